@@ -1,0 +1,26 @@
+/** Who may do what: the only place that knows roles (design §8; spec §6 shows no role names). */
+
+/** `user_type` on the wire. */
+export const roles = ['employee', 'manager', 'admin', 'external'] as const;
+export type Role = (typeof roles)[number];
+
+const member = ['employee', 'manager', 'admin'] as const satisfies readonly Role[];
+const everyone = ['employee', 'manager', 'admin', 'external'] as const satisfies readonly Role[];
+
+/** Permission → the roles that hold it. */
+export const permissions = {
+  'session.use': everyone,
+  'organization.see': everyone,
+  'notifications.see': everyone,
+  'account.see': everyone,
+  'people.search': member,
+  'feed.see': member,
+  'recognition.send': member,
+  'wallet.see': member,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof permissions;
+
+/** Whether a role holds a permission. */
+export const may = (role: Role, permission: Permission): boolean =>
+  permissions[permission].some((holder) => holder === role);
