@@ -1,0 +1,48 @@
+/** Tables as data: one declaration yields the row type, the DDL and the indexes of every store (design §5). */
+
+/** How a column is kept; `json` holds plain data, compared only as a whole and never filtered. */
+export type ColumnKind = 'text' | 'int' | 'bool' | 'json';
+
+/** A column; `V` is the type of its value in a row, `null` included where it may be missing. */
+export interface Column<V> {
+  readonly kind: ColumnKind;
+  readonly nullable: boolean;
+  /** Never set: carries the type only. */
+  readonly value?: V;
+}
+
+/** Text, instants as ISO 8601 in UTC, days as `YYYY-MM-DD`, ids. Ordered by code unit. */
+export const text = <V extends string = string>(): Column<V> => ({ kind: 'text', nullable: false });
+/** A safe integer; points, counters, epochs. */
+export const int = (): Column<number> => ({ kind: 'int', nullable: false });
+/** True or false. */
+export const bool = (): Column<boolean> => ({ kind: 'bool', nullable: false });
+/** Plain data kept as JSON. */
+export const json = <V>(): Column<V> => ({ kind: 'json', nullable: false });
+/** The same column, allowed to be missing. Nulls order before every value. */
+export const orNull = <V>(column: Column<V>): Column<V | null> => ({ kind: column.kind, nullable: true });
+
+export type Columns = Readonly<Record<string, Column<unknown>>>;
+
+/** A table of an organisation; its key is (organisation, id), and so begins every unique key and index. */
+export interface Table<Name extends string = string, C extends Columns = Columns> {
+  readonly name: Name;
+  readonly columns: C & { readonly id: Column<string> };
+  readonly unique: readonly (readonly (keyof C & string)[])[];
+  readonly indexes: readonly (readonly (keyof C & string)[])[];
+}
+
+/** A row as domain code sees it: the organisation is never part of it. */
+export type Row<T extends Table> = { readonly [K in keyof T['columns']]: T['columns'][K] extends Column<infer V> ? V : never };
+
+/** Declares a table. `id` is added: a UUIDv7 from the passed-in generator. */
+export function table<const Name extends string, const C extends Columns>(
+  name: Name,
+  columns: C,
+  keys: {
+    readonly unique?: readonly (readonly (keyof C & string)[])[];
+    readonly indexes?: readonly (readonly (keyof C & string)[])[];
+  } = {},
+): Table<Name, C> {
+  return { name, columns: { id: text(), ...columns }, unique: keys.unique ?? [], indexes: keys.indexes ?? [] };
+}

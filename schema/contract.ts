@@ -1,0 +1,26 @@
+/** The one list of domains and their rows, for the backend, the facade and the tests; never imported by the app. */
+import { authEndpoints } from './auth/auth.endpoints.ts';
+import { notificationEndpoints } from './notifications/notifications.endpoints.ts';
+import { organizationEndpoints } from './organization/organization.endpoints.ts';
+import { pointEndpoints } from './points/points.endpoints.ts';
+import { postEndpoints } from './posts/posts.endpoints.ts';
+import { recognitionEndpoints } from './recognitions/recognitions.endpoints.ts';
+import { referenceEndpoints } from './reference/reference.endpoints.ts';
+import { userEndpoints } from './users/users.endpoints.ts';
+
+/** Domain → name → row. */
+export const contract = {
+  auth: authEndpoints,
+  organization: organizationEndpoints,
+  users: userEndpoints,
+  posts: postEndpoints,
+  recognitions: recognitionEndpoints,
+  points: pointEndpoints,
+  notifications: notificationEndpoints,
+  reference: referenceEndpoints,
+} as const;
+
+/** Every row with its name, `domain.name`. */
+export const allRows = Object.entries(contract).flatMap(([domain, rows]) =>
+  Object.entries(rows).map(([name, row]) => ({ domain, name, operation: `${domain}.${name}`, row })),
+);

@@ -1,0 +1,30 @@
+/** The facade: all SDL and resolvers as one executable schema, the same in the tab and on Node (design §4). */
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { authResolvers } from './auth/auth.resolvers.ts';
+import type { Output, Row } from './kit/endpoint.ts';
+import { call, type Arguments, type Transport } from './kit/client.ts';
+import { attach, type FacadeContext } from './kit/resolvers.ts';
+import { notificationResolvers } from './notifications/notifications.resolvers.ts';
+import { organizationResolvers } from './organization/organization.resolvers.ts';
+import { pointResolvers } from './points/points.resolvers.ts';
+import { postResolvers } from './posts/posts.resolvers.ts';
+import { recognitionResolvers } from './recognitions/recognitions.resolvers.ts';
+import { referenceResolvers } from './reference/reference.resolvers.ts';
+import { userResolvers } from './users/users.resolvers.ts';
+
+const domains = [
+  authResolvers, organizationResolvers, userResolvers, postResolvers, recognitionResolvers, pointResolvers,
+  notificationResolvers, referenceResolvers,
+] as const;
+
+/** The executable schema. `sdl` holds the texts of `schema/root.graphql` and of every domain, read by the home it runs in. */
+export const createFacade = (sdl: readonly string[]): GraphQLSchema =>
+  attach(buildSchema(['type Query', 'type Mutation', ...sdl].join('\n')), domains);
+
+/** The context of one request: its headers go with each REST call, one attempt each, with the timeout of the row. */
+export function facadeContext(transport: Transport): FacadeContext {
+  return {
+    call: <R extends Row>(row: R, operation: string, input: unknown): Promise<Output<R>> =>
+      call(row, operation, input as Arguments<R>, transport), // arguments were checked against the SDL, the server checks them against the row
+  };
+}

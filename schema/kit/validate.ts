@@ -1,0 +1,59 @@
+/** Turns what a schema finds wrong into reasons by field, in words of the catalogue. */
+import * as z from 'zod/mini';
+import type { Reason } from '../errors.ts';
+import type { Language } from '../limits.ts';
+import { reason, type ReasonCode, type ReasonParams } from '../reasons.ts';
+import type { AnySchema } from './endpoint.ts';
+import { wirePath } from './wire.ts';
+
+const typeWords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  string: { es: 'un texto', en: 'a text' },
+  number: { es: 'un número', en: 'a number' },
+  int: { es: 'un número entero', en: 'a whole number' },
+  boolean: { es: 'sí o no', en: 'true or false' },
+  array: { es: 'una lista', en: 'a list' },
+  object: { es: 'un objeto', en: 'an object' },
+  record: { es: 'un objeto', en: 'an object' },
+};
+
+function wordsOf(issue: z.core.$ZodIssue, language: Language): readonly [ReasonCode, ReasonParams] {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return ['required', {}];
+      if (issue.expected === 'int') return ['integer', {}];
+      return ['type', { expected: typeWords[issue.expected]?.[language] ?? issue.expected }];
+    case 'too_small': {
+      const minimum = Number(issue.minimum);
+      if (issue.origin === 'string') return minimum === 1 ? ['required', {}] : ['too_short', { minimum }];
+      return [issue.origin === 'array' ? 'too_few' : 'too_small', { minimum }];
+    }
+    case 'too_big': {
+      const maximum = Number(issue.maximum);
+      const codes: Readonly<Record<string, ReasonCode>> = { string: 'too_long', array: 'too_many' };
+      return [codes[issue.origin] ?? 'too_big', { maximum }];
+    }
+    case 'invalid_format':
+      return [issue.format === 'email' ? 'email' : 'format', {}];
+    case 'invalid_value':
+      return ['option', {}];
+    default:
+      return ['format', {}];
+  }
+}
+
+/** The value as the schema understands it, or the reasons with fields spelt as on the wire. */
+export function check<S extends AnySchema>(
+  schema: S,
+  value: unknown,
+  language: Language,
+): { readonly ok: true; readonly value: z.output<S> } | { readonly ok: false; readonly reasons: readonly Reason[] } {
+  const result = z.safeParse(schema, value, { reportInput: true });
+  if (result.success) return { ok: true, value: result.data };
+  const reasons = result.error.issues.map((issue) => reason(wirePath(schema, issue.path), ...wordFirst(issue, language)));
+  return { ok: false, reasons };
+}
+
+function wordFirst(issue: z.core.$ZodIssue, language: Language): [ReasonCode, Language, ReasonParams] {
+  const [code, params] = wordsOf(issue, language);
+  return [code, language, params];
+}

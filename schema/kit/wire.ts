@@ -1,0 +1,156 @@
+/** Spelling: our camelCase against the wire's snake_case and its exceptions, driven by the schemas of the rows (design §3). */
+import * as z from 'zod/mini';
+import type { AnySchema } from './endpoint.ts';
+
+const wireNames = z.registry<{ readonly wire: string }>();
+
+/** The same schema under another name on the wire: `wired(Emails, 'reciever_emails')`. */
+export function wired<S extends AnySchema>(schema: S, wire: string): S {
+  const copy = schema.clone(schema._zod.def);
+  wireNames.add(copy, { wire });
+  return copy;
+}
+
+interface Node {
+  readonly _zod: { readonly def: unknown };
+}
+interface Def {
+  readonly type: string;
+  readonly innerType?: AnySchema;
+  readonly element?: AnySchema;
+  readonly valueType?: AnySchema;
+  readonly shape?: Readonly<Record<string, AnySchema>>;
+  readonly options?: readonly AnySchema[];
+}
+
+const defOf = (schema: Node): Def => schema._zod.def as Def; // zod types `def` per class; its documented fields are read here
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The wire's name of a field. */
+export function wireNameOf(name: string, schema: AnySchema): string {
+  for (let at: AnySchema | undefined = schema; at !== undefined; at = defOf(at).innerType) {
+    const exception = wireNames.get(at);
+    if (exception !== undefined) return exception.wire;
+  }
+  return snake(name);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Direction = 'toWire' | 'toOurs';
+type Spell = (value: unknown) => unknown;
+const compiled: Record<Direction, WeakMap<AnySchema, Spell>> = { toWire: new WeakMap(), toOurs: new WeakMap() };
+const same: Spell = (value) => value;
+
+function spell(schema: AnySchema, to: Direction): Spell {
+  const known = compiled[to].get(schema);
+  if (known !== undefined) return known;
+  const made = compile(schema, to);
+  compiled[to].set(schema, made);
+  return made;
+}
+
+function compile(schema: AnySchema, to: Direction): Spell {
+  const def = defOf(schema);
+  if (def.shape !== undefined) {
+    const fields = Object.entries(def.shape).map(([name, field]) => {
+      const wire = wireNameOf(name, field);
+      return { from: to === 'toWire' ? name : wire, into: to === 'toWire' ? wire : name, field };
+    });
+    return (value) => {
+      if (!isRecord(value)) return value;
+      const out: Record<string, unknown> = {};
+      for (const { from, into, field } of fields) {
+        if (Object.hasOwn(value, from) && value[from] !== undefined) out[into] = spell(field, to)(value[from]);
+      }
+      return out;
+    };
+  }
+  if (def.element !== undefined) {
+    const { element } = def;
+    return (value) => (Array.isArray(value) ? value.map(spell(element, to)) : value);
+  }
+  if (def.type === 'record' && def.valueType !== undefined) {
+    const { valueType } = def;
+    return (value) =>
+      isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spell(valueType, to)(one)])) : value;
+  }
+  if (def.options !== undefined) {
+    const { options } = def;
+    return (value) => {
+      for (const option of options) {
+        const spelt = spell(option, to)(value);
+        if (z.safeParse(option, to === 'toWire' ? value : spelt).success) return spelt;
+      }
+      return value;
+    };
+  }
+  return def.innerType === undefined ? same : spell(def.innerType, to);
+}
+
+/** A value in our spelling as the wire spells it; fields the schema does not know are left out. */
+export const toWire = (schema: AnySchema, value: unknown): unknown => spell(schema, 'toWire')(value);
+/** A value of the wire in our spelling, not yet validated. */
+export const toOurs = (schema: AnySchema, value: unknown): unknown => spell(schema, 'toOurs')(value);
+
+/** Follows wrappers down to what a field really is. */
+function bare(schema: AnySchema): AnySchema {
+  const { innerType } = defOf(schema);
+  return innerType === undefined ? schema : bare(innerType);
+}
+
+/** Reads query parameters: text becomes a number or a boolean where the schema wants one and the text is one. */
+export function readQuery(schema: AnySchema, search: URLSearchParams): unknown {
+  const out: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(defOf(schema).shape ?? {})) {
+    const wire = wireNameOf(name, field);
+    const all = search.getAll(wire);
+    const last = all.at(-1);
+    if (last === undefined || last === '') continue;
+    const { type } = defOf(bare(field));
+    if (type === 'array') out[name] = all;
+    else if (type === 'number') out[name] = /^-?\d+(\.\d+)?$/.test(last) ? Number(last) : last;
+    else if (type === 'boolean') out[name] = last === 'true' ? true : last === 'false' ? false : last;
+    else out[name] = last;
+  }
+  return out;
+}
+
+/** Writes query parameters in the wire's spelling. */
+export function writeQuery(schema: AnySchema, value: unknown): URLSearchParams {
+  const search = new URLSearchParams();
+  const spelt = toWire(schema, value);
+  if (!isRecord(spelt)) return search;
+  for (const [name, one] of Object.entries(spelt)) {
+    for (const item of Array.isArray(one) ? one : [one]) if (item !== null && item !== undefined) search.append(name, String(item));
+  }
+  return search;
+}
+
+/** A path of field names as the wire spells it, dotted: `receiverEmails.0` → `reciever_emails.0`. */
+export function wirePath(schema: AnySchema | undefined, path: readonly PropertyKey[]): string {
+  const parts: string[] = [];
+  let at = schema;
+  for (const step of path) {
+    const def: Def | undefined = at === undefined ? undefined : defOf(bare(at));
+    const field: AnySchema | undefined = def?.shape?.[String(step)];
+    parts.push(field === undefined ? String(step) : wireNameOf(String(step), field));
+    at = field ?? def?.element ?? def?.valueType;
+  }
+  return parts.join('.');
+}
+
+/** The other way: a dotted field of the wire in our spelling, for showing a server's reasons beside our fields. */
+export function ourPath(schema: AnySchema | undefined, path: string): string {
+  let at = schema;
+  return path
+    .split('.')
+    .map((step) => {
+      const def: Def | undefined = at === undefined ? undefined : defOf(bare(at));
+      const [name, field] = Object.entries(def?.shape ?? {}).find(([key, one]) => wireNameOf(key, one) === step) ?? [step, undefined];
+      at = field ?? def?.element ?? def?.valueType;
+      return name;
+    })
+    .join('.');
+}

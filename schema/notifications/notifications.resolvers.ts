@@ -1,0 +1,5 @@
+/** Fields about notifications. */
+import { resolvers } from '../kit/resolvers.ts';
+import { notificationEndpoints } from './notifications.endpoints.ts';
+
+export const notificationResolvers = resolvers('notifications', notificationEndpoints, { Query: { counts: 'count' } });

@@ -1,0 +1,32 @@
+/** Calls about the organisation that start-up needs (spec §4, §7 "Auth and org"). */
+import * as z from 'zod/mini';
+import { endpoints } from '../kit/endpoint.ts';
+import { Color, Id } from '../kit/shapes.ts';
+import { UserLanguage } from '../users/users.shapes.ts';
+
+/** How an organisation looks (spec §3: banner main and secondary colours). */
+export const Branding = z.object({
+  banner: z.object({ main: Color, secondary: z.nullable(Color) }),
+  logoUrl: z.nullable(z.string()),
+});
+export type Branding = z.output<typeof Branding>;
+
+/** Settings of the organisation, branding inside (A48). */
+export const OrgSettings = z.object({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  defaultLanguage: UserLanguage,
+  timezone: z.string(),
+  branding: Branding,
+});
+export type OrgSettings = z.output<typeof OrgSettings>;
+
+/** Which modules are on: flag → `{ active }` (spec §3 "Services"). */
+export const Services = z.record(z.string(), z.object({ active: z.boolean() }));
+
+export const organizationEndpoints = endpoints({
+  settings: { route: 'GET /org/settings', reply: OrgSettings, can: 'organization.see', origin: 'spec' },
+  branding: { route: 'GET /org/branding', reply: Branding, can: 'organization.see', origin: 'spec' },
+  services: { route: 'GET /org/services', reply: Services, can: 'organization.see', origin: 'spec' },
+});

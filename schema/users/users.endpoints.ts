@@ -1,0 +1,25 @@
+/** Calls about people (spec §7 "Users"). */
+import * as z from 'zod/mini';
+import { endpoints } from '../kit/endpoint.ts';
+import { Email, Id, page, PageNumber, PerPage } from '../kit/shapes.ts';
+import { wired } from '../kit/wire.ts';
+import { CurrentUser, PublicUser } from './users.shapes.ts';
+
+/** What to look for; `emails` (ours) finds exactly these people, inactive ones included, so that a list can be checked. */
+export const PeopleSearch = z.object({
+  keywords: z.optional(z.string().check(z.maxLength(100))),
+  departmentId: z.optional(Id),
+  groupId: z.optional(Id),
+  emails: z.optional(z.array(Email).check(z.maxLength(50))),
+  page: PageNumber,
+  perPage: wired(PerPage, 'perPage'),
+});
+export type PeopleSearch = z.input<typeof PeopleSearch>;
+
+const Paging = z.object({ page: z.optional(z.int().check(z.gte(1))), perPage: wired(z.optional(z.int().check(z.gte(1), z.lte(100))), 'perPage') });
+
+export const userEndpoints = endpoints({
+  me: { route: 'GET /user', reply: CurrentUser, can: 'session.use', origin: 'spec' },
+  search: { route: 'POST /user/search', query: Paging, body: PeopleSearch, reply: page(PublicUser), can: 'people.search', kind: 'read', origin: 'spec' },
+  all: { route: 'GET /all_users', reply: z.array(PublicUser), can: 'people.search', origin: 'spec' },
+});

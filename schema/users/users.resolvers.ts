@@ -1,0 +1,7 @@
+/** Fields about people. */
+import { resolvers } from '../kit/resolvers.ts';
+import { userEndpoints } from './users.endpoints.ts';
+
+export const userResolvers = resolvers('users', userEndpoints, {
+  Query: { user: 'me', people: 'search', allPeople: 'all' },
+});

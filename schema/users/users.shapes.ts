@@ -1,0 +1,47 @@
+/** A person as others see them and as they see themselves (spec §3; contract entities `public_user`, `current_user`). */
+import * as z from 'zod/mini';
+import { Count, Id } from '../kit/shapes.ts';
+import { wired } from '../kit/wire.ts';
+import { permissions, roles, type Permission } from '../permissions.ts';
+
+/** Languages as a user's setting spells them (spec §3). */
+export const UserLanguage = z.enum(['english', 'spanish']);
+export type UserLanguage = z.output<typeof UserLanguage>;
+
+/** A person of the organisation as colleagues see them. */
+export const PublicUser = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  jobPosition: z.nullable(z.string()),
+  departmentId: z.nullable(Id),
+  departmentName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  active: z.boolean(),
+  /** Whether the person takes part in points (A43). */
+  takesPoints: wired(z.boolean(), 'points'),
+});
+export type PublicUser = z.output<typeof PublicUser>;
+
+const permissionNames = Object.keys(permissions) as [Permission, ...Permission[]]; // keys of a constant table
+
+/** The signed-in person with what they may do and both purses. */
+export const CurrentUser = z.object({
+  id: Id,
+  orgId: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  userType: z.enum(roles),
+  permissions: z.array(z.enum(permissionNames)),
+  language: UserLanguage,
+  jobPosition: z.nullable(z.string()),
+  departmentId: z.nullable(Id),
+  departmentName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  takesPoints: wired(z.boolean(), 'points'),
+  pointsToGive: Count,
+  pointsToRedeem: Count,
+});
+export type CurrentUser = z.output<typeof CurrentUser>;
