@@ -28,8 +28,9 @@ export type Columns = Readonly<Record<string, Column<unknown>>>;
 export interface Table<Name extends string = string, C extends Columns = Columns> {
   readonly name: Name;
   readonly columns: C & { readonly id: Column<string> };
-  readonly unique: readonly (readonly (keyof C & string)[])[];
-  readonly indexes: readonly (readonly (keyof C & string)[])[];
+  /** Columns that are together unique in an organisation. */
+  readonly unique: readonly (readonly string[])[];
+  readonly indexes: readonly (readonly string[])[];
 }
 
 /** A row as domain code sees it: the organisation is never part of it. */

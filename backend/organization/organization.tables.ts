@@ -1,0 +1,18 @@
+/** The organisation itself, and its switches. */
+import type { UserLanguage } from '#schema/users/users.shapes.ts';
+import { bool, orNull, table, text } from '../store/table.ts';
+
+/** One row: the organisation. */
+export const organizations = table('organizations', {
+  name: text(),
+  slug: text(),
+  defaultLanguage: text<UserLanguage>(),
+  timezone: text(),
+  bannerMain: text(),
+  bannerSecondary: orNull(text()),
+  logoUrl: orNull(text()),
+  createdAt: text(),
+});
+
+/** One row for each switch that was ever turned. */
+export const modules = table('modules', { flag: text(), active: bool() }, { unique: [['flag']] });
