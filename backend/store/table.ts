@@ -11,7 +11,7 @@ export interface Column<V> {
   readonly value?: V;
 }
 
-/** Text, instants as ISO 8601 in UTC, days as `YYYY-MM-DD`, ids. Ordered by code unit. */
+/** Text, instants as ISO 8601 in UTC, days as `YYYY-MM-DD`, ids. Ordered by code point, as databases compare UTF-8. */
 export const text = <V extends string = string>(): Column<V> => ({ kind: 'text', nullable: false });
 /** A safe integer; points, counters, epochs. */
 export const int = (): Column<number> => ({ kind: 'int', nullable: false });

@@ -1,0 +1,105 @@
+/** Makes the five verbs of the port from an engine: checks what comes in, types what goes out, and closes the door afterwards. */
+import { readCursor, writeCursor } from './cursor.ts';
+import type { Edit, Engine } from './engine.ts';
+import { parseOrder } from './order.ts';
+import type { ListQuery, Loaded, Store, Tally, With } from './port.ts';
+import { loadRelation } from './relations.ts';
+import { columnOf, decodeRow, encodeRow, encodeValue, typedRow, type Value } from './row.ts';
+import type { Row, Table } from './table.ts';
+import { parseWhere } from './where.ts';
+
+/** A store and the way to end it; every later use of it raises. */
+export interface OpenStore {
+  readonly store: Store;
+  close(): void;
+}
+
+/** Opens the verbs over an engine; `write` is false for a snapshot. */
+export function openStore(engine: Engine, write: boolean): OpenStore {
+  let open = true;
+  const reading = (): void => {
+    if (!open) throw new Error('the transaction or snapshot of this store is over: await every call inside it');
+  };
+  const writing = (): void => {
+    reading();
+    if (!write) throw new Error('a snapshot cannot be written to: use tx');
+  };
+  const store: Store = {
+    async list<T extends Table, W extends With>(table: T, query: ListQuery<Row<T>, W> = {}) {
+      reading();
+      const { rows, next } = await listed(engine, table, query);
+      return { rows: rows.map((row) => typedRow<T>(table, row) as Row<T> & Loaded<W>), ...(next === undefined ? {} : { next }) };
+    },
+    async tally<T extends Table, B extends keyof Row<T> & string>(table: T, query: Tally<Row<T>, B> = {}) {
+      reading();
+      const by = [...new Set(query.by ?? [])];
+      for (const name of by) if (columnOf(table, name).kind === 'json') throw new TypeError(`${table.name}.${name}: JSON is never grouped`);
+      const { sum } = query;
+      if (sum !== undefined && columnOf(table, sum).kind !== 'int') throw new TypeError(`${table.name}.${sum}: only integers add up`);
+      const groups = await engine.tally(table, { filter: parseWhere(table, query.where), by, ...(sum === undefined ? {} : { sum }) });
+      return groups.map(({ values, count, sum: total }) => {
+        const picked: Pick<Row<T>, B> = typedRow<T>(table, { ...values });
+        return { ...picked, count, sum: total };
+      });
+    },
+    async insert<T extends Table>(table: T, rows: readonly Row<T>[], options: { readonly skipExisting?: boolean } = {}) {
+      writing();
+      const kept = rows.map((row) => encodeRow(table, row));
+      if (kept.length === 0) return [];
+      return (await engine.insert(table, kept, options.skipExisting === true)).map((row) => typedRow<T>(table, decodeRow(table, row)));
+    },
+    async update<T extends Table>(table: T, where: object, change: object) {
+      writing();
+      const rows = await engine.update(table, parseWhere(table, where), parseChange(table, change));
+      return rows.map((row) => typedRow<T>(table, decodeRow(table, row)));
+    },
+    async remove(table, where) {
+      writing();
+      return await engine.remove(table, parseWhere(table, where));
+    },
+  };
+  return { store, close: () => void (open = false) };
+}
+
+async function listed<R>(engine: Engine, table: Table, query: ListQuery<R, With>) {
+  const { limit, offset, after } = query;
+  const steps = parseOrder(table, query.order);
+  const found = await engine.select(table, {
+    filter: parseWhere(table, query.where),
+    steps,
+    ...(after === undefined ? {} : { after: readCursor(table, steps, after) }),
+    ...(offset === undefined ? {} : { offset: whole(offset, 0) }),
+    // One row more tells whether another page follows.
+    ...(limit === undefined ? {} : { limit: whole(limit, 1) + 1 }),
+  });
+  const kept = limit === undefined ? found : found.slice(0, limit);
+  const rows = kept.map((row) => decodeRow(table, row));
+  for (const [name, relation] of Object.entries(query.with ?? {})) {
+    if (Object.hasOwn(table.columns, name)) throw new TypeError(`${table.name}.${name}: a relation cannot hide a column`);
+    if ('limit' in relation && relation.limit !== undefined) whole(relation.limit, 1);
+    const loaded = await loadRelation(engine, table, kept, relation);
+    rows.forEach((row, at) => (row[name] = loaded[at]));
+  }
+  const last = kept.at(-1);
+  return last && kept.length < found.length ? { rows, next: writeCursor(table, steps, last) } : { rows };
+}
+
+function whole(value: number, least: number): number {
+  if (!Number.isSafeInteger(value) || value < least) throw new TypeError(`expected a whole number of at least ${least}, got ${value}`);
+  return value;
+}
+
+function parseChange(table: Table, change: object): Edit {
+  const set: Record<string, Value> = {};
+  const add: Record<string, number> = {};
+  for (const [name, value] of Object.entries<unknown>({ ...change })) {
+    const { kind, nullable } = columnOf(table, name);
+    if (name === 'id') throw new TypeError(`${table.name}: an id never changes`);
+    if (kind === 'int' && typeof value === 'object' && value !== null && 'inc' in value) {
+      const amount = encodeValue(table, name, value.inc);
+      if (nullable || typeof amount !== 'number') throw new TypeError(`${table.name}.${name}: a missing number cannot be added to`);
+      add[name] = amount;
+    } else set[name] = encodeValue(table, name, value);
+  }
+  return { set, add };
+}

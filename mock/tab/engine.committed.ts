@@ -1,0 +1,87 @@
+/** The committed rows, kept in Collections of MSW's data model: one for each table of each organisation. */
+import { Collection } from '@msw/data';
+import type { OrgId } from '#backend/store/port.ts';
+import type { Stored } from '#backend/store/row.ts';
+import { Changes, type Change } from './engine.changes.ts';
+import { Layer } from './engine.layer.ts';
+
+/** Rows were checked where they came in, so the collections pass them through. */
+const unchecked: {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly types?: { readonly input: Stored; readonly output: Stored };
+    readonly validate: (value: unknown) => { readonly value: Stored };
+  };
+} = { '~standard': { version: 1, vendor: 'aplauso', validate: (value) => ({ value: value as Stored }) } };
+
+const emptyCollection = () => new Collection({ schema: unchecked });
+
+/** A collection holds the records; the layer finds them by id and by index. Both hold the same objects. */
+interface Partition {
+  readonly collection: ReturnType<typeof emptyCollection>;
+  readonly layer: Layer;
+}
+
+/** All committed rows, and the snapshots that must not see them change. */
+export class Committed {
+  readonly #partitions = new Map<OrgId, Map<string, Partition>>();
+  readonly #snapshots = new Set<Changes>();
+
+  /** The rows of a table of an organisation. */
+  layer(org: OrgId, table: string): Layer {
+    return this.#partition(org, table).layer;
+  }
+
+  /** A snapshot of now: it receives the former rows of whatever changes until it is closed. */
+  openSnapshot(): Changes {
+    const snapshot = new Changes();
+    this.#snapshots.add(snapshot);
+    return snapshot;
+  }
+
+  closeSnapshot(snapshot: Changes): void {
+    this.#snapshots.delete(snapshot);
+  }
+
+  /** Adds rows of a table that has none of their ids. */
+  async load(org: OrgId, table: string, rows: readonly Stored[]): Promise<void> {
+    const { collection, layer } = this.#partition(org, table);
+    for (const record of await Promise.all(rows.map((row) => collection.create(row)))) layer.put(record.id, record);
+  }
+
+  /** Applies changes; readers see none of them before all. */
+  async apply(changes: readonly Change[]): Promise<void> {
+    // Collections create asynchronously: new records are made first, and shown together with everything else.
+    const records = new Map<Change, Stored>();
+    for (const change of changes) {
+      const [table, org, id, row] = change;
+      const { collection, layer } = this.#partition(org, table);
+      if (row && !layer.rows.has(id)) records.set(change, await collection.create(row));
+    }
+    for (const change of changes) this.#show(change, records.get(change));
+  }
+
+  #show([table, org, id, row]: Change, record: Stored | undefined): void {
+    const { collection, layer } = this.#partition(org, table);
+    const present = layer.rows.get(id);
+    for (const snapshot of this.#snapshots) {
+      const seen = snapshot.layer(org, table);
+      if (!seen.rows.has(id)) seen.put(id, present ? { ...present } : null);
+    }
+    if (record) layer.put(id, record);
+    else if (row && present) layer.assign(present, row);
+    else if (present) {
+      layer.drop(id);
+      collection.delete((query) => query.where((held) => held === present));
+    }
+  }
+
+  #partition(org: OrgId, table: string): Partition {
+    let tables = this.#partitions.get(org);
+    if (!tables) this.#partitions.set(org, (tables = new Map()));
+    let partition = tables.get(table);
+    if (!partition) tables.set(table, (partition = { collection: emptyCollection(), layer: new Layer() }));
+    return partition;
+  }
+}

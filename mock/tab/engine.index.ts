@@ -1,0 +1,83 @@
+/** A sorted index: one array of rows in the order of some columns and then the id, searched by halving. */
+import { compareValues } from '#backend/store/order.ts';
+import type { Stored, Value } from '#backend/store/row.ts';
+
+/** Rows in the order of the columns; a unique key, a filter and an order can all be answered from it. */
+export class SortedIndex {
+  /** The declared columns; the id always follows them. */
+  readonly columns: readonly string[];
+  readonly #rows: Stored[];
+
+  constructor(columns: readonly string[], rows: Iterable<Stored>) {
+    this.columns = columns;
+    this.#rows = [...rows].sort((a, b) => {
+      for (const column of columns) {
+        const difference = compareValues(a[column] ?? null, b[column] ?? null);
+        if (difference !== 0) return difference;
+      }
+      return compareValues(a.id, b.id);
+    });
+  }
+
+  get size(): number {
+    return this.#rows.length;
+  }
+
+  add(row: Stored): void {
+    this.#rows.splice(this.position(this.#key(row), false), 0, row);
+  }
+
+  drop(row: Stored): void {
+    const at = this.position(this.#key(row), false);
+    if (this.#rows[at]?.id === row.id) this.#rows.splice(at, 1);
+  }
+
+  /** The first position at (or, with `beyond`, after) the values of the leading columns. */
+  position(values: readonly Value[], beyond: boolean): number {
+    let low = 0;
+    let high = this.#rows.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const difference = this.#compare(middle, values);
+      if (difference < 0 || (beyond && difference === 0)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Rows upwards from a position up to another, which is left out. */
+  *up(from: number, to: number): Generator<Stored> {
+    for (let at = from; at < to; at++) yield this.#at(at);
+  }
+
+  /** The same rows by falling columns; rows that are equal in them still by rising id. */
+  *down(from: number, to: number): Generator<Stored> {
+    let end = to;
+    while (end > from) {
+      const last = this.#at(end - 1);
+      const start = Math.max(from, this.position(this.columns.map((column) => last[column] ?? null), false));
+      yield* this.up(start, end);
+      end = start;
+    }
+  }
+
+  #at(position: number): Stored {
+    const row = this.#rows[position];
+    if (!row) throw new RangeError(`no row at ${position} of ${this.#rows.length}`);
+    return row;
+  }
+
+  #key(row: Stored): readonly Value[] {
+    return [...this.columns.map((column) => row[column] ?? null), row.id];
+  }
+
+  #compare(position: number, values: readonly Value[]): number {
+    const row = this.#at(position);
+    for (const [at, value] of values.entries()) {
+      const column = this.columns[at] ?? 'id';
+      const difference = compareValues(row[column] ?? null, value);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,47 @@
+/** Rows of one table of one organisation: all of them, or those that differ from the layers below. */
+import type { Stored } from '#backend/store/row.ts';
+import { SortedIndex } from './engine.index.ts';
+
+/** Rows by id; null hides a row of a lower layer. Indexes are built when they are first asked for. */
+export class Layer {
+  readonly rows = new Map<string, Stored | null>();
+  readonly #indexes = new Map<string, SortedIndex>();
+
+  /** The index over these columns. */
+  index(columns: readonly string[]): SortedIndex {
+    const name = columns.join();
+    let index = this.#indexes.get(name);
+    if (!index) this.#indexes.set(name, (index = new SortedIndex(columns, this.#present())));
+    return index;
+  }
+
+  /** Sets or, with null, hides the row of an id. */
+  put(id: string, row: Stored | null): void {
+    this.#leaveIndexes(id);
+    this.rows.set(id, row);
+    if (row) for (const index of this.#indexes.values()) index.add(row);
+  }
+
+  /** Forgets an id: whatever lies below shows again. */
+  drop(id: string): void {
+    this.#leaveIndexes(id);
+    this.rows.delete(id);
+  }
+
+  /** Gives a held row new values in place, so that whoever else holds it sees them too. */
+  assign(row: Stored, values: Stored): void {
+    const touched = [...this.#indexes.values()].filter(({ columns }) => columns.some((column) => row[column] !== values[column]));
+    for (const index of touched) index.drop(row);
+    Object.assign(row, values);
+    for (const index of touched) index.add(row);
+  }
+
+  #leaveIndexes(id: string): void {
+    const old = this.rows.get(id);
+    if (old) for (const index of this.#indexes.values()) index.drop(old);
+  }
+
+  *#present(): Generator<Stored> {
+    for (const row of this.rows.values()) if (row) yield row;
+  }
+}

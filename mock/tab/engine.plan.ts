@@ -1,0 +1,114 @@
+/** Finds the way to the rows of a selection that touches the fewest of them. */
+import type { Selection } from '#backend/store/engine.ts';
+import type { Value } from '#backend/store/row.ts';
+import type { Table } from '#backend/store/table.ts';
+import type { SortedIndex } from './engine.index.ts';
+import type { Layer } from './engine.layer.ts';
+
+/** A stretch of an index: leading values, and bounds on the column after them. */
+interface Stretch {
+  readonly values: readonly Value[];
+  readonly from?: { readonly value: Value; readonly beyond: boolean };
+  readonly to?: { readonly value: Value; readonly beyond: boolean };
+}
+
+/** How to reach the rows: by their ids, over stretches of an index (perhaps in the wanted order), or all of them. */
+export type Plan =
+  | { readonly way: 'ids'; readonly ids: readonly string[] }
+  | { readonly way: 'index'; readonly columns: readonly string[]; readonly stretches: readonly Stretch[]; readonly ordered?: 'up' | 'down' }
+  | { readonly way: 'all' };
+
+/** An ordered walk that stops early is taken to pass over so many rows for each one that it keeps. */
+const passedOver = 8;
+
+/** The plan for a selection, judged by the counts of the lowest layer. Whatever it reaches must still be filtered. */
+export function plan(table: Table, base: Layer, selection: Selection): Plan {
+  const ids = boundValues(selection, 'id');
+  if (ids) return { way: 'ids', ids: ids.filter((id) => typeof id === 'string') };
+  const room = base.rows.size;
+  let best: Plan = { way: 'all' };
+  let least = room + sorting(room);
+  for (const columns of [...table.unique, ...table.indexes, []]) {
+    const found = along(columns, selection);
+    if (!found || found.way !== 'index') continue;
+    const index = base.index(columns);
+    const touched = found.stretches.reduce((sum, stretch) => sum + width(index, stretch), 0);
+    const { limit, offset = 0 } = selection;
+    const cost = !found.ordered ? touched + sorting(touched) : limit === undefined ? touched : Math.min(touched, (limit + offset) * passedOver);
+    if (cost < least) [best, least] = [found, cost];
+  }
+  return best;
+}
+
+const sorting = (rows: number): number => rows * Math.log2(rows + 1) * 0.2;
+
+/** The positions between which a stretch lies in an index. */
+export function bounds(index: SortedIndex, { values, from, to }: Stretch): readonly [number, number] {
+  return [
+    from ? index.position([...values, from.value], from.beyond) : index.position(values, false),
+    to ? index.position([...values, to.value], to.beyond) : index.position(values, true),
+  ];
+}
+
+function width(index: SortedIndex, stretch: Stretch): number {
+  const [from, to] = bounds(index, stretch);
+  return Math.max(0, to - from);
+}
+
+/** The values that a column must have one of, where the filter says so. */
+function boundValues({ filter }: Selection, column: string): readonly Value[] | undefined {
+  for (const test of filter.all) {
+    if (test.column !== column) continue;
+    if (test.op === 'is') return [test.value];
+    if (test.op === 'in') return test.values;
+  }
+  return undefined;
+}
+
+function along(columns: readonly string[], selection: Selection): Plan | undefined {
+  let starts: readonly (readonly Value[])[] = [[]];
+  const fixed = new Set<string>();
+  let bound = 0;
+  for (const column of columns) {
+    const values = boundValues(selection, column);
+    // Several values in two columns would multiply; the filter does the rest.
+    if (!values || (values.length !== 1 && starts.length > 1)) break;
+    starts = starts.flatMap((start) => values.map((value) => [...start, value]));
+    if (values.length === 1) fixed.add(column);
+    bound++;
+  }
+  const next = columns[bound];
+  const range = next === undefined ? {} : rangeOf(selection, next);
+  const ordered = starts.length === 1 ? direction(columns.slice(bound), fixed, selection) : undefined;
+  if (bound === 0 && !range.from && !range.to && !ordered) return undefined;
+  const stretches = starts.map((values) => ({ values, ...(ordered ? narrowed(range, ordered, next, selection) : range) }));
+  return { way: 'index', columns, stretches, ...(ordered ? { ordered } : {}) };
+}
+
+function rangeOf({ filter }: Selection, column: string): Omit<Stretch, 'values'> {
+  let range: Omit<Stretch, 'values'> = {};
+  for (const test of filter.all) {
+    if (test.column !== column) continue;
+    if (test.op === 'gt' || test.op === 'gte') range = { ...range, from: { value: test.value, beyond: test.op === 'gt' } };
+    if (test.op === 'lt' || test.op === 'lte') range = { from: { value: null, beyond: true }, ...range, to: { value: test.value, beyond: test.op === 'lte' } };
+  }
+  return range;
+}
+
+/** Whether the rest of an index is the wanted order; columns with one value only play no part in it. */
+function direction(rest: readonly string[], fixed: ReadonlySet<string>, { steps }: Selection): 'up' | 'down' | undefined {
+  const wanted = steps.filter(({ column }) => !fixed.has(column));
+  const last = wanted.at(-1);
+  const named = wanted.slice(0, -1);
+  if (last?.column !== 'id' || named.length !== rest.length || named.some(({ column }, at) => column !== rest[at])) return undefined;
+  if (named.every(({ down }) => !down)) return last.down ? undefined : 'up';
+  return named.every(({ down }) => down) && !last.down ? 'down' : undefined;
+}
+
+/** A page begins at its place and need not walk there. */
+function narrowed(range: Omit<Stretch, 'values'>, ordered: 'up' | 'down', next: string | undefined, { after }: Selection): Omit<Stretch, 'values'> {
+  const column = next ?? 'id';
+  if (!after) return range;
+  const value = after[column] ?? null;
+  return ordered === 'up' ? { ...range, from: { value, beyond: false } } : { ...range, to: { value, beyond: true } };
+}

@@ -1,0 +1,105 @@
+/** The five verbs over layers in memory; everything runs at once, nothing is awaited. */
+import type { Edit, Engine, Group } from '#backend/store/engine.ts';
+import { compareValues } from '#backend/store/order.ts';
+import { DuplicateKey } from '#backend/store/port.ts';
+import type { Stored, Value } from '#backend/store/row.ts';
+import type { Table } from '#backend/store/table.ts';
+import type { Layer } from './engine.layer.ts';
+import { holderOf, matching, rowOf, select, type View } from './engine.view.ts';
+
+/** The engine of a transaction or snapshot; `viewOf` gives its layers, of which the topmost takes the changes. */
+export function memoryEngine(viewOf: (table: Table) => View): Engine {
+  return {
+    select: (table, selection) => select(viewOf(table), table, selection),
+
+    tally(table, { filter, by, sum }) {
+      const groups = new Map<string, { values: Record<string, Value>; count: number; sum: number }>();
+      if (by.length === 0) groups.set('[]', { values: {}, count: 0, sum: 0 });
+      for (const row of matching(viewOf(table), table, filter)) {
+        const values = by.map((column) => row[column] ?? null);
+        const key = JSON.stringify(values);
+        let group = groups.get(key);
+        if (!group) groups.set(key, (group = { values: Object.fromEntries(by.map((column, at) => [column, values[at] ?? null])), count: 0, sum: 0 }));
+        group.count++;
+        if (sum !== undefined) group.sum += Number(row[sum] ?? 0);
+      }
+      return [...groups.values()].sort((a, b) => compareGroups(by, a, b));
+    },
+
+    insert(table, rows, skipExisting) {
+      const view = viewOf(table);
+      return undoable(view[0], (put) =>
+        rows.filter((row) => {
+          const broken = brokenKey(view, table, row);
+          if (!broken) put(row.id, row);
+          else if (!skipExisting) throw new DuplicateKey(table.name, broken);
+          return !broken;
+        }),
+      );
+    },
+
+    update(table, filter, edit) {
+      const view = viewOf(table);
+      const rows = [...matching(view, table, filter)].sort((a, b) => compareValues(a.id, b.id));
+      const changed = rows.map((row) => edited(table, row, edit));
+      const keyed = table.unique.some((columns) => columns.some((column) => column in edit.set || column in edit.add));
+      undoable(view[0], (put) => {
+        // Rows may pass a unique value on among themselves, so all of them first make room.
+        if (keyed) for (const row of rows) put(row.id, null);
+        for (const row of changed) {
+          const broken = keyed ? brokenKey(view, table, row) : undefined;
+          if (broken) throw new DuplicateKey(table.name, broken);
+          put(row.id, row);
+        }
+      });
+      return changed;
+    },
+
+    remove(table, filter) {
+      const view = viewOf(table);
+      const rows = [...matching(view, table, filter)];
+      for (const { id } of rows) view[0].put(id, null);
+      return rows.length;
+    },
+  };
+}
+
+function compareGroups(by: readonly string[], a: Group, b: Group): number {
+  for (const column of by) {
+    const difference = compareValues(a.values[column] ?? null, b.values[column] ?? null);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function brokenKey(view: View, table: Table, row: Stored): readonly string[] | undefined {
+  if (rowOf(view, row.id)) return ['id'];
+  return table.unique.find((columns) => holderOf(view, columns, row));
+}
+
+function edited(table: Table, row: Stored, { set, add }: Edit): Stored {
+  const sums: Record<string, number> = {};
+  for (const [column, amount] of Object.entries(add)) {
+    const sum = Number(row[column]) + amount;
+    if (!Number.isSafeInteger(sum)) throw new RangeError(`${table.name}.${column}: ${sum} is too large`);
+    sums[column] = sum;
+  }
+  return { ...row, ...set, ...sums };
+}
+
+/** Does work that puts rows into a layer, and takes all of it back when it raises. */
+function undoable<A>(layer: Layer, work: (put: (id: string, row: Stored | null) => void) => A): A {
+  const before: (readonly [string, Stored | null | undefined])[] = [];
+  try {
+    return work((id, row) => {
+      before.push([id, layer.rows.get(id)]);
+      layer.put(id, row);
+    });
+  } catch (error) {
+    for (const [id, row] of before.reverse()) {
+      if (row === undefined) layer.drop(id);
+      else layer.put(id, row);
+    }
+    throw error;
+  }
+}
