@@ -1,0 +1,70 @@
+/** Reads an answer of `/graphql`: data and errors in the catalogue's words, or one error for the whole (spec §8). */
+import { ApiError, errorOf, readFacts, sentence } from '#schema/errors.ts';
+import type { Language } from '#schema/limits.ts';
+
+/** An answer that could be read. */
+export interface Answer {
+  /** Its JSON text. */
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly errors: readonly FieldError[];
+}
+
+/** An error and the field at the top of the operation that it belongs to; undefined when it is about the whole. */
+export interface FieldError {
+  readonly field: string | undefined;
+  readonly error: ApiError;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Seconds of a Retry-After header, given in seconds or as a date; undefined where there is none. */
+function secondsOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? undefined : Math.max(0, (at - Date.now()) / 1000);
+}
+
+function fieldError(said: unknown, status: number, wait: number | undefined, name: string, language: Language): FieldError {
+  const error = isRecord(said) ? said : {};
+  const facts = isRecord(error['extensions']) ? error['extensions'] : {};
+  const path = Array.isArray(error['path']) ? error['path'] : [];
+  const told = typeof facts['status'] === 'number' ? facts['status'] : status;
+  const operation = typeof facts['operation'] === 'string' ? facts['operation'] : name;
+  // An error inside a success that names no status is nothing the catalogue knows.
+  const unnamed = told >= 200 && told < 400;
+  const read = readFacts(told, { message: error['message'], ...facts }, language, wait);
+  const known = unnamed && read.code === 'other' ? { ...errorOf('unknown', language, told).facts() } : read;
+  return { field: typeof path[0] === 'string' ? path[0] : undefined, error: new ApiError(known, operation) };
+}
+
+const isJson = (answer: Response): boolean => /[/+]json\b/i.test(answer.headers.get('content-type') ?? '');
+
+/** Reads the text of an answer; raises `ApiError` where it is no GraphQL answer: a page instead of JSON, a body cut off, a bare status. */
+export function readAnswer(answer: Response, text: string, name: string, language: Language): Answer {
+  const wait = secondsOf(answer.headers.get('retry-after'));
+  let said: unknown;
+  try {
+    said = JSON.parse(text);
+  } catch {
+    said = undefined;
+  }
+  const body = isRecord(said) ? said : undefined;
+  const errors = Array.isArray(body?.['errors']) ? body['errors'].map((one) => fieldError(one, answer.status, wait, name, language)) : [];
+  const data = isRecord(body?.['data']) ? body['data'] : null;
+  if (errors.length > 0) return { text, data, errors };
+  if (!answer.ok) throw new ApiError(readFacts(answer.status, body, language, wait), name);
+  if (data !== null) return { text, data, errors };
+  // JSON that ends in the middle was cut on its way; anything else was never ours.
+  const cut = body === undefined && isJson(answer);
+  throw new ApiError(errorOf(cut ? 'network' : 'unknown', language, cut ? 0 : answer.status).facts(), name);
+}
+
+/** The sentence "Error en la respuesta del servidor: {operation}" of many writes (spec §8). */
+export const operationFailed = (error: ApiError, language: Language): string =>
+  language === 'es'
+    ? `Error en la respuesta del servidor: ${error.operation ?? sentence('unknown', language)}`
+    : `Error in the server's answer: ${error.operation ?? sentence('unknown', language)}`;

@@ -1,0 +1,66 @@
+/** The small client of start-up and sign-in: no graphql-request, no query cache on the first load (design §6). */
+import type { ApiError } from '#schema/errors.ts';
+import type { Answer } from './answer.ts';
+import type { Operation } from './operation.ts';
+import { requestPass } from './requestPass.ts';
+import { send, type SendOptions } from './send.ts';
+import { tokenStore } from './token.ts';
+
+/** As one send, plus whether the request pass repeats it (it does unless told not to). */
+export interface AskOptions extends SendOptions {
+  readonly retry?: boolean;
+}
+
+function attempts<A, R, V>(
+  document: Operation<R, V>,
+  variables: V,
+  options: AskOptions,
+  take: (answer: Answer) => A,
+): Promise<A> {
+  const query = document.toString();
+  const body = JSON.stringify({ query, variables });
+  // Drawn once: a repeat never goes out in the name of somebody who signed in meanwhile.
+  const token = options.token === undefined ? tokenStore.read() : options.token;
+  const attempt = async (number: number): Promise<A> =>
+    take(await send(body, query, { ...options, token, early: number === 1 ? options.early : undefined }));
+  return options.retry === false ? attempt(1) : requestPass(attempt, { signal: options.signal });
+}
+
+/** Asks and answers the data; raises `ApiError` when any field failed. Writes need their `key` given; secret ones take none. */
+export function ask<R, V>(document: Operation<R, V>, variables: V, options: AskOptions = {}): Promise<R> {
+  return attempts(document, variables, options, ({ data, errors }) => {
+    const [first] = errors;
+    if (first !== undefined) throw first.error;
+    return data as R; // the facade answers what its SDL says, and the types were generated from it
+  });
+}
+
+/** Fields that arrived, and the error of each that did not, by field. */
+export interface Parts<R> {
+  readonly data: { readonly [K in keyof R]?: R[K] };
+  readonly errors: ReadonlyMap<string, ApiError>;
+}
+
+/** Asks for fields that fail alone. What may be repeated is asked again in the same pass, keeping what had arrived; raises only when nothing can be read. */
+export async function askParts<R, V>(document: Operation<R, V>, variables: V, options: AskOptions = {}): Promise<Parts<R>> {
+  const arrived: Record<string, unknown> = {};
+  const errors = new Map<string, ApiError>();
+  try {
+    await attempts(document, variables, options, (answer) => {
+      const whole = answer.errors.find(({ field }) => field === undefined);
+      if (whole !== undefined) throw whole.error;
+      const failed = new Map(answer.errors.map(({ field = '', error }) => [field, error]));
+      for (const [field, value] of Object.entries(answer.data ?? {})) {
+        if (failed.has(field)) continue;
+        arrived[field] = value;
+        errors.delete(field);
+      }
+      for (const [field, error] of failed) if (!(field in arrived)) errors.set(field, error);
+      const again = [...errors.values()].find((error) => error.mayRepeat);
+      if (again !== undefined) throw again;
+    });
+  } catch (error) {
+    if (errors.size === 0 || options.signal?.aborted === true) throw error;
+  }
+  return { data: arrived as Parts<R>['data'], errors }; // fields of the generated answer, each of them optional
+}

@@ -1,0 +1,43 @@
+/** The request pass: the one retry layer of everything the query cache does not hold (spec §9, design §7). */
+import pRetry from 'p-retry';
+import { ApiError } from '#schema/errors.ts';
+import { cacheRetry, requestRetry } from '#schema/limits.ts';
+
+/** What a pass may be given; `random` answers from 0 up to 1. */
+export interface PassOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly random?: () => number;
+}
+
+/** Milliseconds before the repeat after failure number `failed` (from 1): 1 s doubling, 0–10 % more; a longer Retry-After wins, up to 30 s. */
+export function pauseBefore(failed: number, error: ApiError, random: () => number): number {
+  const base = requestRetry.baseMs * requestRetry.factor ** (failed - 1);
+  const own = base * (1 + requestRetry.jitter * random());
+  return Math.min(Math.max(own, (error.retryAfter ?? 0) * 1000), cacheRetry.maxMs);
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const done = (): void => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', done);
+    resolve();
+  };
+  const timer = setTimeout(done, ms);
+  signal?.addEventListener('abort', done, { once: true });
+  return promise;
+}
+
+/** Runs `attempt` (number from 1) up to 3 times in all, repeating only what `mayRepeat`; raises the last error, or the signal's reason. */
+export const requestPass = <A>(attempt: (number: number) => Promise<A>, options: PassOptions = {}): Promise<A> =>
+  pRetry(attempt, {
+    retries: requestRetry.attempts - 1,
+    // p-retry's own jitter reaches 100 %: it waits nothing, the pause stands in shouldRetry, which it awaits.
+    minTimeout: 0,
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+    shouldRetry: async ({ error, attemptNumber }) => {
+      if (!(error instanceof ApiError) || !error.mayRepeat) return false;
+      await pause(pauseBefore(attemptNumber, error, options.random ?? Math.random), options.signal);
+      return true;
+    },
+  });

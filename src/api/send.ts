@@ -1,0 +1,89 @@
+/** Sends one GraphQL request to the one address there is, once, and turns every failure into an `ApiError` (spec §7, §8). */
+import { ApiError, errorOf } from '#schema/errors.ts';
+import { timeoutMs, type Language } from '#schema/limits.ts';
+import { readAnswer, type Answer } from './answer.ts';
+import type { DemoKit } from './demoKit.ts';
+import { pageLanguage } from './language.ts';
+import { operationName } from './operation.ts';
+import { tokenStore } from './token.ts';
+import { tellUnauthorized } from './unauthorized.ts';
+
+/** What goes with one send. */
+export interface SendOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** `Idempotency-Key`. */
+  readonly key?: string | undefined;
+  /** The session; `null` for none, left out for the stored one. */
+  readonly token?: string | null | undefined;
+  /** Milliseconds, 30 s unless said (spec §9). */
+  readonly timeout?: number | undefined;
+  /** An answer that is already on its way, taken instead of sending. */
+  readonly early?: Promise<Response> | undefined;
+}
+
+let demo: DemoKit | undefined;
+
+/** Gives the built-in backend of the demo, which answers what the service worker let through (mswjs/msw#2635). */
+export function setDemoKit(kit: DemoKit | undefined): void {
+  demo = kit;
+}
+
+const isAbout = (error: unknown, name: string): boolean => error instanceof DOMException && error.name === name;
+
+function requestOf(body: string, token: string | null, language: Language, signal: AbortSignal, key: string | undefined): Request {
+  const headers = new Headers({
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json, application/json',
+    'accept-language': language,
+    'x-page-origin': location.origin,
+  });
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (key !== undefined) headers.set('idempotency-key', key);
+  return new Request(new URL('/graphql', location.origin), { method: 'POST', body, headers, signal });
+}
+
+/** The answer of the network, or of the demo's own backend where the worker kept silent: same request, same key. */
+async function exchange(request: Request, early: Promise<Response> | undefined): Promise<Response> {
+  const kit = demo;
+  if (kit === undefined) return early ?? fetch(request);
+  const again = request.clone();
+  let answer: Response | undefined;
+  try {
+    answer = await (early ?? fetch(request));
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+  }
+  return answer !== undefined && kit.isOurs(answer) ? answer : kit.answer(again);
+}
+
+/** Rejects as soon as the signal does, also for work that does not listen to it. */
+function unlessAborted<A>(work: Promise<A>, signal: AbortSignal): Promise<A> {
+  const { promise, reject } = Promise.withResolvers<A>();
+  const stop = (): void => reject(signal.reason);
+  if (signal.aborted) stop();
+  else signal.addEventListener('abort', stop, { once: true });
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop));
+}
+
+/** Sends `{ query, variables }` text once. Raises `ApiError`, or the signal's own reason when the caller gave up. */
+export async function send(body: string, query: string, options: SendOptions = {}): Promise<Answer> {
+  const language = pageLanguage();
+  const name = operationName(query);
+  const token = options.token === undefined ? tokenStore.read() : options.token;
+  const deadline = AbortSignal.timeout(options.timeout ?? timeoutMs.request);
+  const signal = options.signal === undefined ? deadline : AbortSignal.any([options.signal, deadline]);
+  try {
+    const request = requestOf(body, token, language, signal, options.key);
+    const answer = await unlessAborted(exchange(request, options.early), signal);
+    const read = readAnswer(answer, await unlessAborted(answer.text(), signal), name, language);
+    if (token !== null && read.errors.some(({ error }) => error.code === 'unauthorized')) tellUnauthorized(token);
+    return read;
+  } catch (error) {
+    if (options.signal?.aborted === true) throw options.signal.reason;
+    if (error instanceof ApiError) {
+      if (token !== null && error.code === 'unauthorized') tellUnauthorized(token);
+      throw error;
+    }
+    throw new ApiError(errorOf(isAbout(error, 'TimeoutError') ? 'timeout' : 'network', language, 0).facts(), name);
+  }
+}
