@@ -1,0 +1,49 @@
+/** The backend: contract + services + edges → (Request) => Promise<Response>, the same in a tab and on Node (design §1). */
+import { Hono } from 'hono';
+import { contract } from '#schema/contract.ts';
+import { methodOf, pathOf, type Row, type Rows } from '#schema/kit/endpoint.ts';
+import { openApi } from '#schema/kit/openapi.ts';
+import type { Edges } from './http/context.ts';
+import { refusal } from './http/refusal.ts';
+import { answerer, failure, type Endpoint, type Method } from './http/router.ts';
+import { services } from './services.ts';
+
+/** Where REST is served. */
+export const restBase = '/rest';
+
+/** Answers every `/rest/*` request; never raises, and never answers anything but JSON, a blob or a stream of the contract. */
+export interface Backend {
+  fetch(request: Request): Promise<Response>;
+}
+
+const endpointsOf = (): readonly Endpoint[] =>
+  Object.entries(contract).flatMap(([domain, rows]: [string, Rows]) => {
+    const methods: Readonly<Record<string, Method>> = services[domain as keyof typeof contract]; // the keys of one are the keys of the other by type
+    return Object.entries(rows).flatMap(([name, row]) => {
+      const method = methods[name];
+      return method === undefined ? [] : [{ operation: `${domain}.${name}`, row, method }];
+    });
+  });
+
+/** Literal segments before parameters, so that overlapping patterns find the literal one (A04). */
+const shape = (row: Row): string => pathOf(row).replaceAll(/\{\w+\}/g, '\uffff');
+const literalFirst = (one: Endpoint, other: Endpoint): number => (shape(one.row) < shape(other.row) ? -1 : 1);
+
+/** Makes the backend of a home. */
+export function createBackend(edges: Edges): Backend {
+  // Not strict: a trailing slash is answered with and without (A02).
+  const app = new Hono({ strict: false }).basePath(restBase);
+  let document: string | undefined;
+  app.get('/openapi.json', (context) => {
+    document ??= JSON.stringify(openApi(contract, restBase));
+    return context.body(document, 200, { 'content-type': 'application/json' });
+  });
+  for (const endpoint of [...endpointsOf()].sort(literalFirst)) {
+    const answer = answerer(endpoint, edges);
+    app.on(methodOf(endpoint.row), pathOf(endpoint.row).replaceAll(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1'), (context) =>
+      answer(context.req.raw, context.req.param()),
+    );
+  }
+  app.notFound((context) => failure(refusal('not_found', /^\s*en\b/i.test(context.req.header('accept-language') ?? '') ? 'en' : 'es')));
+  return { fetch: async (request) => app.fetch(request) };
+}

@@ -1,0 +1,42 @@
+/** A write under a key happens once: its first answer is kept for 24 h and given again (design §7). */
+import { idempotencyMs } from '#schema/limits.ts';
+import type { Store } from '../store/port.ts';
+import type { CallFacts } from './context.ts';
+import { idempotencyKeys } from './idempotency.tables.ts';
+import { refusal } from './refusal.ts';
+
+/** A write that may be a repeat. */
+export interface Repeat {
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly userId: string;
+}
+
+/** SHA-256 of what makes two requests the same, in hex. */
+export async function fingerprintOf(operation: string, search: string, text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${operation}\n${search}\n${text}`));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The first answer of a repeat. Raises 409 for other data under the same key, and where the answer was secret. */
+export async function remembered(store: Store, { key, fingerprint, userId }: Repeat, { language, now }: CallFacts): Promise<{ status: number; body: unknown } | undefined> {
+  const { rows: [known] } = await store.list(idempotencyKeys, { where: { userId, key } });
+  if (known === undefined || Date.parse(known.createdAt) + idempotencyMs <= now) return undefined;
+  if (known.fingerprint !== fingerprint) throw refusal('key_reused', language);
+  if (known.answer === null) throw refusal('already_answered', language);
+  const body: unknown = JSON.parse(known.answer);
+  return { status: known.status, body };
+}
+
+/** Keeps a first answer, and forgets those that are past their day. */
+export async function remember(
+  store: Store,
+  { key, fingerprint, userId }: Repeat,
+  { status, body }: { readonly status: number; readonly body: unknown },
+  isSecret: boolean,
+  { at, now, newId }: CallFacts,
+): Promise<void> {
+  await store.remove(idempotencyKeys, { createdAt: { lte: new Date(now - idempotencyMs).toISOString() } });
+  const answer = isSecret ? null : JSON.stringify(body);
+  await store.insert(idempotencyKeys, [{ id: newId(), userId, key, fingerprint, status, answer, createdAt: at }]);
+}

@@ -1,0 +1,93 @@
+/** Points as money: the only place that moves them. Entries are never changed and sum to zero in an organisation (design §5). */
+import type { MovementKind } from '#schema/points/points.endpoints.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { accounts, entries, transfers, type AccountPurse } from './ledger.tables.ts';
+
+export type Account = Row<typeof accounts>;
+
+/** One movement of points; at least 1. */
+export interface Movement {
+  readonly from: Account;
+  readonly to: Account;
+  readonly points: number;
+  readonly kind: MovementKind;
+  /** The post that caused it. */
+  readonly postId: string | null;
+  /** The transfer of which this takes back the effect. */
+  readonly reverses?: string;
+}
+
+/** An account does not hold what a movement takes; nothing was moved. */
+export class InsufficientPoints extends Error {
+  override readonly name = 'InsufficientPoints';
+  readonly account: Account;
+  constructor(account: Account) {
+    super(`account ${account.id} does not hold enough points`);
+    this.account = account;
+  }
+}
+
+/** Accounts of people (or, under the empty owner, of the organisation) by `owner/purse`; those that are missing are opened empty. */
+export async function accountsOf(
+  store: Store,
+  owners: readonly string[],
+  purse: AccountPurse,
+  newId: () => string,
+): Promise<ReadonlyMap<string, Account>> {
+  const { rows } = await store.list(accounts, { where: { ownerId: { in: owners }, purse } });
+  const known = new Map(rows.map((row) => [row.ownerId, row]));
+  const missing = [...new Set(owners)].filter((owner) => !known.has(owner));
+  if (missing.length === 0) return known;
+  const opened = await store.insert(accounts, missing.map((ownerId) => ({ id: newId(), ownerId, purse, balance: 0 })));
+  for (const account of opened) known.set(account.ownerId, account);
+  return known;
+}
+
+const byId = (one: Account, other: Account): number => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
+
+/** Moves points, all movements or none; accounts are touched in id order. Raises `InsufficientPoints`; only `issue` may go below zero. */
+export async function move(
+  store: Store,
+  movements: readonly Movement[],
+  draw: { readonly newId: () => string; readonly at: string },
+): Promise<readonly Row<typeof transfers>[]> {
+  const touched = new Map<string, { account: Account; delta: number }>();
+  const add = (account: Account, by: number): void => {
+    touched.set(account.id, { account, delta: (touched.get(account.id)?.delta ?? 0) + by });
+  };
+  for (const { from, to, points } of movements) {
+    if (!Number.isSafeInteger(points) || points < 1) throw new RangeError(`a movement carries at least one point, not ${points}`);
+    add(from, -points);
+    add(to, points);
+  }
+  const running = new Map<string, number>();
+  for (const { account, delta } of [...touched.values()].sort((one, other) => byId(one.account, other.account))) {
+    const guard = delta < 0 && account.purse !== 'issue' ? { id: account.id, balance: { gte: -delta } } : { id: account.id };
+    const [now] = await store.update(accounts, guard, { balance: { inc: delta } });
+    if (now === undefined) throw new InsufficientPoints(account);
+    running.set(account.id, now.balance - delta);
+  }
+  const made = movements.map((one) => ({
+    id: draw.newId(),
+    kind: one.kind,
+    fromAccount: one.from.id,
+    toAccount: one.to.id,
+    points: one.points,
+    postId: one.postId,
+    reverses: one.reverses ?? null,
+    createdAt: draw.at,
+  }));
+  const lines = movements.flatMap((one, index) => {
+    const transferId = made[index]?.id ?? '';
+    return ([[one.from, -one.points], [one.to, one.points]] as const).map(([account, amount]) => {
+      const balanceAfter = (running.get(account.id) ?? 0) + amount;
+      running.set(account.id, balanceAfter);
+      const { id: accountId, ownerId, purse } = account;
+      return { id: draw.newId(), transferId, accountId, ownerId, purse, amount, balanceAfter, createdAt: draw.at };
+    });
+  });
+  await store.insert(transfers, made);
+  await store.insert(entries, lines);
+  return made;
+}

@@ -1,0 +1,12 @@
+/** What waits for a person (spec §3 "Notification data"). */
+import type { notificationEndpoints } from '#schema/notifications/notifications.endpoints.ts';
+import type { Service } from '../http/context.ts';
+import { notifications } from './notifications.tables.ts';
+
+export const notificationService: Service<typeof notificationEndpoints> = {
+  async count({ store, me }) {
+    const [unread] = await store.tally(notifications, { where: { userId: me.id, readAt: null } });
+    // Surveys are not built yet, so none can be pending.
+    return { notificationCount: unread?.count ?? 0, pendingSurveys: 0 };
+  },
+};

@@ -1,0 +1,22 @@
+/** Domain → its services; a domain or a call without one does not compile. */
+import type { contract } from '#schema/contract.ts';
+import { authService } from './auth/auth.service.ts';
+import type { Service } from './http/context.ts';
+import { notificationService } from './notifications/notifications.service.ts';
+import { organizationService } from './organization/organization.service.ts';
+import { pointService } from './points/points.service.ts';
+import { postService } from './posts/posts.service.ts';
+import { recognitionService } from './recognitions/recognitions.service.ts';
+import { referenceService } from './reference/reference.service.ts';
+import { userService } from './users/users.service.ts';
+
+export const services: { readonly [D in keyof typeof contract]: Service<(typeof contract)[D]> } = {
+  auth: authService,
+  organization: organizationService,
+  users: userService,
+  posts: postService,
+  recognitions: recognitionService,
+  points: pointService,
+  notifications: notificationService,
+  reference: referenceService,
+};

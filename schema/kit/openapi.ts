@@ -1,0 +1,96 @@
+/** OpenAPI 3.1 as a fold over the rows; nothing in it is written by hand. */
+import * as z from 'zod/mini';
+import { isWrite, methodOf, modulesOf, pathOf, type AnySchema, type Contract, type Row } from './endpoint.ts';
+import { wireNameOf } from './wire.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface ShapeDef {
+  readonly shape?: Readonly<Record<string, AnySchema>>;
+}
+
+/** JSON Schema of a schema, with the wire's names. */
+function jsonSchema(schema: AnySchema, io: 'input' | 'output'): Json {
+  const out = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema: node }) => {
+      const { shape } = zodSchema._zod.def as ShapeDef; // only objects have a shape
+      if (shape === undefined || node.properties === undefined) return;
+      const names = new Map(Object.entries(shape).map(([name, field]) => [name, wireNameOf(name, field)]));
+      node.properties = Object.fromEntries(Object.entries(node.properties).map(([name, one]) => [names.get(name) ?? name, one]));
+      if (node.required !== undefined) node.required = node.required.map((name) => names.get(name) ?? name);
+    },
+  });
+  const { $schema: _schema, ...rest } = out;
+  return rest;
+}
+
+function parameters(row: Row): readonly Json[] {
+  const path = [...pathOf(row).matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const properties = row.query === undefined ? {} : jsonSchema(row.query, 'input')['properties'];
+  const query = Object.entries(properties ?? {}).map(([name, schema]: [string, unknown]) => ({ name, in: 'query', schema }));
+  const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' }, description: 'A repeat under the same key changes nothing.' };
+  return [...path, ...query, ...(isWrite(row) && row.can !== 'public' ? [key] : [])];
+}
+
+const failureAnswer = { description: 'Refused or failed', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+
+function operationOf(domain: string, name: string, row: Row): Json {
+  const media = row.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+  const type = row.answer === 'blob' ? 'application/octet-stream' : row.answer === 'stream' ? 'text/event-stream' : 'application/json';
+  const content = row.reply === undefined ? { [type]: {} } : { [type]: { schema: jsonSchema(row.reply, 'output') } };
+  return {
+    operationId: `${domain}.${name}`,
+    tags: [domain],
+    parameters: parameters(row),
+    ...(row.body === undefined ? {} : { requestBody: { required: true, content: { [media]: { schema: jsonSchema(row.body, 'input') } } } }),
+    responses: { [row.status ?? 200]: { description: 'Success', content }, default: failureAnswer },
+    security: row.can === 'public' ? [] : row.can === 'apiKey' ? [{ apiKey: [] }] : [{ session: [] }],
+    'x-permission': row.can,
+    'x-modules': modulesOf(row),
+    'x-origin': row.origin,
+  };
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['code', 'status', 'recoverable', 'message', 'error', 'reasons'],
+  properties: {
+    code: { type: 'string' },
+    status: { type: 'integer' },
+    recoverable: { type: 'boolean' },
+    retryable: { type: 'boolean' },
+    retryAfter: { type: 'number' },
+    message: { type: 'string' },
+    error: { type: 'string' },
+    reasons: {
+      type: 'array',
+      items: { type: 'object', properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } } },
+    },
+  },
+};
+
+/** The document of a contract served under `base`; paths stand as in the contract. */
+export function openApi(contract: Contract, base: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [domain, rows] of Object.entries(contract)) {
+    for (const [name, row] of Object.entries(rows)) {
+      const path = pathOf(row);
+      paths[path] = { ...paths[path], [methodOf(row).toLowerCase()]: operationOf(domain, name, row) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Aplauso', version: '1' },
+    servers: [{ url: base }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'Authorization' },
+      },
+    },
+  };
+}
