@@ -28,7 +28,13 @@ function secondsOf(header: string | null): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, (at - Date.now()) / 1000);
 }
 
-function fieldError(said: unknown, status: number, wait: number | undefined, name: string, language: Language): FieldError {
+function fieldError(
+  said: unknown,
+  status: number,
+  wait: number | undefined,
+  name: string,
+  language: Language,
+): FieldError {
   const error = isRecord(said) ? said : {};
   const facts = isRecord(error['extensions']) ? error['extensions'] : {};
   const path = Array.isArray(error['path']) ? error['path'] : [];
@@ -53,13 +59,15 @@ export function readAnswer(answer: Response, text: string, name: string, languag
     said = undefined;
   }
   const body = isRecord(said) ? said : undefined;
-  const errors = Array.isArray(body?.['errors']) ? body['errors'].map((one) => fieldError(one, answer.status, wait, name, language)) : [];
+  const errors = Array.isArray(body?.['errors'])
+    ? body['errors'].map((one) => fieldError(one, answer.status, wait, name, language))
+    : [];
   const data = isRecord(body?.['data']) ? body['data'] : null;
   if (errors.length > 0) return { text, data, errors };
   if (!answer.ok) throw new ApiError(readFacts(answer.status, body, language, wait), name);
   if (data !== null) return { text, data, errors };
   // JSON that ends in the middle was cut on its way; anything else was never ours.
-  const cut = body === undefined && isJson(answer);
+  const cut = said === undefined && isJson(answer);
   throw new ApiError(errorOf(cut ? 'network' : 'unknown', language, cut ? 0 : answer.status).facts(), name);
 }
 

@@ -42,7 +42,11 @@ export interface Parts<R> {
 }
 
 /** Asks for fields that fail alone. What may be repeated is asked again in the same pass, keeping what had arrived; raises only when nothing can be read. */
-export async function askParts<R, V>(document: Operation<R, V>, variables: V, options: AskOptions = {}): Promise<Parts<R>> {
+export async function askParts<R, V>(
+  document: Operation<R, V>,
+  variables: V,
+  options: AskOptions = {},
+): Promise<Parts<R>> {
   const arrived: Record<string, unknown> = {};
   const errors = new Map<string, ApiError>();
   try {

@@ -4,8 +4,12 @@ declare global {
   interface Window {
     /** The answer of the boot operation, put there by the inline script; absent in the demo build. */
     boot?: Promise<Response> | undefined;
-    /** The token that it was sent with; null for none. */
-    bootToken?: string | null | undefined;
+    /** The token that it was sent with. */
+    bootToken?: string | undefined;
+    /** The answer with the texts of `app`, asked for in the same way. */
+    bootTexts?: Promise<Response> | undefined;
+    /** Their language, `es` or `en`. */
+    bootLanguage?: string | undefined;
   }
 }
 

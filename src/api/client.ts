@@ -18,7 +18,11 @@ export interface RequestOptions {
 }
 
 /** Calls an operation and answers its data; raises `ApiError` for everything that went wrong, one failed field included. */
-export function request<R, V extends object>(document: Operation<R, V>, variables: V, options: RequestOptions = {}): Promise<R> {
+export function request<R, V extends object>(
+  document: Operation<R, V>,
+  variables: V,
+  options: RequestOptions = {},
+): Promise<R> {
   const query = document.toString();
   const writes = isMutation(query);
   const key = options.key ?? (writes ? newKey() : undefined);

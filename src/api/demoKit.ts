@@ -9,7 +9,12 @@ export interface Persona {
   readonly portrait: string;
   readonly jobPosition: string;
   readonly role: 'employee' | 'manager' | 'admin' | 'external';
-  readonly organization: { readonly slug: string; readonly name: string; readonly main: string; readonly secondary: string };
+  readonly organization: {
+    readonly slug: string;
+    readonly name: string;
+    readonly main: string;
+    readonly secondary: string;
+  };
 }
 
 /** The built-in backend of a standalone demo, loaded on its own chunk by `main.tsx` only. */

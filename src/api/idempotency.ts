@@ -31,7 +31,8 @@ export function intentKey(storage: Storage, name: string, content = ''): IntentK
     // Read from memory below.
   }
   const end = kept?.indexOf(' ') ?? -1;
-  if (kept !== undefined && end > 0 && kept.slice(end + 1) === content) return { key: kept.slice(0, end), settle };
+  if (kept !== undefined && end > 0 && kept.slice(end + 1) === content)
+    return { key: kept.slice(0, end), settle };
   const key = newKey();
   memory.set(place, `${key} ${content}`);
   try {

@@ -4,7 +4,8 @@ import { ApiError } from '#schema/errors.ts';
 import { cacheRetry } from '#schema/limits.ts';
 import { logFailure } from './quietLog.ts';
 
-const placeOf = (key: readonly unknown[] | undefined): string => (typeof key?.[0] === 'string' ? key[0] : 'call');
+const placeOf = (key: readonly unknown[] | undefined): string =>
+  typeof key?.[0] === 'string' ? key[0] : 'call';
 
 /** Milliseconds before repeat number `failed` (from 0): 1 s doubling to 30 s; a longer Retry-After wins, up to 30 s. */
 export function cachePause(failed: number, error: unknown): number {
@@ -17,7 +18,8 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => logFailure(placeOf(query.queryKey), error) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => logFailure(placeOf(mutation.options.mutationKey), error),
+      onError: (error, _variables, _result, mutation) =>
+        logFailure(placeOf(mutation.options.mutationKey), error),
     }),
     defaultOptions: {
       queries: {

@@ -29,7 +29,10 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
 }
 
 /** Runs `attempt` (number from 1) up to 3 times in all, repeating only what `mayRepeat`; raises the last error, or the signal's reason. */
-export const requestPass = <A>(attempt: (number: number) => Promise<A>, options: PassOptions = {}): Promise<A> =>
+export const requestPass = <A>(
+  attempt: (number: number) => Promise<A>,
+  options: PassOptions = {},
+): Promise<A> =>
   pRetry(attempt, {
     retries: requestRetry.attempts - 1,
     // p-retry's own jitter reaches 100 %: it waits nothing, the pause stands in shouldRetry, which it awaits.

@@ -28,9 +28,16 @@ export function setDemoKit(kit: DemoKit | undefined): void {
   demo = kit;
 }
 
-const isAbout = (error: unknown, name: string): boolean => error instanceof DOMException && error.name === name;
+const isAbout = (error: unknown, name: string): boolean =>
+  error instanceof DOMException && error.name === name;
 
-function requestOf(body: string, token: string | null, language: Language, signal: AbortSignal, key: string | undefined): Request {
+function requestOf(
+  body: string,
+  token: string | null,
+  language: Language,
+  signal: AbortSignal,
+  key: string | undefined,
+): Request {
   const headers = new Headers({
     'content-type': 'application/json',
     accept: 'application/graphql-response+json, application/json',
@@ -76,7 +83,8 @@ export async function send(body: string, query: string, options: SendOptions = {
     const request = requestOf(body, token, language, signal, options.key);
     const answer = await unlessAborted(exchange(request, options.early), signal);
     const read = readAnswer(answer, await unlessAborted(answer.text(), signal), name, language);
-    if (token !== null && read.errors.some(({ error }) => error.code === 'unauthorized')) tellUnauthorized(token);
+    if (token !== null && read.errors.some(({ error }) => error.code === 'unauthorized'))
+      tellUnauthorized(token);
     return read;
   } catch (error) {
     if (options.signal?.aborted === true) throw options.signal.reason;
@@ -84,6 +92,9 @@ export async function send(body: string, query: string, options: SendOptions = {
       if (token !== null && error.code === 'unauthorized') tellUnauthorized(token);
       throw error;
     }
-    throw new ApiError(errorOf(isAbout(error, 'TimeoutError') ? 'timeout' : 'network', language, 0).facts(), name);
+    throw new ApiError(
+      errorOf(isAbout(error, 'TimeoutError') ? 'timeout' : 'network', language, 0).facts(),
+      name,
+    );
   }
 }

@@ -1,0 +1,117 @@
+/** The page around src/api in tests: its address, language, storage and a network that answers as told. */
+import { afterEach, beforeEach, vi } from 'vitest';
+import { setDemoKit } from '#src/api/send.ts';
+import { tokenStore } from '#src/api/token.ts';
+
+/** Storage as a browser has it, in memory. */
+export class FakeStorage implements Storage {
+  readonly #kept = new Map<string, string>();
+  get length(): number {
+    return this.#kept.size;
+  }
+  clear(): void {
+    this.#kept.clear();
+  }
+  getItem(key: string): string | null {
+    return this.#kept.get(key) ?? null;
+  }
+  key(index: number): string | null {
+    return [...this.#kept.keys()][index] ?? null;
+  }
+  removeItem(key: string): void {
+    this.#kept.delete(key);
+  }
+  setItem(key: string, value: string): void {
+    this.#kept.set(key, value);
+  }
+}
+
+/** Storage that refuses everything, as a browser does when the person denies it. */
+export class DeniedStorage extends FakeStorage {
+  override getItem(): string | null {
+    throw new DOMException('denied', 'SecurityError');
+  }
+  override setItem(): void {
+    throw new DOMException('full', 'QuotaExceededError');
+  }
+  override removeItem(): void {
+    throw new DOMException('denied', 'SecurityError');
+  }
+}
+
+type Reply = (request: Request, number: number) => Response | Promise<Response>;
+
+/** What was sent, and how the network answers. */
+export interface Network {
+  readonly sent: Request[];
+  /** Seconds of the fake clock at each send. */
+  readonly at: number[];
+  reply: Reply;
+}
+
+/** A GraphQL answer. */
+export const graphql = (
+  body: unknown,
+  init: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
+): Response =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
+  });
+
+/** The answer of a field that failed. */
+export const failed = (extensions: Readonly<Record<string, unknown>>, field = 'thing'): Response =>
+  graphql({ data: { [field]: null }, errors: [{ message: 'from the server', path: [field], extensions }] });
+
+/** Sets the page up before each test and clears it afterwards; the clock is fake. */
+export function onPage(): Network {
+  const network: Network = { sent: [], at: [], reply: () => graphql({ data: { thing: 1 } }) };
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 0 });
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    network.sent.length = 0;
+    network.at.length = 0;
+    network.reply = () => graphql({ data: { thing: 1 } });
+    vi.stubGlobal('location', { origin: 'https://aurora.example' });
+    vi.stubGlobal('document', { documentElement: { lang: 'es' } });
+    vi.stubGlobal('localStorage', new FakeStorage());
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('fetch', async (request: Request) => {
+      network.sent.push(request);
+      network.at.push(Date.now() / 1000);
+      return network.reply(request, network.sent.length);
+    });
+  });
+  afterEach(() => {
+    tokenStore.forget();
+    setDemoKit(undefined);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  return network;
+}
+
+/** Lets the fake clock run until the work is settled, and answers how it ended. */
+export async function settle<A>(work: Promise<A>): Promise<{ readonly value?: A; readonly error?: unknown }> {
+  const ended = work.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  await vi.runAllTimersAsync();
+  return ended;
+}
+
+/** Documents as code generation makes them. */
+export const Thing = Object.assign(
+  new String('query Thing { thing }'),
+  {} as { __apiType?: (variables: object) => { thing: number } },
+);
+export const ChangeThing = Object.assign(
+  new String('mutation ChangeThing { thing }'),
+  {} as { __apiType?: (variables: object) => { thing: number } },
+);
+export const Start = Object.assign(
+  new String('query Start { user counts }'),
+  {} as { __apiType?: (variables: object) => { user: string; counts: number } },
+);

@@ -1,0 +1,125 @@
+/** Start-up's answers: parts that fail alone, the one asked for early, and the demo's own backend where the worker kept silent (design §1, §6). */
+import { describe, expect, it, vi } from 'vitest';
+import { ask, askParts } from '#src/api/ask.ts';
+import { takeBoot } from '#src/api/boot.ts';
+import { request } from '#src/api/client.ts';
+import type { DemoKit } from '#src/api/demoKit.ts';
+import { setDemoKit } from '#src/api/send.ts';
+import { ChangeThing, graphql, onPage, settle, Start, Thing } from './edge.ts';
+
+const network = onPage();
+const page = (status = 200) =>
+  new Response('<!doctype html><title>Wifi</title>', { status, headers: { 'content-type': 'text/html' } });
+
+describe('parts that fail alone', () => {
+  it('leave the others, and what may be repeated is asked again', async () => {
+    network.reply = (_, number) =>
+      number === 1
+        ? graphql({
+            data: { user: 'Ana', counts: null },
+            errors: [{ message: '', path: ['counts'], extensions: { code: 'unavailable', status: 503 } }],
+          })
+        : graphql({
+            data: { user: null, counts: 3 },
+            errors: [{ message: '', path: ['user'], extensions: { code: 'unavailable', status: 503 } }],
+          });
+    const { value } = await settle(askParts(Start, {}));
+    expect(value?.data).toEqual({ user: 'Ana', counts: 3 });
+    expect(value?.errors.size).toBe(0);
+    expect(network.sent).toHaveLength(2);
+  });
+
+  it('are answered with their errors when repeating did not help', async () => {
+    network.reply = () =>
+      graphql({
+        data: { user: 'Ana', counts: null },
+        errors: [{ message: '', path: ['counts'], extensions: { code: 'internal', status: 500 } }],
+      });
+    const { value } = await settle(askParts(Start, {}));
+    expect(value?.data).toEqual({ user: 'Ana' });
+    expect(value?.errors.get('counts')).toMatchObject({ code: 'internal' });
+    expect(network.sent).toHaveLength(1);
+  });
+
+  it('keep what had arrived when a repeat fails as a whole', async () => {
+    network.reply = (_, number) =>
+      number === 1
+        ? graphql({
+            data: { user: 'Ana', counts: null },
+            errors: [{ message: '', path: ['counts'], extensions: { code: 'unavailable', status: 503 } }],
+          })
+        : page(500);
+    const { value } = await settle(askParts(Start, {}));
+    expect(value?.data).toEqual({ user: 'Ana' });
+    expect([...(value?.errors.keys() ?? [])]).toEqual(['counts']);
+  });
+
+  it('raise when nothing could be read', async () => {
+    network.reply = () => page(503);
+    expect((await settle(askParts(Start, {}))).error).toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('the answer that the document asked for early', () => {
+  it('is taken once, in place of the first send', async () => {
+    vi.stubGlobal('window', {
+      boot: Promise.resolve(graphql({ data: { user: 'Ana', counts: 0 } })),
+      bootToken: 't',
+    });
+    const { value } = await settle(askParts(Start, {}, { token: 't', early: takeBoot('t') }));
+    expect(value?.data.user).toBe('Ana');
+    expect(network.sent).toHaveLength(0);
+    expect(takeBoot('t')).toBeUndefined();
+  });
+
+  it('is left alone when it was asked with another token', () => {
+    vi.stubGlobal('window', { boot: Promise.resolve(graphql({})), bootToken: 'old' });
+    expect(takeBoot('new')).toBeUndefined();
+  });
+
+  it('is asked again when it failed', async () => {
+    network.reply = () => graphql({ data: { user: 'Ana', counts: 0 } });
+    const { value } = await settle(
+      askParts(Start, {}, { early: Promise.reject(new TypeError('Failed to fetch')) }),
+    );
+    expect(value?.data.user).toBe('Ana');
+    expect(network.at).toEqual([1]);
+  });
+});
+
+describe('in the demo', () => {
+  const kit = (): DemoKit & { readonly asked: Request[] } => {
+    const asked: Request[] = [];
+    return {
+      asked,
+      personas: [],
+      isOurs: (answer) => answer.headers.has('x-demo'),
+      answer: async (again) => {
+        asked.push(again);
+        return graphql({ data: { thing: 42 } });
+      },
+      reset: async () => undefined,
+    };
+  };
+
+  it("an answer with the demo's own mark counts", async () => {
+    const demo = kit();
+    setDemoKit(demo);
+    network.reply = () => graphql({ data: { thing: 1 } }, { headers: { 'x-demo': '1' } });
+    expect(await settle(ask(Thing, {}))).toEqual({ value: { thing: 1 } });
+    expect(demo.asked).toHaveLength(0);
+  });
+
+  it.each([
+    ['a page of the static server', () => page(404)],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('%s is asked again in process, with the same body and key', async (_name, reply) => {
+    const demo = kit();
+    setDemoKit(demo);
+    network.reply = reply;
+    expect(await settle(request(ChangeThing, { a: 1 }, { key: 'k' }))).toEqual({ value: { thing: 42 } });
+    expect(network.sent).toHaveLength(1);
+    expect(demo.asked[0]?.headers.get('idempotency-key')).toBe('k');
+    expect(await demo.asked[0]?.json()).toMatchObject({ variables: { a: 1 } });
+  });
+});
