@@ -72,7 +72,7 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     { files: ['tools/**'], rules: { 'no-console': 'off' } },
-    { files: ['tests/**', 'stories/**', '.storybook/**', 'tools/*.mjs'], rules: looseInTests },
+    { files: ['tests/**', 'stories/**', '.storybook/**', 'tools/**/*.{js,mjs}'], rules: looseInTests },
     { files: ['tools/vite/worker-head.js'], env: { serviceworker: true } },
   ],
 });

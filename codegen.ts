@@ -1,0 +1,26 @@
+/** Types and texts of the operations that screens ask, from the SDL of every domain; the output is not committed. */
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const config: CodegenConfig = {
+  schema: 'schema/**/*.graphql',
+  documents: 'src/**/*.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    'src/gql/': {
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        documentMode: 'string',
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        scalars: { DateTime: 'string', Date: 'string' },
+        // Node runs the generated file as it is (tools/vite/boot.ts, the server's known operations).
+        emitLegacyCommonJSImports: false,
+        importExtension: '.ts',
+      },
+    },
+  },
+};
+
+export default config;

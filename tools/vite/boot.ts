@@ -1,0 +1,55 @@
+/** The few lines that the product's HTML runs before its bundle has arrived: the boot operation and the texts start at once (design §6). */
+import type { Plugin } from 'vite';
+import { tokenKey } from '#schema/limits.ts';
+import { generatedOperations } from './operations.ts';
+
+/**
+ * What the script leaves for the app, on `window`. Each promise already has a catch, so nothing is reported when
+ * nobody takes it; it still rejects for whoever awaits it.
+ */
+export interface Early {
+  /** The answer of the boot operation; missing without a stored token. */
+  readonly boot?: Promise<Response>;
+  /** The token that the boot operation was sent with: a 401 clears only this one. */
+  readonly bootToken?: string;
+  /** The answer with the texts of `app` in `bootLanguage`. */
+  readonly bootTexts?: Promise<Response>;
+  /** `es` or `en`. */
+  readonly bootLanguage?: string;
+}
+
+/** The script's text. Storage may be forbidden or hold anything: whatever goes wrong here, the app asks again itself. */
+export function bootScript(query: string | undefined): string {
+  // `<` is escaped, or a text could end the script element.
+  const body = JSON.stringify(JSON.stringify({ query })).replaceAll('<', '\\u003c');
+  const ask = `var k=s.getItem('${tokenKey}');if(k){w.bootToken=k;w.boot=fetch('/graphql',{method:'POST',headers:{'content-type':'application/json','accept':'application/graphql-response+json,application/json','authorization':'Bearer '+k,'x-page-origin':location.origin,'accept-language':l},body:${body}});w.boot.catch(n)}`;
+  return [
+    "(function(w,n){if(/outpoints/.test(location.hostname)||/^(localhost|127\\.0\\.0\\.1):4000$/.test(location.host))document.documentElement.dataset.brand='outpoints';",
+    "var l='es';try{var s=localStorage;l=s.getItem('language')==='en'?'en':'es';",
+    query ? ask : '',
+    '}catch(e){}',
+    "w.bootLanguage=l;w.bootTexts=fetch('/locales/'+l+'/app.json');w.bootTexts.catch(n)",
+    '})(window,function(){})',
+  ].join('');
+}
+
+/** Vite plugin of the product: puts the script first in the head; headers.ts allows it by its hash. */
+export function boot(root: string): Plugin {
+  return {
+    name: 'aplauso:boot',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html) => {
+        // The generated text, not the .graphql file: only the exact texts that clients send are known operations.
+        const query = (await generatedOperations(root)).get('BootDocument');
+        const script = `<script>${bootScript(query)}</script>`;
+        // Right after the charset, which must stand in the first kilobyte, and before any style: a script waits for those.
+        const [charset] = /<meta charset="utf-8" ?\/?>/.exec(html) ?? [];
+        if (!charset)
+          throw new Error('index.html needs <meta charset="utf-8"> for the boot script to follow.');
+        return html.replace(charset, () => `${charset}${script}`);
+      },
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** The strict headers of a build, written beside its index.html: whoever serves the build sends exactly these with every answer. */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The headers for a page; inline scripts are allowed by the hash of their text, nothing else inline runs. */
+export function headersFor(html: string, home: 'product' | 'demo'): Record<string, string> {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
+  const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    // The demo's backend answers from one worker; the product has none.
+    'worker-src': [home === 'demo' ? "'self'" : "'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // The demo's one policy admits the worker's address (mock/tab); the product makes no policy at all.
+    'trusted-types': [home === 'demo' ? 'default' : "'none'"],
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, values]) => [name, ...values].join(' '))
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+}
+
+/** Vite plugin: writes headers.json from the FINAL index.html, after every other plugin. */
+export function headers(home: 'product' | 'demo'): Plugin {
+  let folder = '';
+  return {
+    name: 'aplauso:headers',
+    apply: 'build',
+    configResolved(config) {
+      folder = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+        writeFileSync(
+          path.join(folder, 'headers.json'),
+          `${JSON.stringify(headersFor(html, home), null, 2)}\n`,
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** How the app is built: the product (`vite build`) and the standalone demo (`vite build --mode demo`) from one config. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { boot } from './tools/vite/boot.ts';
+import { headers } from './tools/vite/headers.ts';
+import { operations } from './tools/vite/operations.ts';
+import { stubGraphql } from './tools/vite/stubGraphql.ts';
+import { worker } from './tools/vite/worker.ts';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+
+// Storybook and vitest read this file too; only our own builds get a page, headers and a worker.
+const isOurs = !process.env['VITEST'] && process.env['STORYBOOK'] !== 'true';
+
+const page = (mode: string): Plugin[] =>
+  mode === 'demo' ? [headers('demo'), worker()] : [boot(root), headers('product'), operations(root)];
+
+export default defineConfig(({ mode }) => ({
+  root,
+  plugins: [
+    stubGraphql(),
+    react(),
+    // The Spanish of the code stays in the bundle: it is what is shown when a file of texts cannot be loaded.
+    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
+    tailwindcss(),
+    ...(isOurs ? page(mode) : []),
+  ],
+  resolve: {
+    // msw's cookie jar brings the public suffix list (113 kB gz) that the demo has no use for.
+    alias: { tldts: path.join(root, 'mock/tab/tldtsStub.ts') },
+  },
+  server: { port: 5173 },
+  build: {
+    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    target: 'es2023',
+    manifest: true,
+    // Small fonts and pictures as data: addresses would need a looser policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+  },
+}));
