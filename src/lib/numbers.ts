@@ -1,0 +1,33 @@
+/** Numbers in the person's language: points are counted, never abbreviated (experience.md "Words"). */
+import type { Language } from '#schema/limits.ts';
+
+const locales: Readonly<Record<Language, string>> = { es: 'es-419', en: 'en-US' };
+
+const plain: Readonly<Record<Language, Intl.NumberFormat>> = { es: new Intl.NumberFormat(locales.es), en: new Intl.NumberFormat(locales.en) };
+
+const withSign: Readonly<Record<Language, Intl.NumberFormat>> = {
+  es: new Intl.NumberFormat(locales.es, { signDisplay: 'exceptZero' }),
+  en: new Intl.NumberFormat(locales.en, { signDisplay: 'exceptZero' }),
+};
+
+const words: Readonly<Record<Language, { readonly one: string; readonly other: string }>> = {
+  es: { one: 'punto', other: 'puntos' },
+  en: { one: 'point', other: 'points' },
+};
+
+/** A number with its grouping: "1,200". */
+export const formatNumber = (value: number, language: Language): string => plain[language].format(value);
+
+/** A movement: "+120", "−45" (a true minus sign), "0". */
+export const signed = (value: number, language: Language): string => withSign[language].format(value).replace('-', '−');
+
+/** "120 puntos", "1 punto", "1,200 points". */
+export function points(value: number, language: Language): string {
+  const { one, other } = words[language];
+  return `${formatNumber(value, language)} ${Math.abs(value) === 1 ? one : other}`;
+}
+
+/** Days until a moment, rounded up; negative once a whole day has passed (spec §5). */
+export const daysRemaining = (until: Date | number | string, now: Date | number): number =>
+  // `+ 0` keeps the rounding of a few past hours from answering -0.
+  Math.ceil((new Date(until).getTime() - new Date(now).getTime()) / 86_400_000) + 0;

@@ -1,0 +1,37 @@
+/** A message across the page that stays until it is dealt with (spec §4 "Banner messages"). */
+import { useLingui } from '@lingui/react/macro';
+import { Megaphone, X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { severities, type Severity } from './severity.ts';
+
+export interface BannerProps {
+  /** `brand` is the organisation speaking; the others carry their icon and, for screen readers, their word. */
+  severity?: Severity | 'brand' | undefined;
+  children: ReactNode;
+  action?: ReactNode;
+  onDismiss?: (() => void) | undefined;
+}
+
+/** Announced politely when it appears. */
+export function Banner({ severity = 'info', children, action, onDismiss }: BannerProps): ReactElement {
+  const { t, i18n } = useLingui();
+  const brand = severity === 'brand';
+  const { icon, word, text, tint } = severities[brand ? 'info' : severity];
+  return (
+    <div
+      role="status"
+      data-surface={brand ? 'accent' : undefined}
+      className={classes('flex animate-appear flex-wrap items-center gap-x-3 gap-y-2 rounded-card border py-2 ps-4 pe-2', brand ? 'border-accent-edge bg-accent text-on-accent' : classes('border-line text-ink', tint))}
+    >
+      <Icon of={brand ? Megaphone : icon} className={classes('shrink-0', !brand && text)} />
+      {brand ? null : <VisuallyHidden>{i18n._(word)}: </VisuallyHidden>}
+      <div className="min-w-40 flex-1 py-1.5 text-small wide:text-body">{children}</div>
+      {action}
+      {onDismiss === undefined ? null : <IconButton icon={X} size="small" label={t`Cerrar`} onClick={onDismiss} className={brand ? 'hover:bg-transparent' : undefined} />}
+    </div>
+  );
+}

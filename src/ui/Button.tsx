@@ -1,0 +1,38 @@
+/** The button of the product: a verb that does something here. */
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
+import { buttonLook, type ButtonSize, type ButtonVariant } from './buttonLook.ts';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** The action is under way: stays focusable, swallows further clicks, shows a line that fills once. */
+  busy?: boolean | undefined;
+  icon?: LucideIcon | undefined;
+  wide?: boolean | undefined;
+}
+
+/** A button; `type` is `button` unless said otherwise. */
+export function Button({ variant = 'primary', size = 'small', busy = false, icon, wide = false, className, children, onClick, type = 'button', ...rest }: ButtonProps): ReactElement {
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    // Not `disabled`: that would throw the focus away while the person waits.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy || rest['aria-disabled']}
+      aria-busy={busy || undefined}
+      onClick={press}
+      className={classes(buttonLook(variant, size, wide), className)}
+    >
+      {icon === undefined ? null : <Icon of={icon} size={size === 'small' ? 16 : 20} className="-ms-1 shrink-0" />}
+      {children}
+      {busy ? <span aria-hidden className="absolute inset-x-0 bottom-0 h-[3px] origin-left animate-busy bg-current opacity-70" /> : null}
+    </button>
+  );
+}

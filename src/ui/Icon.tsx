@@ -1,0 +1,15 @@
+/** The one way to draw an icon, so that size and stroke are the same everywhere (experience.md "Space and type"). */
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+/** A lucide icon with stroke 1.75; hidden from screen readers unless it has a label. */
+export function Icon({ of: Shape, size = 20, label, className }: { of: LucideIcon; size?: 16 | 20 | 24 | 32; label?: string | undefined; className?: string | undefined }): ReactElement {
+  return (
+    <Shape
+      size={size}
+      strokeWidth={1.75}
+      className={className ?? 'shrink-0'}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    />
+  );
+}

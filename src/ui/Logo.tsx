@@ -1,0 +1,50 @@
+/** The product's own marks, as outlines that follow the text colour; an organisation's logo is its own picture. */
+import type { ReactElement } from 'react';
+import { brandName, type Brand } from '../lib/brand.ts';
+import { classes } from './classes.ts';
+
+export interface LogoProps {
+  brand: Brand;
+  /** Height in px of the mark; the word goes with it. */
+  height?: 24 | 32 | 48 | undefined;
+  markOnly?: boolean | undefined;
+}
+
+/** Two hands that meet, and the sound of it. */
+const Aplauso = (): ReactElement => (
+  <>
+    <rect width="40" height="40" rx="12" className="fill-brand" />
+    <g className="fill-none stroke-on-brand" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M10.5 25.5 17 14.6a2.3 2.3 0 0 1 4 2.3l-3.4 5.9" />
+      <path d="M29.5 25.5 23 14.6a2.3 2.3 0 0 0-4 2.3" />
+      <path d="M10.5 25.5c1.7 5 5.4 7.4 9.5 7.4s7.8-2.4 9.5-7.4" />
+      <path d="M20 5.800v3M12.4 8l1.7 2.500M27.6 8l-1.7 2.5" className="stroke-on-brand" />
+    </g>
+  </>
+);
+
+/** A point that leaves its circle. */
+const Outpoints = (): ReactElement => (
+  <>
+    <rect width="40" height="40" rx="12" className="fill-brand" />
+    <g className="fill-none stroke-on-brand" strokeWidth="3.2" strokeLinecap="round">
+      <path d="M28.6 22.500a9.5 9.5 0 1 1-11-11" />
+    </g>
+    <circle cx="27.5" cy="12.5" r="4.2" className="fill-on-brand" />
+  </>
+);
+
+const heights = { 24: ['size-6', 'text-h6 gap-2'], 32: ['size-8', 'text-h5 gap-2.5'], 48: ['size-12', 'text-h3 gap-3'] } as const;
+
+/** Mark and word; read out as the brand's name. */
+export function Logo({ brand, height = 32, markOnly = false }: LogoProps): ReactElement {
+  const [mark, word] = heights[height];
+  return (
+    <span role="img" aria-label={brandName[brand]} className={classes('inline-flex items-center font-bold tracking-tight text-ink', word)}>
+      <svg aria-hidden viewBox="0 0 40 40" className={mark}>
+        {brand === 'aplauso' ? <Aplauso /> : <Outpoints />}
+      </svg>
+      {markOnly ? null : <span aria-hidden>{brandName[brand]}</span>}
+    </span>
+  );
+}

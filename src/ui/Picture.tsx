@@ -1,0 +1,128 @@
+/** The five pictures of a place without its content: loading, empty, failed, stale, switched off (design §7, experience.md). */
+import { Trans } from '@lingui/react/macro';
+import { History, RotateCw } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
+import { Drawing, type DrawingName } from './Drawing.tsx';
+import { Icon } from './Icon.tsx';
+
+/** A skeleton in the exact shape of what comes; seen only after 150 ms, said once. */
+export function Loading({ label, children }: { label?: string | undefined; children: ReactNode }): ReactElement {
+  return (
+    <div role="status" aria-busy="true" className="animate-late">
+      <span className="sr-only">{label ?? <Trans>Cargando</Trans>}</span>
+      {children}
+    </div>
+  );
+}
+
+function Scene({ drawing, children }: { drawing: DrawingName; children: ReactNode }): ReactElement {
+  return (
+    <div className="flex animate-appear flex-col items-center gap-4 px-4 py-10 text-center">
+      <Drawing of={drawing} />
+      {children}
+    </div>
+  );
+}
+
+const sentence = 'max-w-[44ch] text-balance';
+
+/** Nothing is here yet: why, and one button that fills it. */
+export function Empty({ drawing = 'message', text, action }: { drawing?: DrawingName | undefined; text: ReactNode; action?: ReactNode }): ReactElement {
+  return (
+    <Scene drawing={drawing}>
+      <p className={classes(sentence, 'text-soft')}>{text}</p>
+      {action}
+    </Scene>
+  );
+}
+
+export interface FailedProps {
+  /** What could not be loaded, as a whole sentence. */
+  what: ReactNode;
+  /** Why, or what was kept. */
+  detail?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  /** The retry is under way. */
+  busy?: boolean | undefined;
+  /** Age of the old data ("hace 5 min"); goes with `children`. */
+  age?: string | undefined;
+  /** The old data, if there is any: it stays in view. */
+  children?: ReactNode;
+}
+
+const Retry = ({ onRetry, busy = false }: Pick<FailedProps, 'onRetry' | 'busy'>): ReactElement | null =>
+  onRetry === undefined ? null : (
+    <Button variant="secondary" icon={RotateCw} busy={busy} onClick={onRetry}>
+      <Trans>Reintentar</Trans>
+    </Button>
+  );
+
+/** It could not be loaded: never looks like empty, always offers a way on. */
+export function Failed({ what, detail, onRetry, busy, age, children }: FailedProps): ReactElement {
+  if (children === undefined || children === null) {
+    return (
+      <Scene drawing="broken">
+        <div role="alert" className={sentence}>
+          <p className="font-semibold">{what}</p>
+          {detail === undefined ? null : <p className="mt-1 text-soft">{detail}</p>}
+        </div>
+        <Retry onRetry={onRetry} busy={busy} />
+      </Scene>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex animate-appear flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-error-tint py-3 ps-4 pe-3">
+        <p role="alert" className="min-w-48 flex-1 text-small">
+          <span className="font-semibold">{what}</span>{' '}
+          {age === undefined ? null : (
+            <span className="text-soft">
+              <Trans>Lo que ves es de {age}.</Trans>
+            </span>
+          )}
+        </p>
+        <Retry onRetry={onRetry} busy={busy} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Old but usable: a thin line on top says how old. */
+export function Stale({ age, onRefresh, busy = false, children }: { age: string; onRefresh?: (() => void) | undefined; busy?: boolean | undefined; children: ReactNode }): ReactElement {
+  return (
+    <div className="flex flex-col gap-3">
+      <div role="status" className="flex min-h-8 items-center gap-2 border-b border-line pb-1 text-small text-soft">
+        <Icon of={History} size={16} />
+        <span className="flex-1">
+          <Trans>De {age}</Trans>
+        </span>
+        {onRefresh === undefined ? null : (
+          <button type="button" aria-disabled={busy} onClick={busy ? undefined : onRefresh} className="target rounded-control px-2 font-semibold text-link hover:bg-brand-tint aria-disabled:opacity-60">
+            <Trans>Actualizar</Trans>
+          </button>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The organisation does not use this: who can change that; administrators get the way there. */
+export function SwitchedOff({ feature, adminAction }: { feature: string; adminAction?: ReactNode }): ReactElement {
+  return (
+    <Scene drawing="off">
+      <div className={sentence}>
+        <p className="font-semibold">
+          <Trans>{feature}: función desactivada</Trans>
+        </p>
+        <p className="mt-1 text-soft">
+          <Trans>Quien administra Aplauso en tu organización puede activarla.</Trans>
+        </p>
+      </div>
+      {adminAction}
+    </Scene>
+  );
+}

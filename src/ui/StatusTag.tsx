@@ -1,0 +1,16 @@
+/** A small word that states a condition ("Entregado"), with its icon, for tables and lists. */
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import { severities, type Severity } from './severity.ts';
+
+/** Icon and word on a tint; the word says it all without the colour. */
+export function StatusTag({ severity, children }: { severity: Severity; children: ReactNode }): ReactElement {
+  const { icon, tint, text } = severities[severity];
+  return (
+    <span className={classes('inline-flex items-center gap-1 rounded-full py-0.5 ps-2 pe-3 text-small font-semibold', tint, text)}>
+      <Icon of={icon} size={16} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+/** A few views of one thing, one at a time. */
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface TabItem {
+  readonly id: string;
+  readonly label: string;
+  /** A number behind the label. */
+  readonly count?: number | undefined;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Accessible name of the row of tabs. */
+  label: string;
+  tabs: readonly TabItem[];
+  /** Id of the open tab; without it the tabs keep it themselves. */
+  selected?: string | undefined;
+  onSelect?: ((id: string) => void) | undefined;
+}
+
+/** Arrow keys move; only the open panel is in the page. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactElement {
+  const at = tabs.findIndex((tab) => tab.id === selected);
+  const change = (index: number): void => {
+    const id = tabs[index]?.id;
+    if (id !== undefined) onSelect?.(id);
+  };
+  return (
+    <TabGroup {...(selected === undefined ? {} : { selectedIndex: Math.max(0, at) })} onChange={change}>
+      <TabList aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line px-1 pt-1">
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            className="-mb-px flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent text-body font-semibold text-soft -outline-offset-2 transition-colors duration-120 hover:text-ink focus-visible:-outline-offset-2 data-selected:border-brand-edge data-selected:text-ink"
+          >
+            {tab.label}
+            {tab.count === undefined ? null : <span className="rounded-full bg-subtle px-2 text-meta leading-5 font-semibold text-soft tabular-nums">{tab.count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanels className="pt-5">
+        {tabs.map((tab) => (
+          <TabPanel key={tab.id} className="rounded-control">
+            {tab.content}
+          </TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
+  );
+}

@@ -1,0 +1,71 @@
+/** The stack of short messages at the bottom right (spec §2, §9); whoever shows it keeps the clocks. */
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { FocusEvent, ReactElement } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { severities, type Severity } from './severity.ts';
+
+export interface Toast {
+  readonly id: string;
+  readonly severity: Severity;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;
+}
+
+export interface ToasterProps {
+  /** Oldest first. */
+  toasts: readonly Toast[];
+  onDismiss: (id: string) => void;
+  /** Pointer or focus is on the stack: stop the clocks. */
+  onHold: () => void;
+  /** Pointer and focus have left: let them run on. */
+  onRelease: () => void;
+}
+
+function Line({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => void }): ReactElement {
+  const { t, i18n } = useLingui();
+  const { icon, word, fill } = severities[toast.severity];
+  return (
+    <li className="pointer-events-auto flex w-full animate-appear items-start gap-3 rounded-card border border-line bg-raised p-3 shadow-raised">
+      <span className={classes('inline-flex size-8 shrink-0 items-center justify-center rounded-control', fill)}>
+        <Icon of={icon} />
+      </span>
+      <div className="min-w-0 flex-1 py-0.5">
+        <p className="text-small font-semibold">{i18n._(word)}</p>
+        <p className="text-small text-ink">{toast.text}</p>
+        {toast.action === undefined ? null : (
+          <button type="button" onClick={toast.action.onAct} className="target -ms-2 mt-1 rounded-control px-2 text-small font-semibold text-link hover:bg-brand-tint">
+            {toast.action.label}
+          </button>
+        )}
+      </div>
+      <IconButton size="small" icon={X} label={t`Cerrar aviso`} onClick={() => onDismiss(toast.id)} />
+    </li>
+  );
+}
+
+/** Speaks politely, once; stands above everything, below nothing that is pressed (`--bottom-bar` lifts it over a bar). */
+export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps): ReactElement {
+  const { t } = useLingui();
+  const left = (event: FocusEvent): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onRelease();
+  };
+  return (
+    <section
+      aria-label={t`Avisos`}
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={left}
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(16px+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-60 flex justify-end wide:start-auto wide:end-6 wide:bottom-6"
+    >
+      <ol aria-live="polite" aria-relevant="additions" className="flex w-full flex-col gap-2 wide:w-[380px]">
+        {toasts.map((toast) => (
+          <Line key={toast.id} toast={toast} onDismiss={onDismiss} />
+        ))}
+      </ol>
+    </section>
+  );
+}

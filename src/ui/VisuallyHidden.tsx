@@ -1,0 +1,9 @@
+/** Words for screen readers only. */
+import type { ReactElement, ReactNode } from 'react';
+
+/** Heard, not seen. */
+export const VisuallyHidden = ({ children, id }: { children: ReactNode; id?: string | undefined }): ReactElement => (
+  <span id={id} className="sr-only">
+    {children}
+  </span>
+);
