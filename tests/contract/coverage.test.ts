@@ -1,0 +1,48 @@
+/** How much of the specification's list of calls the contract holds: the list by which later work is measured. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { allRows } from '#schema/contract.ts';
+import { methodOf, pathOf } from '#schema/kit/endpoint.ts';
+
+interface NamedCall {
+  readonly domain: string;
+  readonly call: string;
+  readonly method: string;
+  readonly path: string;
+}
+const named = JSON.parse(readFileSync('tests/contract/calls.json', 'utf8')) as readonly NamedCall[];
+const spot = (method: string, path: string): string => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
+const built = new Map(allRows.map(({ row, domain }) => [spot(methodOf(row), pathOf(row)), { domain, row }]));
+
+describe('coverage of the calls of the specification', () => {
+  it('prints what is built and what is missing, by domain', () => {
+    const domains = [...new Set(named.map((call) => call.domain))];
+    const report = domains.map((domain) => {
+      const calls = named.filter((call) => call.domain === domain);
+      const missing = calls.filter((call) => !built.has(spot(call.method, call.path)));
+      return { domain, line: `${domain}: ${calls.length - missing.length}/${calls.length}`, missing };
+    });
+    const total = report.reduce((sum, { missing }) => sum + missing.length, 0);
+    console.info([`contract: ${named.length - total}/${named.length} calls`, ...report.map(({ line, missing }) =>
+      missing.length === 0 ? line : `${line}, missing ${missing.map((call) => call.call).join(' ')}`)].join('\n'));
+    expect(report.find(({ domain }) => domain === 'posts')?.missing.length).toBeLessThan(17);
+  });
+
+  it('lists 301 calls, none of them twice', () => {
+    expect(named).toHaveLength(301);
+    expect(new Set(named.map(({ method, path }) => spot(method, path))).size).toBe(301);
+  });
+
+  it.each(allRows.filter(({ row }) => row.origin !== 'ours'))('$operation stands in the list, in the same domain', ({ row, domain }) => {
+    const call = named.find(({ method, path }) => spot(method, path) === spot(methodOf(row), pathOf(row)));
+    expect(call?.domain).toBe(domain);
+  });
+
+  it.each(allRows.filter(({ row }) => row.origin === 'ours'))('$operation is ours and says so', ({ row }) => {
+    expect(named.some(({ method, path }) => spot(method, path) === spot(methodOf(row), pathOf(row)))).toBe(false);
+  });
+
+  it('no two rows answer the same verb and path', () => {
+    expect(built.size).toBe(allRows.length);
+  });
+});

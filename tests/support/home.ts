@@ -1,0 +1,117 @@
+/** A whole home in process for tests: real facade, backend and store; only time, ids, hashing and the network edge are replaced. */
+import { readFileSync, globSync } from 'node:fs';
+import { graphql, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { createBackend, type Backend } from '#backend/app.ts';
+import { createTokens } from '#backend/auth/tokens.ts';
+import type { Edges, Hasher } from '#backend/http/context.ts';
+import type { Database } from '#backend/store/port.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import { tables } from '#backend/tables.ts';
+import { createTabDatabase } from '#mock/tab/store.ts';
+import { smallWorld } from '#mock/world/scenarios/small.ts';
+import { createFacade, facadeContext } from '#schema/facade.ts';
+import { openSqlDatabase } from '#server/sqlStore.ts';
+
+/** Password of every person of a test. */
+export const password = 'aplauso-demo';
+
+/** Quick and clear: tests are not about hashing, which has tests of its own. */
+export const plainHasher: Hasher = {
+  hash: async (text) => `plain:${text}`,
+  verify: async (text, hash) => hash === `plain:${text}`,
+};
+
+export type StoreKind = 'tab' | 'sql';
+
+export interface Home {
+  readonly kind: StoreKind;
+  readonly backend: Backend;
+  readonly db: Database;
+  readonly world: readonly OrgSeed[];
+  readonly edges: Edges;
+  /** The moment of the next call, in ms; tests move it. */
+  now: number;
+  /** A REST call as a person (or nobody) makes it. */
+  rest(route: string, options?: { readonly as?: string; readonly token?: string; readonly body?: unknown; readonly text?: string; readonly headers?: Record<string, string> }): Promise<Response>;
+  /** A GraphQL call through the facade. */
+  ask(document: string, options?: { readonly as?: string; readonly token?: string; readonly variables?: Record<string, unknown>; readonly headers?: Record<string, string> }): Promise<ExecutionResult>;
+  /** A session token of a person, made by signing in. */
+  tokenOf(email: string): Promise<string>;
+  close(): void;
+}
+
+const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
+let schema: GraphQLSchema | undefined;
+
+async function databaseOf(kind: StoreKind, world: readonly OrgSeed[]): Promise<{ db: Database; close: () => void }> {
+  if (kind === 'tab') {
+    const db = await createTabDatabase({ tables });
+    for (const org of world) await db.seed(org);
+    return { db, close: () => undefined };
+  }
+  const db = await openSqlDatabase({ file: ':memory:', tables });
+  for (const org of world) await db.seed(org);
+  return { db, close: () => void db.close() };
+}
+
+/** The moment at which tests begin unless they say otherwise: a working day at noon. */
+export const noon = Date.parse('2026-03-18T18:00:00.000Z');
+
+/** A home over one of the stores with the small demo world (or another). */
+export async function aHome(kind: StoreKind, options: { readonly now?: number; readonly world?: readonly OrgSeed[] } = {}): Promise<Home> {
+  const now = options.now ?? noon;
+  const world = options.world ?? smallWorld({ now, passwordHash: await plainHasher.hash(password) });
+  const { db, close } = await databaseOf(kind, world);
+  const tokens = new Map<string, string>();
+  let drawn = 0;
+  const edges: Edges = {
+    db,
+    clock: () => home.now,
+    newId: () => `019d0000-0000-7000-8000-${(++drawn).toString(16).padStart(12, '0')}`,
+    hasher: plainHasher,
+    tokens: createTokens(new TextEncoder().encode('a secret for tests that is long enough')),
+    log: (line, error) => console.error(line, error),
+  };
+  const backend = createBackend(edges);
+
+  const home: Home = {
+    kind, backend, db, world, edges, now, close,
+    async rest(route, { as, token, body, text, headers = {} } = {}) {
+      const [method = 'GET', path = '/'] = route.split(' ');
+      const bearer = token ?? (as === undefined ? undefined : await home.tokenOf(as));
+      const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
+      return backend.fetch(
+        new Request(`http://home.test/rest${path}`, {
+          method,
+          headers: {
+            ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+            ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(sent === undefined ? {} : { body: sent }),
+        }),
+      );
+    },
+    async ask(document, { as, token, variables = {}, headers = {} } = {}) {
+      schema ??= createFacade(sdl);
+      const bearer = token ?? (as === undefined ? undefined : await home.tokenOf(as));
+      const context = facadeContext({
+        base: 'http://home.test/rest',
+        send: (request) => backend.fetch(request),
+        headers: () => ({ ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }), ...headers }),
+        language: 'es',
+      });
+      return graphql({ schema, source: document, variableValues: variables, contextValue: context });
+    },
+    async tokenOf(email) {
+      const known = tokens.get(email);
+      if (known !== undefined) return known;
+      const answer = await home.rest('POST /login', { body: { email, password } });
+      const said: { auth_token?: string } = await answer.json();
+      if (said.auth_token === undefined) throw new Error(`${email} cannot sign in: ${JSON.stringify(said)}`);
+      tokens.set(email, said.auth_token);
+      return said.auth_token;
+    },
+  };
+  return home;
+}
