@@ -58,6 +58,7 @@ export async function move(
   };
   for (const { from, to, points } of movements) {
     if (!Number.isSafeInteger(points) || points < 1) throw new RangeError(`a movement carries at least one point, not ${points}`);
+    if (from.id === to.id) throw new RangeError('a movement needs two accounts');
     add(from, -points);
     add(to, points);
   }

@@ -8,8 +8,14 @@ const directoryOrganizations = table('directory_organizations', { place: int() }
 /** Kept beside the tables of the domains by every engine. */
 export const directoryTables: readonly Table[] = [directoryKeys, directoryOrganizations];
 
-/** The scope in which the directory's rows are kept; no organisation may have this id. */
+/** The scope in which the directory's rows are kept. */
 export const directoryScope: OrgId = '*';
+
+/** The id itself where an organisation may have it; raises `TypeError` for the empty one and for the directory's scope. */
+export function ofOrganization(org: OrgId): OrgId {
+  if (org === '' || org === directoryScope) throw new TypeError(`"${org}" is no organisation`);
+  return org;
+}
 
 /** Runs work on the directory's own scope, as `Database.tx` and `Database.read` do for an organisation. */
 export interface DirectoryScope {
