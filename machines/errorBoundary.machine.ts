@@ -1,0 +1,55 @@
+/** What happens when a screen cannot be drawn: the crash fallback, left only by reloading the page (spec §4, §8). */
+import { assign, setup } from 'xstate';
+import { asTold, outside, typed } from './told.ts';
+
+export interface ErrorBoundaryContext {
+  readonly hasError: boolean;
+  readonly errorMessage: string | null;
+  /** Component stack of the crash. */
+  readonly errorInfo: string | null;
+}
+
+type RenderFailed = {
+  readonly type: 'render.failed';
+  readonly error: unknown;
+  readonly componentStack: string;
+};
+
+/** `refresh.requested`: the person pressed "Refresh Page". */
+export type ErrorBoundaryEvent = RenderFailed | { readonly type: 'refresh.requested' };
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Actions `logError`, `reportError` and `reloadPage` come from `src/app/errorBoundary.actors.ts`. */
+export const errorBoundaryMachine = setup({
+  types: typed<{ context: ErrorBoundaryContext; events: ErrorBoundaryEvent; tags: 'crashed' }>(),
+  actions: {
+    logError: outside<RenderFailed>(),
+    reportError: outside<RenderFailed>(),
+    reloadPage: outside(),
+    noteCrash: assign((_, { error, componentStack }: RenderFailed) => ({
+      hasError: true,
+      errorMessage: messageOf(error),
+      errorInfo: componentStack,
+    })),
+  },
+}).createMachine({
+  id: 'errorBoundary',
+  context: { hasError: false, errorMessage: null, errorInfo: null },
+  initial: 'normal',
+  states: {
+    normal: {
+      on: {
+        'render.failed': {
+          target: 'fallback',
+          actions: [
+            { type: 'noteCrash', params: asTold },
+            { type: 'logError', params: asTold },
+            { type: 'reportError', params: asTold },
+          ],
+        },
+      },
+    },
+    fallback: { tags: 'crashed', on: { 'refresh.requested': { actions: 'reloadPage' } } },
+  },
+});

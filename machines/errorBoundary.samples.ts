@@ -1,0 +1,22 @@
+/** Events of the errorBoundary machine, for stories, walks and tests. */
+import { errorBoundaryMachine, type ErrorBoundaryEvent } from './errorBoundary.machine.ts';
+import type { Samples } from './sample.ts';
+
+const said = <E extends ErrorBoundaryEvent>(event: E): E => event;
+
+export const errorBoundarySamples: Samples = {
+  machine: errorBoundaryMachine,
+  inputs: { 'a screen is shown': undefined },
+  events: [
+    {
+      label: 'a screen cannot be drawn',
+      event: said({
+        type: 'render.failed',
+        error: new TypeError('post.sender is undefined'),
+        componentStack: '\n    at PostCard\n    at Feed',
+      }),
+    },
+    { label: 'Refresh Page is pressed', event: said({ type: 'refresh.requested' }) },
+  ],
+  ends: ['"fallback"'], // only the page itself leaves it, by being loaded again (spec §4)
+};

@@ -1,0 +1,149 @@
+/** What must be known before the first screen: concurrent loads that fail alone, and the overlay over them (spec §4, §8). */
+import { not } from 'xstate';
+import { atFirst, brandingOf, languageOf, startupSetup, withToken } from './startup.setup.ts';
+import { asTold } from './told.ts';
+
+const warn = (what: string) => ({ type: 'warnDefaults', params: { what } }) as const;
+const userExists = { type: 'userExists', params: asTold } as const;
+const storeFinding = { type: 'storeFinding', params: asTold } as const;
+const asVisitor = { type: 'startOver', params: { token: null } } as const;
+
+/** Events that go in and out, context and tags: `startup.setup.ts`; actors and actions: `src/app/startup.actors.ts`. */
+export const startupMachine = startupSetup.createMachine({
+  id: 'startup',
+  type: 'parallel',
+  context: atFirst,
+  states: {
+    modules: {
+      initial: 'waiting',
+      on: {
+        'session.started': {
+          target: '.loading',
+          actions: [{ type: 'startOver', params: asTold }, 'forgoExchange'],
+        },
+        'session.none': { guard: not('isVisitorAlready'), target: '.ready', actions: asVisitor },
+      },
+      states: {
+        waiting: {},
+        loading: {
+          tags: 'loadingModules',
+          invoke: {
+            id: 'loadModules',
+            src: 'loadModules',
+            input: withToken,
+            onDone: { target: 'ready', actions: { type: 'storeModules', params: asTold } },
+            onError: { target: 'ready', actions: ['missModules', warn('modules')] },
+          },
+        },
+        ready: { on: { 'modules.requested': { guard: 'areModulesMissing', target: 'loading' } } },
+      },
+    },
+    user: {
+      initial: 'waiting',
+      on: {
+        'session.started': '.loading',
+        'session.none': [
+          { guard: 'isVisitorAlready' },
+          { guard: 'mayExchange', target: '.exchanging', actions: 'forgoExchange' },
+          { target: '.welcoming' }, // nothing more is read for a visitor (design §8)
+        ],
+      },
+      states: {
+        waiting: {},
+        exchanging: {
+          invoke: {
+            id: 'exchangeTeamsToken',
+            src: 'exchangeTeamsToken',
+            onDone: { target: 'waiting', actions: { type: 'tellExchanged', params: asTold } },
+            onError: { target: 'welcoming' },
+          },
+        },
+        welcoming: {
+          invoke: {
+            id: 'loadAuthFlow',
+            src: 'loadAuthFlow',
+            onDone: {
+              target: 'ready',
+              actions: [
+                { type: 'storeAuthFlow', params: asTold },
+                { type: 'applyBranding', params: brandingOf },
+                { type: 'suggestLanguage', params: asTold },
+              ],
+            },
+            onError: { target: 'ready', actions: warn('sign-in options') },
+          },
+        },
+        loading: {
+          invoke: {
+            id: 'loadUser',
+            src: 'loadUser',
+            input: withToken,
+            onDone: [
+              { guard: userExists, target: 'enriching', actions: storeFinding },
+              { target: 'ready', actions: storeFinding },
+            ],
+            onError: { target: 'ready', actions: { type: 'missUser', params: asTold } },
+          },
+        },
+        enriching: {
+          initial: 'language',
+          states: {
+            language: {
+              invoke: {
+                id: 'setLanguage',
+                src: 'setLanguage',
+                input: ({ context }) => ({ language: languageOf(context.user?.language) }),
+                onDone: { target: 'counts' },
+                onError: { target: 'counts', actions: warn('translations') },
+              },
+            },
+            counts: {
+              invoke: {
+                id: 'loadCounts',
+                src: 'loadCounts',
+                input: withToken,
+                onDone: { target: 'branding', actions: { type: 'storeCounts', params: asTold } },
+                onError: { target: 'branding', actions: warn('notifications') },
+              },
+            },
+            branding: {
+              invoke: {
+                id: 'loadSettings',
+                src: 'loadSettings',
+                input: withToken,
+                onDone: {
+                  target: '#startup.user.ready',
+                  actions: [
+                    { type: 'storeSettings', params: asTold },
+                    { type: 'applyBranding', params: brandingOf },
+                  ],
+                },
+                onError: { target: '#startup.user.ready', actions: warn('organisation settings') },
+              },
+            },
+          },
+        },
+        ready: { entry: ['noteLoaded', 'tellUser'] },
+      },
+    },
+    overlay: {
+      initial: 'visible',
+      on: { 'session.started': '.visible' },
+      states: {
+        visible: {
+          tags: 'overlay',
+          always: { guard: 'bothReady', target: 'closing' },
+          // A critical failure: nothing more will come, so the sign-in page says so at once.
+          on: {
+            'startup.failed': {
+              target: ['#startup.modules.ready', '#startup.user.ready', 'hidden'],
+              actions: ['missModules', { type: 'missUser', params: asTold }],
+            },
+          },
+        },
+        closing: { tags: 'overlay', after: { overlayDelay: 'hidden' }, on: { 'startup.failed': 'hidden' } },
+        hidden: {},
+      },
+    },
+  },
+});
