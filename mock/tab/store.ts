@@ -1,5 +1,5 @@
 /** The store port in a browser tab: rows in MSW's data model; keys, indexes, order, pages and transactions of our own (design §5). */
-import { bindKeys, directoryScope, directoryTables, openDirectory } from '#backend/store/directory.ts';
+import { bindKeys, directoryScope, directoryTables, ofOrganization, openDirectory } from '#backend/store/directory.ts';
 import { openStore } from '#backend/store/openStore.ts';
 import type { Database, OrgId, Store } from '#backend/store/port.ts';
 import { encodeRow } from '#backend/store/row.ts';
@@ -80,11 +80,6 @@ export async function createTabDatabase(options: { readonly tables: readonly Tab
       close();
       committed.closeSnapshot(snapshot);
     }
-  };
-
-  const ofOrganization = (org: OrgId): OrgId => {
-    if (org === '' || org === directoryScope) throw new TypeError(`"${org}" is no organisation`);
-    return org;
   };
 
   return {

@@ -1,0 +1,68 @@
+/** One connection to SQLite, with its prepared statements kept. */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+/** More texts than the services have shapes of queries; lists of `or` make the rest. */
+const statementsKept = 500;
+
+/** A synchronous connection; rows come as arrays in the order of the selected columns. */
+export class SqlConnection {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  /** Opens the file, creating it unless `readOnly`. */
+  constructor(file: string, options: { readonly readOnly?: boolean; readonly durable?: boolean } = {}) {
+    this.#database = new DatabaseSync(file, { readOnly: options.readOnly ?? false, timeout: 5_000 });
+    if (!options.readOnly) this.#database.exec('pragma journal_mode = wal');
+    // FULL: an answered transfer of points survives a power cut, not only a crash.
+    this.#database.exec(`pragma synchronous = ${options.durable === false ? 'off' : 'full'}; pragma temp_store = memory`);
+  }
+
+  /** Runs statements without parameters, as of a migration. */
+  exec(sql: string): void {
+    this.#database.exec(sql);
+  }
+
+  all(sql: string, parameters: readonly SQLInputValue[]): readonly (readonly unknown[])[] {
+    // The typings do not know that `setReturnArrays` turns rows into arrays.
+    return this.#prepared(sql).all(...parameters) as unknown as readonly (readonly unknown[])[];
+  }
+
+  /** How many rows the statement changed. */
+  run(sql: string, parameters: readonly SQLInputValue[]): number {
+    return Number(this.#prepared(sql).run(...parameters).changes);
+  }
+
+  /** Does work of several statements wholly or, when it raises, not at all; inside a transaction only. */
+  atomically<A>(work: () => A): A {
+    this.run('savepoint step', []);
+    try {
+      const answer = work();
+      this.run('release step', []);
+      return answer;
+    } catch (error) {
+      this.run('rollback to step', []);
+      this.run('release step', []);
+      throw error;
+    }
+  }
+
+  get inTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #prepared(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      if (this.#statements.size >= statementsKept) this.#statements.clear();
+      statement = this.#database.prepare(sql);
+      statement.setReturnArrays(true);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+}

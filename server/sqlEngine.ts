@@ -1,0 +1,127 @@
+/** The five verbs of the port in SQL, for one organisation on one connection. */
+import type { Edit, Engine } from '#backend/store/engine.ts';
+import { compareValues } from '#backend/store/order.ts';
+import { DuplicateKey, type OrgId } from '#backend/store/port.ts';
+import { columnNames, type Stored, type Value } from '#backend/store/row.ts';
+import type { Table } from '#backend/store/table.ts';
+import type { Filter } from '#backend/store/where.ts';
+import type { SqlConnection } from './sqlConnection.ts';
+import { afterOf, conditionOf, joined, orderOf, sqlValue, type Sql } from './sqlQuery.ts';
+import { quoted, quotedList } from './sqlSchema.ts';
+
+/** The engine of an organisation; the connection must be inside a transaction. */
+export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
+  const within = (filter: Filter): Sql => joined([{ text: '"org" = ?', values: [org] }, conditionOf(filter)], ' and ');
+  const remove = (table: Table, filter: Filter): number => {
+    const { text, values } = within(filter);
+    return connection.run(`delete from ${quoted(table.name)} where ${text}`, values);
+  };
+  const insertOne = (table: Table, row: Stored, skip: boolean): boolean => {
+    const names = columnNames(table);
+    const text = `insert into ${quoted(table.name)} ("org", ${quotedList(names)}) values (?${', ?'.repeat(names.length)})${skip ? ' on conflict do nothing' : ''}`;
+    try {
+      return connection.run(text, [org, ...names.map((name) => sqlValue(row[name] ?? null))]) > 0;
+    } catch (error) {
+      throw isKeyBroken(error) ? new DuplicateKey(table.name, brokenKey(connection, org, table, row)) : error;
+    }
+  };
+
+  return {
+    select(table, { filter, steps, after, offset, limit, each }) {
+      const { text, values } = after ? joined([within(filter), afterOf(table, steps, after)], ' and ') : within(filter);
+      const columns = quotedList(columnNames(table));
+      const order = orderOf(steps);
+      const from = each
+        ? `(select *, row_number() over (partition by ${quoted(each.column)} order by ${order}) as "_place" from ${quoted(table.name)} where ${text}) where "_place" <= ?`
+        : `${quoted(table.name)} where ${text}`;
+      const page = limit === undefined && offset === undefined ? [] : [limit ?? -1, offset ?? 0];
+      const sql = `select ${columns} from ${from} order by ${order}${page.length > 0 ? ' limit ? offset ?' : ''}`;
+      return connection.all(sql, [...values, ...(each ? [each.limit] : []), ...page]).map((row) => storedRow(table, row));
+    },
+
+    tally(table, { filter, by, sum }) {
+      const { text, values } = within(filter);
+      const total = sum === undefined ? '0' : `coalesce(sum(${quoted(sum)}), 0)`;
+      const grouped = by.length > 0 ? ` group by ${quotedList(by)} order by ${quotedList(by)}` : '';
+      const found = connection.all(`select ${['count(*)', total, ...by.map(quoted)].join(', ')} from ${quoted(table.name)} where ${text}${grouped}`, values);
+      return found.map(([count, added, ...group]) => ({
+        values: Object.fromEntries(by.map((name, at) => [name, storedValue(table, name, group[at])])),
+        count: Number(count),
+        sum: Number(added),
+      }));
+    },
+
+    insert: (table, rows, skipExisting) =>
+      connection.atomically(() => rows.filter((row) => insertOne(table, row, skipExisting))),
+
+    update(table, filter, edit) {
+      const { text, values } = within(filter);
+      const change = assignments(edit);
+      const names = columnNames(table);
+      if (change.text === '') return found();
+      try {
+        return connection.atomically(() => {
+          const sql = `update ${quoted(table.name)} set ${change.text} where ${text} returning ${quotedList(names)}`;
+          return byId(connection.all(sql, [...change.values, ...values]).map((row) => storedRow(table, row)));
+        });
+      } catch (error) {
+        if (!isKeyBroken(error)) throw error;
+      }
+      // SQL looks at a unique key row by row; rows may pass a value on among themselves, so all of them first make room.
+      return connection.atomically(() => {
+        const rows = found();
+        remove(table, filter);
+        return rows.map((row) => edited(row, edit)).filter((row) => insertOne(table, row, false));
+      });
+
+      function found(): readonly Stored[] {
+        return connection.all(`select ${quotedList(names)} from ${quoted(table.name)} where ${text} order by "id"`, values).map((row) => storedRow(table, row));
+      }
+    },
+
+    remove,
+  };
+}
+
+/** SQLite's extended codes of a broken primary or unique key. */
+const keyBroken: readonly unknown[] = [1555, 2067];
+const isKeyBroken = (error: unknown): boolean => error instanceof Error && 'errcode' in error && keyBroken.includes(error.errcode);
+
+function brokenKey(connection: SqlConnection, org: OrgId, table: Table, row: Stored): readonly string[] {
+  const keys: readonly (readonly string[])[] = [['id'], ...table.unique];
+  const broken = keys.find((key) => {
+    const condition = key.map((name) => `${quoted(name)} = ?`).join(' and ');
+    return connection.all(`select 1 from ${quoted(table.name)} where "org" = ? and ${condition}`, [org, ...key.map((name) => sqlValue(row[name] ?? null))]).length > 0;
+  });
+  return broken ?? ['id'];
+}
+
+function assignments({ set, add }: Edit): Sql {
+  return joined(
+    [
+      ...Object.entries(set).map(([name, value]): Sql => ({ text: `${quoted(name)} = ?`, values: [sqlValue(value)] })),
+      ...Object.entries(add).map(([name, amount]): Sql => ({ text: `${quoted(name)} = ${quoted(name)} + ?`, values: [amount] })),
+    ],
+    ', ',
+  );
+}
+
+const edited = (row: Stored, { set, add }: Edit): Stored => ({
+  ...row,
+  ...set,
+  ...Object.fromEntries(Object.entries(add).map(([name, amount]) => [name, Number(row[name]) + amount])),
+});
+
+const byId = (rows: readonly Stored[]): readonly Stored[] => rows.toSorted((a, b) => compareValues(a.id, b.id));
+
+function storedRow(table: Table, values: readonly unknown[]): Stored {
+  const row: Record<string, Value> & { id: string } = { id: '' };
+  for (const [at, name] of columnNames(table).entries()) row[name] = storedValue(table, name, values[at]);
+  return row;
+}
+
+function storedValue(table: Table, name: string, value: unknown): Value {
+  if (table.columns[name]?.kind === 'bool' && value !== null) return value === 1;
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  throw new TypeError(`${table.name}.${name}: the database holds a ${typeof value}`);
+}

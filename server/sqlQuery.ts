@@ -1,0 +1,84 @@
+/** Compiles checked filters, orders and places to SQL; values always travel as parameters. */
+import type { Place } from '#backend/store/cursor.ts';
+import type { Step } from '#backend/store/order.ts';
+import type { Value } from '#backend/store/row.ts';
+import type { Table } from '#backend/store/table.ts';
+import type { Filter, Test } from '#backend/store/where.ts';
+import { quoted } from './sqlSchema.ts';
+
+/** A piece of SQL with the values of its question marks. */
+export interface Sql {
+  readonly text: string;
+  readonly values: readonly SqlValue[];
+}
+
+/** What SQLite keeps; it has no booleans. */
+export type SqlValue = string | number | null;
+
+/** A value as SQLite keeps it. */
+export const sqlValue = (value: Value): SqlValue => (typeof value === 'boolean' ? Number(value) : value);
+
+/** Pieces joined by a word. */
+export const joined = (pieces: readonly Sql[], by: string): Sql => ({
+  text: pieces.map(({ text }) => text).join(by),
+  values: pieces.flatMap(({ values }) => values),
+});
+
+const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+
+/** The condition of a filter. */
+export function conditionOf({ all, any }: Filter): Sql {
+  const parts = all.map(test);
+  if (any) parts.push(any.length === 0 ? { text: 'false', values: [] } : bracketed(any.map(conditionOf), ' or '));
+  return parts.length === 0 ? { text: 'true', values: [] } : joined(parts, ' and ');
+}
+
+const bracketed = (pieces: readonly Sql[], by: string): Sql => {
+  const { text, values } = joined(pieces, by);
+  return { text: `(${text})`, values };
+};
+
+function test(condition: Test): Sql {
+  const column = quoted(condition.column);
+  switch (condition.op) {
+    case 'is':
+      return condition.value === null ? { text: `${column} is null`, values: [] } : { text: `${column} = ?`, values: [sqlValue(condition.value)] };
+    case 'not':
+      return { text: `${column} is not ?`, values: [sqlValue(condition.value)] };
+    case 'in': {
+      // One parameter for any number of values: one prepared statement, and no limit on their number.
+      const values = [JSON.stringify(condition.values.filter((value) => value !== null))];
+      const listed = `${column} in (select value from json_each(?))`;
+      return { text: condition.values.includes(null) ? `(${listed} or ${column} is null)` : listed, values };
+    }
+    case 'has':
+      return { text: `instr(${column}, ?) > 0`, values: [condition.value] };
+    default:
+      return { text: `${column} ${operators[condition.op]} ?`, values: [sqlValue(condition.value)] };
+  }
+}
+
+/** The order of these steps; SQLite too puts nulls before every value. */
+export const orderOf = (steps: readonly Step[]): string => steps.map(({ column, down }) => `${quoted(column)}${down ? ' desc' : ''}`).join(', ');
+
+/** The condition that a row comes after a place. */
+export function afterOf(table: Table, steps: readonly Step[], place: Place): Sql {
+  const [first, ...rest] = steps;
+  if (!first) return { text: 'false', values: [] };
+  const value = place[first.column] ?? null;
+  const column = quoted(first.column);
+  const nullable = table.columns[first.column]?.nullable === true;
+  const later = laterThan(column, value, first.down, nullable);
+  if (rest.length === 0) return later;
+  const same: Sql = value === null ? { text: `${column} is null`, values: [] } : { text: `${column} = ?`, values: [sqlValue(value)] };
+  const here = bracketed([later, bracketed([same, afterOf(table, rest, place)], ' and ')], ' or ');
+  // Follows from the rest, but only this lets SQLite begin at the place in an index.
+  if (value === null || (first.down && nullable)) return here;
+  return joined([{ text: `${column} ${first.down ? '<=' : '>='} ?`, values: [sqlValue(value)] }, here], ' and ');
+}
+
+function laterThan(column: string, value: Value, down: boolean, nullable: boolean): Sql {
+  if (value === null) return { text: down ? 'false' : `${column} is not null`, values: [] };
+  if (!down) return { text: `${column} > ?`, values: [sqlValue(value)] };
+  return { text: nullable ? `(${column} < ? or ${column} is null)` : `${column} < ?`, values: [sqlValue(value)] };
+}

@@ -1,0 +1,50 @@
+/** Reading connections, each lent to one snapshot at a time. */
+import { SqlConnection } from './sqlConnection.ts';
+
+/** More snapshots than these wait for one another, never for the writer. */
+const mostReaders = 8;
+
+/** Lends connections that stand inside a snapshot. */
+export interface Readers {
+  /** Runs work on a connection that sees the database as it is now. */
+  lend<A>(work: (connection: SqlConnection) => Promise<A>): Promise<A>;
+  close(): void;
+}
+
+/** Readers of a database file; they are opened when they are needed. */
+export function readers(file: string): Readers {
+  const idle: SqlConnection[] = [];
+  const waiting: ((connection: SqlConnection) => void)[] = [];
+  let opened = 0;
+
+  const take = (): Promise<SqlConnection> => {
+    const free = idle.pop();
+    if (free) return Promise.resolve(free);
+    if (opened >= mostReaders) return new Promise((resolve) => waiting.push(resolve));
+    opened++;
+    return Promise.resolve(new SqlConnection(file, { readOnly: true }));
+  };
+  const giveBack = (connection: SqlConnection): void => {
+    const next = waiting.shift();
+    if (next) next(connection);
+    else idle.push(connection);
+  };
+
+  return {
+    async lend(work) {
+      const connection = await take();
+      try {
+        connection.run('begin', []);
+        // A deferred transaction takes its snapshot at its first read, not at `begin`.
+        connection.all('select 1 from sqlite_schema limit 1', []);
+        return await work(connection);
+      } finally {
+        connection.run('rollback', []);
+        giveBack(connection);
+      }
+    },
+    close() {
+      for (const connection of idle.splice(0)) connection.close();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** The store port over SQLite: one writing connection behind a queue, reading ones with snapshots of their own (design §5). */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { directoryScope, directoryTables, ofOrganization, openDirectory } from '#backend/store/directory.ts';
+import { openStore } from '#backend/store/openStore.ts';
+import type { Database, OrgId, Store } from '#backend/store/port.ts';
+import { serial } from '#backend/store/serial.ts';
+import type { Table } from '#backend/store/table.ts';
+import { SqlConnection } from './sqlConnection.ts';
+import { sqlEngine } from './sqlEngine.ts';
+import { migrate } from './sqlMigrate.ts';
+import { readers } from './sqlReaders.ts';
+import { createTable, schemaDifferences } from './sqlSchema.ts';
+
+/** A database in a file. */
+export interface SqlDatabase extends Database {
+  /** Waits for the transactions that were begun, then closes the file. */
+  close(): Promise<void>;
+}
+
+type Work<A> = (store: Store) => Promise<A>;
+
+/** A waiting transaction; `run` answers how to tell its caller once its batch has been committed. */
+interface Job {
+  readonly run: () => Promise<() => void>;
+  readonly fail: (error: unknown) => void;
+}
+
+/**
+ * Opens a database; `:memory:` stands for a file that is gone after `close`.
+ * With a folder of `migrations` it is brought up to date, without one it is made from the tables; raises when its schema is not theirs.
+ */
+export function openSqlDatabase(options: { readonly file: string; readonly tables: readonly Table[]; readonly migrations?: string }): SqlDatabase {
+  // SQLite's own memory databases know no snapshots beside a writer.
+  const passing = options.file === ':memory:' ? mkdtempSync(join(tmpdir(), 'aplauso-')) : undefined;
+  const file = passing ? join(passing, 'store.sqlite') : options.file;
+  const writer = new SqlConnection(file, { durable: !passing });
+  prepare(writer, [...options.tables, ...directoryTables], options.migrations);
+  const reading = readers(file);
+
+  const enqueue = serial<Job>(async (jobs) => {
+    try {
+      // Those that wait together share one write to the disk; a savepoint keeps each of them whole.
+      writer.run('begin immediate', []);
+      const tell: (() => void)[] = [];
+      for (const job of jobs) tell.push(await job.run());
+      writer.run('commit', []);
+      for (const done of tell) done();
+    } catch (error) {
+      if (writer.inTransaction) writer.run('rollback', []);
+      for (const job of jobs) job.fail(error);
+    }
+  });
+
+  const transact = <A>(org: OrgId, work: Work<A>): Promise<A> =>
+    new Promise((resolve, reject) => {
+      const run = async (): Promise<() => void> => {
+        writer.run('savepoint job', []);
+        const { store, close } = openStore(sqlEngine(writer, org), true);
+        try {
+          const answer = await work(store);
+          return () => resolve(answer);
+        } catch (error) {
+          writer.run('rollback to job', []);
+          return () => reject(error);
+        } finally {
+          close();
+          writer.run('release job', []);
+        }
+      };
+      enqueue({ run, fail: reject });
+    });
+
+  const look = <A>(org: OrgId, work: Work<A>): Promise<A> =>
+    reading.lend(async (connection) => {
+      const { store, close } = openStore(sqlEngine(connection, org), false);
+      try {
+        return await work(store);
+      } finally {
+        close();
+      }
+    });
+
+  return {
+    tx: async (org, work) => transact(ofOrganization(org), work),
+    read: async (org, work) => look(ofOrganization(org), work),
+    directory: openDirectory({ tx: (work) => transact(directoryScope, work), read: (work) => look(directoryScope, work) }),
+    async close() {
+      await transact(directoryScope, async () => undefined);
+      reading.close();
+      writer.close();
+      if (passing) rmSync(passing, { recursive: true, force: true });
+    },
+  };
+}
+
+function prepare(writer: SqlConnection, tables: readonly Table[], migrations: string | undefined): void {
+  if (migrations !== undefined) migrate(writer, migrations);
+  else if (writer.all('select 1 from sqlite_schema limit 1', []).length === 0) for (const table of tables) writer.exec(createTable(table).join('\n'));
+  const differences = schemaDifferences(writer, tables);
+  if (differences.length > 0) throw new Error(`the database does not fit the tables; write a migration (server/ddl.ts prints the schema):\n${differences.join('\n')}`);
+}

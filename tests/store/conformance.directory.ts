@@ -1,0 +1,46 @@
+/** The directory, which is read before the organisation is known. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DuplicateKey, type Directory } from '#backend/store/port.ts';
+import type { OpenedStore } from './stores.ts';
+
+export function directorySentences(open: () => Promise<OpenedStore>): void {
+  describe('the directory', () => {
+    let directory: Directory;
+    let opened: OpenedStore;
+    beforeEach(async () => {
+      opened = await open();
+      directory = opened.db.directory;
+      await directory.bind('zeta', ['host:zeta.example', 'email:ana@zeta.example']);
+      await directory.bind('alfa', ['host:alfa.example']);
+    });
+    afterEach(() => opened.close());
+
+    test('finds an organisation by its keys, and nothing by others', async () => {
+      expect(await directory.find('email:ana@zeta.example')).toBe('zeta');
+      expect(await directory.find('host:alfa.example')).toBe('alfa');
+      expect(await directory.find('email:ANA@zeta.example')).toBeUndefined();
+    });
+
+    test('names the organisations, the oldest first', async () => {
+      await directory.bind('zeta', ['host:zeta2.example']);
+      await directory.bind('empty', []);
+      expect(await directory.organizations()).toEqual(['zeta', 'alfa', 'empty']);
+    });
+
+    test('a key may be bound again by its own organisation and by no other', async () => {
+      await directory.bind('zeta', ['host:zeta.example']);
+      await expect(directory.bind('alfa', ['host:new.example', 'host:zeta.example'])).rejects.toThrow(DuplicateKey);
+      expect(await directory.find('host:zeta.example')).toBe('zeta');
+      expect(await directory.find('host:new.example')).toBeUndefined();
+    });
+
+    test('forgets keys, but only for the organisation that holds them', async () => {
+      await directory.unbind('alfa', ['host:zeta.example']);
+      expect(await directory.find('host:zeta.example')).toBe('zeta');
+      await directory.unbind('zeta', ['host:zeta.example']);
+      expect(await directory.find('host:zeta.example')).toBeUndefined();
+      await directory.bind('alfa', ['host:zeta.example']);
+      expect(await directory.find('host:zeta.example')).toBe('alfa');
+    });
+  });
+}
