@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { boot } from './tools/vite/boot.ts';
 import { headers } from './tools/vite/headers.ts';
+import { modules } from './tools/vite/modules.ts';
 import { operations } from './tools/vite/operations.ts';
 import { stubGraphql } from './tools/vite/stubGraphql.ts';
 import { worker } from './tools/vite/worker.ts';
@@ -17,8 +18,10 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 // Storybook and vitest read this file too; only our own builds get a page, headers and a worker.
 const isOurs = !process.env['VITEST'] && process.env['STORYBOOK'] !== 'true';
 
-const page = (mode: string): Plugin[] =>
-  mode === 'demo' ? [headers('demo'), worker()] : [boot(root), headers('product'), operations(root)];
+const page = (mode: string): Plugin[] => [
+  modules(),
+  ...(mode === 'demo' ? [headers('demo'), worker()] : [boot(root), headers('product'), operations(root)]),
+];
 
 export default defineConfig(({ mode }) => ({
   root,

@@ -1,0 +1,41 @@
+/** The gate of the texts: every text of the code is in the catalogues, and every one of them has its English. */
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { succeeds } from './gate.ts';
+
+// Dates of the head change with each extraction and say nothing.
+const textsOf = (file: string): string =>
+  readFileSync(file, 'utf8').replace(/^"(POT-Creation|PO-Revision)-Date:.*$/gm, '');
+
+function differing(committed: string, extracted: string): string[] {
+  return readdirSync(extracted, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.po'))
+    .filter((name) => {
+      try {
+        return textsOf(join(committed, name)) !== textsOf(join(extracted, name));
+      } catch {
+        return true;
+      }
+    });
+}
+
+/** Extracts into a folder of its own and compares; says which catalogues are behind the code, or which English is missing. */
+export function textsAreComplete(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'aplauso-texts-'));
+  try {
+    cpSync('src/locales', folder, { recursive: true });
+    const extra = { APLAUSO_LOCALES: folder };
+    if (!succeeds('lingui', ['extract', '--clean', '--workers', '1'], extra)) return false;
+    const behind = differing('src/locales', folder);
+    if (behind.length > 0) {
+      console.error(
+        `Texts of the code are missing in or gone from ${behind.join(', ')}: run npm run i18n:extract and translate.`,
+      );
+      return false;
+    }
+    return succeeds('lingui', ['compile', '--strict', '--workers', '1'], extra);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,3 @@
+/** Types of run.mjs, which is plain so that it runs before anything is installed. */
+export declare function scriptOf(tool: string): string;
+export declare function environment(node: string): NodeJS.ProcessEnv;

@@ -1,0 +1,128 @@
+/**
+ * The size budget: what a browser downloads before a page stands, in kB of gzipped JavaScript (1 kB = 1,000 bytes),
+ * read from the manifests that the builds leave. Prints what it found; ends with code 1 when a budget is broken.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.optional(z.boolean()),
+    isDynamicEntry: z.optional(z.boolean()),
+    imports: z.optional(z.array(z.string())),
+    dynamicImports: z.optional(z.array(z.string())),
+  }),
+);
+type Manifest = z.infer<typeof Manifest>;
+
+interface Budget {
+  readonly name: string;
+  readonly build: 'dist' | 'dist-demo';
+  readonly most: number;
+  readonly aim?: number;
+  /** Modules loaded on demand that this page cannot stand without; each pattern must find at least one. */
+  readonly needs: readonly RegExp[];
+  /** Leave out what the page has loaded anyway, and take what the needed modules load themselves. */
+  readonly apart?: boolean;
+  /** Packages that must not be among it. */
+  readonly without?: readonly string[];
+}
+
+const budgets: readonly Budget[] = [
+  {
+    name: 'first load at sign-in',
+    build: 'dist',
+    most: 105,
+    needs: [/\/SignInScreen\.tsx$/],
+    without: ['@tanstack/react-query', 'graphql-request', 'react-hook-form'],
+  },
+  {
+    name: 'first load at the signed-in feed',
+    build: 'dist',
+    most: 135,
+    aim: 115,
+    needs: [/^src\/app\/(SignedIn|Shell)\w*\.tsx$/, /\/FeedScreen\.tsx$/],
+  },
+  { name: 'demo kit, loaded lazily', build: 'dist-demo', most: 130, needs: [/^mock\/tab\//], apart: true },
+];
+
+const results = budgets.map((budget) => measure(budget));
+console.log(
+  `${'kB of gzipped JavaScript'.padEnd(36)}${'is'.padStart(7)}${'most'.padStart(7)}${'aim'.padStart(7)}`,
+);
+for (const { budget, kB, problems } of results) {
+  const numbers = [kB.toFixed(1), budget.most, budget.aim ?? '']
+    .map((each) => String(each).padStart(7))
+    .join('');
+  console.log(`${problems.length > 0 ? '✗' : '✓'} ${budget.name.padEnd(34)}${numbers}`);
+  for (const problem of problems) console.log(`    ${problem}`);
+}
+process.exitCode = results.some((result) => result.problems.length > 0) ? 1 : 0;
+
+function measure(budget: Budget) {
+  const manifest = manifestOf(budget.build);
+  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const found = budget.needs.map((need) =>
+    Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && need.test(key)),
+  );
+  const first = reach(manifest, entry, false);
+  const needed = reach(manifest, found.flat(), budget.apart ?? false);
+  const files = budget.apart ? minus(needed, first) : new Set([...needed, ...first]);
+  const kB =
+    [...files].reduce((sum, file) => sum + gzipSync(contentOf(budget.build, file), { level: 9 }).length, 0) /
+    1000;
+
+  const inside = modulesOf(budget.build, files);
+  const problems = [
+    ...budget.needs
+      .filter((_, index) => found[index]?.length === 0)
+      .map(
+        (need) =>
+          `No module loaded on demand matches ${need.source}: it must be a chunk of its own (import() in routes.ts).`,
+      ),
+    ...(kB > budget.most ? [`${(kB - budget.most).toFixed(1)} kB too much: ${[...files].join(', ')}`] : []),
+    ...(budget.without ?? [])
+      .filter((name) => inside.some((id) => id.includes(`node_modules/${name}/`)))
+      .map((name) => `${name} must not be loaded here.`),
+  ];
+  return { budget, kB, problems };
+}
+
+/** The files of these modules and of all they import; with `deep` also what they load on demand. */
+function reach(manifest: Manifest, from: readonly string[], deep: boolean): Set<string> {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const next of [...(chunk.imports ?? []), ...(deep ? (chunk.dynamicImports ?? []) : [])]) visit(next);
+  };
+  for (const key of from) visit(key);
+  return new Set([...seen].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')));
+}
+
+function minus(all: Set<string>, some: Set<string>): Set<string> {
+  return new Set([...all].filter((each) => !some.has(each)));
+}
+
+function modulesOf(build: string, files: Set<string>): string[] {
+  const text = readFileSync(`${build}/.vite/modules.json`, 'utf8');
+  const modules = z.record(z.string(), z.array(z.string())).parse(JSON.parse(text));
+  return [...files].flatMap((file) => modules[file] ?? []);
+}
+
+function contentOf(build: string, file: string): Buffer {
+  return readFileSync(`${build}/${file}`);
+}
+
+function manifestOf(build: string): Manifest {
+  const file = `${build}/.vite/manifest.json`;
+  if (!existsSync(file)) {
+    console.error(`There is no ${file}: run npm run build and npm run build:demo first.`);
+    process.exit(1);
+  }
+  return Manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
