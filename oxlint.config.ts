@@ -63,6 +63,10 @@ export default defineConfig({
     'react/button-has-type': 'error',
     'react/jsx-no-target-blank': 'error',
     'vitest/no-focused-tests': 'error',
+    // The second argument of expect names what failed in a walk over a table.
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    // Walks over rows and roles expect one thing or another by the row.
+    'vitest/no-conditional-expect': 'off',
     'vitest/no-disabled-tests': 'error',
   },
   overrides: [

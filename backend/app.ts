@@ -40,10 +40,18 @@ export function createBackend(edges: Edges): Backend {
   });
   for (const endpoint of [...endpointsOf()].sort(literalFirst)) {
     const answer = answerer(endpoint, edges);
-    app.on(methodOf(endpoint.row), pathOf(endpoint.row).replaceAll(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1'), (context) =>
-      answer(context.req.raw, context.req.param()),
+    app.on(
+      methodOf(endpoint.row),
+      pathOf(endpoint.row)
+        .replaceAll(/\{(\w+)\}/g, ':$1')
+        .replace(/(.)\/$/, '$1'),
+      (context) => answer(context.req.raw, context.req.param()),
     );
   }
-  app.notFound((context) => failure(refusal('not_found', /^\s*en\b/i.test(context.req.header('accept-language') ?? '') ? 'en' : 'es')));
+  app.notFound((context) =>
+    failure(
+      refusal('not_found', /^\s*en\b/i.test(context.req.header('accept-language') ?? '') ? 'en' : 'es'),
+    ),
+  );
   return { fetch: async (request) => app.fetch(request) };
 }

@@ -9,6 +9,19 @@ import type { Table } from './store/table.ts';
 import { departments, users } from './users/users.tables.ts';
 
 export const tables: readonly Table[] = [
-  organizations, modules, departments, users, postTypes, posts, postReceivers, postTypeLinks, reactions, comments, accounts,
-  transfers, entries, notifications, idempotencyKeys,
+  organizations,
+  modules,
+  departments,
+  users,
+  postTypes,
+  posts,
+  postReceivers,
+  postTypeLinks,
+  reactions,
+  comments,
+  accounts,
+  transfers,
+  entries,
+  notifications,
+  idempotencyKeys,
 ];

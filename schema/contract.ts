@@ -1,4 +1,5 @@
 /** The one list of domains and their rows, for the backend, the facade and the tests; never imported by the app. */
+import type { Row, Rows } from './kit/endpoint.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
 import { notificationEndpoints } from './notifications/notifications.endpoints.ts';
 import { organizationEndpoints } from './organization/organization.endpoints.ts';
@@ -21,6 +22,11 @@ export const contract = {
 } as const;
 
 /** Every row with its name, `domain.name`. */
-export const allRows = Object.entries(contract).flatMap(([domain, rows]) =>
-  Object.entries(rows).map(([name, row]) => ({ domain, name, operation: `${domain}.${name}`, row })),
+export const allRows = Object.entries(contract).flatMap(([domain, rows]: [string, Rows]) =>
+  Object.entries(rows).map(([name, row]: [string, Row]) => ({
+    domain,
+    name,
+    operation: `${domain}.${name}`,
+    row,
+  })),
 );

@@ -11,24 +11,114 @@ interface CatalogueRow {
 
 /** Code → row. The first eleven are the specification's; the rest say more exactly what our own backend means. */
 export const catalogue = {
-  network: { statuses: [], recoverable: true, message: { es: 'Error de conexión. Verifica tu conexión a internet.', en: 'Connection error. Check your internet connection.' } },
-  timeout: { statuses: [], recoverable: true, message: { es: 'La solicitud tardó demasiado. Intenta nuevamente.', en: 'The request took too long. Try again.' } },
-  unauthorized: { statuses: [401], recoverable: false, message: { es: 'No autorizado. Tu sesión ha expirado.', en: 'Not authorised. Your session has expired.' } },
+  network: {
+    statuses: [],
+    recoverable: true,
+    message: {
+      es: 'Error de conexión. Verifica tu conexión a internet.',
+      en: 'Connection error. Check your internet connection.',
+    },
+  },
+  timeout: {
+    statuses: [],
+    recoverable: true,
+    message: {
+      es: 'La solicitud tardó demasiado. Intenta nuevamente.',
+      en: 'The request took too long. Try again.',
+    },
+  },
+  unauthorized: {
+    statuses: [401],
+    recoverable: false,
+    message: { es: 'No autorizado. Tu sesión ha expirado.', en: 'Not authorised. Your session has expired.' },
+  },
   forbidden: { statuses: [403], recoverable: false, message: { es: 'Acceso denegado', en: 'Access denied' } },
-  not_found: { statuses: [404], recoverable: true, message: { es: 'Recurso no encontrado', en: 'Resource not found' } },
-  request_timeout: { statuses: [408], recoverable: true, message: { es: 'Timeout de la solicitud. Intenta nuevamente.', en: 'Request timeout. Try again.' } },
-  too_many: { statuses: [429], recoverable: true, message: { es: 'Demasiadas solicitudes. Espera un momento.', en: 'Too many requests. Wait a moment.' } },
-  internal: { statuses: [500], recoverable: false, message: { es: 'Error interno del servidor. Intenta más tarde.', en: 'Internal server error. Try later.' } },
-  unavailable: { statuses: [502, 503, 504], recoverable: true, message: { es: 'Servidor temporalmente no disponible. Intenta más tarde.', en: 'Server temporarily unavailable. Try later.' } },
+  not_found: {
+    statuses: [404],
+    recoverable: true,
+    message: { es: 'Recurso no encontrado', en: 'Resource not found' },
+  },
+  request_timeout: {
+    statuses: [408],
+    recoverable: true,
+    message: { es: 'Timeout de la solicitud. Intenta nuevamente.', en: 'Request timeout. Try again.' },
+  },
+  too_many: {
+    statuses: [429],
+    recoverable: true,
+    message: { es: 'Demasiadas solicitudes. Espera un momento.', en: 'Too many requests. Wait a moment.' },
+  },
+  internal: {
+    statuses: [500],
+    recoverable: false,
+    message: {
+      es: 'Error interno del servidor. Intenta más tarde.',
+      en: 'Internal server error. Try later.',
+    },
+  },
+  unavailable: {
+    statuses: [502, 503, 504],
+    recoverable: true,
+    message: {
+      es: 'Servidor temporalmente no disponible. Intenta más tarde.',
+      en: 'Server temporarily unavailable. Try later.',
+    },
+  },
   other: { statuses: [], recoverable: false, message: { es: 'Error {status}', en: 'Error {status}' } },
   unknown: { statuses: [], recoverable: false, message: { es: 'Error desconocido', en: 'Unknown error' } },
-  bad_request: { statuses: [400], recoverable: false, message: { es: 'La solicitud no se pudo leer: no es JSON válido.', en: 'The request could not be read: it is not valid JSON.' } },
-  invalid: { statuses: [422], recoverable: false, message: { es: 'Hay datos por corregir.', en: 'Some data needs correcting.' } },
-  conflict: { statuses: [409], recoverable: false, message: { es: 'Esto cambió mientras tanto. Revisa y vuelve a intentarlo.', en: 'This changed in the meantime. Check it and try again.' } },
-  key_reused: { statuses: [409], recoverable: false, message: { es: 'Esta clave de repetición ya se usó con otros datos.', en: 'This idempotency key was already used with other data.' } },
-  already_answered: { statuses: [409], recoverable: false, message: { es: 'Ya se respondió a esta solicitud y la respuesta no se guarda.', en: 'This request was already answered and its answer is not kept.' } },
-  invalid_credentials: { statuses: [401], recoverable: false, message: { es: 'El correo o la contraseña no son correctos.', en: 'The e-mail or the password is not right.' } },
-  module_off: { statuses: [403], recoverable: false, message: { es: 'Tu organización no tiene activada esta función.', en: 'Your organisation has this feature switched off.' } },
+  bad_request: {
+    statuses: [400],
+    recoverable: false,
+    message: {
+      es: 'La solicitud no se pudo leer: no es JSON válido.',
+      en: 'The request could not be read: it is not valid JSON.',
+    },
+  },
+  invalid: {
+    statuses: [422],
+    recoverable: false,
+    message: { es: 'Hay datos por corregir.', en: 'Some data needs correcting.' },
+  },
+  conflict: {
+    statuses: [409],
+    recoverable: false,
+    message: {
+      es: 'Esto cambió mientras tanto. Revisa y vuelve a intentarlo.',
+      en: 'This changed in the meantime. Check it and try again.',
+    },
+  },
+  key_reused: {
+    statuses: [409],
+    recoverable: false,
+    message: {
+      es: 'Esta clave de repetición ya se usó con otros datos.',
+      en: 'This idempotency key was already used with other data.',
+    },
+  },
+  already_answered: {
+    statuses: [409],
+    recoverable: false,
+    message: {
+      es: 'Ya se respondió a esta solicitud y la respuesta no se guarda.',
+      en: 'This request was already answered and its answer is not kept.',
+    },
+  },
+  invalid_credentials: {
+    statuses: [401],
+    recoverable: false,
+    message: {
+      es: 'El correo o la contraseña no son correctos.',
+      en: 'The e-mail or the password is not right.',
+    },
+  },
+  module_off: {
+    statuses: [403],
+    recoverable: false,
+    message: {
+      es: 'Tu organización no tiene activada esta función.',
+      en: 'Your organisation has this feature switched off.',
+    },
+  },
 } as const satisfies Record<string, CatalogueRow>;
 
 export type ErrorCode = keyof typeof catalogue;
@@ -55,11 +145,14 @@ export interface ErrorFacts {
   readonly reasons?: readonly Reason[];
 }
 
-const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(catalogue, value);
+const isCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(catalogue, value);
 
 /** The code of a status when the server names none (spec §8, column "Condition"). */
 export function codeOf(status: number): ErrorCode {
-  const found = Object.entries(catalogue).find(([, row]) => row.statuses.some((known) => known === status))?.[0];
+  const found = Object.entries(catalogue).find(([, row]) =>
+    row.statuses.some((known) => known === status),
+  )?.[0];
   return isCode(found) ? found : 'other';
 }
 
@@ -114,22 +207,39 @@ export class ApiError extends Error implements ErrorFacts {
 }
 
 /** An error by its code, worded from the catalogue. */
-export const errorOf = (code: ErrorCode, language: Language, status: number = catalogue[code].statuses[0] ?? 0): ApiError =>
-  new ApiError({ code, status, recoverable: isRecoverable(code, status), message: sentence(code, language, status) });
+export const errorOf = (
+  code: ErrorCode,
+  language: Language,
+  status: number = catalogue[code].statuses[0] ?? 0,
+): ApiError =>
+  new ApiError({
+    code,
+    status,
+    recoverable: isRecoverable(code, status),
+    message: sentence(code, language, status),
+  });
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const reasonsOf = (value: unknown): readonly Reason[] =>
   Array.isArray(value)
     ? value.flatMap((one) =>
         isRecord(one) && typeof one['message'] === 'string'
-          ? [{ field: String(one['field'] ?? ''), code: String(one['code'] ?? ''), message: one['message'] }]
+          ? [{ field: textOf(one['field']), code: textOf(one['code']), message: one['message'] }]
           : [],
       )
     : [];
 
 /** Reads what a server said of a failure; whatever it leaves out comes from the catalogue. Never raises. */
-export function readFacts(status: number, body: unknown, language: Language, retryAfter?: number): ErrorFacts {
+export function readFacts(
+  status: number,
+  body: unknown,
+  language: Language,
+  retryAfter?: number,
+): ErrorFacts {
   const said = isRecord(body) ? body : {};
   const code = isCode(said['code']) ? said['code'] : codeOf(status);
   const wait = typeof said['retryAfter'] === 'number' ? said['retryAfter'] : retryAfter;

@@ -13,8 +13,14 @@ import { referenceResolvers } from './reference/reference.resolvers.ts';
 import { userResolvers } from './users/users.resolvers.ts';
 
 const domains = [
-  authResolvers, organizationResolvers, userResolvers, postResolvers, recognitionResolvers, pointResolvers,
-  notificationResolvers, referenceResolvers,
+  authResolvers,
+  organizationResolvers,
+  userResolvers,
+  postResolvers,
+  recognitionResolvers,
+  pointResolvers,
+  notificationResolvers,
+  referenceResolvers,
 ] as const;
 
 /** The executable schema. `sdl` holds the texts of `schema/root.graphql` and of every domain, read by the home it runs in. */

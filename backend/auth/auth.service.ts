@@ -7,11 +7,17 @@ import { users } from '../users/users.tables.ts';
 import type { UserRow } from '../users/users.rules.ts';
 
 /** The active or inactive person behind an address, with their organisation. */
-async function personOf({ edges: { db } }: PublicContext, email: string): Promise<{ org: string; user: UserRow } | undefined> {
+async function personOf(
+  { edges: { db } }: PublicContext,
+  email: string,
+): Promise<{ org: string; user: UserRow } | undefined> {
   const address = email.toLowerCase();
   const org = await db.directory.find(`email:${address}`);
   if (org === undefined) return undefined;
-  const user = await db.read(org, async (store) => (await store.list(users, { where: { email: address } })).rows[0]);
+  const user = await db.read(
+    org,
+    async (store) => (await store.list(users, { where: { email: address } })).rows[0],
+  );
   return user === undefined ? undefined : { org, user };
 }
 
@@ -30,7 +36,12 @@ export const authService: Service<typeof authEndpoints> = {
     // The hash is checked for nobody too, so that known and unknown addresses take as long.
     const isRight = await edges.hasher.verify(body.password, found?.user.passwordHash ?? null);
     if (found === undefined || !isRight || !found.user.active) throw refusal('invalid_credentials', language);
-    return { authToken: await edges.tokens.sign({ userId: found.user.id, org: found.org, epoch: found.user.tokenEpoch }, now) };
+    return {
+      authToken: await edges.tokens.sign(
+        { userId: found.user.id, org: found.org, epoch: found.user.tokenEpoch },
+        now,
+      ),
+    };
   },
 
   async teams(context, { body }) {
@@ -43,13 +54,17 @@ export const authService: Service<typeof authEndpoints> = {
     const known = await edges.teams?.(body.token);
     const found = known === undefined ? undefined : await personOf(context, known.email);
     if (found === undefined || !found.user.active) throw refusal('unauthorized', language);
-    const authToken = await edges.tokens.sign({ userId: found.user.id, org: found.org, epoch: found.user.tokenEpoch }, now);
+    const authToken = await edges.tokens.sign(
+      { userId: found.user.id, org: found.org, epoch: found.user.tokenEpoch },
+      now,
+    );
     return { authToken, data: { authToken } };
   },
 
   async flow({ edges, origin, language }) {
     const org = await edges.db.directory.find(`host:${hostOf(origin)}`);
-    const methods: ('password' | 'teams')[] = edges.teams === undefined ? ['password'] : ['password', 'teams'];
+    const methods: ('password' | 'teams')[] =
+      edges.teams === undefined ? ['password'] : ['password', 'teams'];
     if (org === undefined) return { organization: null, methods, branding: null, defaultLanguage: 'spanish' };
     const row = await edges.db.read(org, (store) => organizationOf(store, language));
     return {

@@ -14,13 +14,22 @@ export interface Repeat {
 
 /** SHA-256 of what makes two requests the same, in hex. */
 export async function fingerprintOf(operation: string, search: string, text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${operation}\n${search}\n${text}`));
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(`${operation}\n${search}\n${text}`),
+  );
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The first answer of a repeat. Raises 409 for other data under the same key, and where the answer was secret. */
-export async function remembered(store: Store, { key, fingerprint, userId }: Repeat, { language, now }: CallFacts): Promise<{ status: number; body: unknown } | undefined> {
-  const { rows: [known] } = await store.list(idempotencyKeys, { where: { userId, key } });
+export async function remembered(
+  store: Store,
+  { key, fingerprint, userId }: Repeat,
+  { language, now }: CallFacts,
+): Promise<{ status: number; body: unknown } | undefined> {
+  const {
+    rows: [known],
+  } = await store.list(idempotencyKeys, { where: { userId, key } });
   if (known === undefined || Date.parse(known.createdAt) + idempotencyMs <= now) return undefined;
   if (known.fingerprint !== fingerprint) throw refusal('key_reused', language);
   if (known.answer === null) throw refusal('already_answered', language);
@@ -38,5 +47,7 @@ export async function remember(
 ): Promise<void> {
   await store.remove(idempotencyKeys, { createdAt: { lte: new Date(now - idempotencyMs).toISOString() } });
   const answer = isSecret ? null : JSON.stringify(body);
-  await store.insert(idempotencyKeys, [{ id: newId(), userId, key, fingerprint, status, answer, createdAt: at }]);
+  await store.insert(idempotencyKeys, [
+    { id: newId(), userId, key, fingerprint, status, answer, createdAt: at },
+  ]);
 }

@@ -9,10 +9,20 @@ interface At {
 }
 interface Page<T> {
   readonly items: T[];
-  readonly pagination: { readonly page: number; readonly perPage: number; readonly total: number; readonly totalPages: number };
+  readonly pagination: {
+    readonly page: number;
+    readonly perPage: number;
+    readonly total: number;
+    readonly totalPages: number;
+  };
 }
 
-const pagination = ({ page, perPage }: At, total: number): Page<never>['pagination'] => ({ page, perPage, total, totalPages: Math.ceil(total / perPage) });
+const pagination = ({ page, perPage }: At, total: number): Page<never>['pagination'] => ({
+  page,
+  perPage,
+  total,
+  totalPages: Math.ceil(total / perPage),
+});
 
 /** A page of a list at hand. */
 export const pageOf = <T>(all: readonly T[], at: At): Page<T> => ({
@@ -28,6 +38,10 @@ export async function pageFrom<T extends Table, const W extends With = Record<ne
   at: At,
 ): Promise<Page<Row<T> & Loaded<W>>> {
   const [tally] = await store.tally(table, query.where === undefined ? {} : { where: query.where });
-  const { rows } = await store.list<T, W>(table, { ...query, offset: (at.page - 1) * at.perPage, limit: at.perPage });
+  const { rows } = await store.list<T, W>(table, {
+    ...query,
+    offset: (at.page - 1) * at.perPage,
+    limit: at.perPage,
+  });
   return { items: [...rows], pagination: pagination(at, tally?.count ?? 0) };
 }

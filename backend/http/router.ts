@@ -29,15 +29,26 @@ interface Parts {
   readonly body?: unknown;
 }
 
-const languageOf = (request: Request): Language => (/^\s*en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : defaultLanguage);
+const languageOf = (request: Request): Language =>
+  /^\s*en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : defaultLanguage;
 
 const json = (status: number, body: unknown): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  });
 
 /** A failure as the wire carries it. */
 export function failure(error: ApiError, row?: Row): Response {
-  const reasons = error.reasons.map((one: Reason) => ({ ...one, field: wirePath(row?.body ?? row?.query, one.field.split('.')) }));
-  const answer = json(error.status === 0 ? 500 : error.status, { ...error.facts(), error: error.message, reasons });
+  const reasons = error.reasons.map((one: Reason) => ({
+    ...one,
+    field: wirePath(row?.body ?? row?.query, one.field.split('.')),
+  }));
+  const answer = json(error.status === 0 ? 500 : error.status, {
+    ...error.facts(),
+    error: error.message,
+    reasons,
+  });
   if (error.retryAfter !== undefined) answer.headers.set('retry-after', String(error.retryAfter));
   return answer;
 }
@@ -63,7 +74,11 @@ function inputOf(row: Row, url: URL, text: string, params: Parts['params'], lang
     body = read(row.body, toOurs(row.body, parsed));
   }
   if (reasons.length > 0) throw asWire(refusal('invalid', language, reasons));
-  return { params, ...(row.query === undefined ? {} : { query }), ...(row.body === undefined ? {} : { body }) };
+  return {
+    params,
+    ...(row.query === undefined ? {} : { query }),
+    ...(row.body === undefined ? {} : { body }),
+  };
 }
 
 /** Reasons of a schema are spelt for the wire already; marking them keeps them from being spelt twice. */
@@ -89,16 +104,25 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
     body: row.reply === undefined ? reply : toWire(row.reply, reply),
   });
 
-  async function asPerson(request: Request, facts: CallFacts, parts: () => Parts, text: string): Promise<{ status: number; body: unknown }> {
+  async function asPerson(
+    request: Request,
+    facts: CallFacts,
+    parts: () => Parts,
+    text: string,
+  ): Promise<{ status: number; body: unknown }> {
     const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
     const claims = bearer === undefined ? undefined : await edges.tokens.verify(bearer, facts.now);
-    if (claims === undefined || row.can === 'public' || row.can === 'apiKey') throw refusal('unauthorized', facts.language);
+    if (claims === undefined || row.can === 'public' || row.can === 'apiKey')
+      throw refusal('unauthorized', facts.language);
     const permission = row.can;
     const key = isWrite(row) ? request.headers.get('idempotency-key') : null;
     const fingerprint = key === null ? '' : await fingerprintOf(operation, new URL(request.url).search, text);
     const work = async (store: Store): Promise<{ status: number; body: unknown }> => {
-      const { rows: [me] } = await store.list(users, { where: { id: claims.userId } });
-      if (me === undefined || !me.active || me.tokenEpoch !== claims.epoch) throw refusal('unauthorized', facts.language);
+      const {
+        rows: [me],
+      } = await store.list(users, { where: { id: claims.userId } });
+      if (me === undefined || !me.active || me.tokenEpoch !== claims.epoch)
+        throw refusal('unauthorized', facts.language);
       if (!may(me.userType, permission)) throw refusal('forbidden', facts.language);
       if (await isOff(store, row)) throw refusal('module_off', facts.language);
       const input = parts();
@@ -122,7 +146,9 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
       const text = row.body === undefined ? '' : await request.text();
       const parts = (): Parts => inputOf(row, new URL(request.url), text, params, language);
       const { status, body } =
-        row.can === 'public' ? answered(await run({ ...facts, edges }, parts())) : await asPerson(request, facts, parts, text);
+        row.can === 'public'
+          ? answered(await run({ ...facts, edges }, parts()))
+          : await asPerson(request, facts, parts, text);
       return body instanceof Response ? body : json(status, body);
     } catch (error) {
       if (error instanceof ApiError) return failure(error, spelt.has(error) ? undefined : row);

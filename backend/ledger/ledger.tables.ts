@@ -35,6 +35,17 @@ export const transfers = table(
 
 export const entries = table(
   'entries',
-  { transferId: text(), accountId: text(), ownerId: text(), purse: text<AccountPurse>(), amount: int(), balanceAfter: int(), createdAt: text() },
-  { unique: [['transferId', 'accountId']], indexes: [['ownerId', 'createdAt'], ['ownerId', 'purse', 'createdAt'], ['accountId']] },
+  {
+    transferId: text(),
+    accountId: text(),
+    ownerId: text(),
+    purse: text<AccountPurse>(),
+    amount: int(),
+    balanceAfter: int(),
+    createdAt: text(),
+  },
+  {
+    unique: [['transferId', 'accountId']],
+    indexes: [['ownerId', 'createdAt'], ['ownerId', 'purse', 'createdAt'], ['accountId']],
+  },
 );

@@ -39,7 +39,10 @@ export async function accountsOf(
   const known = new Map(rows.map((row) => [row.ownerId, row]));
   const missing = [...new Set(owners)].filter((owner) => !known.has(owner));
   if (missing.length === 0) return known;
-  const opened = await store.insert(accounts, missing.map((ownerId) => ({ id: newId(), ownerId, purse, balance: 0 })));
+  const opened = await store.insert(
+    accounts,
+    missing.map((ownerId) => ({ id: newId(), ownerId, purse, balance: 0 })),
+  );
   for (const account of opened) known.set(account.ownerId, account);
   return known;
 }
@@ -57,14 +60,20 @@ export async function move(
     touched.set(account.id, { account, delta: (touched.get(account.id)?.delta ?? 0) + by });
   };
   for (const { from, to, points } of movements) {
-    if (!Number.isSafeInteger(points) || points < 1) throw new RangeError(`a movement carries at least one point, not ${points}`);
+    if (!Number.isSafeInteger(points) || points < 1)
+      throw new RangeError(`a movement carries at least one point, not ${points}`);
     if (from.id === to.id) throw new RangeError('a movement needs two accounts');
     add(from, -points);
     add(to, points);
   }
   const running = new Map<string, number>();
-  for (const { account, delta } of [...touched.values()].sort((one, other) => byId(one.account, other.account))) {
-    const guard = delta < 0 && account.purse !== 'issue' ? { id: account.id, balance: { gte: -delta } } : { id: account.id };
+  for (const { account, delta } of [...touched.values()].sort((one, other) =>
+    byId(one.account, other.account),
+  )) {
+    const guard =
+      delta < 0 && account.purse !== 'issue'
+        ? { id: account.id, balance: { gte: -delta } }
+        : { id: account.id };
     const [now] = await store.update(accounts, guard, { balance: { inc: delta } });
     if (now === undefined) throw new InsufficientPoints(account);
     running.set(account.id, now.balance - delta);
@@ -81,11 +90,25 @@ export async function move(
   }));
   const lines = movements.flatMap((one, index) => {
     const transferId = made[index]?.id ?? '';
-    return ([[one.from, -one.points], [one.to, one.points]] as const).map(([account, amount]) => {
+    return (
+      [
+        [one.from, -one.points],
+        [one.to, one.points],
+      ] as const
+    ).map(([account, amount]) => {
       const balanceAfter = (running.get(account.id) ?? 0) + amount;
       running.set(account.id, balanceAfter);
       const { id: accountId, ownerId, purse } = account;
-      return { id: draw.newId(), transferId, accountId, ownerId, purse, amount, balanceAfter, createdAt: draw.at };
+      return {
+        id: draw.newId(),
+        transferId,
+        accountId,
+        ownerId,
+        purse,
+        amount,
+        balanceAfter,
+        createdAt: draw.at,
+      };
     });
   });
   await store.insert(transfers, made);

@@ -11,5 +11,10 @@ export const notifications = table(
     readAt: orNull(text()),
     createdAt: text(),
   },
-  { indexes: [['userId', 'readAt'], ['userId', 'createdAt']] },
+  {
+    indexes: [
+      ['userId', 'readAt'],
+      ['userId', 'createdAt'],
+    ],
+  },
 );

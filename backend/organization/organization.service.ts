@@ -16,7 +16,9 @@ export const brandingOf = (org: Row<typeof organizations>): Branding => ({
 
 /** The organisation's own row; a store without one answers as if it did not exist. */
 export async function organizationOf(store: Store, language: Language): Promise<Row<typeof organizations>> {
-  const { rows: [org] } = await store.list(organizations, { limit: 1 });
+  const {
+    rows: [org],
+  } = await store.list(organizations, { limit: 1 });
   if (org === undefined) throw refusal('not_found', language);
   return org;
 }
@@ -35,6 +37,8 @@ export const organizationService: Service<typeof organizationEndpoints> = {
   async services({ store }) {
     const { rows } = await store.list(modules);
     const turned = new Map(rows.map((row) => [row.flag, row.active]));
-    return Object.fromEntries(moduleFlags.map((flag) => [flag, { active: turned.get(flag) ?? defaultModules[flag] ?? false }]));
+    return Object.fromEntries(
+      moduleFlags.map((flag) => [flag, { active: turned.get(flag) ?? defaultModules[flag] ?? false }]),
+    );
   },
 };

@@ -16,10 +16,16 @@ export const pointService: Service<typeof pointEndpoints> = {
       { where, order: [['createdAt', 'desc']], with: { transfer: { one: transfers, on: 'transferId' } } },
       at,
     );
-    const others = items.map(({ accountId, transfer }) => (transfer?.fromAccount === accountId ? transfer.toAccount : (transfer?.fromAccount ?? '')));
-    const { rows: known } = others.length === 0 ? { rows: [] } : await store.list(accounts, { where: { id: { in: others } } });
+    const others = items.map(({ accountId, transfer }) =>
+      transfer?.fromAccount === accountId ? transfer.toAccount : (transfer?.fromAccount ?? ''),
+    );
+    const { rows: known } =
+      others.length === 0 ? { rows: [] } : await store.list(accounts, { where: { id: { in: others } } });
     const ownerOf = new Map(known.map((account) => [account.id, account.ownerId]));
-    const people = await peopleById(store, known.map((account) => account.ownerId).filter((id) => id !== ''));
+    const people = await peopleById(
+      store,
+      known.map((account) => account.ownerId).filter((id) => id !== ''),
+    );
     return {
       pagination,
       items: items.map((entry, index) => ({

@@ -12,13 +12,22 @@ import { users } from '../users/users.tables.ts';
 import { postReceivers, posts, postTypeLinks, reactions } from './posts.tables.ts';
 
 /** Rows as cards for a reader, in the same order. */
-export async function cards({ store, me }: Pick<Context, 'store' | 'me'>, rows: readonly Row<typeof posts>[]): Promise<Post[]> {
+export async function cards(
+  { store, me }: Pick<Context, 'store' | 'me'>,
+  rows: readonly Row<typeof posts>[],
+): Promise<Post[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
-  const { rows: received } = await store.list(postReceivers, { where: { postId: { in: ids } }, order: [['position', 'asc']] });
+  const { rows: received } = await store.list(postReceivers, {
+    where: { postId: { in: ids } },
+    order: [['position', 'asc']],
+  });
   const { rows: mine } = await store.list(reactions, { where: { postId: { in: ids }, userId: me.id } });
   const given = await store.tally(reactions, { where: { postId: { in: ids } }, by: ['postId', 'code'] });
-  const people = await peopleById(store, [...rows.flatMap((row) => row.senderId ?? []), ...received.map((one) => one.userId)]);
+  const people = await peopleById(store, [
+    ...rows.flatMap((row) => row.senderId ?? []),
+    ...received.map((one) => one.userId),
+  ]);
   const tags = await tagsById(store);
   return rows.map((row) => ({
     id: row.id,
@@ -43,7 +52,11 @@ export async function cards({ store, me }: Pick<Context, 'store' | 'me'>, rows: 
 }
 
 /** Posts of a type, or whose receivers work in a department; undefined where nothing narrows the feed. */
-async function narrowed({ store }: Context, postType?: string, departmentId?: string): Promise<readonly string[] | undefined> {
+async function narrowed(
+  { store }: Context,
+  postType?: string,
+  departmentId?: string,
+): Promise<readonly string[] | undefined> {
   const sets: ReadonlySet<string>[] = [];
   if (postType !== undefined) {
     const { rows } = await store.list(postTypeLinks, { where: { typeId: postType } });
@@ -51,7 +64,9 @@ async function narrowed({ store }: Context, postType?: string, departmentId?: st
   }
   if (departmentId !== undefined) {
     const { rows: staff } = await store.list(users, { where: { departmentId } });
-    const { rows } = await store.list(postReceivers, { where: { userId: { in: staff.map((one) => one.id) } } });
+    const { rows } = await store.list(postReceivers, {
+      where: { userId: { in: staff.map((one) => one.id) } },
+    });
     sets.push(new Set(rows.map((row) => row.postId)));
   }
   const [first, ...others] = sets;
@@ -63,7 +78,12 @@ export const postService: Service<typeof postEndpoints> = {
     const ids = await narrowed(context, query.postType, query.departmentId);
     const at = { page: query.page, perPage: pageSize.feed };
     const where = ids === undefined ? {} : { id: { in: ids } };
-    const { items, pagination } = await pageFrom(context.store, posts, { where, order: [['createdAt', 'desc']] }, at);
+    const { items, pagination } = await pageFrom(
+      context.store,
+      posts,
+      { where, order: [['createdAt', 'desc']] },
+      at,
+    );
     return { items: await cards(context, items), pagination };
   },
 

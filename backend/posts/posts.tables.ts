@@ -23,7 +23,11 @@ export const postReceivers = table(
 );
 
 /** A post carries a row for each of its types, so that the feed can be filtered. */
-export const postTypeLinks = table('post_type_links', { postId: text(), typeId: text(), createdAt: text() }, { unique: [['typeId', 'postId']] });
+export const postTypeLinks = table(
+  'post_type_links',
+  { postId: text(), typeId: text(), createdAt: text() },
+  { unique: [['typeId', 'postId']] },
+);
 
 /** One reaction a person and post. */
 export const reactions = table(

@@ -5,7 +5,13 @@ import type { Row } from '../store/table.ts';
 import { postTypes } from './recognitions.tables.ts';
 
 /** A type without what only the backend needs. */
-export const tagOf = ({ id, name, nameEn, color, icon }: Row<typeof postTypes>): PostType => ({ id, name, nameEn, color, icon });
+export const tagOf = ({ id, name, nameEn, color, icon }: Row<typeof postTypes>): PostType => ({
+  id,
+  name,
+  nameEn,
+  color,
+  icon,
+});
 
 /** Every type by id, switched off ones included, since old posts keep theirs. */
 export async function tagsById(store: Store): Promise<ReadonlyMap<string, PostType>> {

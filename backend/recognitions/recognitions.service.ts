@@ -16,7 +16,11 @@ import { postTypes } from './recognitions.tables.ts';
 type Wish = Input<(typeof recognitionEndpoints)['send']>['body'];
 
 /** The people who are thanked, in the order given; whoever cannot be is found by name. */
-async function receiversOf({ store, me }: Context, wish: Wish, findings: Findings): Promise<readonly UserRow[]> {
+async function receiversOf(
+  { store, me }: Context,
+  wish: Wish,
+  findings: Findings,
+): Promise<readonly UserRow[]> {
   const emails = wish.receiverEmails.map((email) => email.toLowerCase());
   const { rows } = await store.list(users, { where: { email: { in: emails } } });
   const byEmail = new Map(rows.map((row) => [row.email, row]));
@@ -26,7 +30,8 @@ async function receiversOf({ store, me }: Context, wish: Wish, findings: Finding
     if (emails.indexOf(email) !== index) findings.add(field, 'receiver_duplicate', { name: email });
     else if (user === undefined) findings.add(field, 'receiver_unknown', { name: email });
     else if (user.id === me.id) findings.add(field, 'receiver_self');
-    else if (!user.active) findings.add(field, 'receiver_inactive', { name: `${user.firstName} ${user.lastName}` });
+    else if (!user.active)
+      findings.add(field, 'receiver_inactive', { name: `${user.firstName} ${user.lastName}` });
     else return [user];
     return [];
   });
@@ -42,7 +47,12 @@ async function checkTypes({ store, me }: Context, wish: Wish, findings: Findings
 }
 
 /** The sender's purse when it holds the price; otherwise the finding says what it holds and what is needed. */
-async function purseFor({ store, me, newId }: Context, wish: Wish, takers: number, findings: Findings): Promise<Account | undefined> {
+async function purseFor(
+  { store, me, newId }: Context,
+  wish: Wish,
+  takers: number,
+  findings: Findings,
+): Promise<Account | undefined> {
   if (wish.amount === 0) return undefined;
   if (!me.takesPoints) findings.add('amount', 'sender_without_points');
   else if (takers === 0) findings.add('amount', 'receivers_without_points');
@@ -64,29 +74,64 @@ export const recognitionService: Service<typeof recognitionEndpoints> = {
   async send(context, { body }) {
     const { store, me, at, newId, language } = context;
     const findings = new Findings(language);
-    if (body.senderEmail !== undefined && body.senderEmail.toLowerCase() !== me.email) findings.add('senderEmail', 'sender_mismatch');
+    if (body.senderEmail !== undefined && body.senderEmail.toLowerCase() !== me.email)
+      findings.add('senderEmail', 'sender_mismatch');
     const people = await receiversOf(context, body, findings);
     await checkTypes(context, body, findings);
     const takers = people.filter((user) => user.takesPoints);
     const purse = people.length === 0 ? undefined : await purseFor(context, body, takers.length, findings);
     findings.settle();
 
-    const points = new Map(shares(body.amount, body.distribution, takers.length).map((share, index) => [takers[index]?.id ?? '', share]));
+    const points = new Map(
+      shares(body.amount, body.distribution, takers.length).map((share, index) => [
+        takers[index]?.id ?? '',
+        share,
+      ]),
+    );
     const postId = newId();
     const amount = [...points.values()].reduce((sum, share) => sum + share, 0);
     const typeIds = [...new Set(body.postTypes)];
     const [post] = await store.insert(posts, [
-      { id: postId, senderId: me.id, amount, typeIds, message: body.message, likesCount: 0, commentsCount: 0, createdAt: at },
+      {
+        id: postId,
+        senderId: me.id,
+        amount,
+        typeIds,
+        message: body.message,
+        likesCount: 0,
+        commentsCount: 0,
+        createdAt: at,
+      },
     ]);
     if (post === undefined) throw refusal('conflict', language);
-    await store.insert(postReceivers, people.map((user, position) => ({
-      id: newId(), postId, userId: user.id, position, points: points.get(user.id) ?? 0, createdAt: at,
-    })));
-    await store.insert(postTypeLinks, typeIds.map((typeId) => ({ id: newId(), postId, typeId, createdAt: at })));
+    await store.insert(
+      postReceivers,
+      people.map((user, position) => ({
+        id: newId(),
+        postId,
+        userId: user.id,
+        position,
+        points: points.get(user.id) ?? 0,
+        createdAt: at,
+      })),
+    );
+    await store.insert(
+      postTypeLinks,
+      typeIds.map((typeId) => ({ id: newId(), postId, typeId, createdAt: at })),
+    );
     if (purse !== undefined) await pay(context, purse, points, postId);
-    await store.insert(notifications, people.map((user) => ({
-      id: newId(), userId: user.id, kind: 'recognition' as const, actorId: me.id, postId, readAt: null, createdAt: at,
-    })));
+    await store.insert(
+      notifications,
+      people.map((user) => ({
+        id: newId(),
+        userId: user.id,
+        kind: 'recognition' as const,
+        actorId: me.id,
+        postId,
+        readAt: null,
+        createdAt: at,
+      })),
+    );
     const [card] = await cards(context, [post]);
     if (card === undefined) throw refusal('conflict', language);
     return card;
@@ -94,9 +139,19 @@ export const recognitionService: Service<typeof recognitionEndpoints> = {
 };
 
 /** Moves the shares from the sender's purse; a purse emptied in the meantime refuses the whole. */
-async function pay({ store, newId, at, language }: Context, purse: Account, points: ReadonlyMap<string, number>, postId: string): Promise<void> {
+async function pay(
+  { store, newId, at, language }: Context,
+  purse: Account,
+  points: ReadonlyMap<string, number>,
+  postId: string,
+): Promise<void> {
   const paid = [...points].filter(([, share]) => share > 0);
-  const redeem = await accountsOf(store, paid.map(([id]) => id), 'redeem', newId);
+  const redeem = await accountsOf(
+    store,
+    paid.map(([id]) => id),
+    'redeem',
+    newId,
+  );
   const movements = paid.flatMap(([id, share]) => {
     const to = redeem.get(id);
     return to === undefined ? [] : [{ from: purse, to, points: share, kind: 'recognition' as const, postId }];

@@ -9,10 +9,13 @@ import { users } from './users.tables.ts';
 
 export const userService: Service<typeof userEndpoints> = {
   async me({ store, me, org, language }) {
-    const { rows: [user] } = await store.list(users, { where: { id: me.id }, with: withDepartment });
+    const {
+      rows: [user],
+    } = await store.list(users, { where: { id: me.id }, with: withDepartment });
     if (user === undefined) throw refusal('unauthorized', language);
     const { rows: purses } = await store.list(accounts, { where: { ownerId: me.id } });
-    const balance = (purse: string): number => purses.find((account) => account.purse === purse)?.balance ?? 0;
+    const balance = (purse: string): number =>
+      purses.find((account) => account.purse === purse)?.balance ?? 0;
     const { active: _active, ...seen } = publicUser(user);
     return {
       ...seen,
@@ -27,16 +30,23 @@ export const userService: Service<typeof userEndpoints> = {
 
   async search({ store }, { query, body }) {
     const at = { page: query.page ?? body.page, perPage: query.perPage ?? body.perPage };
-    const words = fold(body.keywords ?? '').split(/\s+/).filter((word) => word !== '');
+    const words = fold(body.keywords ?? '')
+      .split(/\s+/)
+      .filter((word) => word !== '');
     // The longest word is filtered by the store; the others, which only narrow it, here.
     const [first = '', ...others] = words.sort((one, other) => other.length - one.length);
     const { rows } = await store.list(users, {
       where: {
-        ...(body.emails === undefined ? { active: true } : { email: { in: body.emails.map((email) => email.toLowerCase()) } }),
+        ...(body.emails === undefined
+          ? { active: true }
+          : { email: { in: body.emails.map((email) => email.toLowerCase()) } }),
         ...(body.departmentId === undefined ? {} : { departmentId: body.departmentId }),
         ...(first === '' ? {} : { fold: { has: first } }),
       },
-      order: [['firstName', 'asc'], ['lastName', 'asc']],
+      order: [
+        ['firstName', 'asc'],
+        ['lastName', 'asc'],
+      ],
       with: withDepartment,
     });
     const found = rows.filter((row) => others.every((word) => row.fold.includes(word)));
@@ -44,7 +54,11 @@ export const userService: Service<typeof userEndpoints> = {
   },
 
   async all({ store }) {
-    const { rows } = await store.list(users, { where: { active: true }, order: [['firstName', 'asc']], with: withDepartment });
+    const { rows } = await store.list(users, {
+      where: { active: true },
+      order: [['firstName', 'asc']],
+      with: withDepartment,
+    });
     return rows.map(publicUser);
   },
 };

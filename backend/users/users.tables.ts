@@ -3,7 +3,11 @@ import type { Role } from '#schema/permissions.ts';
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import { bool, int, orNull, table, text } from '../store/table.ts';
 
-export const departments = table('departments', { name: text(), active: bool(), createdAt: text() }, { unique: [['name']] });
+export const departments = table(
+  'departments',
+  { name: text(), active: bool(), createdAt: text() },
+  { unique: [['name']] },
+);
 
 export const users = table(
   'users',

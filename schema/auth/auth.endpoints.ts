@@ -7,7 +7,10 @@ import { Branding } from '../organization/organization.endpoints.ts';
 import { UserLanguage } from '../users/users.shapes.ts';
 
 /** E-mail and password. */
-export const Credentials = z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(200)) });
+export const Credentials = z.object({
+  email: Email,
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+});
 export type Credentials = z.output<typeof Credentials>;
 
 /** A new session. The token is a JWT with an exp claim (spec §3). */
@@ -23,11 +26,21 @@ export const AuthFlow = z.object({
 export type AuthFlow = z.output<typeof AuthFlow>;
 
 export const authEndpoints = endpoints({
-  login: { route: 'POST /login', body: Credentials, reply: Session, can: 'public', secret: true, origin: 'spec' },
+  login: {
+    route: 'POST /login',
+    body: Credentials,
+    reply: Session,
+    can: 'public',
+    secret: true,
+    origin: 'spec',
+  },
   /** Body and the two places of the token as stated (A05). */
   teams: {
     route: 'POST /oauth2/teams/token',
-    body: z.object({ token: z.string().check(z.minLength(1)), referredId: wired(z.optional(z.string()), 'referredId') }),
+    body: z.object({
+      token: z.string().check(z.minLength(1)),
+      referredId: wired(z.optional(z.string()), 'referredId'),
+    }),
     reply: z.object({ authToken: z.string(), data: z.optional(z.object({ authToken: z.string() })) }),
     can: 'public',
     secret: true,

@@ -2,7 +2,14 @@
 import * as z from 'zod/mini';
 import { ApiError, errorOf, readFacts } from '../errors.ts';
 import { timeoutMs, type Language } from '../limits.ts';
-import { methodOf, modulesOf, pathOf, type Output, type Request as CallRequest, type Row } from './endpoint.ts';
+import {
+  methodOf,
+  modulesOf,
+  pathOf,
+  type Output,
+  type Request as CallRequest,
+  type Row,
+} from './endpoint.ts';
 import { ourPath, toOurs, toWire, writeQuery } from './wire.ts';
 
 /** How a request reaches a server, and what goes with each of them. */
@@ -23,10 +30,17 @@ interface Parts {
 
 /** The request of a row; parameters and query are escaped, the body is in the wire's spelling. */
 export function requestOf(row: Row, input: Parts, transport: Transport): Request {
-  const path = pathOf(row).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
-  const search = row.query === undefined || input.query === undefined ? '' : writeQuery(row.query, input.query).toString();
+  const path = pathOf(row).replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ''),
+  );
+  const search =
+    row.query === undefined || input.query === undefined ? '' : writeQuery(row.query, input.query).toString();
   const headers = new Headers(transport.headers());
-  const init: RequestInit = { method: methodOf(row), headers, signal: AbortSignal.timeout(row.timeout ?? timeoutMs.request) };
+  const init: RequestInit = {
+    method: methodOf(row),
+    headers,
+    signal: AbortSignal.timeout(row.timeout ?? timeoutMs.request),
+  };
   if (row.body !== undefined && input.body !== undefined) {
     if (input.body instanceof FormData) init.body = input.body;
     else {
@@ -48,10 +62,23 @@ async function bodyOf(answer: Response): Promise<unknown> {
 }
 
 /** The error of an answer that is not a success; whatever it does not say comes from the catalogue. */
-export async function failureOf(answer: Response, operation: string, language: Language, row?: Row): Promise<ApiError> {
+export async function failureOf(
+  answer: Response,
+  operation: string,
+  language: Language,
+  row?: Row,
+): Promise<ApiError> {
   const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
-  const facts = readFacts(answer.status, await bodyOf(answer), language, Number.isFinite(wait) ? wait : undefined);
-  const reasons = facts.reasons?.map((one) => ({ ...one, field: ourPath(row?.body ?? row?.query, one.field) }));
+  const facts = readFacts(
+    answer.status,
+    await bodyOf(answer),
+    language,
+    Number.isFinite(wait) ? wait : undefined,
+  );
+  const reasons = facts.reasons?.map((one) => ({
+    ...one,
+    field: ourPath(row?.body ?? row?.query, one.field),
+  }));
   return new ApiError(reasons === undefined ? facts : { ...facts, reasons }, operation);
 }
 
@@ -59,7 +86,12 @@ export async function failureOf(answer: Response, operation: string, language: L
 export type Arguments<R extends Row> = CallRequest<R>;
 
 /** Sends a call and answers its reply in our spelling; raises `ApiError` for everything else, an unreadable success included. */
-export async function call<R extends Row>(row: R, operation: string, input: Arguments<R>, transport: Transport): Promise<Output<R>> {
+export async function call<R extends Row>(
+  row: R,
+  operation: string,
+  input: Arguments<R>,
+  transport: Transport,
+): Promise<Output<R>> {
   let answer: Response;
   try {
     answer = await transport.send(requestOf(row, input as Parts, transport)); // the parts are optional by the row's type
@@ -71,7 +103,8 @@ export async function call<R extends Row>(row: R, operation: string, input: Argu
   if (row.reply === undefined) return answer as Output<R>;
   const said = await bodyOf(answer);
   const parsed = z.safeParse(row.reply, toOurs(row.reply, said));
-  if (!parsed.success) throw new ApiError(errorOf('unknown', transport.language, answer.status).facts(), operation);
+  if (!parsed.success)
+    throw new ApiError(errorOf('unknown', transport.language, answer.status).facts(), operation);
   return parsed.data as Output<R>;
 }
 

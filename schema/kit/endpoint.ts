@@ -50,12 +50,16 @@ export type Params<Route extends string> = Route extends `${string}{${infer Name
 type Part<Name extends string, S> = S extends AnySchema ? { readonly [K in Name]: z.output<S> } : unknown;
 
 /** What a call takes: `params`, `query` and `body`, each only where the row has it. */
-export type Input<R extends Row> = (keyof Params<R['route']> extends never ? unknown : { readonly params: Params<R['route']> }) &
+export type Input<R extends Row> = (keyof Params<R['route']> extends never
+  ? unknown
+  : { readonly params: Params<R['route']> }) &
   Part<'query', R['query']> &
   Part<'body', R['body']>;
 
 /** What a caller writes: as `Input`, with defaults left out. */
-export type Request<R extends Row> = (keyof Params<R['route']> extends never ? unknown : { readonly params: Params<R['route']> }) &
+export type Request<R extends Row> = (keyof Params<R['route']> extends never
+  ? unknown
+  : { readonly params: Params<R['route']> }) &
   (R['query'] extends AnySchema ? { readonly query?: z.input<R['query']> } : unknown) &
   (R['body'] extends AnySchema ? { readonly body: z.input<R['body']> } : unknown);
 
@@ -67,7 +71,8 @@ export const methodOf = (row: Row): Method => row.route.slice(0, row.route.index
 /** Path of a row, with its `{parameters}`. */
 export const pathOf = (row: Row): string => row.route.slice(row.route.indexOf(' ') + 1);
 /** Whether a row changes anything. */
-export const isWrite = (row: Row): boolean => (row.kind ?? (methodOf(row) === 'GET' ? 'read' : 'write')) === 'write';
+export const isWrite = (row: Row): boolean =>
+  (row.kind ?? (methodOf(row) === 'GET' ? 'read' : 'write')) === 'write';
 /** The switches of a row, none where it is never gated. */
 export const modulesOf = (row: Row): readonly ModuleFlag[] =>
   row.module === undefined ? [] : typeof row.module === 'string' ? [row.module] : row.module;

@@ -18,7 +18,9 @@ function jsonSchema(schema: AnySchema, io: 'input' | 'output'): Json {
       const { shape } = zodSchema._zod.def as ShapeDef; // only objects have a shape
       if (shape === undefined || node.properties === undefined) return;
       const names = new Map(Object.entries(shape).map(([name, field]) => [name, wireNameOf(name, field)]));
-      node.properties = Object.fromEntries(Object.entries(node.properties).map(([name, one]) => [names.get(name) ?? name, one]));
+      node.properties = Object.fromEntries(
+        Object.entries(node.properties).map(([name, one]) => [names.get(name) ?? name, one]),
+      );
       if (node.required !== undefined) node.required = node.required.map((name) => names.get(name) ?? name);
     },
   });
@@ -27,24 +29,49 @@ function jsonSchema(schema: AnySchema, io: 'input' | 'output'): Json {
 }
 
 function parameters(row: Row): readonly Json[] {
-  const path = [...pathOf(row).matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const path = [...pathOf(row).matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
   const properties = row.query === undefined ? {} : jsonSchema(row.query, 'input')['properties'];
-  const query = Object.entries(properties ?? {}).map(([name, schema]: [string, unknown]) => ({ name, in: 'query', schema }));
-  const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' }, description: 'A repeat under the same key changes nothing.' };
+  const query = Object.entries(properties ?? {}).map(([name, schema]: [string, unknown]) => ({
+    name,
+    in: 'query',
+    schema,
+  }));
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    schema: { type: 'string' },
+    description: 'A repeat under the same key changes nothing.',
+  };
   return [...path, ...query, ...(isWrite(row) && row.can !== 'public' ? [key] : [])];
 }
 
-const failureAnswer = { description: 'Refused or failed', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+const failureAnswer = {
+  description: 'Refused or failed',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};
 
 function operationOf(domain: string, name: string, row: Row): Json {
   const media = row.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
-  const type = row.answer === 'blob' ? 'application/octet-stream' : row.answer === 'stream' ? 'text/event-stream' : 'application/json';
-  const content = row.reply === undefined ? { [type]: {} } : { [type]: { schema: jsonSchema(row.reply, 'output') } };
+  const type =
+    row.answer === 'blob'
+      ? 'application/octet-stream'
+      : row.answer === 'stream'
+        ? 'text/event-stream'
+        : 'application/json';
+  const content =
+    row.reply === undefined ? { [type]: {} } : { [type]: { schema: jsonSchema(row.reply, 'output') } };
   return {
     operationId: `${domain}.${name}`,
     tags: [domain],
     parameters: parameters(row),
-    ...(row.body === undefined ? {} : { requestBody: { required: true, content: { [media]: { schema: jsonSchema(row.body, 'input') } } } }),
+    ...(row.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { [media]: { schema: jsonSchema(row.body, 'input') } } } }),
     responses: { [row.status ?? 200]: { description: 'Success', content }, default: failureAnswer },
     security: row.can === 'public' ? [] : row.can === 'apiKey' ? [{ apiKey: [] }] : [{ session: [] }],
     'x-permission': row.can,
@@ -66,7 +93,10 @@ const errorSchema = {
     error: { type: 'string' },
     reasons: {
       type: 'array',
-      items: { type: 'object', properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } } },
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+      },
     },
   },
 };

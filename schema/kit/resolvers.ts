@@ -24,19 +24,35 @@ const shapeOf = (row: Row): readonly string[] => Object.keys(row.query?._zod.def
 
 /** Arguments of a field as the parts of a call: parameters by name, query by its fields, `input` or the rest as the body. */
 export function partsOf(row: Row, args: Args): unknown {
-  const params = Object.fromEntries([...pathOf(row).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, String(args[name] ?? '')]));
+  const params = Object.fromEntries(
+    [...pathOf(row).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
+      name,
+      typeof args[name] === 'string' ? args[name] : '',
+    ]),
+  );
   const queryNames = shapeOf(row);
-  const given = Object.entries(args).filter(([name, value]) => !(name in params) && value !== null && value !== undefined);
+  const given = Object.entries(args).filter(
+    ([name, value]) => !(name in params) && value !== null && value !== undefined,
+  );
   const query = Object.fromEntries(given.filter(([name]) => queryNames.includes(name)));
-  const rest = Object.fromEntries(given.filter(([name]) => !queryNames.includes(name) || row.body !== undefined));
-  return { params, query, ...(row.body === undefined ? {} : { body: 'input' in rest ? rest['input'] : rest }) };
+  const rest = Object.fromEntries(
+    given.filter(([name]) => !queryNames.includes(name) || row.body !== undefined),
+  );
+  return {
+    params,
+    query,
+    ...(row.body === undefined ? {} : { body: 'input' in rest ? rest['input'] : rest }),
+  };
 }
 
 /** Declares the fields of a domain; a call that does not exist does not compile. */
 export function resolvers<const R extends Rows>(
   domain: string,
   rows: R,
-  fields: { readonly Query?: Readonly<Record<string, Field<R>>>; readonly Mutation?: Readonly<Record<string, Field<R>>> },
+  fields: {
+    readonly Query?: Readonly<Record<string, Field<R>>>;
+    readonly Mutation?: Readonly<Record<string, Field<R>>>;
+  },
 ): Resolvers {
   const bind = (table: Readonly<Record<string, Field<R>>> = {}): Readonly<Record<string, FieldResolver>> =>
     Object.fromEntries(
@@ -55,7 +71,10 @@ function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof ApiError) {
     return new GraphQLError(error.message, { extensions: { ...error.facts(), operation: error.operation } });
   }
-  return new GraphQLError('Internal', { extensions: { code: 'internal', status: 500, recoverable: false }, originalError: error instanceof Error ? error : null });
+  return new GraphQLError('Internal', {
+    extensions: { code: 'internal', status: 500, recoverable: false },
+    originalError: error instanceof Error ? error : null,
+  });
 }
 
 /** Attaches resolvers to a schema. Raises for a field the SDL lacks, and for one of the SDL without a resolver. */
@@ -63,7 +82,9 @@ export function attach(schema: GraphQLSchema, domains: readonly Resolvers[]): Gr
   for (const kind of ['Query', 'Mutation'] as const) {
     const type = schema.getType(kind);
     const fields = isObjectType(type) ? type.getFields() : {};
-    const bound = Object.assign({}, ...domains.map((domain) => domain[kind])) as Readonly<Record<string, FieldResolver>>;
+    const bound = Object.assign({}, ...domains.map((domain) => domain[kind])) as Readonly<
+      Record<string, FieldResolver>
+    >;
     for (const [name, resolve] of Object.entries(bound)) {
       const field = fields[name];
       if (field === undefined) throw new Error(`the SDL has no ${kind}.${name}`);

@@ -26,4 +26,5 @@ export const PerPage = z._default(z.int().check(z.gte(1), z.lte(pageSize.max)), 
 export const Pagination = z.object({ page: Count, perPage: Count, total: Count, totalPages: Count });
 
 /** One page of something: `{ items, pagination }`. */
-export const page = <S extends AnySchema>(item: S) => z.object({ items: z.array(item), pagination: Pagination });
+export const page = <S extends AnySchema>(item: S) =>
+  z.object({ items: z.array(item), pagination: Pagination });

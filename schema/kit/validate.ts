@@ -46,10 +46,14 @@ export function check<S extends AnySchema>(
   schema: S,
   value: unknown,
   language: Language,
-): { readonly ok: true; readonly value: z.output<S> } | { readonly ok: false; readonly reasons: readonly Reason[] } {
+):
+  | { readonly ok: true; readonly value: z.output<S> }
+  | { readonly ok: false; readonly reasons: readonly Reason[] } {
   const result = z.safeParse(schema, value, { reportInput: true });
   if (result.success) return { ok: true, value: result.data };
-  const reasons = result.error.issues.map((issue) => reason(wirePath(schema, issue.path), ...wordFirst(issue, language)));
+  const reasons = result.error.issues.map((issue) =>
+    reason(wirePath(schema, issue.path), ...wordFirst(issue, language)),
+  );
   return { ok: false, reasons };
 }
 

@@ -40,7 +40,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 type Direction = 'toWire' | 'toOurs';
 type Spell = (value: unknown) => unknown;
-const compiled: Record<Direction, WeakMap<AnySchema, Spell>> = { toWire: new WeakMap(), toOurs: new WeakMap() };
+const compiled: Record<Direction, WeakMap<AnySchema, Spell>> = {
+  toWire: new WeakMap(),
+  toOurs: new WeakMap(),
+};
 const same: Spell = (value) => value;
 
 function spell(schema: AnySchema, to: Direction): Spell {
@@ -62,7 +65,8 @@ function compile(schema: AnySchema, to: Direction): Spell {
       if (!isRecord(value)) return value;
       const out: Record<string, unknown> = {};
       for (const { from, into, field } of fields) {
-        if (Object.hasOwn(value, from) && value[from] !== undefined) out[into] = spell(field, to)(value[from]);
+        if (Object.hasOwn(value, from) && value[from] !== undefined)
+          out[into] = spell(field, to)(value[from]);
       }
       return out;
     };
@@ -74,7 +78,9 @@ function compile(schema: AnySchema, to: Direction): Spell {
   if (def.type === 'record' && def.valueType !== undefined) {
     const { valueType } = def;
     return (value) =>
-      isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spell(valueType, to)(one)])) : value;
+      isRecord(value)
+        ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spell(valueType, to)(one)]))
+        : value;
   }
   if (def.options !== undefined) {
     const { options } = def;
@@ -123,7 +129,8 @@ export function writeQuery(schema: AnySchema, value: unknown): URLSearchParams {
   const spelt = toWire(schema, value);
   if (!isRecord(spelt)) return search;
   for (const [name, one] of Object.entries(spelt)) {
-    for (const item of Array.isArray(one) ? one : [one]) if (item !== null && item !== undefined) search.append(name, String(item));
+    for (const item of Array.isArray(one) ? one : [one])
+      if (item !== null && item !== undefined) search.append(name, String(item));
   }
   return search;
 }
@@ -148,7 +155,9 @@ export function ourPath(schema: AnySchema | undefined, path: string): string {
     .split('.')
     .map((step) => {
       const def: Def | undefined = at === undefined ? undefined : defOf(bare(at));
-      const [name, field] = Object.entries(def?.shape ?? {}).find(([key, one]) => wireNameOf(key, one) === step) ?? [step, undefined];
+      const [name, field] = Object.entries(def?.shape ?? {}).find(
+        ([key, one]) => wireNameOf(key, one) === step,
+      ) ?? [step, undefined];
       at = field ?? def?.element ?? def?.valueType;
       return name;
     })

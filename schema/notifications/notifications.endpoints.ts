@@ -8,5 +8,11 @@ export const Counts = z.object({ notificationCount: Count, pendingSurveys: Count
 export type Counts = z.output<typeof Counts>;
 
 export const notificationEndpoints = endpoints({
-  count: { route: 'GET /user/notification_count', reply: Counts, can: 'notifications.see', module: 'notifications', origin: 'spec' },
+  count: {
+    route: 'GET /user/notification_count',
+    reply: Counts,
+    can: 'notifications.see',
+    module: 'notifications',
+    origin: 'spec',
+  },
 });

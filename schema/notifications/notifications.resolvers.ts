@@ -2,4 +2,6 @@
 import { resolvers } from '../kit/resolvers.ts';
 import { notificationEndpoints } from './notifications.endpoints.ts';
 
-export const notificationResolvers = resolvers('notifications', notificationEndpoints, { Query: { counts: 'count' } });
+export const notificationResolvers = resolvers('notifications', notificationEndpoints, {
+  Query: { counts: 'count' },
+});

@@ -6,10 +6,29 @@ import { timeoutMs } from '../limits.ts';
 import { Post } from './posts.shapes.ts';
 
 /** Which posts; filters are proposed by the contract. */
-export const PostFilter = z.object({ page: PageNumber, postType: z.optional(Id), departmentId: z.optional(Id) });
+export const PostFilter = z.object({
+  page: PageNumber,
+  postType: z.optional(Id),
+  departmentId: z.optional(Id),
+});
 export type PostFilter = z.input<typeof PostFilter>;
 
 export const postEndpoints = endpoints({
-  list: { route: 'GET /post', query: PostFilter, reply: page(Post), can: 'feed.see', module: 'recognitions', timeout: timeoutMs.feed, origin: 'spec' },
-  get: { route: 'GET /post/{id}', reply: Post, can: 'feed.see', module: 'recognitions', timeout: timeoutMs.feed, origin: 'spec' },
+  list: {
+    route: 'GET /post',
+    query: PostFilter,
+    reply: page(Post),
+    can: 'feed.see',
+    module: 'recognitions',
+    timeout: timeoutMs.feed,
+    origin: 'spec',
+  },
+  get: {
+    route: 'GET /post/{id}',
+    reply: Post,
+    can: 'feed.see',
+    module: 'recognitions',
+    timeout: timeoutMs.feed,
+    origin: 'spec',
+  },
 });

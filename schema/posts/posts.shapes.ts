@@ -4,7 +4,13 @@ import { Amount, Color, Count, Id, Instant } from '../kit/shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 
 /** A type as a post carries it. */
-const PostTypeTag = z.object({ id: Id, name: z.string(), nameEn: z.nullable(z.string()), color: z.nullable(Color), icon: z.nullable(z.string()) });
+const PostTypeTag = z.object({
+  id: Id,
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  color: z.nullable(Color),
+  icon: z.nullable(z.string()),
+});
 
 /** Somebody who was thanked, with the points that came; 0 for people outside points. */
 export const PostReceiver = z.object({ user: PublicUser, points: Amount });

@@ -31,6 +31,19 @@ export const Recognition = z.object({
 export type Recognition = z.input<typeof Recognition>;
 
 export const recognitionEndpoints = endpoints({
-  send: { route: 'POST /send_feedback', body: Recognition, reply: Post, can: 'recognition.send', module: 'recognitions', origin: 'spec' },
-  postTypes: { route: 'GET /post_type', reply: z.array(PostType), can: 'recognition.send', module: 'recognitions', origin: 'ours' },
+  send: {
+    route: 'POST /send_feedback',
+    body: Recognition,
+    reply: Post,
+    can: 'recognition.send',
+    module: 'recognitions',
+    origin: 'spec',
+  },
+  postTypes: {
+    route: 'GET /post_type',
+    reply: z.array(PostType),
+    can: 'recognition.send',
+    module: 'recognitions',
+    origin: 'ours',
+  },
 });

@@ -6,5 +6,10 @@ import { Id } from '../kit/shapes.ts';
 export const SupportedLanguage = z.object({ id: Id, code: z.string(), name: z.string() });
 
 export const referenceEndpoints = endpoints({
-  languages: { route: 'GET /language', reply: z.array(SupportedLanguage), can: 'session.use', origin: 'spec' },
+  languages: {
+    route: 'GET /language',
+    reply: z.array(SupportedLanguage),
+    can: 'session.use',
+    origin: 'spec',
+  },
 });

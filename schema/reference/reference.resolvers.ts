@@ -2,4 +2,6 @@
 import { resolvers } from '../kit/resolvers.ts';
 import { referenceEndpoints } from './reference.endpoints.ts';
 
-export const referenceResolvers = resolvers('reference', referenceEndpoints, { Query: { languages: 'languages' } });
+export const referenceResolvers = resolvers('reference', referenceEndpoints, {
+  Query: { languages: 'languages' },
+});

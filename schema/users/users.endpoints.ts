@@ -16,10 +16,21 @@ export const PeopleSearch = z.object({
 });
 export type PeopleSearch = z.input<typeof PeopleSearch>;
 
-const Paging = z.object({ page: z.optional(z.int().check(z.gte(1))), perPage: wired(z.optional(z.int().check(z.gte(1), z.lte(100))), 'perPage') });
+const Paging = z.object({
+  page: z.optional(z.int().check(z.gte(1))),
+  perPage: wired(z.optional(z.int().check(z.gte(1), z.lte(100))), 'perPage'),
+});
 
 export const userEndpoints = endpoints({
   me: { route: 'GET /user', reply: CurrentUser, can: 'session.use', origin: 'spec' },
-  search: { route: 'POST /user/search', query: Paging, body: PeopleSearch, reply: page(PublicUser), can: 'people.search', kind: 'read', origin: 'spec' },
+  search: {
+    route: 'POST /user/search',
+    query: Paging,
+    body: PeopleSearch,
+    reply: page(PublicUser),
+    can: 'people.search',
+    kind: 'read',
+    origin: 'spec',
+  },
   all: { route: 'GET /all_users', reply: z.array(PublicUser), can: 'people.search', origin: 'spec' },
 });

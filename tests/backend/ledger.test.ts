@@ -19,7 +19,9 @@ interface Wish {
 }
 const wishes: fc.Arbitrary<readonly (readonly Wish[])[]> = fc.array(
   fc.array(
-    fc.record({ from: fc.nat(3), to: fc.nat(3), points: fc.integer({ min: 1, max: 40 }) }).filter(({ from, to }) => from !== to),
+    fc
+      .record({ from: fc.nat(3), to: fc.nat(3), points: fc.integer({ min: 1, max: 40 }) })
+      .filter(({ from, to }) => from !== to),
     { minLength: 1, maxLength: 4 },
   ),
   { maxLength: 30 },
@@ -37,7 +39,9 @@ async function begin(db: Database): Promise<void> {
     const give = await accountsOf(store, people, 'give', newId);
     const grants = people.flatMap((person) => {
       const to = give.get(person);
-      return issue === undefined || to === undefined ? [] : [{ from: issue, to, points: 50, kind: 'allowance' as const, postId: null }];
+      return issue === undefined || to === undefined
+        ? []
+        : [{ from: issue, to, points: 50, kind: 'allowance' as const, postId: null }];
     });
     await move(store, grants, { newId, at });
   });
@@ -45,7 +49,11 @@ async function begin(db: Database): Promise<void> {
 
 /** What a correct ledger would hold after a group of movements, or nothing when it must be refused. */
 function model(balances: readonly number[], group: readonly Wish[]): readonly number[] | undefined {
-  const next = group.reduce((now, { from, to, points }) => now.map((one, index) => one - (index === from ? points : 0) + (index === to ? points : 0)), balances);
+  const next = group.reduce(
+    (now, { from, to, points }) =>
+      now.map((one, index) => one - (index === from ? points : 0) + (index === to ? points : 0)),
+    balances,
+  );
   return next.some((balance, index) => balance < 0 && balance < (balances[index] ?? 0)) ? undefined : next;
 }
 
@@ -71,7 +79,17 @@ describe.each(['tab', 'sql'])('the ledger, %s store', (kind) => {
               if (account === undefined) throw new Error('no account');
               return account;
             };
-            await move(store, group.map(({ from, to, points }) => ({ from: of(from), to: of(to), points, kind: 'recognition' as const, postId: null })), { newId, at });
+            await move(
+              store,
+              group.map(({ from, to, points }) => ({
+                from: of(from),
+                to: of(to),
+                points,
+                kind: 'recognition' as const,
+                postId: null,
+              })),
+              { newId, at },
+            );
           });
           if (expected === undefined) await expect(run).rejects.toBeInstanceOf(InsufficientPoints);
           else {
@@ -81,7 +99,9 @@ describe.each(['tab', 'sql'])('the ledger, %s store', (kind) => {
           const { kept, sums } = await db.read(org, books);
           expect(kept.reduce((sum, account) => sum + account.balance, 0)).toBe(0);
           for (const account of kept) expect(sums.get(account.id) ?? 0).toBe(account.balance);
-          expect(people.map((person) => kept.find((account) => account.ownerId === person)?.balance)).toEqual(balances);
+          expect(people.map((person) => kept.find((account) => account.ownerId === person)?.balance)).toEqual(
+            balances,
+          );
         }
         await db.close?.();
       }),
@@ -98,11 +118,17 @@ describe.each(['tab', 'sql'])('the ledger, %s store', (kind) => {
       const from = give.get('ana');
       const movements = ['bo', 'cy'].flatMap((person) => {
         const to = redeem.get(person);
-        return from === undefined || to === undefined ? [] : [{ from, to, points: 20, kind: 'recognition' as const, postId: 'post' }];
+        return from === undefined || to === undefined
+          ? []
+          : [{ from, to, points: 20, kind: 'recognition' as const, postId: 'post' }];
       });
       await move(store, movements, { newId, at });
       const { rows } = await store.list(entries, { where: { ownerId: 'ana' } });
-      expect(rows.map((line) => [line.amount, line.balanceAfter])).toEqual([[50, 50], [-20, 30], [-20, 10]]);
+      expect(rows.map((line) => [line.amount, line.balanceAfter])).toEqual([
+        [50, 50],
+        [-20, 30],
+        [-20, 10],
+      ]);
       expect((await store.list(transfers, { where: { postId: 'post' } })).rows).toHaveLength(2);
     });
     await db.close?.();
@@ -122,7 +148,8 @@ describe.each(['tab', 'sql'])('the ledger, %s store', (kind) => {
     }
     const onto = db.tx(org, async (store) => {
       const from = (await accountsOf(store, ['ana'], 'give', newId)).get('ana');
-      if (from !== undefined) await move(store, [{ from, to: from, points: 1, kind: 'recognition', postId: null }], { newId, at });
+      if (from !== undefined)
+        await move(store, [{ from, to: from, points: 1, kind: 'recognition', postId: null }], { newId, at });
     });
     await expect(onto).rejects.toBeInstanceOf(RangeError);
     await db.close?.();

@@ -12,7 +12,9 @@ const login = async (email: string, password: string): Promise<[number, string |
   const answer = await home.rest('POST /login', { body: { email, password } });
   return [answer.status, ((await answer.json()) as { code?: string }).code];
 };
-const change = async (to: Partial<{ active: boolean; tokenEpoch: number; userType: 'external' }>): Promise<void> => {
+const change = async (
+  to: Partial<{ active: boolean; tokenEpoch: number; userType: 'external' }>,
+): Promise<void> => {
   const org = (await home.db.directory.find(`email:${employee}`)) ?? '';
   await home.db.tx(org, (store) => store.update(users, { email: employee }, to));
 };
@@ -46,7 +48,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sign-in, %s store', (kind) 
   it('says whose sign-in page it is by the host of the page, and nothing of an unknown one', async () => {
     home = await aHome(kind);
     const flow = async (origin: string) =>
-      (await (await home.rest('GET /org/auth_flow', { headers: { 'x-page-origin': origin } })).json()) as { organization: { name: string } | null; default_language: string };
+      (await (await home.rest('GET /org/auth_flow', { headers: { 'x-page-origin': origin } })).json()) as {
+        organization: { name: string } | null;
+        default_language: string;
+      };
     expect((await flow('https://boreal.example')).default_language).toBe('english');
     expect((await flow('https://nowhere.example')).organization).toBeNull();
     expect((await flow('not an address')).organization).toBeNull();
@@ -58,28 +63,41 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sign-in, %s store', (kind) 
     const [header = '', payload = '', signature = ''] = right.split('.');
     const own = new TextEncoder().encode('a secret for tests that is long enough');
     const seconds = Math.floor(noon / 1000);
-    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
-    const made = (changes: Record<string, unknown>, secret = own, head: { alg: string; typ?: string } = { alg: 'HS256', typ: 'JWT' }) =>
-      new SignJWT({ ...claims, ...changes }).setProtectedHeader(head).sign(secret);
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<
+      string,
+      unknown
+    >;
+    const made = (
+      changes: Record<string, unknown>,
+      secret = own,
+      head: { alg: string; typ?: string } = { alg: 'HS256', typ: 'JWT' },
+    ) => new SignJWT({ ...claims, ...changes }).setProtectedHeader(head).sign(secret);
     const none = `${btoa('{"alg":"none","typ":"JWT"}')}.${payload}.`;
     const forged = {
       'alg none': none.replaceAll('=', ''),
       'without signature': `${header}.${payload}.`,
       'another key': await made({}, new TextEncoder().encode('another secret that is long enough too')),
-      'expired': await made({ exp: seconds - 1 }),
+      expired: await made({ exp: seconds - 1 }),
       'without expiry': await made({ exp: undefined }),
       'from the future': await made({ iat: seconds + 3600 }),
       'another audience': await made({ aud: 'aplauso:public' }),
       'another issuer': await made({ iss: 'somebody' }),
       'another type': await made({}, own, { alg: 'HS256', typ: 'at+jwt' }),
-      'another organisation': await made({ org: (await home.db.directory.find('email:employee@boreal.example')) ?? '' }),
+      'another organisation': await made({
+        org: (await home.db.directory.find('email:employee@boreal.example')) ?? '',
+      }),
       'an unknown person': await made({ sub: 'nobody' }),
       'a changed payload': `${header}.${btoa(JSON.stringify({ ...claims, sub: 'x' })).replaceAll('=', '')}.${signature}`,
-      'nonsense': 'nonsense',
+      nonsense: 'nonsense',
     };
-    for (const [what, token] of Object.entries(forged)) expect((await home.rest('GET /user', { token })).status, what).toBe(401);
-    expect((await home.rest('GET /user', { headers: { authorization: `bearer ${right}` } })).status).toBe(401);
-    expect((await home.rest('GET /user', { headers: { authorization: `Bearer ${right} x` } })).status).toBe(401);
+    for (const [what, token] of Object.entries(forged))
+      expect((await home.rest('GET /user', { token })).status, what).toBe(401);
+    expect((await home.rest('GET /user', { headers: { authorization: `bearer ${right}` } })).status).toBe(
+      401,
+    );
+    expect((await home.rest('GET /user', { headers: { authorization: `Bearer ${right} x` } })).status).toBe(
+      401,
+    );
     expect((await home.rest('GET /user', { token: await made({}) })).status).toBe(200);
   });
 });

@@ -1,5 +1,12 @@
 /** Walks every field of the facade: the same refusals as over REST, one call a field, and shapes that fit the SDL (design §4). */
-import { getNamedType, isListType, isNonNullType, isObjectType, type GraphQLField, type GraphQLOutputType } from 'graphql';
+import {
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLOutputType,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { globSync, readFileSync } from 'node:fs';
 import { modules } from '#backend/organization/organization.tables.ts';
@@ -17,7 +24,9 @@ const schema = createFacade(globSync('schema/**/*.graphql').map((file) => readFi
 function selection(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
-  return `{ ${Object.values(named.getFields()).map((field) => `${field.name} ${selection(field.type)}`).join(' ')} }`;
+  return `{ ${Object.values(named.getFields())
+    .map((field) => `${field.name} ${selection(field.type)}`)
+    .join(' ')} }`;
 }
 
 interface Field {
@@ -28,7 +37,14 @@ interface Field {
 }
 const fields: readonly Field[] = (['Query', 'Mutation'] as const).flatMap((kind) => {
   const type = schema.getType(kind);
-  return isObjectType(type) ? Object.values(type.getFields()).map((field) => ({ kind, name: field.name, id: `${kind}.${field.name}`, field })) : [];
+  return isObjectType(type)
+    ? Object.values(type.getFields()).map((field) => ({
+        kind,
+        name: field.name,
+        id: `${kind}.${field.name}`,
+        field,
+      }))
+    : [];
 });
 
 const documentOf = ({ kind, name, id, field }: Field, known: Known): string =>
@@ -44,7 +60,9 @@ async function rowsOf({ field }: Field): Promise<readonly (typeof allRows)[numbe
     },
   };
   const resolve = field.resolve as unknown as FieldResolver | undefined; // attach() gave it these parameters after the source
-  await (resolve as ((source: unknown, args: object, context: FacadeContext) => Promise<unknown>) | undefined)?.({}, { input: {} }, context).catch(() => undefined);
+  await (
+    resolve as ((source: unknown, args: object, context: FacadeContext) => Promise<unknown>) | undefined
+  )?.({}, { input: {} }, context).catch(() => undefined);
   return allRows.filter(({ operation }) => asked.includes(operation));
 }
 
@@ -67,7 +85,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every field of the facade, 
   it.each(fields)('$id refuses like its call: nobody, other roles, module off', async (field) => {
     const [one] = await rowsOf(field);
     const permission = one?.row.can;
-    if (one === undefined || permission === 'public' || permission === 'apiKey' || permission === undefined) return;
+    if (one === undefined || permission === 'public' || permission === 'apiKey' || permission === undefined)
+      return;
     const code = async (options: { as?: string }): Promise<unknown> =>
       (await home.ask(documentOf(field, known), options)).errors?.[0]?.extensions['code'];
     expect(await code({})).toBe('unauthorized');
@@ -79,25 +98,34 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every field of the facade, 
     const flags: readonly string[] = modulesOf(one.row);
     if (flags.length === 0) return;
     const org = (await home.db.directory.find('email:employee@aurora.example')) ?? '';
-    const turn = (active: boolean) => home.db.tx(org, async (store) => store.update(modules, { flag: { in: flags } }, { active }));
+    const turn = (active: boolean) =>
+      home.db.tx(org, async (store) => store.update(modules, { flag: { in: flags } }, { active }));
     await turn(false);
     expect(await code({ as: 'admin@aurora.example' })).toBe('module_off');
     await turn(true);
   });
 
-  it.each(fields.filter(({ name }) => name !== 'exchangeTeamsToken'))('$id answers all that the SDL promises', async (field) => {
-    const [one] = await rowsOf(field);
-    const { can } = one?.row ?? { can: 'public' as const };
-    const isOpen = can === 'public' || can === 'apiKey';
-    const answer = await home.ask(documentOf(field, known), isOpen ? {} : { as: `${roles.find((role) => may(role, can)) ?? 'admin'}@aurora.example` });
-    expect(answer.errors ?? []).toEqual([]);
-    const value = answer.data?.[field.name];
-    if (isListType(isNonNullType(field.field.type) ? field.field.type.ofType : field.field.type)) expect(Array.isArray(value)).toBe(true);
-    else expect(value).not.toBeNull();
-  });
+  it.each(fields.filter(({ name }) => name !== 'exchangeTeamsToken'))(
+    '$id answers all that the SDL promises',
+    async (field) => {
+      const [one] = await rowsOf(field);
+      const { can } = one?.row ?? { can: 'public' as const };
+      const isOpen = can === 'public' || can === 'apiKey';
+      const answer = await home.ask(
+        documentOf(field, known),
+        isOpen ? {} : { as: `${roles.find((role) => may(role, can)) ?? 'admin'}@aurora.example` },
+      );
+      expect(answer.errors ?? []).toEqual([]);
+      const value = answer.data?.[field.name];
+      if (isListType(isNonNullType(field.field.type) ? field.field.type.ofType : field.field.type))
+        expect(Array.isArray(value)).toBe(true);
+      else expect(value).not.toBeNull();
+    },
+  );
 
   it('a foreign id answers as an unknown one', async () => {
-    const post = (id: string) => home.ask(`query { post(id: "${id}") { id } }`, { as: 'employee@aurora.example' });
+    const post = (id: string) =>
+      home.ask(`query { post(id: "${id}") { id } }`, { as: 'employee@aurora.example' });
     const theirs = await post(foreign.post);
     const unknown = await post('019d0000-0000-7000-8000-ffffffffffff');
     expect(theirs.errors?.[0]?.extensions).toEqual(unknown.errors?.[0]?.extensions);

@@ -14,7 +14,9 @@ const routeOf = (row: Row, { params = {}, search = '' }: Sample): string =>
   `${methodOf(row)} ${pathOf(row).replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'unknown')}${search}`;
 const codeOf = async (answer: Response): Promise<string> => ((await answer.json()) as { code: string }).code;
 const permissionOf = (row: Row) => (row.can === 'public' || row.can === 'apiKey' ? undefined : row.can);
-const allowed = (row: Row) => roles.find((role) => permissionOf(row) !== undefined && may(role, permissionOf(row) ?? 'session.use')) ?? 'admin';
+const allowed = (row: Row) =>
+  roles.find((role) => permissionOf(row) !== undefined && may(role, permissionOf(row) ?? 'session.use')) ??
+  'admin';
 
 async function turn(home: Home, flags: readonly string[], active: boolean): Promise<void> {
   const org = (await home.db.directory.find('email:employee@aurora.example')) ?? '';
@@ -45,61 +47,98 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every call over REST, %s st
     expect(await codeOf(answer)).toBe('unauthorized');
   });
 
-  it.each(session.flatMap((one) => roles.map((role) => ({ ...one, role }))))('$operation as $role is as the table of permissions says', async ({ operation, row, role }) => {
-    const answer = await home.rest(routeOf(row, sampleOf(operation)), { as: personOf(role), body: sampleOf(operation).body });
-    const permission = permissionOf(row);
-    if (permission !== undefined && may(role, permission)) expect([401, 403]).not.toContain(answer.status);
-    else {
+  it.each(session.flatMap((one) => roles.map((role) => ({ ...one, role }))))(
+    '$operation as $role is as the table of permissions says',
+    async ({ operation, row, role }) => {
+      const answer = await home.rest(routeOf(row, sampleOf(operation)), {
+        as: personOf(role),
+        body: sampleOf(operation).body,
+      });
+      const permission = permissionOf(row);
+      if (permission !== undefined && may(role, permission)) expect([401, 403]).not.toContain(answer.status);
+      else {
+        expect(answer.status).toBe(403);
+        expect(await codeOf(answer)).toBe('forbidden');
+      }
+    },
+  );
+
+  it.each(session.filter(({ row }) => modulesOf(row).length > 0))(
+    '$operation with its module off says so',
+    async ({ operation, row }) => {
+      await turn(home, modulesOf(row), false);
+      const answer = await home.rest(routeOf(row, sampleOf(operation)), {
+        as: personOf(allowed(row)),
+        body: { nonsense: true },
+      });
+      await turn(home, modulesOf(row), true);
       expect(answer.status).toBe(403);
-      expect(await codeOf(answer)).toBe('forbidden');
-    }
-  });
+      expect(await codeOf(answer)).toBe('module_off');
+    },
+  );
 
-  it.each(session.filter(({ row }) => modulesOf(row).length > 0))('$operation with its module off says so', async ({ operation, row }) => {
-    await turn(home, modulesOf(row), false);
-    const answer = await home.rest(routeOf(row, sampleOf(operation)), { as: personOf(allowed(row)), body: { nonsense: true } });
-    await turn(home, modulesOf(row), true);
-    expect(answer.status).toBe(403);
-    expect(await codeOf(answer)).toBe('module_off');
-  });
-
-  it.each(allRows.filter(({ row }) => row.body !== undefined))('$operation says what is wrong with a body', async ({ operation, row }) => {
-    const as = permissionOf(row) === undefined ? {} : { as: personOf(allowed(row)) };
-    const route = routeOf(row, sampleOf(operation));
-    const broken = await home.rest(route, { ...as, text: '{"half":' });
-    expect(broken.status).toBe(400);
-    expect(await codeOf(broken)).toBe('bad_request');
-    const right: Readonly<Record<string, unknown>> = sampleOf(operation).body ?? {};
-    for (const field of Object.keys(right)) {
-      const answer = await home.rest(route, { ...as, body: { ...right, [field]: { not: 'this' } } });
-      expect(answer.status, field).toBe(422);
-      const said = (await answer.json()) as { reasons: { field: string; message: string }[]; retryable: boolean };
-      expect(said.reasons.map((one) => one.field), field).toContain(field);
-      expect(said.reasons.every((one) => one.message.length > 5)).toBe(true);
-      expect(said.retryable).toBe(false);
-    }
-    for (const text of ['null', '[]', '"text"', '7']) expect((await home.rest(route, { ...as, text })).status, text).toBe(422);
-  });
+  it.each(allRows.filter(({ row }) => row.body !== undefined))(
+    '$operation says what is wrong with a body',
+    async ({ operation, row }) => {
+      const as = permissionOf(row) === undefined ? {} : { as: personOf(allowed(row)) };
+      const route = routeOf(row, sampleOf(operation));
+      const broken = await home.rest(route, { ...as, text: '{"half":' });
+      expect(broken.status).toBe(400);
+      expect(await codeOf(broken)).toBe('bad_request');
+      const right: Readonly<Record<string, unknown>> = sampleOf(operation).body ?? {};
+      for (const field of Object.keys(right)) {
+        const answer = await home.rest(route, { ...as, body: { ...right, [field]: { not: 'this' } } });
+        expect(answer.status, field).toBe(422);
+        const said = (await answer.json()) as {
+          reasons: { field: string; message: string }[];
+          retryable: boolean;
+        };
+        expect(
+          said.reasons.map((one) => one.field),
+          field,
+        ).toContain(field);
+        expect(said.reasons.every((one) => one.message.length > 5)).toBe(true);
+        expect(said.retryable).toBe(false);
+      }
+      for (const text of ['null', '[]', '"text"', '7'])
+        expect((await home.rest(route, { ...as, text })).status, text).toBe(422);
+    },
+  );
 
   const withIds = session.filter(({ row }) => pathOf(row).includes('{'));
 
-  it.each(withIds)('$operation answers a foreign id exactly as an unknown one', async ({ operation, row }) => {
-    const as = personOf(allowed(row));
-    const unknown = await home.rest(routeOf(row, { ...sampleOf(operation), params: { id: '019d0000-0000-7000-8000-ffffffffffff' } }), { as });
-    const theirs = await home.rest(routeOf(row, { ...sampleOf(operation), params: restSamples[operation]?.(foreign).params ?? {} }), { as });
-    expect(unknown.status).toBe(404);
-    expect(theirs.status).toBe(404);
-    expect(await theirs.text()).toBe(await unknown.text());
-  });
+  it.each(withIds)(
+    '$operation answers a foreign id exactly as an unknown one',
+    async ({ operation, row }) => {
+      const as = personOf(allowed(row));
+      const unknown = await home.rest(
+        routeOf(row, { ...sampleOf(operation), params: { id: '019d0000-0000-7000-8000-ffffffffffff' } }),
+        { as },
+      );
+      const theirs = await home.rest(
+        routeOf(row, { ...sampleOf(operation), params: restSamples[operation]?.(foreign).params ?? {} }),
+        { as },
+      );
+      expect(unknown.status).toBe(404);
+      expect(theirs.status).toBe(404);
+      expect(await theirs.text()).toBe(await unknown.text());
+    },
+  );
 
-  it.each(allRows.filter(({ operation }) => operation !== 'auth.teams'))('$operation answers what its row promises, in the spelling of the wire', async ({ operation, row }) => {
-    const as = permissionOf(row) === undefined ? {} : { as: personOf(allowed(row)) };
-    const answer = await home.rest(routeOf(row, sampleOf(operation)), { ...as, body: sampleOf(operation).body });
-    const text = await answer.text();
-    expect(answer.status, text).toBe(row.status ?? 200);
-    if (row.reply === undefined) return;
-    const parsed = z.safeParse(row.reply, toOurs(row.reply, JSON.parse(text)));
-    expect(parsed.error?.issues ?? []).toEqual([]);
-    expect(text).not.toMatch(/"[a-z]+[A-Z]\w*":/);
-  });
+  it.each(allRows.filter(({ operation }) => operation !== 'auth.teams'))(
+    '$operation answers what its row promises, in the spelling of the wire',
+    async ({ operation, row }) => {
+      const as = permissionOf(row) === undefined ? {} : { as: personOf(allowed(row)) };
+      const answer = await home.rest(routeOf(row, sampleOf(operation)), {
+        ...as,
+        body: sampleOf(operation).body,
+      });
+      const text = await answer.text();
+      expect(answer.status, text).toBe(row.status ?? 200);
+      if (row.reply === undefined) return;
+      const parsed = z.safeParse(row.reply, toOurs(row.reply, JSON.parse(text)));
+      expect(parsed.error?.issues ?? []).toEqual([]);
+      expect(text).not.toMatch(/"[a-z]+[A-Z]\w*":/);
+    },
+  );
 });

@@ -21,8 +21,12 @@ export interface Known {
 export async function knownOf({ db }: Home, slug: 'aurora' | 'boreal'): Promise<Known> {
   const org = (await db.directory.find(`email:employee@${slug}.example`)) ?? '';
   return db.read(org, async (store) => {
-    const { rows: [post] } = await store.list(posts, { order: [['createdAt', 'desc']], limit: 1 });
-    const { rows: [type] } = await store.list(postTypes, { where: { active: true }, order: [['position', 'asc']], limit: 1 });
+    const {
+      rows: [post],
+    } = await store.list(posts, { order: [['createdAt', 'desc']], limit: 1 });
+    const {
+      rows: [type],
+    } = await store.list(postTypes, { where: { active: true }, order: [['position', 'asc']], limit: 1 });
     return { post: post?.id ?? '', type: type?.id ?? '', colleague: `manager@${slug}.example` };
   });
 }

@@ -23,7 +23,9 @@ describe('points of a recognition', () => {
         const given = shares(amount, 'split', receivers);
         expect(given.toSorted((one, other) => other - one)).toEqual(given);
         expect((given[0] ?? 0) - (given.at(-1) ?? 0)).toBeLessThanOrEqual(1);
-        expect(given.filter((share) => share > Math.floor(amount / receivers))).toHaveLength(oddPoints(amount, 'split', receivers));
+        expect(given.filter((share) => share > Math.floor(amount / receivers))).toHaveLength(
+          oddPoints(amount, 'split', receivers),
+        );
       }),
     );
   });

@@ -13,13 +13,21 @@ const Thing = z.object({
   oddName: wired(z.array(z.string()), 'reciever_names'),
   nested: z.array(z.object({ innerCount: z.int(), maybe: z.nullable(z.object({ deepFlag: z.boolean() })) })),
   byFlag: z.record(z.string(), z.object({ isActive: z.boolean() })),
-  either: z.union([z.object({ kind: z.literal('one'), firstValue: z.int() }), z.object({ kind: z.literal('two'), secondValue: z.string() })]),
+  either: z.union([
+    z.object({ kind: z.literal('one'), firstValue: z.int() }),
+    z.object({ kind: z.literal('two'), secondValue: z.string() }),
+  ]),
 });
 const things: fc.Arbitrary<z.output<typeof Thing>> = fc.record({
   plainText: fc.string(),
   oddName: fc.array(fc.string()),
-  nested: fc.array(fc.record({ innerCount: fc.integer(), maybe: fc.option(fc.record({ deepFlag: fc.boolean() })) })),
-  byFlag: fc.dictionary(fc.string().filter((key) => key !== '__proto__'), fc.record({ isActive: fc.boolean() })),
+  nested: fc.array(
+    fc.record({ innerCount: fc.integer(), maybe: fc.option(fc.record({ deepFlag: fc.boolean() })) }),
+  ),
+  byFlag: fc.dictionary(
+    fc.string().filter((key) => key !== '__proto__'),
+    fc.record({ isActive: fc.boolean() }),
+  ),
   either: fc.oneof(
     fc.record({ kind: fc.constant('one' as const), firstValue: fc.integer() }),
     fc.record({ kind: fc.constant('two' as const), secondValue: fc.string() }),
@@ -36,25 +44,44 @@ describe('the spelling of the wire', () => {
   });
 
   it('keeps the specification’s odd names and the keys of records, and writes the rest in snake case', () => {
-    expect(toWire(Recognition, { receiverEmails: ['ana@aurora.example'], postTypes: ['a'], amount: 3 })).toEqual({
+    expect(
+      toWire(Recognition, { receiverEmails: ['ana@aurora.example'], postTypes: ['a'], amount: 3 }),
+    ).toEqual({
       reciever_emails: ['ana@aurora.example'],
       post_types: ['a'],
       amount: 3,
     });
-    expect(toWire(z.record(z.string(), z.object({ isOn: z.boolean() })), { publicBadges: { isOn: true } })).toEqual({ publicBadges: { is_on: true } });
+    expect(
+      toWire(z.record(z.string(), z.object({ isOn: z.boolean() })), { publicBadges: { isOn: true } }),
+    ).toEqual({ publicBadges: { is_on: true } });
     expect(toWire(PeopleSearch, { perPage: 5 })).toEqual({ perPage: 5 });
   });
 
   it('leaves out what the schema does not know, so that extra fields change nothing', () => {
-    expect(toOurs(Recognition, JSON.parse('{"amount":1,"org_id":"x","user_type":"admin","__proto__":{"points":9}}'))).toEqual({ amount: 1 });
+    expect(
+      toOurs(
+        Recognition,
+        JSON.parse('{"amount":1,"org_id":"x","user_type":"admin","__proto__":{"points":9}}'),
+      ),
+    ).toEqual({ amount: 1 });
   });
 
   it('reads query text as what the schema wants, and leaves nonsense for the check to name', () => {
     const Query = z.object({ page: z.int(), isPending: z.boolean(), userId: z.string() });
-    expect(readQuery(Query, new URLSearchParams('page=2&is_pending=true&user_id=7'))).toEqual({ page: 2, isPending: true, userId: '7' });
-    const nonsense = check(Query, readQuery(Query, new URLSearchParams('page=1e9x&is_pending=yes&user_id=7')), 'es');
+    expect(readQuery(Query, new URLSearchParams('page=2&is_pending=true&user_id=7'))).toEqual({
+      page: 2,
+      isPending: true,
+      userId: '7',
+    });
+    const nonsense = check(
+      Query,
+      readQuery(Query, new URLSearchParams('page=1e9x&is_pending=yes&user_id=7')),
+      'es',
+    );
     expect(nonsense.ok ? [] : nonsense.reasons.map((one) => one.field)).toEqual(['page', 'is_pending']);
-    expect(writeQuery(Query, { page: 2, isPending: false, userId: 'a b' }).toString()).toBe('page=2&is_pending=false&user_id=a+b');
+    expect(writeQuery(Query, { page: 2, isPending: false, userId: 'a b' }).toString()).toBe(
+      'page=2&is_pending=false&user_id=a+b',
+    );
   });
 
   it('names fields both ways', () => {
@@ -65,14 +92,24 @@ describe('the spelling of the wire', () => {
   it('writes no field of any reply in camel case but the ones that the specification spells so', () => {
     const keys: string[] = [];
     const collect = (schema: z.ZodMiniType): void => {
-      const def = schema._zod.def as { shape?: Record<string, z.ZodMiniType>; element?: z.ZodMiniType; innerType?: z.ZodMiniType; valueType?: z.ZodMiniType };
+      const def = schema._zod.def as {
+        shape?: Record<string, z.ZodMiniType>;
+        element?: z.ZodMiniType;
+        innerType?: z.ZodMiniType;
+        valueType?: z.ZodMiniType;
+      };
       for (const [name, field] of Object.entries(def.shape ?? {})) {
         keys.push(wirePath(schema, [name]));
         collect(field);
       }
-      for (const inner of [def.element, def.innerType, def.valueType]) if (inner !== undefined) collect(inner);
+      for (const inner of [def.element, def.innerType, def.valueType])
+        if (inner !== undefined) collect(inner);
     };
-    for (const { row } of allRows) for (const part of [row.query, row.body, row.reply]) if (part !== undefined) collect(part);
-    expect([...new Set(keys.filter((key) => /[A-Z]/.test(key)))].toSorted()).toEqual(['perPage', 'referredId']);
+    for (const { row } of allRows)
+      for (const part of [row.query, row.body, row.reply]) if (part !== undefined) collect(part);
+    expect([...new Set(keys.filter((key) => /[A-Z]/.test(key)))].toSorted()).toEqual([
+      'perPage',
+      'referredId',
+    ]);
   });
 });

@@ -32,9 +32,26 @@ export interface Home {
   /** The moment of the next call, in ms; tests move it. */
   now: number;
   /** A REST call as a person (or nobody) makes it. */
-  rest(route: string, options?: { readonly as?: string; readonly token?: string; readonly body?: unknown; readonly text?: string; readonly headers?: Record<string, string> }): Promise<Response>;
+  rest(
+    route: string,
+    options?: {
+      readonly as?: string;
+      readonly token?: string;
+      readonly body?: unknown;
+      readonly text?: string;
+      readonly headers?: Record<string, string>;
+    },
+  ): Promise<Response>;
   /** A GraphQL call through the facade. */
-  ask(document: string, options?: { readonly as?: string; readonly token?: string; readonly variables?: Record<string, unknown>; readonly headers?: Record<string, string> }): Promise<ExecutionResult>;
+  ask(
+    document: string,
+    options?: {
+      readonly as?: string;
+      readonly token?: string;
+      readonly variables?: Record<string, unknown>;
+      readonly headers?: Record<string, string>;
+    },
+  ): Promise<ExecutionResult>;
   /** A session token of a person, made by signing in. */
   tokenOf(email: string): Promise<string>;
   close(): void;
@@ -43,13 +60,16 @@ export interface Home {
 const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
 let schema: GraphQLSchema | undefined;
 
-async function databaseOf(kind: StoreKind, world: readonly OrgSeed[]): Promise<{ db: Database; close: () => void }> {
+async function databaseOf(
+  kind: StoreKind,
+  world: readonly OrgSeed[],
+): Promise<{ db: Database; close: () => void }> {
   if (kind === 'tab') {
     const db = await createTabDatabase({ tables });
     for (const org of world) await db.seed(org);
     return { db, close: () => undefined };
   }
-  const db = await openSqlDatabase({ file: ':memory:', tables });
+  const db = openSqlDatabase({ file: ':memory:', tables });
   for (const org of world) await db.seed(org);
   return { db, close: () => void db.close() };
 }
@@ -58,7 +78,10 @@ async function databaseOf(kind: StoreKind, world: readonly OrgSeed[]): Promise<{
 export const noon = Date.parse('2026-03-18T18:00:00.000Z');
 
 /** A home over one of the stores with the small demo world (or another). */
-export async function aHome(kind: StoreKind, options: { readonly now?: number; readonly world?: readonly OrgSeed[] } = {}): Promise<Home> {
+export async function aHome(
+  kind: StoreKind,
+  options: { readonly now?: number; readonly world?: readonly OrgSeed[] } = {},
+): Promise<Home> {
   const now = options.now ?? noon;
   const world = options.world ?? smallWorld({ now, passwordHash: await plainHasher.hash(password) });
   const { db, close } = await databaseOf(kind, world);
@@ -75,7 +98,13 @@ export async function aHome(kind: StoreKind, options: { readonly now?: number; r
   const backend = createBackend(edges);
 
   const home: Home = {
-    kind, backend, db, world, edges, now, close,
+    kind,
+    backend,
+    db,
+    world,
+    edges,
+    now,
+    close,
     async rest(route, { as, token, body, text, headers = {} } = {}) {
       const [method = 'GET', path = '/'] = route.split(' ');
       const bearer = token ?? (as === undefined ? undefined : await home.tokenOf(as));
@@ -98,7 +127,10 @@ export async function aHome(kind: StoreKind, options: { readonly now?: number; r
       const context = facadeContext({
         base: 'http://home.test/rest',
         send: (request) => backend.fetch(request),
-        headers: () => ({ ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }), ...headers }),
+        headers: () => ({
+          ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+          ...headers,
+        }),
         language: 'es',
       });
       return graphql({ schema, source: document, variableValues: variables, contextValue: context });

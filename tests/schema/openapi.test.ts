@@ -1,0 +1,50 @@
+/** The document of the REST API is a fold over the rows. */
+import { describe, expect, it } from 'vitest';
+import { allRows, contract } from '#schema/contract.ts';
+import { methodOf, pathOf } from '#schema/kit/endpoint.ts';
+import { openApi } from '#schema/kit/openapi.ts';
+
+const document = JSON.parse(JSON.stringify(openApi(contract, '/rest'))) as {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string;
+        parameters: { name: string; in: string }[];
+        requestBody?: unknown;
+        security: unknown[];
+        'x-permission': string;
+      }
+    >
+  >;
+};
+
+describe('the OpenAPI document', () => {
+  it('is 3.1, serves under /rest and lists the paths as in the contract', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.servers).toEqual([{ url: '/rest' }]);
+    expect(Object.keys(document.paths).toSorted()).toEqual(
+      [...new Set(allRows.map(({ row }) => pathOf(row)))].toSorted(),
+    );
+  });
+
+  it.each(allRows)('describes $operation with its parameters, body and permission', ({ operation, row }) => {
+    const described = document.paths[pathOf(row)]?.[methodOf(row).toLowerCase()];
+    expect(described?.operationId).toBe(operation);
+    expect(described?.['x-permission']).toBe(row.can);
+    expect(described?.requestBody !== undefined).toBe(row.body !== undefined);
+    for (const [, name] of pathOf(row).matchAll(/\{(\w+)\}/g)) {
+      expect(described?.parameters).toContainEqual(expect.objectContaining({ name, in: 'path' }));
+    }
+    expect(described?.security.length === 0).toBe(row.can === 'public');
+  });
+
+  it('spells fields as the wire does', () => {
+    const text = JSON.stringify(document.paths['/send_feedback']);
+    expect(text).toContain('reciever_emails');
+    expect(text).not.toContain('receiverEmails');
+  });
+});
