@@ -1,24 +1,14 @@
 /** The few lines that the product's HTML runs before its bundle has arrived: the boot operation and the texts start at once (design §6). */
 import type { Plugin } from 'vite';
 import { tokenKey } from '#schema/limits.ts';
+import { schemeKey } from '#src/lib/scheme.ts';
 import { generatedOperations } from './operations.ts';
 
 /**
- * What the script leaves for the app, on `window`. Each promise already has a catch, so nothing is reported when
- * nobody takes it; it still rejects for whoever awaits it.
+ * The script's text. For a stored token it leaves the answer to the boot operation in `window.boot`, with that token in
+ * `bootToken`; always the texts of `app` in `bootTexts`, their language in `bootLanguage` (declared in src/api/boot.ts).
+ * Whatever goes wrong here, storage that is forbidden or full of nonsense too, the app asks again itself.
  */
-export interface Early {
-  /** The answer of the boot operation; missing without a stored token. */
-  readonly boot?: Promise<Response>;
-  /** The token that the boot operation was sent with: a 401 clears only this one. */
-  readonly bootToken?: string;
-  /** The answer with the texts of `app` in `bootLanguage`. */
-  readonly bootTexts?: Promise<Response>;
-  /** `es` or `en`. */
-  readonly bootLanguage?: string;
-}
-
-/** The script's text. Storage may be forbidden or hold anything: whatever goes wrong here, the app asks again itself. */
 export function bootScript(query: string | undefined): string {
   // `<` is escaped, or a text could end the script element.
   const body = JSON.stringify(JSON.stringify({ query })).replaceAll('<', '\\u003c');
@@ -26,6 +16,7 @@ export function bootScript(query: string | undefined): string {
   return [
     "(function(w,n){if(/outpoints/.test(location.hostname)||/^(localhost|127\\.0\\.0\\.1):4000$/.test(location.host))document.documentElement.dataset.brand='outpoints';",
     "var l='es';try{var s=localStorage;l=s.getItem('language')==='en'?'en':'es';",
+    `var t=s.getItem('${schemeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;`,
     query ? ask : '',
     '}catch(e){}',
     "w.bootLanguage=l;w.bootTexts=fetch('/locales/'+l+'/app.json');w.bootTexts.catch(n)",
