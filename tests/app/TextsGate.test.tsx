@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+/** A screen waits for its texts; where they fail, a sentence in both languages and Retry stand in its place. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Component, Suspense, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadTexts, setLanguage } from '#src/app/i18n.ts';
+import { TextsGate } from '#src/app/TextsGate.tsx';
+
+let missing: ReadonlySet<string>;
+beforeEach(async () => {
+  missing = new Set();
+  vi.stubGlobal('fetch', async (address: string) =>
+    missing.has(address)
+      ? new Response('<!doctype html>')
+      : new Response(JSON.stringify({ messages: { [`word.${address}`]: 'x' } }), {
+          headers: { 'content-type': 'application/json' },
+        }),
+  );
+  await setLanguage('es');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+class Crash extends Component<{ readonly children: ReactNode }, { readonly message: string }> {
+  override state = { message: '' };
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : 'nothing' };
+  }
+  override render() {
+    return this.state.message === '' ? this.props.children : `crashed: ${this.state.message}`;
+  }
+}
+
+const showNow = (namespace: string, children: ReactNode) =>
+  render(
+    <I18nProvider i18n={i18n}>
+      <Crash>
+        <Suspense fallback="waiting">
+          <TextsGate namespace={namespace}>{children}</TextsGate>
+        </Suspense>
+      </Crash>
+    </I18nProvider>,
+  );
+
+// What suspends inside `act` goes on only when the act is awaited.
+const show = (namespace: string, children: ReactNode) =>
+  act(async () => {
+    showNow(namespace, children);
+  });
+
+const silence = () => vi.spyOn(console, 'error').mockReturnValue();
+
+describe('a screen behind the gate', () => {
+  it('is shown once its texts are there', async () => {
+    const arrived = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => arrived.promise);
+    await show('one', 'the screen');
+    expect(screen.getByText('waiting')).toBeTruthy();
+    await act(async () => arrived.resolve(new Response('{"messages":{}}')));
+    expect(await screen.findByText('the screen')).toBeTruthy();
+  });
+
+  it('is shown at once when they were there before', async () => {
+    await loadTexts('es', 'early');
+    showNow('early', 'the screen');
+    expect(screen.getByText('the screen')).toBeTruthy();
+  });
+
+  it('says in both languages that its texts are missing, and is shown after a retry that helps', async () => {
+    silence();
+    missing = new Set(['/locales/es/two.json']);
+    await show('two', 'the screen');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('No se pudieron cargar los textos.');
+    expect(alert.textContent).toContain('The texts could not be loaded.');
+    const retry = screen.getByRole('button', { name: /Reintentar/ });
+    await userEvent.click(retry);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    missing = new Set();
+    await userEvent.click(screen.getByRole('button', { name: /Reintentar/ }));
+    expect(await screen.findByText('the screen')).toBeTruthy();
+  });
+
+  it('comes back when another language has its texts', async () => {
+    silence();
+    missing = new Set(['/locales/es/three.json']);
+    await show('three', 'the screen');
+    await screen.findByRole('alert');
+    await act(() => setLanguage('en'));
+    expect(await screen.findByText('the screen')).toBeTruthy();
+  });
+
+  it('leaves any other error to the crash fallback', async () => {
+    silence();
+    const Broken = (): ReactNode => {
+      throw new RangeError('a bug');
+    };
+    await show('four', <Broken />);
+    expect(await screen.findByText('crashed: a bug')).toBeTruthy();
+  });
+});

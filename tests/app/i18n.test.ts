@@ -1,0 +1,166 @@
+/** The loader of texts: once, one language at a time, and a missing or broken file is told (issue "Bad input and faults"). */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as core from '@lingui/core';
+import type * as module from '#src/app/i18n.ts';
+
+interface Page {
+  readonly asked: string[];
+  files: Record<string, unknown>;
+  readonly html: { lang: string };
+  readonly kept: Map<string, string>;
+}
+
+let page: Page;
+let i18n: typeof core.i18n;
+let texts: typeof module;
+
+const json = (body: unknown): Response =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+const html = (): Response => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+
+beforeEach(async () => {
+  page = { asked: [], files: {}, html: { lang: 'es' }, kept: new Map() };
+  vi.stubGlobal('document', { documentElement: page.html });
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => page.kept.get(key) ?? null,
+    setItem: (key: string, value: string) => page.kept.set(key, value),
+  });
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    page.asked.push(`${address}${init?.cache === 'reload' ? ' again' : ''}`);
+    const file = page.files[address];
+    return file === undefined ? html() : json(file);
+  });
+  page.files = {
+    '/locales/es/app.json': { messages: { hello: 'Hola' } },
+    '/locales/en/app.json': { messages: { hello: 'Hello' } },
+    '/locales/es/posts.json': { messages: { post: 'Publicación' } },
+    '/locales/en/posts.json': { messages: { post: 'Post' } },
+  };
+  // The texts of a page live as long as the page: a fresh module is a fresh page.
+  vi.resetModules();
+  texts = await import('#src/app/i18n.ts');
+  ({ i18n } = await import('@lingui/core'));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a language', () => {
+  it('is shown, marked on the page and remembered once its texts are there', async () => {
+    await texts.setLanguage('en');
+    expect(i18n._('hello')).toBe('Hello');
+    expect(page.html.lang).toBe('en');
+    expect(page.kept.get('language')).toBe('en');
+    expect(texts.activeLanguage()).toBe('en');
+  });
+
+  it('brings the texts of every place that is in use, before it is shown', async () => {
+    await texts.setLanguage('es');
+    await texts.loadTexts('es', 'posts');
+    await texts.setLanguage('en');
+    expect([i18n._('hello'), i18n._('post')]).toEqual(['Hello', 'Post']);
+  });
+
+  it('chosen last wins, however the files arrive', async () => {
+    const slow = texts.setLanguage('en');
+    await texts.setLanguage('es');
+    await slow;
+    expect(texts.activeLanguage()).toBe('es');
+    expect(page.kept.get('language')).toBe('es');
+  });
+
+  it('is not remembered when nobody chose it', async () => {
+    await texts.setLanguage('en', { remember: false });
+    expect(texts.storedLanguage()).toBeNull();
+  });
+
+  it('whose texts are missing leaves the one that was shown', async () => {
+    await texts.setLanguage('es');
+    delete page.files['/locales/en/app.json'];
+    await expect(texts.setLanguage('en')).rejects.toMatchObject({
+      name: 'TextsUnavailable',
+      language: 'en',
+      namespace: 'app',
+    });
+    expect([texts.activeLanguage(), page.html.lang, page.kept.get('language')]).toEqual(['es', 'es', 'es']);
+  });
+
+  it('is shown although one place lacks its texts', async () => {
+    await texts.setLanguage('es');
+    await texts.loadTexts('es', 'posts');
+    delete page.files['/locales/en/posts.json'];
+    await texts.setLanguage('en');
+    expect(texts.activeLanguage()).toBe('en');
+    expect(texts.textsOf('en', 'posts').state).toBe('failed');
+  });
+});
+
+describe('the language before sign-in', () => {
+  it.each([
+    [{ stored: 'en', organizationDefault: 'es' as const }, 'en'],
+    [{ stored: '{"broken', organizationDefault: 'en' as const }, 'en'],
+    [{ stored: null, organizationDefault: 'en' as const }, 'en'],
+    [{ stored: null, organizationDefault: null }, 'es'],
+    [{}, 'es'],
+  ])('of %o is %s', (known, expected) => {
+    expect(texts.initialLanguage(known)).toBe(expected);
+  });
+
+  it('survives a storage that refuses or holds nonsense', async () => {
+    page.kept.set('language', 'klingon');
+    expect(texts.storedLanguage()).toBeNull();
+    vi.stubGlobal('localStorage', undefined);
+    expect(texts.storedLanguage()).toBeNull();
+    await texts.setLanguage('en');
+    expect(texts.activeLanguage()).toBe('en');
+  });
+});
+
+describe('a file of texts', () => {
+  it('is fetched once', async () => {
+    await Promise.all([texts.loadTexts('es', 'posts'), texts.loadTexts('es', 'posts')]);
+    await texts.loadTexts('es', 'posts');
+    expect(page.asked).toEqual(['/locales/es/posts.json']);
+  });
+
+  it('that the document asked for early is taken from there', async () => {
+    vi.stubGlobal('window', {
+      bootTexts: Promise.resolve(json({ messages: { hello: 'Early' } })),
+      bootLanguage: 'en',
+    });
+    await texts.setLanguage('en');
+    expect(i18n._('hello')).toBe('Early');
+    expect(page.asked).toEqual([]);
+  });
+
+  it('that was asked for early in another language, or failed, is fetched', async () => {
+    vi.stubGlobal('window', { bootTexts: Promise.resolve(json({})), bootLanguage: 'es' });
+    await texts.setLanguage('en');
+    vi.stubGlobal('window', {
+      bootTexts: Promise.reject(new TypeError('Failed to fetch')),
+      bootLanguage: 'es',
+    });
+    await texts.setLanguage('es');
+    expect(i18n._('hello')).toBe('Hola');
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['without texts', {}],
+    ['of another shape', { messages: { hello: 7 } }],
+    ['a list', []],
+  ])('%s is asked for once more and then told, and a later try starts over', async (_name, file) => {
+    const good = page.files['/locales/es/app.json'];
+    page.files['/locales/es/app.json'] = file;
+    await expect(texts.loadTexts('es', 'app')).rejects.toBeInstanceOf(texts.TextsUnavailable);
+    expect(page.asked).toEqual(['/locales/es/app.json', '/locales/es/app.json again']);
+    page.files['/locales/es/app.json'] = good;
+    await texts.loadTexts('es', 'app');
+    expect(texts.textsOf('es', 'app').state).toBe('ready');
+  });
+
+  it('comes together with the screen that needs it, and does not hold the screen back when it fails', async () => {
+    delete page.files['/locales/es/posts.json'];
+    expect(await texts.withTexts('posts', async () => 'screen')()).toBe('screen');
+    expect(texts.textsOf('es', 'posts').state).toBe('failed');
+  });
+});
