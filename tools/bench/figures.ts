@@ -1,0 +1,56 @@
+/** How figures are taken and shown: medians, and a ratio to a baseline of the same run. */
+
+/** One line of the bench. `aim` is the product's own goal, printed and never asserted. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: 'ms' | 'kB' | '/s';
+  /** What it is compared with, measured in the same run. */
+  readonly baseline?: { readonly what: string; readonly value: number };
+  readonly aim?: string;
+}
+
+/** The middle of some measurements; 0 for none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Milliseconds of each of `runs` runs after `warm` that are not counted. */
+export async function timesOf(
+  run: () => Promise<unknown>,
+  runs: number,
+  warm = Math.ceil(runs / 5),
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let index = -warm; index < runs; index++) {
+    const start = performance.now();
+    await run();
+    if (index >= 0) times.push(performance.now() - start);
+  }
+  return times;
+}
+
+const number = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(2));
+
+/** Figures as a table of text. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.map(({ what, value, unit, baseline, aim }) => [
+    what,
+    `${number(value)} ${unit}`,
+    baseline === undefined
+      ? ''
+      : `${(value / baseline.value).toFixed(2)} × ${baseline.what} (${number(baseline.value)} ${unit})`,
+    aim ?? '',
+  ]);
+  const head = ['what', 'median', 'ratio', 'aim'];
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,53 @@
+/** `npm run bench`: prints figures with ratios to a baseline of the same run; asserts nothing. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { staticSite } from '../staticSite.ts';
+import { tableOf } from './figures.ts';
+import { buildFloor } from './floor.ts';
+import { homes } from './homes.ts';
+import { pages } from './pages.ts';
+import { reads } from './reads.ts';
+
+const ports = { product: 5191, demo: 5192, floor: 5193 };
+const address = (home: keyof typeof ports): string => `http://localhost:${ports[home]}`;
+const data = mkdtempSync(path.join(tmpdir(), 'aplauso-bench-'));
+const floorFolder = await buildFloor();
+const floor = new Hono()
+  .use(compress())
+  .use(serveStatic({ root: path.relative(process.cwd(), floorFolder) }));
+const servers = [
+  serve({ fetch: staticSite('dist-demo').fetch, port: ports.demo }),
+  serve({ fetch: floor.fetch, port: ports.floor }),
+];
+const node = spawn(process.execPath, ['server/main.ts', '--demo'], {
+  env: { ...process.env, PORT: String(ports.product), HOST: '127.0.0.1', DATA_DIR: data },
+  stdio: 'ignore',
+});
+
+try {
+  for (let tries = 0; tries < 300; tries++) {
+    const isUp = await fetch(`${address('product')}/rest/openapi.json`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) break;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  const figures = [
+    ...(await reads()),
+    ...(await homes(address('product'))),
+    ...(await pages({ product: address('product'), demo: address('demo'), floor: address('floor') })),
+  ];
+  console.log(tableOf(figures));
+} finally {
+  node.kill('SIGTERM');
+  for (const server of servers) server.close();
+  rmSync(data, { recursive: true, force: true });
+  rmSync(path.dirname(floorFolder), { recursive: true, force: true });
+}

@@ -1,0 +1,103 @@
+/** Pages in a real browser: cold load of the feed under Slow 4G and a slow processor, and the demo world ready and reset. */
+import { chromium, type Browser, type Page } from 'playwright';
+import { tokenKey } from '#schema/limits.ts';
+import { browserArguments, findBrowser } from '../browser.ts';
+import { median, type Figure } from './figures.ts';
+import { tokenAt } from './homes.ts';
+
+/** Lighthouse's Slow 4G, and a processor four times slower. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+    uploadThroughput: (750 * 1024 * 0.9) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Milliseconds from navigation to the first match, each time in a new browser context. */
+async function coldLoads(
+  browser: Browser,
+  address: string,
+  ready: string,
+  runs: number,
+  store: Readonly<Record<string, string>> = {},
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const context = await browser.newContext();
+    await context.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, store);
+    const page = await context.newPage();
+    await slowDown(page);
+    const start = performance.now();
+    await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
+    await page.locator(ready).first().waitFor({ timeout: 60_000 });
+    times.push(performance.now() - start);
+    await context.close();
+  }
+  return times;
+}
+
+interface Addresses {
+  readonly product: string;
+  readonly demo: string;
+  readonly floor: string;
+}
+
+/** Figures of the built pages. The overlay stands 500 ms by specification; the feed's figure is without it. */
+export async function pages({ product, demo, floor }: Addresses): Promise<readonly Figure[]> {
+  const executablePath = await findBrowser();
+  const browser = await chromium.launch({
+    args: browserArguments,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  try {
+    const token = await tokenAt(product);
+    const floorTime = median(await coldLoads(browser, floor, 'article', 3));
+    const feed = median(await coldLoads(browser, product, 'article', 3, { [tokenKey]: token })) - 500;
+    return [
+      {
+        what: 'cold feed − 500, Slow 4G, 4× CPU (product)',
+        value: feed,
+        unit: 'ms',
+        baseline: { what: 'floor page', value: floorTime },
+      },
+      ...(await demoWorld(browser, demo)),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The demo tab says by performance measures how long its world took. */
+async function demoWorld(browser: Browser, demo: string): Promise<readonly Figure[]> {
+  const ready: number[] = [];
+  const reset: number[] = [];
+  const measured = (page: Page, name: string): Promise<number> =>
+    page.evaluate(async (entry) => {
+      for (let tries = 0; tries < 200; tries++) {
+        const found = performance.getEntriesByName(entry).at(-1);
+        if (found !== undefined) return found.duration;
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      return Number.NaN;
+    }, name);
+  for (let run = 0; run < 3; run++) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(demo);
+    ready.push(await measured(page, 'demo.ready'));
+    await page.evaluate(() => dispatchEvent(new Event('demo.reset.requested')));
+    reset.push(await measured(page, 'demo.reset'));
+    await context.close();
+  }
+  return [
+    { what: 'demo world ready (Chromium)', value: median(ready), unit: 'ms', aim: '≤ 500 ms' },
+    { what: 'demo world reset (Chromium)', value: median(reset), unit: 'ms', aim: '≤ 250 ms' },
+  ];
+}
