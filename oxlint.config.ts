@@ -75,7 +75,7 @@ export default defineConfig({
       files: ['*.config.ts', 'codegen.ts', '.storybook/**', 'stories/**'],
       rules: { 'import/no-default-export': 'off' },
     },
-    { files: ['tools/**'], rules: { 'no-console': 'off' } },
+    { files: ['tools/**', 'tests/**'], rules: { 'no-console': 'off' } },
     { files: ['tests/**', 'stories/**', '.storybook/**', 'tools/**/*.{js,mjs}'], rules: looseInTests },
     { files: ['tools/vite/worker-head.js'], env: { serviceworker: true } },
   ],

@@ -1,0 +1,176 @@
+/** What the two builds hold and, above all, what the product does not: read from dist/ and dist-demo/ as `npm test` has just built them. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+
+const root = path.resolve(import.meta.dirname, '..');
+const Texts = z.record(z.string(), z.string());
+const Modules = z.record(z.string(), z.array(z.string()));
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.optional(z.boolean()),
+    isDynamicEntry: z.optional(z.boolean()),
+    imports: z.optional(z.array(z.string())),
+  }),
+);
+
+const read = (build: string, file: string): string => readFileSync(path.join(root, build, file), 'utf8');
+const filesOf = (build: string): string[] =>
+  readdirSync(path.join(root, build), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(path.join(root, build), path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+    );
+const served = (build: string): string[] => filesOf(build).filter((file) => !file.startsWith('.vite/'));
+const modulesOf = (build: string): string[] =>
+  Object.values(Modules.parse(JSON.parse(read(build, '.vite/modules.json')))).flat();
+const manifestOf = (build: string) => Manifest.parse(JSON.parse(read(build, '.vite/manifest.json')));
+const policyOf = (build: string): string =>
+  Texts.parse(JSON.parse(read(build, 'headers.json')))['Content-Security-Policy'] ?? '';
+const inlineScripts = (build: string): string[] =>
+  [...read(build, 'index.html').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The files of a build whose bytes match, by name. */
+const holding = (build: string, sign: RegExp): string[] =>
+  served(build).filter((file) => sign.test(readFileSync(path.join(root, build, file)).toString('latin1')));
+
+// The library by its own words, the world by its hosts, password and seed files.
+const signsOfTheDemo = {
+  'the worker of msw': /mockServiceWorker|MOCK_ACTIVATE|INTEGRITY_CHECK|msw\/passthrough/,
+  'the demo world': /aurora\.example|boreal\.example|aplauso-demo/,
+};
+
+beforeAll(() => {
+  for (const build of ['dist', 'dist-demo']) {
+    if (!existsSync(path.join(root, build, 'index.html')))
+      throw new Error(`Build first: ${build}/index.html is missing.`);
+  }
+});
+
+describe('the product build', () => {
+  it('holds no module of the mock, the backend, the server or msw', () => {
+    const foreign =
+      /^(mock|backend|server|stories|tests)\/|node_modules\/(msw|@msw|@mswjs|hono|jose|@apollo)\//;
+    expect(modulesOf('dist').filter((id) => foreign.test(id))).toEqual([]);
+  });
+
+  it.each(Object.entries(signsOfTheDemo))('holds no byte of %s', (_name, sign) => {
+    expect(holding('dist', sign)).toEqual([]);
+  });
+
+  it('holds no worker, no source text and no catalogue that is not served', () => {
+    expect(
+      served('dist').filter((file) => /(^|\/)sw\.js$|mockServiceWorker|\.(map|po|tsx?)$/.test(file)),
+    ).toEqual([]);
+  });
+
+  it('has the root, and asks for boot and texts from one inline script that the policy names', () => {
+    const scripts = inlineScripts('dist');
+    expect(read('dist', 'index.html')).toContain('<div id="root">');
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toContain('query Boot');
+    expect(policyOf('dist')).toContain(`script-src 'self' ${hashOf(scripts[0] ?? '')};`);
+  });
+
+  it('sends the boot operation as a known operation, to the letter', () => {
+    const known = z.array(z.string()).parse(JSON.parse(read('dist', 'operations.json')));
+    const [script = ''] = inlineScripts('dist');
+    const sent = known.filter((text) => script.includes(JSON.stringify(JSON.stringify({ query: text }))));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('allows no worker and no Trusted Types policy', () => {
+    expect(policyOf('dist')).toContain("worker-src 'none'");
+    expect(policyOf('dist')).toContain("trusted-types 'none'");
+  });
+
+  it('keeps every screen in a chunk of its own, out of the first load', () => {
+    const manifest = manifestOf('dist');
+    const screens = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+      .map((name) => `src/${name.replaceAll('\\', '/')}`)
+      .filter((name) => name.endsWith('Screen.tsx'));
+    expect(screens.filter((screen) => !manifest[screen]?.isDynamicEntry)).toEqual([]);
+    expect(screens.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the demo build', () => {
+  it.each(Object.entries(signsOfTheDemo))(
+    'holds %s: the signs looked for in the product are real ones',
+    (_name, sign) => {
+      expect(holding('dist-demo', sign)).not.toEqual([]);
+    },
+  );
+
+  it('loads its backend on demand: nothing of it is in the first load', () => {
+    const manifest = manifestOf('dist-demo');
+    const files = Modules.parse(JSON.parse(read('dist-demo', '.vite/modules.json')));
+    const first = new Set<string>();
+    const visit = (key: string): void => {
+      const chunk = manifest[key];
+      if (!chunk || first.has(chunk.file)) return;
+      first.add(chunk.file);
+      for (const next of chunk.imports ?? []) visit(next);
+    };
+    for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key);
+    const early = [...first]
+      .flatMap((file) => files[file] ?? [])
+      .filter((id) => /^(mock|backend)\//.test(id));
+    expect(early).toEqual([]);
+  });
+
+  it('runs no inline script and allows one policy and its own worker', () => {
+    expect(inlineScripts('dist-demo')).toEqual([]);
+    expect(policyOf('dist-demo')).toContain("script-src 'self';");
+    expect(policyOf('dist-demo')).toContain("worker-src 'self'");
+    expect(policyOf('dist-demo')).toMatch(/trusted-types default$/);
+  });
+
+  it('has one worker: our offline head, then msw, keeping exactly the files that are there', () => {
+    const script = read('dist-demo', 'sw.js');
+    const [, list = '[]'] = /new Set\((\[.*?\])\)/s.exec(script) ?? [];
+    const kept = z.array(z.string()).parse(JSON.parse(list));
+    const there = served('dist-demo').filter((file) => !/^(sw\.js|headers\.json|index\.html)$/.test(file));
+    expect(new Set(kept)).toEqual(new Set(['/', ...there.map((file) => `/${file}`)]));
+    expect(script.indexOf('registration.unregister =')).toBeLessThan(script.indexOf('INTEGRITY_CHECKSUM'));
+    expect(script).not.toContain('__BUILD__');
+  });
+});
+
+describe('both builds', () => {
+  it.each(['dist', 'dist-demo'])(
+    '%s is served with headers that forbid framing, sniffing and everything inline',
+    (build) => {
+      const headers = Texts.parse(JSON.parse(read(build, 'headers.json')));
+      expect(policyOf(build)).not.toMatch(/unsafe|\*|https?:/);
+      expect(policyOf(build)).toContain("style-src 'self'; ");
+      expect(policyOf(build)).toContain("require-trusted-types-for 'script'");
+      expect(policyOf(build)).toContain("frame-ancestors 'none'");
+      expect(headers).toMatchObject({
+        'X-Content-Type-Options': 'nosniff',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+      });
+      expect(headers).toHaveProperty('Permissions-Policy');
+    },
+  );
+
+  it.each(['dist', 'dist-demo'])('%s has no style and no event handler in its page', (build) => {
+    expect(read(build, 'index.html')).not.toMatch(/<style|\sstyle=|\son\w+=/);
+  });
+
+  it.each(['dist', 'dist-demo'])('%s carries the texts of both languages', (build) => {
+    const texts = served(build).filter((file) => file.startsWith('locales/'));
+    const names = (language: string) =>
+      texts.filter((file) => file.startsWith(`locales/${language}/`)).map((file) => path.basename(file));
+    expect(names('es').length).toBeGreaterThan(0);
+    expect(names('es')).toEqual(names('en'));
+  });
+});
