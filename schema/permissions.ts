@@ -17,6 +17,10 @@ export const permissions = {
   'feed.see': member,
   'recognition.send': member,
   'wallet.see': member,
+  /** The administration area. */
+  'admin.see': ['admin'],
+  /** The component gallery at `/testing` (A47). */
+  'gallery.see': ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;

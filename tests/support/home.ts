@@ -9,6 +9,7 @@ import type { OrgSeed } from '#backend/store/seed.ts';
 import { tables } from '#backend/tables.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
+import { seedDatabase } from '#mock/world/world.ts';
 import { createFacade, facadeContext } from '#schema/facade.ts';
 import { openSqlDatabase } from '#server/sqlStore.ts';
 
@@ -70,7 +71,7 @@ async function databaseOf(
     return { db, close: () => undefined };
   }
   const db = openSqlDatabase({ file: ':memory:', tables });
-  for (const org of world) await db.seed(org);
+  await seedDatabase(db, world);
   return { db, close: () => void db.close() };
 }
 

@@ -1,5 +1,5 @@
 /** The Node home over HTTP: the feed through GraphQL beside the same REST call. */
-import { PostsDocument } from '#src/gql/graphql.ts';
+import { FeedDocument } from '#src/gql/graphql.ts';
 import { median, timesOf, type Figure } from './figures.ts';
 
 /** Signs in at a running home and answers the token. */
@@ -20,7 +20,7 @@ export async function homes(address: string): Promise<readonly Figure[]> {
     (
       await fetch(`${address}${path}`, body === undefined ? { headers } : { method: 'POST', headers, body })
     ).json();
-  const query = JSON.stringify({ query: PostsDocument.toString(), variables: { page: 1 } });
+  const query = JSON.stringify({ query: FeedDocument.toString(), variables: { page: 1 } });
   const rest = median(await timesOf(() => ask('/rest/post?page=1'), 200));
   const graph = median(await timesOf(() => ask('/graphql', query), 200));
   return [

@@ -7,7 +7,7 @@ import { tables } from '#backend/tables.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
 import { buildWorld } from '#mock/world/world.ts';
 import { createFacade, facadeContext } from '#schema/facade.ts';
-import { PostsDocument } from '#src/gql/graphql.ts';
+import { FeedDocument } from '#src/gql/graphql.ts';
 import { median, timesOf, type Figure } from './figures.ts';
 
 /** Feed of the full demo world: facade and memory store against REST and memory store. */
@@ -51,7 +51,7 @@ export async function reads(): Promise<readonly Figure[]> {
   const headers = { authorization: `Bearer ${session.auth_token}` };
 
   const schema = createFacade(globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8')));
-  const document = parse(PostsDocument.toString());
+  const document = parse(FeedDocument.toString());
   const contextValue = facadeContext({
     base: 'http://bench.test/rest',
     send: (request) => backend.fetch(request),
