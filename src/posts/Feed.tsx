@@ -1,0 +1,122 @@
+/** The feed: virtual, in the window's own scroll, in the five pictures (experience.md "The five pictures"). */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ArrowUp } from 'lucide-react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { relativeAge } from '#src/lib/dates.ts';
+import { entryKey } from '#src/lib/entry.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
+import { SkeletonPost } from '#src/ui/Skeleton.tsx';
+import { VirtualList } from '#src/ui/VirtualList.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { PostCard } from './PostCard.tsx';
+import type { FeedFilter } from './posts.queries.ts';
+import { useFeed, type FeedView } from './useFeed.ts';
+
+export interface FeedProps {
+  filter: FeedFilter;
+  /** Offers on each post to recognise the same people, and in an empty feed to write the first one. */
+  onRecognise?: ((people: readonly PublicUser[]) => void) | undefined;
+  /** What stands in place of an empty feed; by default an invitation to write. */
+  empty?: ReactNode;
+}
+
+const keyOf = ({ id }: { id: string }): string => id;
+
+const Skeletons = (): ReactElement => (
+  <div className="flex flex-col gap-4">
+    <SkeletonPost />
+    <SkeletonPost />
+    <SkeletonPost />
+  </div>
+);
+
+/** Below the last post: more is coming, it failed, or this was all. */
+function Tail({ view }: { view: FeedView }): ReactElement {
+  if (view.tail === 'failed')
+    return (
+      <Failed what={<Trans>No pudimos cargar más publicaciones.</Trans>} onRetry={view.retry} busy={view.isRetrying}>
+        <span hidden />
+      </Failed>
+    );
+  if (view.tail === 'more') return <SkeletonPost />;
+  return (
+    <p className="py-4 text-center text-small text-soft">
+      <Trans>Llegaste al comienzo: no hay nada más antiguo.</Trans>
+    </p>
+  );
+}
+
+/** Nobody wrote yet: an invitation to be the first. */
+const FirstOne = ({ onRecognise }: Pick<FeedProps, 'onRecognise'>): ReactElement => (
+  <Empty
+    drawing="message"
+    text={<Trans>Todavía nadie ha agradecido a nadie por aquí. Alguien tiene que empezar.</Trans>}
+    action={
+      onRecognise === undefined ? undefined : (
+        <Button onClick={() => onRecognise([])}>
+          <Trans>Escribir el primero</Trans>
+        </Button>
+      )
+    }
+  />
+);
+
+/** The posts of a filter, newest first, as many as there are. */
+export function Feed({ filter, onRecognise, empty }: FeedProps): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const view = useFeed(filter);
+  // One place per history entry and filter, read once: the entry does not change while this is shown.
+  const [entry] = useState(() => entryKey());
+  if (view.state === 'loading')
+    return (
+      <Loading label={t`Cargando publicaciones`}>
+        <Skeletons />
+      </Loading>
+    );
+  if (view.state === 'failed')
+    return (
+      <Failed
+        what={<Trans>No pudimos cargar las publicaciones.</Trans>}
+        onRetry={view.retry}
+        busy={view.isRetrying}
+      />
+    );
+  if (view.posts.length === 0)
+    return <>{empty ?? <FirstOne onRecognise={onRecognise} />}</>;
+  return (
+    <div className="relative flex flex-col gap-4">
+      {view.isStale ? (
+        <Failed
+          what={<Trans>No pudimos ver si hay publicaciones nuevas.</Trans>}
+          age={relativeAge(view.updatedAt, { now: Date.now(), language })}
+          onRetry={view.retry}
+          busy={view.isRefreshing}
+        >
+          <span hidden />
+        </Failed>
+      ) : null}
+      <div aria-live="polite" className="pointer-events-none sticky top-20 z-10 -mb-4 flex justify-center empty:hidden">
+        {view.waiting > 0 ? (
+          <Button icon={ArrowUp} className="pointer-events-auto mb-4 animate-appear rounded-full! shadow-raised" onClick={view.showWaiting}>
+            <Plural value={view.waiting} one="# nueva" other="# nuevas" />
+          </Button>
+        ) : null}
+      </div>
+      <VirtualList
+        items={view.posts}
+        keyOf={keyOf}
+        label={t`Publicaciones`}
+        memory={`${entry} ${filter.postType ?? ''} ${filter.departmentId ?? ''}`}
+        onEndNear={view.more}
+        estimate={280}
+        shift={view.shift}
+      >
+        {(post) => <PostCard post={post} onRecognise={onRecognise} />}
+      </VirtualList>
+      <Tail view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** One post by its id, wherever it is opened: its own page, or the cause of a movement of points. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { ApiError } from '#schema/errors.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { relativeAge } from '#src/lib/dates.ts';
+import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
+import { SkeletonPost } from '#src/ui/Skeleton.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { PostCard } from './PostCard.tsx';
+import { postQueries } from './posts.queries.ts';
+
+/** A post in its pictures; one that does not exist, or no longer, is said as such. */
+export function OnePost({ id, onRecognise }: { id: string; onRecognise?: ((people: readonly PublicUser[]) => void) | undefined }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const post = useQuery(postQueries.one(id));
+  const isGone = post.error instanceof ApiError && post.error.code === 'not_found';
+  if (isGone) return <Empty drawing="search" text={<Trans>Esta publicación ya no está, o no es de tu organización.</Trans>} />;
+  const card = post.data === undefined ? null : <PostCard post={post.data} onRecognise={onRecognise} />;
+  if (post.isError)
+    return (
+      <Failed
+        what={<Trans>No pudimos cargar la publicación.</Trans>}
+        onRetry={() => void post.refetch()}
+        busy={post.isFetching}
+        age={relativeAge(post.dataUpdatedAt, { now: Date.now(), language })}
+      >
+        {card}
+      </Failed>
+    );
+  return (
+    card ?? (
+      <Loading label={t`Cargando la publicación`}>
+        <SkeletonPost />
+      </Loading>
+    )
+  );
+}

@@ -1,0 +1,92 @@
+/** A recognition as everyone sees it: faces, words, what it was for, how people answered (experience.md "Post"). */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Coins, HeartHandshake } from 'lucide-react';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import type { Post } from '#schema/posts/posts.shapes.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { createdLabel, exactTime } from '#src/lib/dates.ts';
+import { points } from '#src/lib/numbers.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Chip } from '#src/ui/Chip.tsx';
+import { TimeLabel } from '#src/ui/Tooltip.tsx';
+import { useMe } from '#src/users/me.queries.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { PostFaces, PostNames } from './PostPeople.tsx';
+import { PostReactions } from './PostReactions.tsx';
+import { TypeChip } from './TypeChip.tsx';
+
+/** What one receiver got, or all together where the shares differ; null without points. */
+function usePointsWords(post: Pick<Post, 'receivers' | 'amount'>): string | null {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const paid = post.receivers.filter((one) => one.points > 0);
+  const [first] = paid;
+  if (first === undefined) return null;
+  const total = points(post.amount, language);
+  if (paid.length === 1) return total;
+  const each = points(first.points, language);
+  return paid.every((one) => one.points === first.points) ? t`${each} a cada quien` : t`${total} en total`;
+}
+
+export interface PostCardProps {
+  post: Post;
+  /** Offers to recognise the same people too. */
+  onRecognise?: ((people: readonly PublicUser[]) => void) | undefined;
+  /** Shown in a composer: no date, no answers, nothing to press. */
+  preview?: boolean | undefined;
+  /** Stands in place of the words while there are none. */
+  placeholder?: ReactNode;
+}
+
+/** One post; the reader's own is gently tinted and says so. */
+export function PostCard({ post, onRecognise, preview = false, placeholder }: PostCardProps): ReactElement {
+  const id = useId();
+  const me = useMe();
+  const language = useLanguage();
+  const pointsWords = usePointsWords(post);
+  const isMine = !preview && me !== undefined && post.receivers.some(({ user }) => user.id === me.id);
+  const others = post.receivers.filter(({ user }) => user.id !== me?.id && user.active);
+  const offers = !preview && onRecognise !== undefined && others.length > 0;
+  return (
+    <Card as="article" tone={isMine ? 'tint' : 'plain'} aria-labelledby={id} className="flex flex-col gap-4">
+      <header className="flex flex-col gap-3">
+        <div className="flex items-start justify-between gap-3">
+          <PostFaces post={post} />
+          {preview ? null : (
+            <TimeLabel label={createdLabel(post.createdAt, { now: Date.now(), language })} exact={exactTime(post.createdAt, { language })} dateTime={post.createdAt} />
+          )}
+        </div>
+        <PostNames post={post} id={id} />
+      </header>
+      {post.message === '' ? placeholder : <p className="max-w-prose72 text-body whitespace-pre-line">{post.message}</p>}
+      {post.types.length === 0 && pointsWords === null ? null : (
+        <div className="flex flex-wrap gap-2">
+          {post.types.map((type) => (
+            <TypeChip key={type.id} type={type} />
+          ))}
+          {pointsWords === null ? null : (
+            <Chip tone="accent" icon={Coins}>
+              {pointsWords}
+            </Chip>
+          )}
+        </div>
+      )}
+      {isMine ? (
+        <span className="sr-only">
+          <Trans>Este reconocimiento es para ti.</Trans>
+        </span>
+      ) : null}
+      {preview || (post.likesCount === 0 && post.commentsCount === 0 && !offers) ? null : (
+        <footer className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2">
+          <PostReactions post={post} />
+          {offers ? (
+            <Button variant="quiet" icon={HeartHandshake} className="ms-auto -me-3 px-3! py-2!" onClick={() => onRecognise(others.map(({ user }) => user))}>
+              <Trans>Reconocer también</Trans>
+            </Button>
+          ) : null}
+        </footer>
+      )}
+    </Card>
+  );
+}

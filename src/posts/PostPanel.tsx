@@ -1,0 +1,15 @@
+/** A post at the side of another screen, so that a movement of points shows its cause without leaving; loaded on first use. */
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { OnePost } from './OnePost.tsx';
+
+/** Open while there is an id; closing gives the focus back to what opened it. */
+export function PostPanel({ id, onClose }: { id: string | null; onClose: () => void }): ReactElement {
+  const { t } = useLingui();
+  return (
+    <Dialog open={id !== null} onClose={onClose} title={t`De dónde viene`} placement="side" size="medium">
+      {id === null ? null : <OnePost id={id} />}
+    </Dialog>
+  );
+}

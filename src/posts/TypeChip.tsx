@@ -1,0 +1,29 @@
+/** A type of recognition as a post shows it: its icon on its own colour, its name in the reader's language. */
+import type { ReactElement } from 'react';
+import type { PostType } from '#schema/recognitions/recognitions.endpoints.ts';
+import { Chip } from '#src/ui/Chip.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { typeIcon } from './typeIcons.ts';
+
+/** The name of a type in a language; the organisation's own where it gave no English one. */
+export const typeName = (type: Pick<PostType, 'name' | 'nameEn'>, language: string): string =>
+  language === 'en' ? (type.nameEn ?? type.name) : type.name;
+
+/** The icon of a type on a disc of its colour; decorative. */
+export const TypeDisc = ({ type }: { type: Pick<PostType, 'icon' | 'color'> }): ReactElement => (
+  <span
+    aria-hidden
+    className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-hover text-ink"
+    // The organisation's own colour, thinned so that the icon stays legible on any of them.
+    style={type.color === null ? undefined : { backgroundColor: `color-mix(in oklab, ${type.color} 28%, transparent)` }}
+  >
+    <Icon of={typeIcon(type.icon)} size={16} />
+  </span>
+);
+
+/** A type as a chip. */
+export function TypeChip({ type }: { type: PostType }): ReactElement {
+  const language = useLanguage();
+  return <Chip picture={<TypeDisc type={type} />}>{typeName(type, language)}</Chip>;
+}

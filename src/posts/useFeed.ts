@@ -1,0 +1,93 @@
+/** One feed as a screen needs it: the posts in view, what waits above them, and what went wrong. */
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Post } from '#schema/posts/posts.shapes.ts';
+import { arrived, listed, withOnTop } from './feed.cache.ts';
+import { postQueries, type FeedFilter } from './posts.queries.ts';
+
+/** Further down than this, in px, somebody is reading: what is put in front must not move it. */
+const readingFrom = 120;
+
+/** A feed and what can be done with it. */
+export interface FeedView {
+  readonly posts: readonly Post[];
+  readonly state: 'loading' | 'failed' | 'ready';
+  /** Posts that came since and are not shown yet. */
+  readonly waiting: number;
+  readonly showWaiting: () => void;
+  /** The look at the top failed: what is shown is from `updatedAt` (ms). */
+  readonly isStale: boolean;
+  readonly updatedAt: number;
+  readonly isRefreshing: boolean;
+  /** Asks again for whatever failed. */
+  readonly retry: () => void;
+  readonly more: () => void;
+  /** What stands below the last post. */
+  readonly tail: 'more' | 'failed' | 'end';
+  readonly isRetrying: boolean;
+  /** Posts were put in front while somebody reads further down. */
+  readonly shift: boolean;
+}
+
+/** True for the one render in which posts came in front of what is being read. */
+function useShift(posts: readonly Post[]): boolean {
+  const [seen, setSeen] = useState({ posts, shift: false });
+  if (seen.posts !== posts) {
+    const before = seen.posts[0]?.id;
+    const isAbove = before !== undefined && posts[0]?.id !== before && posts.some(({ id }) => id === before);
+    setSeen({ posts, shift: isAbove && window.scrollY > readingFrom });
+  }
+  return seen.shift;
+}
+
+/** Reads a feed page by page and watches its top. */
+export function useFeed(filter: FeedFilter): FeedView {
+  const cache = useQueryClient();
+  const feed = useInfiniteQuery(postQueries.feed(filter));
+  const firstPage = feed.data?.pages[0];
+  const newest = useQuery({
+    ...postQueries.newest(filter),
+    enabled: firstPage !== undefined,
+    ...(firstPage === undefined ? {} : { initialData: firstPage, initialDataUpdatedAt: feed.dataUpdatedAt }),
+  });
+  const posts = useMemo(() => listed(feed.data?.pages ?? []), [feed.data]);
+  const waiting = useMemo(() => (newest.data === undefined || posts.length === 0 ? [] : arrived(posts, newest.data.items)), [newest.data, posts]);
+  const shift = useShift(posts);
+
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = feed;
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+
+  // A page that holds only what is already listed adds nothing in view, so nothing else would ask for the next one.
+  const pages = feed.data?.pages;
+  const last = pages?.at(-1);
+  const isIdle = pages !== undefined && pages.length > 1 && last !== undefined && listed(pages.slice(0, -1)).length === posts.length;
+  useEffect(() => {
+    if (isIdle) more();
+  }, [isIdle, more]);
+
+  const top = newest.data;
+  return {
+    posts,
+    state: feed.data !== undefined ? 'ready' : feed.isError ? 'failed' : 'loading',
+    waiting: waiting.length,
+    showWaiting: () => {
+      if (top === undefined) return;
+      cache.setQueryData(postQueries.feed(filter).queryKey, (old) => (old === undefined ? old : withOnTop(old, top)));
+      window.scrollTo({ top: 0 });
+    },
+    isStale: newest.isError,
+    updatedAt: newest.dataUpdatedAt,
+    isRefreshing: newest.isFetching,
+    retry: () => {
+      if (feed.data === undefined) void feed.refetch();
+      else if (isFetchNextPageError) void fetchNextPage();
+      else void newest.refetch();
+    },
+    more,
+    tail: isFetchNextPageError ? 'failed' : hasNextPage ? 'more' : 'end',
+    isRetrying: feed.isFetching,
+    shift,
+  };
+}
