@@ -3,7 +3,8 @@
 /** The two brands of the product; organisations have their own colours under either. */
 export type Brand = 'aplauso' | 'outpoints';
 
-const isLocal = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1' || name === '[::1]';
+const isLocal = (name: string): boolean =>
+  name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1' || name === '[::1]';
 
 function split(host: string): { readonly name: string; readonly port: string } {
   const [, name = '', port = ''] = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/u.exec(host.toLowerCase()) ?? [];
@@ -20,7 +21,10 @@ export function brandOf(host: string): Brand {
 export const brandName: Readonly<Record<Brand, string>> = { aplauso: 'Aplauso', outpoints: 'Outpoints' };
 
 /** Whether the host shows the public documentation: one of its labels is the word "docs", alone or joined by hyphens (spec §1, A42). */
-export const isDocsHost = (host: string): boolean => split(host).name.split('.').some((label) => label.split('-').includes('docs'));
+export const isDocsHost = (host: string): boolean =>
+  split(host)
+    .name.split('.')
+    .some((label) => label.split('-').includes('docs'));
 
 /** The first label of a host that has one before its domain, else nothing: "aurora" of aurora.example.com. */
 export function subDomain(host: string): string | undefined {

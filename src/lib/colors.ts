@@ -8,8 +8,22 @@ export const defaultMain = '#3a71b5';
 
 /** The surfaces that text and controls may stand on; theme.css uses the same values, a test compares them. */
 export const surfaces = {
-  light: { page: '#faf9f7', card: '#ffffff', raised: '#ffffff', subtle: '#f4f2ef', hover: '#ece9e5', comment: '#d8e9fd' },
-  dark: { page: '#11100f', card: '#1b1a18', raised: '#252321', subtle: '#292724', hover: '#33302d', comment: '#1b2c42' },
+  light: {
+    page: '#faf9f7',
+    card: '#ffffff',
+    raised: '#ffffff',
+    subtle: '#f4f2ef',
+    hover: '#ece9e5',
+    comment: '#d8e9fd',
+  },
+  dark: {
+    page: '#11100f',
+    card: '#1b1a18',
+    raised: '#252321',
+    subtle: '#292724',
+    hover: '#33302d',
+    comment: '#1b2c42',
+  },
 } as const;
 
 export type Scheme = keyof typeof surfaces;
@@ -46,7 +60,8 @@ function walk(from: Oklch, step: number, ok: (hex: string) => boolean): string {
   return step < 0 ? '#000000' : '#ffffff';
 }
 
-const above = (ratio: number, against: readonly string[]) => (hex: string) => against.every((one) => contrast(hex, one) >= ratio);
+const above = (ratio: number, against: readonly string[]) => (hex: string) =>
+  against.every((one) => contrast(hex, one) >= ratio);
 
 /** Derives the tones of one colour; whatever the colour, the ratios promised in `Tones` hold. */
 export function tones(hex: string, scheme: Scheme): Tones {
@@ -55,11 +70,21 @@ export function tones(hex: string, scheme: Scheme): Tones {
   const dark = scheme === 'dark';
   const away = dark ? 0.005 : -0.005;
 
-  const tint = toHex(dark ? { ...base, l: 0.275, c: Math.min(base.c * 0.4, 0.045) } : { ...base, l: 0.96, c: Math.min(base.c * 0.2, 0.022) });
-  const tintHover = toHex(dark ? { ...base, l: 0.315, c: Math.min(base.c * 0.45, 0.055) } : { ...base, l: 0.935, c: Math.min(base.c * 0.28, 0.034) });
+  const tint = toHex(
+    dark
+      ? { ...base, l: 0.275, c: Math.min(base.c * 0.4, 0.045) }
+      : { ...base, l: 0.96, c: Math.min(base.c * 0.2, 0.022) },
+  );
+  const tintHover = toHex(
+    dark
+      ? { ...base, l: 0.315, c: Math.min(base.c * 0.45, 0.055) }
+      : { ...base, l: 0.935, c: Math.min(base.c * 0.28, 0.034) },
+  );
 
   // Dark surfaces want a lifted, slightly softer fill that carries dark words; light ones show the colour as it was given.
-  const start: Oklch = dark ? { ...base, l: Math.min(0.88, Math.max(0.72, base.l)), c: Math.min(base.c, 0.14) } : base;
+  const start: Oklch = dark
+    ? { ...base, l: Math.min(0.88, Math.max(0.72, base.l)), c: Math.min(base.c, 0.14) }
+    : base;
   const ink = toHex({ l: 0.16, c: Math.min(base.c, 0.03), h: base.h });
   const white = '#ffffff';
   const given = toHex(start);
@@ -80,7 +105,11 @@ export function tones(hex: string, scheme: Scheme): Tones {
     pressed: shift(0.085),
     on,
     edge: walk(at, away, above(controlRatio, [...grounds, tint])),
-    text: walk({ ...base, l: dark ? Math.max(base.l, 0.74) : base.l, c: dark ? Math.min(base.c, 0.13) : base.c }, away, above(textRatio, [...grounds, tint, tintHover])),
+    text: walk(
+      { ...base, l: dark ? Math.max(base.l, 0.74) : base.l, c: dark ? Math.min(base.c, 0.13) : base.c },
+      away,
+      above(textRatio, [...grounds, tint, tintHover]),
+    ),
     tint,
     tintHover,
   };
@@ -89,7 +118,7 @@ export function tones(hex: string, scheme: Scheme): Tones {
 /** The opposite hue at a lightness and chroma that suit an accent; a grey has a grey complement. */
 export function complement(hex: string): string {
   const { l, c, h } = toOklch(hex);
-  return toHex({ l: Math.min(0.78, Math.max(0.6, l + 0.12)), c, h: (h + 180) % 360 });
+  return toHex({ l: Math.min(0.82, Math.max(0.7, l + 0.2)), c, h: (h + 180) % 360 });
 }
 
 const named = (name: string, set: Tones): Record<string, string> => ({
@@ -107,7 +136,10 @@ const named = (name: string, set: Tones): Record<string, string> => ({
 export function brandPalette(main: string | null | undefined, secondary?: string | null): BrandPalette {
   const first = isHex(main) ? main : defaultMain;
   const second = isHex(secondary) ? secondary : complement(first);
-  const of = (scheme: Scheme): Record<string, string> => ({ ...named('brand', tones(first, scheme)), ...named('accent', tones(second, scheme)) });
+  const of = (scheme: Scheme): Record<string, string> => ({
+    ...named('brand', tones(first, scheme)),
+    ...named('accent', tones(second, scheme)),
+  });
   return { light: of('light'), dark: of('dark') };
 }
 

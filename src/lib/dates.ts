@@ -28,7 +28,11 @@ function formatter(locale: string, options: Options): Intl.DateTimeFormat {
 const zone = (timeZone: string | undefined): Options => (timeZone === undefined ? {} : { timeZone });
 
 function parts(at: Moment, locale: string, options: Options): Readonly<Record<string, string>> {
-  return Object.fromEntries(formatter(locale, options).formatToParts(new Date(at)).map((part) => [part.type, part.value]));
+  return Object.fromEntries(
+    formatter(locale, options)
+      .formatToParts(new Date(at))
+      .map((part) => [part.type, part.value]),
+  );
 }
 
 const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
@@ -40,7 +44,8 @@ function dayOf(at: Moment, timeZone?: string): string {
 
 const first = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
-const today = (language: Language): string => first(new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(0, 'day'));
+const today = (language: Language): string =>
+  first(new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(0, 'day'));
 
 /** "Hoy" or "Today" when it is today in that zone, otherwise dd/MM/yyyy (spec §9, first variant). */
 export function createdLabel(at: Moment, { now, timeZone, language }: Place): string {
@@ -50,20 +55,30 @@ export function createdLabel(at: Moment, { now, timeZone, language }: Place): st
 
 /** d MMM yyyy, always English, never "Today": orders, invoices, tables (spec §9, second variant, A26). */
 export function createdVariant(at: Moment, { timeZone }: { timeZone?: string | undefined } = {}): string {
-  const { day = '', month = '', year = '' } = parts(at, 'en-US', { day: 'numeric', month: 'short', year: 'numeric', ...zone(timeZone) });
+  const {
+    day = '',
+    month = '',
+    year = '',
+  } = parts(at, 'en-US', { day: 'numeric', month: 'short', year: 'numeric', ...zone(timeZone) });
   return `${day} ${month} ${year}`;
 }
 
 /** MMMM dd, yyyy in the person's language, or "Hoy" / "Today" (spec §9). */
 export function editedLabel(at: Moment, { now, timeZone, language }: Place): string {
   if (dayOf(at, timeZone) === dayOf(now, timeZone)) return today(language);
-  const { day = '', month = '', year = '' } = parts(at, localeOf(language), { day: '2-digit', month: 'long', year: 'numeric', ...zone(timeZone) });
+  const {
+    day = '',
+    month = '',
+    year = '',
+  } = parts(at, localeOf(language), { day: '2-digit', month: 'long', year: 'numeric', ...zone(timeZone) });
   return `${month} ${day}, ${year}`;
 }
 
 /** Day and minute in full, for hover and focus. */
 export const exactTime = (at: Moment, { timeZone, language }: Omit<Place, 'now'>): string =>
-  formatter(localeOf(language), { dateStyle: 'full', timeStyle: 'short', ...zone(timeZone) }).format(new Date(at));
+  formatter(localeOf(language), { dateStyle: 'full', timeStyle: 'short', ...zone(timeZone) }).format(
+    new Date(at),
+  );
 
 const ages: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_557_600_000],
@@ -84,7 +99,9 @@ export function relativeAge(at: Moment, { now, language }: Omit<Place, 'timeZone
 
 /** "Noviembre de 2026", "November 2026": the heading of a month. */
 export const monthHeading = (at: Moment, { timeZone, language }: Omit<Place, 'now'>): string =>
-  first(formatter(localeOf(language), { month: 'long', year: 'numeric', ...zone(timeZone) }).format(new Date(at)));
+  first(
+    formatter(localeOf(language), { month: 'long', year: 'numeric', ...zone(timeZone) }).format(new Date(at)),
+  );
 
 /** "9 de noviembre", "November 9": a day without its year (birthdays). */
 export const dayAndMonth = (at: Moment, { timeZone, language }: Omit<Place, 'now'>): string =>

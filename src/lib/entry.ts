@@ -2,7 +2,8 @@
 
 const field = 'aplausoEntry';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** The same text each time this history entry is shown, another for every new one; the entry's other state is kept. */
 export function entryKey(from: Pick<History, 'state' | 'replaceState'> = history): string {

@@ -3,7 +3,10 @@ import type { Language } from '#schema/limits.ts';
 
 const locales: Readonly<Record<Language, string>> = { es: 'es-419', en: 'en-US' };
 
-const plain: Readonly<Record<Language, Intl.NumberFormat>> = { es: new Intl.NumberFormat(locales.es), en: new Intl.NumberFormat(locales.en) };
+const plain: Readonly<Record<Language, Intl.NumberFormat>> = {
+  es: new Intl.NumberFormat(locales.es),
+  en: new Intl.NumberFormat(locales.en),
+};
 
 const withSign: Readonly<Record<Language, Intl.NumberFormat>> = {
   es: new Intl.NumberFormat(locales.es, { signDisplay: 'exceptZero' }),
@@ -19,7 +22,8 @@ const words: Readonly<Record<Language, { readonly one: string; readonly other: s
 export const formatNumber = (value: number, language: Language): string => plain[language].format(value);
 
 /** A movement: "+120", "−45" (a true minus sign), "0". */
-export const signed = (value: number, language: Language): string => withSign[language].format(value).replace('-', '−');
+export const signed = (value: number, language: Language): string =>
+  withSign[language].format(value).replace('-', '−');
 
 /** "120 puntos", "1 punto", "1,200 points". */
 export function points(value: number, language: Language): string {

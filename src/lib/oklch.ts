@@ -8,7 +8,8 @@ export interface Oklch {
 }
 
 /** Whether a text is `#rrggbb` or `#rgb`. */
-export const isHex = (text: unknown): text is string => typeof text === 'string' && /^#(?:[\da-f]{3}|[\da-f]{6})$/iu.test(text);
+export const isHex = (text: unknown): text is string =>
+  typeof text === 'string' && /^#(?:[\da-f]{3}|[\da-f]{6})$/iu.test(text);
 
 const toLinear = (s: number): number => (s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4);
 const toGamma = (l: number): number => (l <= 0.0031308 ? l * 12.92 : 1.055 * l ** (1 / 2.4) - 0.055);
@@ -16,7 +17,7 @@ const toGamma = (l: number): number => (l <= 0.0031308 ? l * 12.92 : 1.055 * l *
 type Triple = readonly [number, number, number];
 
 function channels(hex: string): Triple {
-  const long = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
+  const long = hex.length === 4 ? hex.replaceAll(/[\da-f]/giu, '$&$&').slice(1) : hex.slice(1);
   const read = (at: number): number => toLinear(Number.parseInt(long.slice(at, at + 2), 16) / 255);
   return [read(0), read(2), read(4)];
 }

@@ -6,7 +6,8 @@ export type SchemeChoice = 'light' | 'dark' | 'system';
 /** Where the choice is kept in local storage. */
 export const schemeKey = 'aplauso_scheme';
 
-const isChoice = (value: unknown): value is SchemeChoice => value === 'light' || value === 'dark' || value === 'system';
+const isChoice = (value: unknown): value is SchemeChoice =>
+  value === 'light' || value === 'dark' || value === 'system';
 
 /** The remembered choice; `system` when there is none, or when storage is closed or holds rubbish. */
 export function storedScheme(storage: () => Pick<Storage, 'getItem'> = () => localStorage): SchemeChoice {
@@ -40,5 +41,7 @@ export const startScheme = (root: HTMLElement = document.documentElement): void 
 export function schemeNow(root: HTMLElement = document.documentElement): 'light' | 'dark' {
   const chosen = root.dataset['theme'];
   if (chosen === 'light' || chosen === 'dark') return chosen;
-  return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches
+    ? 'dark'
+    : 'light';
 }

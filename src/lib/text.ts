@@ -2,10 +2,10 @@
 
 /** Each word longer than two characters gets an upper first letter and lower rest; shorter words stay (spec §5, A36). */
 export const capitalise = (text: string): string =>
-  text.replaceAll(/\S+/gu, (word) => ([...word].length > 2 ? first(word) : word));
+  text.replaceAll(/\S+/gu, (word) => (Array.from(word).length > 2 ? first(word) : word));
 
 function first(word: string): string {
-  const [head = '', ...rest] = word;
+  const [head = '', ...rest] = Array.from(word);
   return head.toLocaleUpperCase() + rest.join('').toLocaleLowerCase();
 }
 
@@ -18,16 +18,12 @@ export function initials(name: string): string {
 }
 
 /** Lower case without accents, for comparing: "Ángel Núñez" → "angel nunez". */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase();
+export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Whether each word of the query begins some word of the text, accents and case apart. */
 export function matches(text: string, query: string): boolean {
-  const words = fold(text).split(/[\s@.\-]+/u);
+  const words = fold(text).split(/[\s@.-]+/u);
   return fold(query)
-    .split(/[\s@.\-]+/u)
+    .split(/[\s@.-]+/u)
     .every((part) => words.some((word) => word.startsWith(part)));
 }

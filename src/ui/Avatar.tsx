@@ -1,8 +1,9 @@
 /** A person's face, or the initials on a quiet disc; several faces as a stack. */
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
-import { initials } from '../lib/text.ts';
+import { initials } from '#src/lib/text.ts';
 import { classes } from './classes.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type AvatarSize = 24 | 32 | 40 | 48 | 64 | 96;
 
@@ -15,9 +16,20 @@ const sizes: Readonly<Record<AvatarSize, string>> = {
   96: 'size-24 text-h3',
 };
 
-const discs = ['bg-disc-1 text-on-disc-1', 'bg-disc-2 text-on-disc-2', 'bg-disc-3 text-on-disc-3', 'bg-disc-4 text-on-disc-4', 'bg-disc-5 text-on-disc-5', 'bg-disc-6 text-on-disc-6'] as const;
+const discs = [
+  'bg-disc-1 text-on-disc-1',
+  'bg-disc-2 text-on-disc-2',
+  'bg-disc-3 text-on-disc-3',
+  'bg-disc-4 text-on-disc-4',
+  'bg-disc-5 text-on-disc-5',
+  'bg-disc-6 text-on-disc-6',
+] as const;
 
-const discOf = (name: string): string => discs[[...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7) % discs.length] ?? discs[0];
+const discOf = (name: string): string =>
+  discs[
+    Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7) %
+      discs.length
+  ] ?? discs[0];
 
 export interface AvatarProps {
   name: string;
@@ -32,29 +44,76 @@ export interface AvatarProps {
 /** One face; decorative unless `labelled`. The same name always has the same disc. */
 export function Avatar({ name, src, size = 40, labelled = false, className }: AvatarProps): ReactElement {
   const [broken, setBroken] = useState<string | null>(null);
-  const shared = classes('inline-flex shrink-0 select-none items-center justify-center rounded-full font-semibold', sizes[size], className);
+  const shared = classes(
+    'inline-flex shrink-0 select-none items-center justify-center rounded-full font-semibold',
+    sizes[size],
+    className,
+  );
   if (src !== undefined && src !== null && src !== '' && broken !== src) {
-    return <img src={src} alt={labelled ? name : ''} width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(src)} className={classes(shared, 'bg-subtle object-cover dim-in-dark')} />;
+    return (
+      <img
+        src={src}
+        alt={labelled ? name : ''}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(src)}
+        className={classes(shared, 'bg-subtle object-cover dim-in-dark')}
+      />
+    );
   }
   return (
-    <span {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })} className={classes(shared, discOf(name))}>
-      {initials(name)}
+    <span className={classes(shared, discOf(name))}>
+      <span aria-hidden>{initials(name)}</span>
+      {labelled ? <VisuallyHidden>{name}</VisuallyHidden> : null}
     </span>
   );
 }
 
 /** Several faces, overlapping, the rest as a number; `label` is what a screen reader hears instead of the pictures. */
-export function AvatarStack({ people, max = 5, size = 32, label }: { people: readonly { id: string; name: string; picture?: string | null | undefined }[]; max?: number | undefined; size?: AvatarSize | undefined; label?: string | undefined }): ReactElement {
+export function AvatarStack({
+  people,
+  max = 5,
+  size = 32,
+  label,
+}: {
+  people: readonly { id: string; name: string; picture?: string | null | undefined }[];
+  max?: number | undefined;
+  size?: AvatarSize | undefined;
+  label?: string | undefined;
+}): ReactElement {
   const { i18n } = useLingui();
   const shown = people.length > max ? people.slice(0, max - 1) : people;
   const rest = people.length - shown.length;
-  const spoken = label ?? new Intl.ListFormat(i18n.locale || 'es', { type: 'conjunction' }).format(people.map((person) => person.name));
+  const spoken =
+    label ??
+    new Intl.ListFormat(i18n.locale || 'es', { type: 'conjunction' }).format(
+      people.map((person) => person.name),
+    );
   return (
-    <span role="img" aria-label={spoken} className="inline-flex items-center">
-      {shown.map((person) => (
-        <Avatar key={person.id} name={person.name} src={person.picture} size={size} className="-ms-2 ring-2 ring-card first:ms-0" />
+    <span className="inline-flex items-center">
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+      {shown.map((person, index) => (
+        <Avatar
+          key={person.id}
+          name={person.name}
+          src={person.picture}
+          size={size}
+          className={classes('ring-2 ring-card', index > 0 && '-ms-2')}
+        />
       ))}
-      {rest > 0 ? <span className={classes('-ms-2 inline-flex items-center justify-center rounded-full bg-hover font-semibold text-ink tabular-nums ring-2 ring-card', sizes[size])}>+{rest}</span> : null}
+      {rest > 0 ? (
+        <span
+          aria-hidden
+          className={classes(
+            '-ms-2 inline-flex items-center justify-center rounded-full bg-hover font-semibold text-ink tabular-nums ring-2 ring-card',
+            sizes[size],
+          )}
+        >
+          +{rest}
+        </span>
+      ) : null}
     </span>
   );
 }

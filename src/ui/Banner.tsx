@@ -23,15 +23,27 @@ export function Banner({ severity = 'info', children, action, onDismiss }: Banne
   const { icon, word, text, tint } = severities[brand ? 'info' : severity];
   return (
     <div
-      role="status"
-      data-surface={brand ? 'accent' : undefined}
-      className={classes('flex animate-appear flex-wrap items-center gap-x-3 gap-y-2 rounded-card border py-2 ps-4 pe-2', brand ? 'border-accent-edge bg-accent text-on-accent' : classes('border-line text-ink', tint))}
+      className={classes(
+        'flex animate-appear flex-wrap items-center gap-x-3 gap-y-2 rounded-card border py-2 ps-3 pe-2',
+        'border-line text-ink',
+        brand ? 'bg-accent-tint' : tint,
+      )}
     >
-      <Icon of={brand ? Megaphone : icon} className={classes('shrink-0', !brand && text)} />
-      {brand ? null : <VisuallyHidden>{i18n._(word)}: </VisuallyHidden>}
-      <div className="min-w-40 flex-1 py-1.5 text-small wide:text-body">{children}</div>
+      {brand ? (
+        <span className="inline-flex size-8 items-center justify-center rounded-control bg-accent text-on-accent">
+          <Icon of={Megaphone} />
+        </span>
+      ) : (
+        <Icon of={icon} className={classes('mx-1.5 shrink-0', text)} />
+      )}
+      <output className="block min-w-40 flex-1 py-1.5 text-small wide:text-body">
+        {brand ? null : <VisuallyHidden>{i18n._(word)}: </VisuallyHidden>}
+        {children}
+      </output>
       {action}
-      {onDismiss === undefined ? null : <IconButton icon={X} size="small" label={t`Cerrar`} onClick={onDismiss} className={brand ? 'hover:bg-transparent' : undefined} />}
+      {onDismiss === undefined ? null : (
+        <IconButton icon={X} size="small" label={t`Cerrar`} onClick={onDismiss} />
+      )}
     </div>
   );
 }

@@ -15,7 +15,18 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button; `type` is `button` unless said otherwise. */
-export function Button({ variant = 'primary', size = 'small', busy = false, icon, wide = false, className, children, onClick, type = 'button', ...rest }: ButtonProps): ReactElement {
+export function Button({
+  variant = 'primary',
+  size = 'small',
+  busy = false,
+  icon,
+  wide = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps): ReactElement {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     // Not `disabled`: that would throw the focus away while the person waits.
     if (busy) event.preventDefault();
@@ -24,15 +35,23 @@ export function Button({ variant = 'primary', size = 'small', busy = false, icon
   return (
     <button
       {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the type is a prop whose default is `button`
       type={type}
       aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}
       onClick={press}
       className={classes(buttonLook(variant, size, wide), className)}
     >
-      {icon === undefined ? null : <Icon of={icon} size={size === 'small' ? 16 : 20} className="-ms-1 shrink-0" />}
+      {icon === undefined ? null : (
+        <Icon of={icon} size={size === 'small' ? 16 : 20} className="-ms-1 shrink-0" />
+      )}
       {children}
-      {busy ? <span aria-hidden className="absolute inset-x-0 bottom-0 h-[3px] origin-left animate-busy bg-current opacity-70" /> : null}
+      {busy ? (
+        <span
+          aria-hidden
+          className="absolute inset-x-0 bottom-0 h-[3px] origin-left animate-busy bg-current opacity-70"
+        />
+      ) : null}
     </button>
   );
 }

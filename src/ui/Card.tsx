@@ -9,17 +9,34 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'ref'> {
   padding?: 'none' | 'small' | 'normal' | undefined;
 }
 
-const tones = { plain: 'bg-card border-line', tint: 'bg-brand-tint border-brand-tint-hover', comment: 'bg-comment border-transparent' } as const;
+const tones = {
+  plain: 'bg-card border-line',
+  tint: 'bg-brand-tint border-brand-tint-hover',
+  comment: 'bg-comment border-transparent',
+} as const;
 const paddings = { none: '', small: 'p-4', normal: 'p-5 wide:p-6' } as const;
 
 /** A card; it has no margin of its own. */
-export function Card({ as: Tag = 'div', tone = 'plain', padding = 'normal', className, ...rest }: CardProps): ReactElement {
-  const props: ComponentProps<'div'> = { ...rest, className: classes('rounded-card border', tones[tone], paddings[padding], className) };
+export function Card({
+  as: Tag = 'div',
+  tone = 'plain',
+  padding = 'normal',
+  className,
+  ...rest
+}: CardProps): ReactElement {
+  const props: ComponentProps<'div'> = {
+    ...rest,
+    className: classes('rounded-card border', tones[tone], paddings[padding], className),
+  };
   const Element = Tag as 'div';
   return <Element {...props} />;
 }
 
 /** The title of a card: 16 px semibold, a heading of the level that the page needs. */
-export function CardTitle({ as: Tag = 'h2', className, ...rest }: ComponentProps<'h2'> & { as?: 'h2' | 'h3' | 'h4' | undefined }): ReactElement {
+export function CardTitle({
+  as: Tag = 'h2',
+  className,
+  ...rest
+}: ComponentProps<'h2'> & { as?: 'h2' | 'h3' | 'h4' | undefined }): ReactElement {
   return <Tag {...rest} className={classes('text-h6 font-semibold', className)} />;
 }

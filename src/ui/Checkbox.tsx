@@ -25,7 +25,11 @@ export function Checkbox({ label, detail, error, className, ...rest }: CheckboxP
             aria-describedby={error === undefined ? undefined : id}
             className="peer size-5 appearance-none rounded-[6px] border border-control bg-card transition-colors duration-120 checked:border-brand-edge checked:bg-brand hover:border-ink disabled:opacity-50 forced-colors:appearance-auto"
           />
-          <Icon of={Check} size={16} className="pointer-events-none absolute inset-0.5 text-on-brand opacity-0 peer-checked:opacity-100 forced-colors:hidden" />
+          <Icon
+            of={Check}
+            size={16}
+            className="pointer-events-none absolute inset-0.5 text-on-brand opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+          />
         </span>
         <span>
           {label}

@@ -23,14 +23,33 @@ export interface ChipProps {
 }
 
 /** One chip; with `onRemove` it carries its own remove button. */
-export function Chip({ children, icon, picture, tone = 'neutral', onRemove, removeLabel }: ChipProps): ReactElement {
+export function Chip({
+  children,
+  icon,
+  picture,
+  tone = 'neutral',
+  onRemove,
+  removeLabel,
+}: ChipProps): ReactElement {
   const { t } = useLingui();
   return (
-    <span className={classes('inline-flex h-10 max-w-full items-center gap-2 rounded-card border text-small font-semibold', tones[tone], picture === undefined ? 'ps-3' : 'ps-1.5', onRemove === undefined ? 'pe-3' : 'pe-1')}>
+    <span
+      className={classes(
+        'inline-flex h-10 max-w-full items-center gap-2 rounded-card border text-small font-semibold',
+        tones[tone],
+        picture === undefined ? 'ps-3' : 'ps-1.5',
+        onRemove === undefined ? 'pe-3' : 'pe-1',
+      )}
+    >
       {picture ?? (icon === undefined ? null : <Icon of={icon} size={16} />)}
       <span className="truncate">{children}</span>
       {onRemove === undefined ? null : (
-        <button type="button" onClick={onRemove} aria-label={removeLabel ?? t`Quitar`} className="inline-flex size-8 shrink-0 items-center justify-center rounded-control text-soft transition-colors duration-120 hover:bg-hover hover:text-ink">
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={removeLabel ?? t`Quitar`}
+          className="inline-flex size-8 shrink-0 items-center justify-center rounded-control text-soft transition-colors duration-120 hover:bg-hover hover:text-ink"
+        >
           <Icon of={X} size={16} />
         </button>
       )}
@@ -39,7 +58,17 @@ export function Chip({ children, icon, picture, tone = 'neutral', onRemove, remo
 }
 
 /** A filter that is on or off; a tick, not only a colour, says which. */
-export function ToggleChip({ pressed, onPress, icon, children }: { pressed: boolean; onPress: () => void; icon?: LucideIcon | undefined; children: ReactNode }): ReactElement {
+export function ToggleChip({
+  pressed,
+  onPress,
+  icon,
+  children,
+}: {
+  pressed: boolean;
+  onPress: () => void;
+  icon?: LucideIcon | undefined;
+  children: ReactNode;
+}): ReactElement {
   const shown = pressed ? Check : icon;
   return (
     <button
@@ -48,7 +77,9 @@ export function ToggleChip({ pressed, onPress, icon, children }: { pressed: bool
       onClick={onPress}
       className={classes(
         'inline-flex h-10 items-center gap-2 rounded-card border px-3 text-small font-semibold whitespace-nowrap transition-colors duration-120 ease-out pointer-coarse:h-11',
-        pressed ? 'border-brand-edge bg-brand-tint text-ink hover:bg-brand-tint-hover' : 'border-line bg-card text-ink hover:bg-subtle',
+        pressed
+          ? 'border-brand-edge bg-brand-tint text-ink hover:bg-brand-tint-hover'
+          : 'border-line bg-card text-ink hover:bg-subtle',
       )}
     >
       {shown === undefined ? null : <Icon of={shown} size={16} />}

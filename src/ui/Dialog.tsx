@@ -1,5 +1,11 @@
 /** A dialog: centred on large screens, a sheet from below under 900 px, or a panel at the side. */
-import { Description, Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import {
+  Description,
+  Dialog as HeadlessDialog,
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+} from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -21,34 +27,74 @@ export interface DialogProps {
   busy?: boolean | undefined;
 }
 
-const widths = { small: 'wide:max-w-[400px]', medium: 'wide:max-w-[560px]', large: 'wide:max-w-[800px]' } as const;
+const widths = {
+  small: 'wide:max-w-[400px]',
+  medium: 'wide:max-w-[560px]',
+  large: 'wide:max-w-[800px]',
+} as const;
 
 const panels = {
-  center: 'max-h-[92dvh] rounded-t-card wide:max-h-[calc(100dvh-64px)] wide:rounded-card data-closed:translate-y-2 data-closed:opacity-0',
+  center:
+    'max-h-[92dvh] rounded-t-card wide:max-h-[calc(100dvh-64px)] wide:rounded-card data-closed:translate-y-2 data-closed:opacity-0',
   side: 'max-h-[92dvh] rounded-t-card wide:h-dvh wide:max-h-none wide:rounded-none wide:border-y-0 wide:border-e-0 max-wide:data-closed:translate-y-2 wide:data-closed:translate-x-2 data-closed:opacity-0',
 } as const;
 
 /** Keeps the focus inside and returns it to what opened it. */
-export function Dialog({ open, onClose, title, description, children, actions, size = 'medium', placement = 'center', busy = false }: DialogProps): ReactElement {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  size = 'medium',
+  placement = 'center',
+  busy = false,
+}: DialogProps): ReactElement {
   const { t } = useLingui();
   const close = (): void => {
     if (!busy) onClose();
   };
   return (
     <HeadlessDialog open={open} onClose={close} className="relative z-40">
-      <DialogBackdrop transition className="fixed inset-0 bg-scrim transition duration-180 ease-out data-closed:opacity-0" />
-      <div className={classes('fixed inset-0 flex items-end justify-center', placement === 'center' ? 'wide:items-center wide:p-8' : 'wide:items-stretch wide:justify-end')}>
-        <DialogPanel transition className={classes('flex w-full flex-col overflow-hidden border border-line bg-raised shadow-raised transition duration-240 ease-out', widths[size], panels[placement])}>
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-scrim transition duration-180 ease-out data-closed:opacity-0"
+      />
+      <div
+        className={classes(
+          'fixed inset-0 flex items-end justify-center',
+          placement === 'center' ? 'wide:items-center wide:p-8' : 'wide:items-stretch wide:justify-end',
+        )}
+      >
+        <DialogPanel
+          transition
+          className={classes(
+            'flex w-full flex-col overflow-hidden border border-line bg-raised shadow-raised transition duration-240 ease-out',
+            widths[size],
+            panels[placement],
+          )}
+        >
           <header className="flex items-start gap-4 px-5 pt-5 wide:px-6 wide:pt-6">
             <div className="min-w-0 flex-1">
               <DialogTitle className="text-h5 font-semibold">{title}</DialogTitle>
-              {description === undefined ? null : <Description className="mt-1 text-soft">{description}</Description>}
+              {description === undefined ? null : (
+                <Description className="mt-1 text-soft">{description}</Description>
+              )}
             </div>
-            <IconButton icon={X} label={t`Cerrar`} onClick={close} disabled={busy} className="-me-2 -mt-1.5" />
+            <IconButton
+              icon={X}
+              label={t`Cerrar`}
+              onClick={close}
+              disabled={busy}
+              className="-me-2 -mt-1.5"
+            />
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 wide:px-6">{children}</div>
           {actions === undefined ? null : (
-            <footer className="flex flex-col gap-3 border-t border-line px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] wide:flex-row-reverse wide:justify-start wide:px-6 wide:pb-4">{actions}</footer>
+            <footer className="flex flex-col gap-3 border-t border-line px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] wide:flex-row-reverse wide:justify-start wide:px-6 wide:pb-4">
+              {actions}
+            </footer>
           )}
         </DialogPanel>
       </div>

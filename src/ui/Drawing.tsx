@@ -2,7 +2,16 @@
 import type { ReactElement, ReactNode } from 'react';
 
 /** What a drawing is of. */
-export type DrawingName = 'people' | 'message' | 'gift' | 'search' | 'calendar' | 'bell' | 'coming' | 'broken' | 'off';
+export type DrawingName =
+  | 'people'
+  | 'message'
+  | 'gift'
+  | 'search'
+  | 'calendar'
+  | 'bell'
+  | 'coming'
+  | 'broken'
+  | 'off';
 
 const drawings: Readonly<Record<DrawingName, ReactNode>> = {
   people: (
@@ -16,7 +25,10 @@ const drawings: Readonly<Record<DrawingName, ReactNode>> = {
   ),
   message: (
     <>
-      <path d="M28 26h50a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8H54L38 78V66H28a8 8 0 0 1-8-8V34a8 8 0 0 1 8-8z" data-tint="" />
+      <path
+        d="M28 26h50a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8H54L38 78V66H28a8 8 0 0 1-8-8V34a8 8 0 0 1 8-8z"
+        data-tint=""
+      />
       <path d="M36 41h34M36 52h22" />
       <path d="M92 48h4a6 6 0 0 1 6 6v14a6 6 0 0 1-6 6h-4v9l-10-9H68" />
     </>

@@ -3,7 +3,17 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 /** A lucide icon with stroke 1.75; hidden from screen readers unless it has a label. */
-export function Icon({ of: Shape, size = 20, label, className }: { of: LucideIcon; size?: 16 | 20 | 24 | 32; label?: string | undefined; className?: string | undefined }): ReactElement {
+export function Icon({
+  of: Shape,
+  size = 20,
+  label,
+  className,
+}: {
+  of: LucideIcon;
+  size?: 16 | 20 | 24 | 32;
+  label?: string | undefined;
+  className?: string | undefined;
+}): ReactElement {
   return (
     <Shape
       size={size}

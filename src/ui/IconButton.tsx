@@ -8,9 +8,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: LucideIcon;
   /** Accessible name: what pressing it does. */
   label: string;
-  size?: 'small' | 'medium' | undefined;
+  size?: 'small' | 'medium' | 'field' | undefined;
   variant?: 'quiet' | 'secondary' | 'primary' | undefined;
-  /** A count on the corner; 0 and nothing show none. Include it in `label` where it matters. */
+  /** A count on the corner, read out after the label; 0 and nothing show none. */
   badge?: number | undefined;
 }
 
@@ -20,25 +20,43 @@ const variants = {
   primary: 'border-brand-edge bg-brand text-on-brand hover:bg-brand-hover active:bg-brand-pressed',
 } as const;
 
-/** 40 px (medium) or 32 px (small), 44 px on touch. */
-export function IconButton({ icon, label, size = 'medium', variant = 'quiet', badge = 0, className, type = 'button', ...rest }: IconButtonProps): ReactElement {
+const sizes = { small: 'size-8', medium: 'size-10', field: 'size-11' } as const;
+
+/** 40 px (medium), 32 px (small) or as high as a field (44 px); always 44 px on touch. */
+export function IconButton({
+  icon,
+  label,
+  size = 'medium',
+  variant = 'quiet',
+  badge = 0,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps): ReactElement {
+  const count = badge > 99 ? '99+' : String(badge);
+  // What is seen must be heard; a label that says the number itself is left alone.
+  const name = badge > 0 && !label.includes(count) ? `${label}: ${count}` : label;
   return (
     <button
       title={label}
       {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the type is a prop whose default is `button`
       type={type}
-      aria-label={label}
+      aria-label={name}
       className={classes(
         'target relative inline-flex shrink-0 items-center justify-center rounded-control border transition-colors duration-120 ease-out disabled:opacity-50',
-        size === 'medium' ? 'size-10' : 'size-8',
+        sizes[size],
         variants[variant],
         className,
       )}
     >
-      <Icon of={icon} size={size === 'medium' ? 20 : 16} />
+      <Icon of={icon} size={size === 'small' ? 16 : 20} />
       {badge > 0 ? (
-        <span aria-hidden className="absolute -top-1 -right-1 min-w-5 rounded-full bg-brand px-1 text-center text-meta leading-5 font-semibold text-on-brand tabular-nums">
-          {badge > 99 ? '99+' : badge}
+        <span
+          aria-hidden
+          className="absolute -top-1 -right-1 min-w-5 rounded-full bg-brand px-1 text-center text-meta leading-5 font-semibold text-on-brand tabular-nums"
+        >
+          {count}
         </span>
       ) : null}
     </button>

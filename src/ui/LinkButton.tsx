@@ -13,10 +13,20 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ variant = 'secondary', size = 'small', icon, wide = false, className, children, ...rest }: LinkButtonProps): ReactElement {
+export function LinkButton({
+  variant = 'secondary',
+  size = 'small',
+  icon,
+  wide = false,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps): ReactElement {
   return (
     <a {...rest} className={classes(buttonLook(variant, size, wide), className)}>
-      {icon === undefined ? null : <Icon of={icon} size={size === 'small' ? 16 : 20} className="-ms-1 shrink-0" />}
+      {icon === undefined ? null : (
+        <Icon of={icon} size={size === 'small' ? 16 : 20} className="-ms-1 shrink-0" />
+      )}
       {children}
     </a>
   );
@@ -25,7 +35,10 @@ export function LinkButton({ variant = 'secondary', size = 'small', icon, wide =
 /** A link in running text, underlined so that colour is not its only mark. */
 export function TextLink({ className, children, ...rest }: ComponentProps<'a'>): ReactElement {
   return (
-    <a {...rest} className={classes('text-link underline decoration-1 underline-offset-4 hover:decoration-2', className)}>
+    <a
+      {...rest}
+      className={classes('text-link underline decoration-1 underline-offset-4 hover:decoration-2', className)}
+    >
       {children}
     </a>
   );

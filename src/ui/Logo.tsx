@@ -1,6 +1,6 @@
 /** The product's own marks, as outlines that follow the text colour; an organisation's logo is its own picture. */
 import type { ReactElement } from 'react';
-import { brandName, type Brand } from '../lib/brand.ts';
+import { brandName, type Brand } from '#src/lib/brand.ts';
 import { classes } from './classes.ts';
 
 export interface LogoProps {
@@ -34,17 +34,21 @@ const Outpoints = (): ReactElement => (
   </>
 );
 
-const heights = { 24: ['size-6', 'text-h6 gap-2'], 32: ['size-8', 'text-h5 gap-2.5'], 48: ['size-12', 'text-h3 gap-3'] } as const;
+const heights = {
+  24: ['size-6', 'text-h6 gap-2'],
+  32: ['size-8', 'text-h5 gap-2.5'],
+  48: ['size-12', 'text-h3 gap-3'],
+} as const;
 
-/** Mark and word; read out as the brand's name. */
+/** Mark and word; without the word it is still read out as the brand's name. */
 export function Logo({ brand, height = 32, markOnly = false }: LogoProps): ReactElement {
   const [mark, word] = heights[height];
   return (
-    <span role="img" aria-label={brandName[brand]} className={classes('inline-flex items-center font-bold tracking-tight text-ink', word)}>
+    <span className={classes('inline-flex items-center font-bold tracking-tight text-ink', word)}>
       <svg aria-hidden viewBox="0 0 40 40" className={mark}>
         {brand === 'aplauso' ? <Aplauso /> : <Outpoints />}
       </svg>
-      {markOnly ? null : <span aria-hidden>{brandName[brand]}</span>}
+      <span className={markOnly ? 'sr-only' : undefined}>{brandName[brand]}</span>
     </span>
   );
 }

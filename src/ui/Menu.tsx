@@ -1,5 +1,12 @@
 /** A menu of actions behind one button. */
-import { Menu as HeadlessMenu, MenuButton, MenuItem as HeadlessItem, MenuItems, MenuSection, MenuSeparator } from '@headlessui/react';
+import {
+  Menu as HeadlessMenu,
+  MenuButton,
+  MenuItem as HeadlessItem,
+  MenuItems,
+  MenuSection,
+  MenuSeparator,
+} from '@headlessui/react';
 import { Check, Ellipsis, type LucideIcon } from 'lucide-react';
 import { Fragment, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -32,13 +39,16 @@ export interface MenuProps {
   sections: readonly (readonly MenuItem[])[];
 }
 
-const iconTrigger = 'target inline-flex size-10 items-center justify-center rounded-control text-ink transition-colors duration-120 hover:bg-subtle data-open:bg-subtle';
+const iconTrigger =
+  'target inline-flex size-10 items-center justify-center rounded-control text-ink transition-colors duration-120 hover:bg-subtle data-open:bg-subtle';
 
 function Row({ item }: { item: MenuItem }): ReactElement {
   const look = classes(floatRow, item.danger === true && 'text-error-text');
   const inside = (
     <>
-      {item.icon === undefined ? null : <Icon of={item.icon} className={classes('shrink-0', item.danger !== true && 'text-soft')} />}
+      {item.icon === undefined ? null : (
+        <Icon of={item.icon} className={classes('shrink-0', item.danger !== true && 'text-soft')} />
+      )}
       <span className="min-w-0 flex-1">
         <span className="block">{item.label}</span>
         {item.detail === undefined ? null : <span className="block text-small text-soft">{item.detail}</span>}
@@ -46,7 +56,11 @@ function Row({ item }: { item: MenuItem }): ReactElement {
       {item.checked === true ? <Icon of={Check} className="shrink-0 text-link" /> : null}
     </>
   );
-  const shared = { className: look, onClick: item.onSelect, ...(item.checked === undefined ? {} : { 'aria-current': item.checked }) };
+  const shared = {
+    className: look,
+    onClick: item.onSelect,
+    ...(item.checked === undefined ? {} : { 'aria-current': item.checked }),
+  };
   return (
     <HeadlessItem disabled={item.disabled ?? false}>
       {item.href === undefined ? (
@@ -63,14 +77,30 @@ function Row({ item }: { item: MenuItem }): ReactElement {
 }
 
 /** Arrow keys, typing ahead and Escape work; the focus returns to the button. */
-export function Menu({ label, icon = Ellipsis, trigger, triggerClassName, align = 'end', sections }: MenuProps): ReactElement {
+export function Menu({
+  label,
+  icon = Ellipsis,
+  trigger,
+  triggerClassName,
+  align = 'end',
+  sections,
+}: MenuProps): ReactElement {
   const full = sections.filter((section) => section.length > 0);
   return (
     <HeadlessMenu>
-      <MenuButton aria-label={label} title={trigger === undefined ? label : undefined} className={triggerClassName ?? iconTrigger}>
+      <MenuButton
+        aria-label={label}
+        title={trigger === undefined ? label : undefined}
+        className={triggerClassName ?? iconTrigger}
+      >
         {trigger ?? <Icon of={icon} />}
       </MenuButton>
-      <MenuItems transition modal={false} anchor={align === 'end' ? 'bottom end' : 'bottom start'} className={classes(floatPanel, 'max-w-80 min-w-56')}>
+      <MenuItems
+        transition
+        modal={false}
+        anchor={align === 'end' ? 'bottom end' : 'bottom start'}
+        className={classes(floatPanel, 'max-w-80 min-w-56')}
+      >
         {full.map((section, index) => (
           <Fragment key={section[0]?.id ?? index}>
             {index > 0 ? <MenuSeparator className="mx-3 my-1.5 h-px bg-line" /> : null}

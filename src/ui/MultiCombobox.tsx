@@ -2,7 +2,8 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions, Field, Label } from '@headlessui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import type { KeyboardEvent, ReactElement } from 'react';
+import { useLayoutEffect, type KeyboardEvent, type ReactElement } from 'react';
+import { useAnchorFrame } from './anchorFrame.ts';
 import { Avatar } from './Avatar.tsx';
 import { Chip } from './Chip.tsx';
 import { classes } from './classes.ts';
@@ -36,18 +37,41 @@ export interface MultiComboboxProps<I extends ComboItem> extends Omit<FieldWords
   disabled?: boolean | undefined;
 }
 
-const note = 'px-3 py-2 text-small text-soft';
-
 /** Chosen things stand as chips before the text; Backspace in an empty text takes the last one away. */
-export function MultiCombobox<I extends ComboItem>({ label, hint, error, hideLabel = false, value, onChange, query, onQuery, options, state = 'ready', onRetry, placeholder, max = Infinity, emptyText, disabled = false }: MultiComboboxProps<I>): ReactElement {
+export function MultiCombobox<I extends ComboItem>({
+  label,
+  hint,
+  error,
+  hideLabel = false,
+  value,
+  onChange,
+  query,
+  onQuery,
+  options,
+  state = 'ready',
+  onRetry,
+  placeholder,
+  max = Infinity,
+  emptyText,
+  disabled = false,
+}: MultiComboboxProps<I>): ReactElement {
   const { t } = useLingui();
   const ties = useFieldTies({ hint, error });
+  const { frame, measure, left, width } = useAnchorFrame();
+  useLayoutEffect(measure, [measure, value.length, query]);
   const full = value.length >= max;
+  const nothing = state === 'ready' && options.length === 0;
+  const note = full
+    ? t`Ya elegiste el máximo: ${max}.`
+    : nothing
+      ? (emptyText ?? t`Nada coincide con lo que escribiste.`)
+      : undefined;
   const drop = (id: string): void => onChange(value.filter((item) => item.id !== id));
   const choose = (next: readonly ComboItem[]): void => {
     // Back to the caller's own items: Headless UI only knows what all of them share.
     const known = new Map([...options, ...value].map((item) => [item.id, item]));
-    if (next.length <= max || next.length < value.length) onChange(next.flatMap((item) => known.get(item.id) ?? []));
+    if (next.length <= max || next.length < value.length)
+      onChange(next.flatMap((item) => known.get(item.id) ?? []));
     onQuery('');
   };
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -57,10 +81,31 @@ export function MultiCombobox<I extends ComboItem>({ label, hint, error, hideLab
   return (
     <Field disabled={disabled} className="flex min-w-0 flex-col gap-1.5">
       <Label className={hideLabel ? 'sr-only' : 'text-small font-semibold'}>{label}</Label>
-      <Combobox<ComboItem, true> multiple immediate value={[...value]} by="id" onChange={choose} onClose={() => onQuery('')} invalid={ties['aria-invalid'] === true}>
-        <div className={classes(controlLook(ties['aria-invalid'] === true), 'flex min-h-11 flex-wrap items-center gap-1.5 p-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus')}>
+      <Combobox<ComboItem, true>
+        multiple
+        immediate
+        value={[...value]}
+        by="id"
+        onChange={choose}
+        onClose={() => onQuery('')}
+        invalid={ties['aria-invalid'] === true}
+      >
+        <div
+          ref={frame}
+          onFocus={measure}
+          className={classes(
+            controlLook(ties['aria-invalid'] === true),
+            'flex min-h-11 flex-wrap items-center gap-1.5 p-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+          )}
+        >
           {value.map((item) => (
-            <Chip key={item.id} tone="brand" picture={<Avatar name={item.label} src={item.picture} size={24} />} removeLabel={t`Quitar a ${item.label}`} {...(disabled ? {} : { onRemove: () => drop(item.id) })}>
+            <Chip
+              key={item.id}
+              tone="brand"
+              picture={<Avatar name={item.label} src={item.picture} size={24} />}
+              removeLabel={t`Quitar a ${item.label}`}
+              {...(disabled ? {} : { onRemove: () => drop(item.id) })}
+            >
               {item.label}
             </Chip>
           ))}
@@ -74,46 +119,58 @@ export function MultiCombobox<I extends ComboItem>({ label, hint, error, hideLab
             className="h-10 min-w-32 flex-1 bg-transparent px-1.5 outline-none"
           />
         </div>
-        <ComboboxOptions transition anchor="bottom start" className={classes(floatPanel, 'max-h-80! w-[max(var(--input-width),18rem)] empty:invisible')}>
+        <ComboboxOptions
+          transition
+          modal={false}
+          anchor={{ to: 'bottom start', gap: 12, offset: left }}
+          style={{ width }}
+          className={classes(floatPanel, 'max-h-80! empty:invisible')}
+        >
           {state === 'loading' && options.length === 0 ? (
-            <div role="status" className="flex flex-col gap-3 p-3">
-              <span className="sr-only">
-                <Trans>Buscando</Trans>
-              </span>
+            <div aria-hidden className="flex flex-col gap-3 p-3">
               <Skeleton className="h-5 w-2/3" />
               <Skeleton className="h-5 w-1/2" />
             </div>
           ) : null}
-          {state === 'failed' ? (
-            <div className="flex items-center justify-between gap-3 px-3 py-2 text-small">
-              <span role="alert">
-                <Trans>No se pudo buscar.</Trans>
-              </span>
-              {onRetry === undefined ? null : (
-                <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={onRetry} className="target rounded-control px-2 font-semibold text-link">
-                  <Trans>Reintentar</Trans>
-                </button>
-              )}
+          {note === undefined ? null : (
+            <div aria-hidden className="px-3 py-2 text-small text-soft">
+              {note}
             </div>
-          ) : null}
-          {state === 'ready' && options.length === 0 ? <div className={note}>{emptyText ?? <Trans>Nada coincide con lo que escribiste.</Trans>}</div> : null}
-          {full ? (
-            <div className={note}>
-              <Trans>Ya elegiste el máximo: {max}.</Trans>
-            </div>
-          ) : null}
+          )}
           {options.map((option) => (
-            <ComboboxOption key={option.id} value={option} disabled={full && !value.some((item) => item.id === option.id)} className={classes(floatRow, 'group')}>
+            <ComboboxOption
+              key={option.id}
+              value={option}
+              disabled={full && !value.some((item) => item.id === option.id)}
+              className={classes(floatRow, 'group')}
+            >
               <Avatar name={option.label} src={option.picture} size={32} />
               <span className="min-w-0 flex-1">
                 <span className="block truncate">{option.label}</span>
-                {option.detail === undefined ? null : <span className="block truncate text-small text-soft">{option.detail}</span>}
+                {option.detail === undefined ? null : (
+                  <span className="block truncate text-small text-soft">{option.detail}</span>
+                )}
               </span>
               <Icon of={Check} className="invisible shrink-0 text-link group-data-selected:visible" />
             </ComboboxOption>
           ))}
         </ComboboxOptions>
       </Combobox>
+      <output className="sr-only">{state === 'loading' ? t`Buscando` : note}</output>
+      {state === 'failed' ? (
+        <p role="alert" className="flex items-center gap-2 text-small">
+          <Trans>No se pudo buscar.</Trans>
+          {onRetry === undefined ? null : (
+            <button
+              type="button"
+              onClick={onRetry}
+              className="target rounded-control px-2 font-semibold text-link hover:bg-brand-tint"
+            >
+              <Trans>Reintentar</Trans>
+            </button>
+          )}
+        </p>
+      ) : null}
       {error === undefined || error === '' ? null : <FieldError id={`${ties.id}-error`}>{error}</FieldError>}
       {hint === undefined ? null : (
         <p id={`${ties.id}-hint`} className="text-small text-soft">

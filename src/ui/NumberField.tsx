@@ -20,7 +20,17 @@ export interface NumberFieldProps extends FieldWords {
 }
 
 /** Whole numbers ≥ 0 only; stepping stays within `min` and `max`, typing may leave them (the form says so). */
-export function NumberField({ value, onChange, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, suffix, name, disabled = false, ...words }: NumberFieldProps): ReactElement {
+export function NumberField({
+  value,
+  onChange,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  step = 1,
+  suffix,
+  name,
+  disabled = false,
+  ...words
+}: NumberFieldProps): ReactElement {
   const { t } = useLingui();
   const ties = useFieldTies(words);
   const [text, setText] = useState<string | null>(null);
@@ -49,7 +59,15 @@ export function NumberField({ value, onChange, min = 0, max = Number.MAX_SAFE_IN
   return (
     <FieldFrame words={words} ties={ties}>
       <span className="flex items-center gap-1.5">
-        <IconButton icon={Minus} variant="secondary" className="pointer-coarse:size-11" label={t`Menos`} tabIndex={-1} disabled={disabled || (value ?? min) <= min} onClick={() => go((value ?? min) - step)} />
+        <IconButton
+          icon={Minus}
+          variant="secondary"
+          size="field"
+          label={t`Menos`}
+          tabIndex={-1}
+          disabled={disabled || (value ?? min) <= min}
+          onClick={() => go((value ?? min) - step)}
+        />
         <span className="relative flex min-w-20 flex-1 items-center">
           <input
             {...ties}
@@ -67,11 +85,27 @@ export function NumberField({ value, onChange, min = 0, max = Number.MAX_SAFE_IN
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={press}
             onBlur={() => setText(null)}
-            className={classes(controlLook(ties['aria-invalid'] === true), 'h-11 px-3 text-center tabular-nums', suffix !== undefined && 'pe-20')}
+            className={classes(
+              controlLook(ties['aria-invalid'] === true),
+              'h-11 px-3 tabular-nums',
+              suffix === undefined ? 'text-center' : 'pe-20',
+            )}
           />
-          {suffix === undefined ? null : <span aria-hidden className="pointer-events-none absolute end-3 text-small text-soft">{suffix}</span>}
+          {suffix === undefined ? null : (
+            <span aria-hidden className="pointer-events-none absolute end-3 text-small text-soft">
+              {suffix}
+            </span>
+          )}
         </span>
-        <IconButton icon={Plus} variant="secondary" className="pointer-coarse:size-11" label={t`Más`} tabIndex={-1} disabled={disabled || (value ?? min) >= max} onClick={() => go((value ?? min) + step)} />
+        <IconButton
+          icon={Plus}
+          variant="secondary"
+          size="field"
+          label={t`Más`}
+          tabIndex={-1}
+          disabled={disabled || (value ?? min) >= max}
+          onClick={() => go((value ?? min) + step)}
+        />
       </span>
     </FieldFrame>
   );

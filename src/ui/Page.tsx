@@ -18,10 +18,24 @@ export interface PageProps {
 const widths = { content: 'max-w-content', feed: 'max-w-feed', full: '' } as const;
 
 /** One h1 of 28 px; sections are 32 px apart. The shell gives the landmark. */
-export function Page({ title, lead, actions, back, width = 'content', hideTitle = false, children }: PageProps): ReactElement {
+export function Page({
+  title,
+  lead,
+  actions,
+  back,
+  width = 'content',
+  hideTitle = false,
+  children,
+}: PageProps): ReactElement {
   return (
     <div className={classes('mx-auto flex w-full flex-col gap-6 p-4 wide:gap-8 wide:p-8', widths[width])}>
-      <header className={hideTitle && actions === undefined && back === undefined ? 'sr-only' : 'flex flex-wrap items-end justify-between gap-x-6 gap-y-4'}>
+      <header
+        className={
+          hideTitle && actions === undefined && back === undefined
+            ? 'sr-only'
+            : 'flex flex-wrap items-end justify-between gap-x-6 gap-y-4'
+        }
+      >
         <div className="min-w-0">
           {back === undefined ? null : <div className="mb-2">{back}</div>}
           <h1 className={hideTitle ? 'sr-only' : 'text-h3 font-bold text-balance'}>{title}</h1>

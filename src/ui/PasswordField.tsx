@@ -6,7 +6,10 @@ import { IconButton } from './IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A text field for a password; `autoComplete` defaults to `current-password`. */
-export function PasswordField({ autoComplete = 'current-password', ...rest }: Omit<TextFieldProps, 'type' | 'trailing'>): ReactElement {
+export function PasswordField({
+  autoComplete = 'current-password',
+  ...rest
+}: Omit<TextFieldProps, 'type' | 'trailing'>): ReactElement {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   return (
@@ -16,7 +19,15 @@ export function PasswordField({ autoComplete = 'current-password', ...rest }: Om
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
-      trailing={<IconButton size="small" icon={shown ? EyeOff : Eye} label={shown ? t`Ocultar contraseña` : t`Mostrar contraseña`} aria-pressed={shown} onClick={() => setShown(!shown)} />}
+      trailing={
+        <IconButton
+          size="small"
+          icon={shown ? EyeOff : Eye}
+          label={shown ? t`Ocultar contraseña` : t`Mostrar contraseña`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        />
+      }
     />
   );
 }

@@ -8,10 +8,16 @@ import { Drawing, type DrawingName } from './Drawing.tsx';
 import { Icon } from './Icon.tsx';
 
 /** A skeleton in the exact shape of what comes; seen only after 150 ms, said once. */
-export function Loading({ label, children }: { label?: string | undefined; children: ReactNode }): ReactElement {
+export function Loading({
+  label,
+  children,
+}: {
+  label?: string | undefined;
+  children: ReactNode;
+}): ReactElement {
   return (
-    <div role="status" aria-busy="true" className="animate-late">
-      <span className="sr-only">{label ?? <Trans>Cargando</Trans>}</span>
+    <div aria-busy="true" className="animate-late">
+      <output className="sr-only">{label ?? <Trans>Cargando</Trans>}</output>
       {children}
     </div>
   );
@@ -29,7 +35,15 @@ function Scene({ drawing, children }: { drawing: DrawingName; children: ReactNod
 const sentence = 'max-w-[44ch] text-balance';
 
 /** Nothing is here yet: why, and one button that fills it. */
-export function Empty({ drawing = 'message', text, action }: { drawing?: DrawingName | undefined; text: ReactNode; action?: ReactNode }): ReactElement {
+export function Empty({
+  drawing = 'message',
+  text,
+  action,
+}: {
+  drawing?: DrawingName | undefined;
+  text: ReactNode;
+  action?: ReactNode;
+}): ReactElement {
   return (
     <Scene drawing={drawing}>
       <p className={classes(sentence, 'text-soft')}>{text}</p>
@@ -91,16 +105,31 @@ export function Failed({ what, detail, onRetry, busy, age, children }: FailedPro
 }
 
 /** Old but usable: a thin line on top says how old. */
-export function Stale({ age, onRefresh, busy = false, children }: { age: string; onRefresh?: (() => void) | undefined; busy?: boolean | undefined; children: ReactNode }): ReactElement {
+export function Stale({
+  age,
+  onRefresh,
+  busy = false,
+  children,
+}: {
+  age: string;
+  onRefresh?: (() => void) | undefined;
+  busy?: boolean | undefined;
+  children: ReactNode;
+}): ReactElement {
   return (
     <div className="flex flex-col gap-3">
-      <div role="status" className="flex min-h-8 items-center gap-2 border-b border-line pb-1 text-small text-soft">
+      <div className="flex min-h-8 items-center gap-2 border-b border-line pb-1 text-small text-soft">
         <Icon of={History} size={16} />
-        <span className="flex-1">
+        <output className="flex-1">
           <Trans>De {age}</Trans>
-        </span>
+        </output>
         {onRefresh === undefined ? null : (
-          <button type="button" aria-disabled={busy} onClick={busy ? undefined : onRefresh} className="target rounded-control px-2 font-semibold text-link hover:bg-brand-tint aria-disabled:opacity-60">
+          <button
+            type="button"
+            aria-disabled={busy}
+            onClick={busy ? undefined : onRefresh}
+            className="target rounded-control px-2 font-semibold text-link hover:bg-brand-tint aria-disabled:opacity-60"
+          >
             <Trans>Actualizar</Trans>
           </button>
         )}
@@ -111,7 +140,13 @@ export function Stale({ age, onRefresh, busy = false, children }: { age: string;
 }
 
 /** The organisation does not use this: who can change that; administrators get the way there. */
-export function SwitchedOff({ feature, adminAction }: { feature: string; adminAction?: ReactNode }): ReactElement {
+export function SwitchedOff({
+  feature,
+  adminAction,
+}: {
+  feature: string;
+  adminAction?: ReactNode;
+}): ReactElement {
   return (
     <Scene drawing="off">
       <div className={sentence}>

@@ -1,11 +1,12 @@
 /** A number of points that counts up once when it changes: the one joy of a purse (experience.md "Character"). */
 import type { Language } from '#schema/limits.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { formatNumber, points, signed } from '../lib/numbers.ts';
+import { formatNumber, points, signed } from '#src/lib/numbers.ts';
 
 const countMs = 600;
 
-const still = (): boolean => typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+const still = (): boolean =>
+  typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function useCounted(value: number): number {
   const [shown, setShown] = useState(value);
@@ -32,7 +33,19 @@ function useCounted(value: number): number {
 }
 
 /** The number as it stands; a change counts up in 0.6 s, at once under reduced motion. Screen readers hear only the end. */
-export function PointsCount({ value, language, sign = false, unit = false, className }: { value: number; language: Language; sign?: boolean | undefined; unit?: boolean | undefined; className?: string | undefined }): ReactElement {
+export function PointsCount({
+  value,
+  language,
+  sign = false,
+  unit = false,
+  className,
+}: {
+  value: number;
+  language: Language;
+  sign?: boolean | undefined;
+  unit?: boolean | undefined;
+  className?: string | undefined;
+}): ReactElement {
   const shown = useCounted(value);
   const write = sign ? signed : unit ? points : formatNumber;
   return (

@@ -10,21 +10,34 @@ export interface ProgressBarProps {
   showValue?: string | undefined;
 }
 
-/** A native meter of progress with its label; the value is kept between 0 and `max`. */
-export function ProgressBar({ label, value, max, hideLabel = false, showValue }: ProgressBarProps): ReactElement {
+const bar =
+  'h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-hover forced-colors:appearance-auto ' +
+  '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-brand-edge [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-brand-edge';
+
+/** A native progress bar with its label; the value is kept between 0 and `max`. */
+export function ProgressBar({
+  label,
+  value,
+  max,
+  hideLabel = false,
+  showValue,
+}: ProgressBarProps): ReactElement {
   const id = useId();
-  const share = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
   return (
     <div className="flex flex-col gap-1.5">
       <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-4 text-small'}>
-        <span id={id} className="font-semibold">
+        <label htmlFor={id} className="font-semibold">
           {label}
-        </span>
+        </label>
         {showValue === undefined ? null : <span className="text-soft tabular-nums">{showValue}</span>}
       </div>
-      <div role="progressbar" aria-labelledby={id} aria-valuemin={0} aria-valuemax={max} aria-valuenow={Math.round(share * max)} {...(showValue === undefined ? {} : { 'aria-valuetext': showValue })} className="h-2 overflow-hidden rounded-full bg-hover forced-colors:border">
-        <div className="h-full origin-left rounded-full bg-brand-edge transition-transform duration-240 ease-out forced-colors:bg-[Highlight] rtl:origin-right" style={{ transform: `scaleX(${String(share)})` }} />
-      </div>
+      <progress
+        id={id}
+        max={Math.max(1, max)}
+        value={Math.min(max, Math.max(0, value))}
+        aria-valuetext={showValue}
+        className={bar}
+      />
     </div>
   );
 }

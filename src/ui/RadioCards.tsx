@@ -27,7 +27,16 @@ export interface RadioCardsProps<V extends string> {
 const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
 
 /** Native radio buttons as cards: arrow keys, forms and screen readers work by themselves. */
-export function RadioCards<V extends string>({ legend, hideLegend = false, name, value, onChange, options, columns = 1, error }: RadioCardsProps<V>): ReactElement {
+export function RadioCards<V extends string>({
+  legend,
+  hideLegend = false,
+  name,
+  value,
+  onChange,
+  options,
+  columns = 1,
+  error,
+}: RadioCardsProps<V>): ReactElement {
   const id = useId();
   return (
     <fieldset className="flex min-w-0 flex-col" aria-describedby={error === undefined ? undefined : id}>
@@ -49,9 +58,13 @@ export function RadioCards<V extends string>({ legend, hideLegend = false, name,
             />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{option.label}</span>
-              {option.detail === undefined ? null : <span className="block text-small text-soft">{option.detail}</span>}
+              {option.detail === undefined ? null : (
+                <span className="block text-small text-soft">{option.detail}</span>
+              )}
             </span>
-            {option.icon === undefined ? null : <Icon of={option.icon} className="mt-0.5 shrink-0 text-soft" />}
+            {option.icon === undefined ? null : (
+              <Icon of={option.icon} className="mt-0.5 shrink-0 text-soft" />
+            )}
           </label>
         ))}
       </div>

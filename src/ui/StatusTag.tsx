@@ -8,7 +8,13 @@ import { severities, type Severity } from './severity.ts';
 export function StatusTag({ severity, children }: { severity: Severity; children: ReactNode }): ReactElement {
   const { icon, tint, text } = severities[severity];
   return (
-    <span className={classes('inline-flex items-center gap-1 rounded-full py-0.5 ps-2 pe-3 text-small font-semibold', tint, text)}>
+    <span
+      className={classes(
+        'inline-flex items-center gap-1 rounded-full py-0.5 ps-2 pe-3 text-small font-semibold',
+        tint,
+        text,
+      )}
+    >
       <Icon of={icon} size={16} />
       {children}
     </span>

@@ -35,7 +35,11 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactEleme
             className="-mb-px flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent text-body font-semibold text-soft -outline-offset-2 transition-colors duration-120 hover:text-ink focus-visible:-outline-offset-2 data-selected:border-brand-edge data-selected:text-ink"
           >
             {tab.label}
-            {tab.count === undefined ? null : <span className="rounded-full bg-subtle px-2 text-meta leading-5 font-semibold text-soft tabular-nums">{tab.count}</span>}
+            {tab.count === undefined ? null : (
+              <span className="rounded-full bg-subtle px-2 text-meta leading-5 font-semibold text-soft tabular-nums">
+                {tab.count}
+              </span>
+            )}
           </Tab>
         ))}
       </TabList>

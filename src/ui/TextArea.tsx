@@ -10,7 +10,20 @@ export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {
 }
 
 /** A labelled textarea; every attribute and `ref` pass through. With `counter`, over-long text is kept and said. */
-export function TextArea({ label, hint, error, hideLabel, optional, counter = false, maxLength, rows = 3, className, id, onInput, ...rest }: TextAreaProps): ReactElement {
+export function TextArea({
+  label,
+  hint,
+  error,
+  hideLabel,
+  optional,
+  counter = false,
+  maxLength,
+  rows = 3,
+  className,
+  id,
+  onInput,
+  ...rest
+}: TextAreaProps): ReactElement {
   const ties = useFieldTies({ hint, error }, id);
   const [typed, setTyped] = useState(() => String(rest.value ?? rest.defaultValue ?? '').length);
   const length = typeof rest.value === 'string' ? rest.value.length : typed;
@@ -27,11 +40,27 @@ export function TextArea({ label, hint, error, hideLabel, optional, counter = fa
         rows={rows}
         onInput={input}
         {...(counter || maxLength === undefined ? {} : { maxLength })}
-        className={classes(controlLook(ties['aria-invalid'] === true || (counter && left < 0)), 'field-sizing-content max-h-96 min-h-24 resize-none px-3 py-2.5', className)}
+        className={classes(
+          controlLook(ties['aria-invalid'] === true || (counter && left < 0)),
+          'field-sizing-content max-h-96 min-h-24 resize-none px-3 py-2.5',
+          className,
+        )}
       />
       {counter && maxLength !== undefined ? (
-        <p aria-live={left < maxLength * 0.1 ? 'polite' : 'off'} className={classes('text-end text-meta tabular-nums', left < 0 ? 'font-semibold text-error-text' : 'text-soft')}>
-          {left < 0 ? <Plural value={-left} one="Sobra # carácter" other="Sobran # caracteres" /> : <Trans>{length} de {maxLength}</Trans>}
+        <p
+          aria-live={left < maxLength * 0.1 ? 'polite' : 'off'}
+          className={classes(
+            'text-end text-meta tabular-nums',
+            left < 0 ? 'font-semibold text-error-text' : 'text-soft',
+          )}
+        >
+          {left < 0 ? (
+            <Plural value={-left} one="Sobra # carácter" other="Sobran # caracteres" />
+          ) : (
+            <Trans>
+              {length} de {maxLength}
+            </Trans>
+          )}
         </p>
       ) : null}
     </FieldFrame>

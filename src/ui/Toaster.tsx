@@ -29,14 +29,20 @@ function Line({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => v
   const { icon, word, fill } = severities[toast.severity];
   return (
     <li className="pointer-events-auto flex w-full animate-appear items-start gap-3 rounded-card border border-line bg-raised p-3 shadow-raised">
-      <span className={classes('inline-flex size-8 shrink-0 items-center justify-center rounded-control', fill)}>
+      <span
+        className={classes('inline-flex size-8 shrink-0 items-center justify-center rounded-control', fill)}
+      >
         <Icon of={icon} />
       </span>
       <div className="min-w-0 flex-1 py-0.5">
         <p className="text-small font-semibold">{i18n._(word)}</p>
         <p className="text-small text-ink">{toast.text}</p>
         {toast.action === undefined ? null : (
-          <button type="button" onClick={toast.action.onAct} className="target -ms-2 mt-1 rounded-control px-2 text-small font-semibold text-link hover:bg-brand-tint">
+          <button
+            type="button"
+            onClick={toast.action.onAct}
+            className="target -ms-2 mt-1 rounded-control px-2 text-small font-semibold text-link hover:bg-brand-tint"
+          >
             {toast.action.label}
           </button>
         )}
@@ -53,6 +59,7 @@ export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps):
     if (!event.currentTarget.contains(event.relatedTarget)) onRelease();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only stop the clocks; the buttons inside are what is pressed
     <section
       aria-label={t`Avisos`}
       onPointerEnter={onHold}

@@ -1,6 +1,23 @@
 /** A long list in the window's own scroll: only what is near is in the page, and back returns to the same place. */
-import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, type ReactElement, type ReactNode } from 'react';
-import { WindowVirtualizer, type CacheSnapshot, type CustomContainerComponentProps, type CustomItemComponentProps, type WindowVirtualizerHandle } from 'virtua';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import {
+  WindowVirtualizer,
+  type CacheSnapshot,
+  type CustomContainerComponentProps,
+  type CustomItemComponentProps,
+  type WindowVirtualizerHandle,
+} from 'virtua';
 
 interface Spot {
   readonly cache: CacheSnapshot;
@@ -43,7 +60,10 @@ export interface VirtualListProps<T> {
 
 const gaps = { none: '', small: 'pb-3', normal: 'pb-4' } as const;
 
-const ListFacts = createContext<{ readonly label: string | undefined; readonly total: number }>({ label: undefined, total: 0 });
+const ListFacts = createContext<{ readonly label: string | undefined; readonly total: number }>({
+  label: undefined,
+  total: 0,
+});
 
 // Both stand here and not inside the list: a new component on each render would throw the rows away.
 function Rows({ ref, style, children }: CustomContainerComponentProps): ReactElement {
@@ -63,10 +83,20 @@ function Row({ ref, index, style, children }: CustomItemComponentProps): ReactEl
 }
 
 /** A list of any length with a few dozen nodes in the page. */
-export function VirtualList<T>({ items, keyOf, children, label, memory, onEndNear, gap = 'normal', estimate, shift = false }: VirtualListProps<T>): ReactElement {
+export function VirtualList<T>({
+  items,
+  keyOf,
+  children,
+  label,
+  memory,
+  onEndNear,
+  gap = 'normal',
+  estimate,
+  shift = false,
+}: VirtualListProps<T>): ReactElement {
   const list = useRef<WindowVirtualizerHandle>(null);
   const end = useRef<HTMLDivElement>(null);
-  const spot = useRef(memory === undefined ? undefined : spots.get(memory));
+  const [spot] = useState(() => (memory === undefined ? undefined : spots.get(memory)));
   const latest = useRef({ items, keyOf });
   useLayoutEffect(() => {
     latest.current = { items, keyOf };
@@ -78,25 +108,33 @@ export function VirtualList<T>({ items, keyOf, children, label, memory, onEndNea
     const at = now.findItemIndex(now.scrollOffset);
     const top = latest.current.items[at];
     if (top === undefined) return;
-    keep(memory, { cache: now.cache, count: latest.current.items.length, key: latest.current.keyOf(top), past: now.scrollOffset - now.getItemOffset(at) });
+    keep(memory, {
+      cache: now.cache,
+      count: latest.current.items.length,
+      key: latest.current.keyOf(top),
+      past: now.scrollOffset - now.getItemOffset(at),
+    });
   }, [memory]);
 
   useLayoutEffect(() => {
-    const found = spot.current;
     const handle = list.current;
-    if (found !== undefined && handle !== null) {
-      const index = latest.current.items.findIndex((one) => latest.current.keyOf(one) === found.key);
-      if (index >= 0) handle.scrollToIndex(index, { align: 'start', offset: found.past });
+    if (spot !== undefined && handle !== null) {
+      const index = latest.current.items.findIndex((one) => latest.current.keyOf(one) === spot.key);
+      if (index >= 0) handle.scrollToIndex(index, { align: 'start', offset: spot.past });
     }
     return note;
-  }, [note]);
+  }, [note, spot]);
 
   useEffect(() => {
     const mark = end.current;
-    if (mark === null || onEndNear === undefined || typeof IntersectionObserver !== 'function') return undefined;
-    const watch = new IntersectionObserver((seen) => {
-      if (seen.some((one) => one.isIntersecting)) onEndNear();
-    }, { rootMargin: '0px 0px 1200px 0px' });
+    if (mark === null || onEndNear === undefined || typeof IntersectionObserver !== 'function')
+      return undefined;
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.some((one) => one.isIntersecting)) onEndNear();
+      },
+      { rootMargin: '0px 0px 1200px 0px' },
+    );
     watch.observe(mark);
     return () => watch.disconnect();
   }, [onEndNear, items.length]);
@@ -112,7 +150,7 @@ export function VirtualList<T>({ items, keyOf, children, label, memory, onEndNea
         shift={shift}
         onScrollEnd={note}
         {...(estimate === undefined ? {} : { itemSize: estimate })}
-        {...(spot.current?.count === items.length ? { cache: spot.current.cache } : {})}
+        {...(spot?.count === items.length ? { cache: spot.cache } : {})}
       >
         {(one, index) => (
           <div key={keyOf(one)} className={gaps[gap]}>

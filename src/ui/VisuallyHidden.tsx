@@ -2,7 +2,13 @@
 import type { ReactElement, ReactNode } from 'react';
 
 /** Heard, not seen. */
-export const VisuallyHidden = ({ children, id }: { children: ReactNode; id?: string | undefined }): ReactElement => (
+export const VisuallyHidden = ({
+  children,
+  id,
+}: {
+  children: ReactNode;
+  id?: string | undefined;
+}): ReactElement => (
   <span id={id} className="sr-only">
     {children}
   </span>

@@ -27,8 +27,15 @@ export interface FieldTies {
 export function useFieldTies({ hint, error }: Pick<FieldWords, 'hint' | 'error'>, own?: string): FieldTies {
   const made = useId();
   const id = own ?? made;
-  const described = classes(hint !== undefined && `${id}-hint`, error !== undefined && error !== '' && `${id}-error`);
-  return { id, 'aria-invalid': error !== undefined && error !== '' ? true : undefined, 'aria-describedby': described === '' ? undefined : described };
+  const described = classes(
+    hint !== undefined && `${id}-hint`,
+    error !== undefined && error !== '' && `${id}-error`,
+  );
+  return {
+    id,
+    'aria-invalid': error !== undefined && error !== '' ? true : undefined,
+    'aria-describedby': described === '' ? undefined : described,
+  };
 }
 
 /** Classes of a text control; `error` turns the border, the sentence below says why. */
@@ -40,12 +47,25 @@ export const controlLook = (invalid: boolean): string =>
   );
 
 /** Label above, control, then error or hint below. */
-export function FieldFrame({ words, ties, children, labelFor = true }: { words: FieldWords; ties: FieldTies; children: ReactNode; labelFor?: boolean | undefined }): ReactElement {
+export function FieldFrame({
+  words,
+  ties,
+  children,
+  labelFor = true,
+}: {
+  words: FieldWords;
+  ties: FieldTies;
+  children: ReactNode;
+  labelFor?: boolean | undefined;
+}): ReactElement {
   const { label, hint, error, hideLabel = false, optional = false } = words;
   const Label = labelFor ? 'label' : 'span';
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <Label {...(labelFor ? { htmlFor: ties.id } : { id: `${ties.id}-label` })} className={hideLabel ? 'sr-only' : 'text-small font-semibold text-ink'}>
+      <Label
+        {...(labelFor ? { htmlFor: ties.id } : { id: `${ties.id}-label` })}
+        className={hideLabel ? 'sr-only' : 'text-small font-semibold text-ink'}
+      >
         {label}
         {optional ? (
           <span className="ms-1 font-normal text-soft">

@@ -1,0 +1,56 @@
+/** Chosen things and filters. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Award, Gift } from 'lucide-react';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Chip, ToggleChip } from '#src/ui/Chip.tsx';
+
+const meta = { title: 'UI/Chip', component: Chip, args: { children: 'Trabajo en equipo' } } satisfies Meta<
+  typeof Chip
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With icon, with face, removable, in the accent. */
+export const Kinds: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      <Chip icon={Award}>Trabajo en equipo</Chip>
+      <Chip tone="accent" icon={Gift}>
+        120 puntos
+      </Chip>
+      <Chip
+        tone="brand"
+        picture={<Avatar name="Ana Ríos" size={24} />}
+        onRemove={fn()}
+        removeLabel="Quitar a Ana Ríos"
+      >
+        Ana Ríos
+      </Chip>
+    </div>
+  ),
+};
+
+function Filters() {
+  const [on, setOn] = useState<readonly string[]>(['Libros']);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {['Libros', 'Viajes', 'Comida', 'Hogar'].map((name) => (
+        <ToggleChip
+          key={name}
+          pressed={on.includes(name)}
+          onPress={() => setOn(on.includes(name) ? on.filter((other) => other !== name) : [...on, name])}
+        >
+          {name}
+        </ToggleChip>
+      ))}
+    </div>
+  );
+}
+
+/** Filters that are on or off. */
+export const AsFilters: Story = { render: () => <Filters /> };
+
+/** On the dark surfaces. */
+export const Dark: Story = { ...Kinds, globals: { theme: 'dark' } };

@@ -1,0 +1,86 @@
+/** The five pictures: loading, empty, failed, stale, switched off. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Empty, Failed, Loading, Stale, SwitchedOff } from '#src/ui/Picture.tsx';
+import { SkeletonPost } from '#src/ui/Skeleton.tsx';
+
+const meta = {
+  title: 'UI/Picture',
+  decorators: [(Story) => <div className="max-w-feed">{Story()}</div>],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const old = <Card>Ana reconoció a Bruno: «Gracias por explicarme el tablero con tanta paciencia».</Card>;
+
+/** A skeleton in the shape of what comes. */
+export const LoadingPost: Story = {
+  name: 'Loading',
+  render: () => (
+    <Loading>
+      <SkeletonPost />
+    </Loading>
+  ),
+};
+
+/** Why it is empty, and the button that fills it. */
+export const EmptyFeed: Story = {
+  name: 'Empty',
+  render: () => (
+    <Empty
+      text="Todavía nadie ha agradecido nada esta semana. El primero se recuerda."
+      action={<Button>Reconocer a alguien</Button>}
+    />
+  ),
+};
+
+/** Empty, each of the drawings. */
+export const Drawings: Story = {
+  render: () => (
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      {(['people', 'message', 'gift', 'search', 'calendar', 'bell', 'coming'] as const).map((drawing) => (
+        <Empty key={drawing} drawing={drawing} text={drawing} />
+      ))}
+    </div>
+  ),
+};
+
+/** Nothing was there before. */
+export const FailedFirst: Story = {
+  render: () => (
+    <Failed what="No se pudo cargar el muro." detail="Verifica tu conexión a internet." onRetry={fn()} />
+  ),
+};
+
+/** The old data stays. */
+export const FailedWithOldData: Story = {
+  render: () => (
+    <Failed what="No se pudo actualizar." age="hace 5 min" onRetry={fn()}>
+      {old}
+    </Failed>
+  ),
+};
+
+/** Usable, with its age. */
+export const StaleData: Story = {
+  name: 'Stale',
+  render: () => (
+    <Stale age="hace 5 min" onRefresh={fn()}>
+      {old}
+    </Stale>
+  ),
+};
+
+/** For an administrator there is a way to switch it on. */
+export const Off: Story = {
+  name: 'Switched off',
+  render: () => (
+    <SwitchedOff feature="Encuestas" adminAction={<LinkButton href="#modulos">Ver funciones</LinkButton>} />
+  ),
+};
+
+/** On the dark surfaces. */
+export const Dark: Story = { ...FailedWithOldData, globals: { theme: 'dark' } };
