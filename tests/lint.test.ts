@@ -79,11 +79,7 @@ const planted: [file: string, text: string, says: RegExp][] = [
     "import { readFile } from 'node:fs';\nexport const w = readFile;",
     /no Node modules/,
   ],
-  [
-    'server/a.ts',
-    "import { world } from '#mock/world/world.ts';\nexport const a = world;",
-    /only with --demo/,
-  ],
+  ['server/a.ts', "import { kit } from '#mock/tab/kit.ts';\nexport const a = kit;", /another home/],
   [
     'server/b.ts',
     "import { BootDocument } from '#src/gql/graphql.ts';\nexport const b = BootDocument;",

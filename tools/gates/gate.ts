@@ -28,11 +28,23 @@ export const sum = (counts: readonly Count[]): Count => ({
   skipped: counts.reduce((all, each) => all + each.skipped, 0),
 });
 
+const wordsOf = (tool: string, args: readonly string[]): string[] =>
+  tool === 'node' ? [...args] : [scriptOf(tool), ...args];
+
 /** Runs a tool of the project, its output going to ours; true when it ended well. */
 export function succeeds(tool: string, args: readonly string[], extra: Record<string, string> = {}): boolean {
-  const words = tool === 'node' ? [...args] : [scriptOf(tool), ...args];
   const env = { ...environment(process.execPath), ...extra };
-  return spawnSync(process.execPath, words, { stdio: 'inherit', env }).status === 0;
+  return spawnSync(process.execPath, wordsOf(tool, args), { stdio: 'inherit', env }).status === 0;
+}
+
+/** Runs a tool of the project and keeps what it says. */
+export function saying(tool: string, args: readonly string[], extra: Record<string, string> = {}) {
+  const env = { ...environment(process.execPath), ...extra };
+  const { status, stdout, stderr } = spawnSync(process.execPath, wordsOf(tool, args), {
+    encoding: 'utf8',
+    env,
+  });
+  return { good: status === 0, said: `${stdout}${stderr}`.trim() };
 }
 
 /** A tool that is one test. */

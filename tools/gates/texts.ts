@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { succeeds } from './gate.ts';
+import { saying } from './gate.ts';
 
 // Dates of the head change with each extraction and say nothing.
 const textsOf = (file: string): string =>
@@ -25,17 +25,24 @@ export function textsAreComplete(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'aplauso-texts-'));
   try {
     cpSync('src/locales', folder, { recursive: true });
-    const extra = { APLAUSO_LOCALES: folder };
-    if (!succeeds('lingui', ['extract', '--clean', '--workers', '1'], extra)) return false;
+    const where = { APLAUSO_LOCALES: folder };
+    // Tables of counts are no news: only what went wrong is shown.
+    const extracted = saying('lingui', ['extract', '--clean', '--workers', '1'], where);
+    if (!extracted.good) return complain(extracted.said);
     const behind = differing('src/locales', folder);
     if (behind.length > 0) {
-      console.error(
+      return complain(
         `Texts of the code are missing in or gone from ${behind.join(', ')}: run npm run i18n:extract and translate.`,
       );
-      return false;
     }
-    return succeeds('lingui', ['compile', '--strict', '--workers', '1'], extra);
+    const compiled = saying('lingui', ['compile', '--strict', '--workers', '1'], where);
+    return compiled.good || complain(compiled.said);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function complain(sentence: string): false {
+  console.error(sentence);
+  return false;
 }

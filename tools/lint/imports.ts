@@ -173,7 +173,8 @@ export const folderRules: OxlintOverride[] = [
     files: ['server/**'],
     rules: {
       'no-restricted-imports': imports(
-        folders('mock', "The server loads the demo world only with --demo: await import('#mock/world/…')."),
+        // That it loads the world dynamically, tests/architecture.test.ts sees to: this rule takes both alike.
+        folders('mock/tab', 'The tab is another home: the server has its own store, files and clock.'),
         folders(
           'machines|src|stories|tests|tools',
           'The server imports backend, schema and server; the known operations come with the build (dist/operations.json).',
@@ -204,13 +205,28 @@ export const folderRules: OxlintOverride[] = [
     },
   },
   {
-    files: ['src/app/**', 'src/main.tsx'],
+    files: ['src/app/**'],
     rules: {
       'no-restricted-imports': imports(
         singleFiles,
         neverImported,
         folders('backend|server', 'The app talks to the backend through src/api only.'),
         folders('mock', 'The mock is imported dynamically, in src/main.tsx only; the app sees a DemoKit.'),
+        noMsw,
+        noServer,
+        noClient,
+      ),
+      'no-restricted-globals': restrictGlobals(noProcess),
+    },
+  },
+  // The one place that loads the mock; dynamically, as tests/architecture.test.ts sees to.
+  {
+    files: ['src/main.tsx'],
+    rules: {
+      'no-restricted-imports': imports(
+        singleFiles,
+        neverImported,
+        folders('backend|server', 'The app talks to the backend through src/api only.'),
         noMsw,
         noServer,
         noClient,
