@@ -1,0 +1,133 @@
+/** The facade over HTTP: checks what may be asked, then lets Apollo Server execute the schema that the tab executes too (design §4). */
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { GraphQLError, type GraphQLFormattedError, type ValidationRule } from 'graphql';
+import * as z from 'zod/mini';
+import { codeOf, type ErrorCode } from '#schema/errors.ts';
+import { createFacade, facadeContext } from '#schema/facade.ts';
+import type { Transport } from '#schema/kit/client.ts';
+import type { FacadeContext } from '#schema/kit/resolvers.ts';
+import { defaultLanguage } from '#schema/limits.ts';
+import { factsOf, graphqlError, languageOf, tooLarge } from './answers.ts';
+import { readBody } from './body.ts';
+
+/** The GraphQL endpoint. */
+export interface Graphql {
+  /** Answers `/graphql`; always JSON, never raises. */
+  fetch(request: Request): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly sdl: readonly string[];
+  /** Where REST is, in this process or elsewhere. */
+  readonly rest: Pick<Transport, 'base' | 'send'>;
+  /** The exact texts that may be asked; `any` is for tests. */
+  readonly known: ReadonlySet<string> | 'any';
+}
+
+const Question = z.object({
+  query: z.string(),
+  variables: z.nullish(z.record(z.string(), z.unknown())),
+  operationName: z.nullish(z.string()),
+});
+
+/** One write a document: none can be hidden behind another, nor repeated by aliases. */
+const oneWrite: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (node.operation === 'mutation' && node.selectionSet.selections.length > 1) {
+      context.reportError(new GraphQLError('One write per request.', { nodes: [node] }));
+    }
+  },
+});
+
+/** Errors of our resolvers carry their facts; whatever else went wrong says nothing of the inside. */
+function worded(error: GraphQLFormattedError): GraphQLFormattedError {
+  if (typeof error.extensions?.['status'] === 'number') return error;
+  const isQuestion = /^(GRAPHQL_|BAD_|OPERATION_|PERSISTED_)/.test(String(error.extensions?.['code']));
+  const code: ErrorCode = isQuestion ? codeOf(400) : 'internal';
+  const facts = factsOf(code, defaultLanguage);
+  return {
+    message: facts.message,
+    ...(error.path === undefined ? {} : { path: error.path }),
+    extensions: { ...facts },
+  };
+}
+
+const passedOn = ['authorization', 'x-page-origin', 'accept-language', 'idempotency-key'] as const;
+
+const sessionOf = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    passedOn.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
+  );
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Starts the endpoint. */
+export async function createGraphql({ sdl, rest, known }: Options): Promise<Graphql> {
+  const apollo = new ApolloServer<FacadeContext>({
+    schema: createFacade(sdl),
+    nodeEnv: 'production',
+    introspection: false,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    stopOnTerminationSignals: false,
+    validationRules: [oneWrite],
+    formatError: worded,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
+  });
+  await apollo.start();
+
+  return {
+    async fetch(request) {
+      const language = languageOf(request.headers);
+      if (request.method !== 'POST') return graphqlError(factsOf('other', language, 405));
+      const bytes = await readBody(request);
+      if (bytes === undefined) return graphqlError(tooLarge(language));
+      const question = z.safeParse(Question, parse(bytes));
+      if (!question.success) return graphqlError(factsOf('bad_request', language));
+      const { query } = question.data;
+      if (known !== 'any' && !known.has(query)) {
+        const message = language === 'es' ? 'Esta operación no existe.' : 'There is no such operation.';
+        return graphqlError({
+          ...factsOf('bad_request', language),
+          message,
+          reasons: [{ field: 'query', code: 'operation_unknown', message }],
+        });
+      }
+      const headers = new HeaderMap();
+      for (const [name, value] of request.headers) headers.set(name, value);
+      const {
+        status,
+        headers: answered,
+        body,
+      } = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: { method: 'POST', headers, search: '', body: question.data },
+        context: async () => facadeContext({ ...rest, language, headers: () => sessionOf(request.headers) }),
+      });
+      if (body.kind !== 'complete') return graphqlError(factsOf('internal', language));
+      const out = new Headers([...answered]);
+      out.set('cache-control', 'no-store');
+      return new Response(body.string, { status: status ?? 200, headers: out });
+    },
+    stop: () => apollo.stop(),
+  };
+}

@@ -1,0 +1,94 @@
+/** Puts the Node home together: the backend over SQLite, or another server's REST, with the facade and the pages before it (design §1). */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Hono } from 'hono';
+import { v7 } from 'uuid';
+import { createBackend } from '#backend/app.ts';
+import { createTokens } from '#backend/auth/tokens.ts';
+import { tables } from '#backend/tables.ts';
+import type { Transport } from '#schema/kit/client.ts';
+import { createGraphql } from './apollo.ts';
+import { seedDemo } from './demo.ts';
+import { hasher } from './hasher.ts';
+import { createHttp } from './http.ts';
+import { knownOperations } from './operations.ts';
+import { readSdl } from './sdl.ts';
+import { sessionSecret } from './secret.ts';
+import type { Settings } from './settings.ts';
+import { createSite } from './site.ts';
+import { openSqlDatabase } from './sqlStore.ts';
+import { createProxy, upstreamTransport } from './upstream.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A home that answers; `close` waits for what was begun. */
+export interface Home {
+  readonly app: Hono;
+  readonly close: () => Promise<void>;
+  /** What became of the store; `elsewhere` with `API_BASE_URL`. */
+  readonly store: 'elsewhere' | 'empty' | 'filled' | 'kept';
+}
+
+type Log = (line: string, error?: unknown) => void;
+
+interface Rest {
+  readonly transport: Pick<Transport, 'base' | 'send'>;
+  readonly answerer: { fetch(request: Request): Promise<Response> };
+  readonly close: () => Promise<void>;
+  readonly store: Home['store'];
+}
+
+async function ownRest(settings: Settings, log: Log): Promise<Rest> {
+  const folder = path.resolve(settings.dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const secret = sessionSecret(settings.sessionSecret, folder);
+  const db = openSqlDatabase({
+    file: path.join(folder, 'aplauso.sqlite'),
+    tables,
+    migrations: path.join(root, 'server/migrations'),
+  });
+  const filled = settings.demo && (await seedDemo(db, Date.now()));
+  const isEmpty = (await db.directory.organizations()).length === 0;
+  const backend = createBackend({
+    db,
+    clock: Date.now,
+    newId: v7,
+    hasher,
+    tokens: createTokens(secret),
+    log,
+  });
+  return {
+    transport: { base: 'http://in.process/rest', send: (request) => backend.fetch(request) },
+    answerer: backend,
+    close: () => db.close(),
+    store: filled ? 'filled' : isEmpty ? 'empty' : 'kept',
+  };
+}
+
+const otherRest = (base: string): Rest => ({
+  transport: upstreamTransport(base),
+  answerer: createProxy(base),
+  close: async () => undefined,
+  store: 'elsewhere',
+});
+
+/** Opens the home over the build in `folder`; raises `StartRefused` for what the person can mend. */
+export async function openHome(settings: Settings, log: Log, folder = path.join(root, 'dist')): Promise<Home> {
+  const site = createSite(folder);
+  const rest =
+    settings.apiBaseUrl === undefined ? await ownRest(settings, log) : otherRest(settings.apiBaseUrl);
+  const graphql = await createGraphql({
+    sdl: readSdl(),
+    rest: rest.transport,
+    known: knownOperations(folder),
+  });
+  return {
+    app: createHttp({ graphql, rest: rest.answerer, site, log }),
+    store: rest.store,
+    close: async () => {
+      await graphql.stop();
+      await rest.close();
+    },
+  };
+}

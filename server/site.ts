@@ -1,0 +1,126 @@
+/** Serves the build: held in memory, so that a new build never mixes with the old one, and no path can leave the folder. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { getMimeType } from 'hono/utils/mime';
+import * as z from 'zod/mini';
+import { StartRefused } from './refused.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface File {
+  readonly body: Bytes;
+  readonly type: string;
+  readonly tag: string;
+  readonly packed: Map<Encoding, Promise<Bytes>>;
+}
+
+/** Answers GET and HEAD from the build. */
+export interface Site {
+  fetch(request: Request): Promise<Response>;
+  /** The headers that the build asks for, for everything that is served beside it. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+// Written beside the page for whoever serves it; not part of the site.
+const notServed = /^\/(headers\.json|operations\.json|\.vite\/)/;
+const small = 1_024;
+const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
+
+const pack: Readonly<Record<Encoding, (body: Bytes) => Promise<Bytes>>> = {
+  br: async (body) =>
+    new Uint8Array(
+      await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    ),
+  gzip: async (body) => new Uint8Array(await promisify(gzip)(body)),
+  identity: async (body) => body,
+};
+
+function readFiles(folder: string): ReadonlyMap<string, File> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    entries.map((entry): [string, File] => {
+      const place = path.join(entry.parentPath, entry.name);
+      const body = new Uint8Array(readFileSync(place));
+      const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      const type = getMimeType(entry.name) ?? 'application/octet-stream';
+      return [
+        `/${path.relative(folder, place).replaceAll('\\', '/')}`,
+        { body, type, tag, packed: new Map() },
+      ];
+    }),
+  );
+}
+
+// An address bar asks for HTML; a script, a picture or `fetch` does not, and must not be answered with a page.
+function wantsPage(pathname: string, headers: Headers): boolean {
+  if (/\.\w+$/.test(pathname) || /^\/(assets|locales)\//.test(pathname)) return false;
+  return headers.get('sec-fetch-mode') === 'navigate' || /text\/html/.test(headers.get('accept') ?? '');
+}
+
+function encodingOf(file: File, headers: Headers): Encoding {
+  if (file.body.byteLength < small || !compressible.test(file.type)) return 'identity';
+  const offered = (headers.get('accept-encoding') ?? '').split(',').map((one) => one.trim());
+  const accepts = (name: string): boolean =>
+    offered.some((one) => one === name || (one.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(one)));
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+}
+
+/** Reads the build in `folder`; raises `StartRefused` where there is none. */
+export function createSite(folder: string): Site {
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new StartRefused(`${folder} holds no build: run npm run build.`);
+  const files = readFiles(folder);
+  const listed = path.join(folder, 'headers.json');
+  const headers = existsSync(listed)
+    ? z.parse(z.record(z.string(), z.string()), JSON.parse(readFileSync(listed, 'utf8')))
+    : {};
+
+  const fileOf = (pathname: string, asked: Headers): readonly [string, File] | undefined => {
+    const name = pathname === '/' ? '/index.html' : pathname;
+    const file = notServed.test(name) ? undefined : files.get(name);
+    if (file !== undefined) return [name, file];
+    const page = files.get('/index.html');
+    return page !== undefined && wantsPage(pathname, asked) ? ['/index.html', page] : undefined;
+  };
+
+  return {
+    headers,
+    async fetch(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
+      const found = fileOf(decoded(new URL(request.url).pathname), request.headers);
+      if (found === undefined)
+        return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+      const [name, file] = found;
+      const encoding = encodingOf(file, request.headers);
+      const out = new Headers({
+        'content-type': file.type,
+        etag: file.tag,
+        vary: 'accept-encoding',
+        'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      });
+      if (request.headers.get('if-none-match')?.includes(file.tag) === true)
+        return new Response(null, { status: 304, headers: out });
+      if (encoding !== 'identity') out.set('content-encoding', encoding);
+      const packed = file.packed.get(encoding) ?? pack[encoding](file.body);
+      file.packed.set(encoding, packed);
+      const body = await packed;
+      out.set('content-length', String(body.byteLength));
+      return new Response(request.method === 'HEAD' ? null : body, { headers: out });
+    },
+  };
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,68 @@
+/** Somebody else's REST server behind ours: its address, a proxy for `/rest`, and nothing of its pages (design §1). */
+import { contract } from '#schema/contract.ts';
+import { codeOf } from '#schema/errors.ts';
+import type { Transport } from '#schema/kit/client.ts';
+import { openApi } from '#schema/kit/openapi.ts';
+import { timeoutMs } from '#schema/limits.ts';
+import { factsOf, languageOf, restError, tooLarge } from './answers.ts';
+import { readBody } from './body.ts';
+
+const asked = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'x-page-origin',
+];
+const answered = ['content-disposition', 'content-type', 'retry-after'];
+const longest = Math.max(...Object.values(timeoutMs));
+
+const only = (headers: Headers, names: readonly string[]): Headers =>
+  new Headers(
+    names.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
+  );
+
+/** How the facade reaches the server at `base`. */
+export const upstreamTransport = (base: string): Pick<Transport, 'base' | 'send'> => ({
+  base,
+  send: (request) => fetch(request),
+});
+
+/** Passes `/rest/*` on to `base`: one attempt, only the headers of the contract; a server that is down, slow or answers with a page becomes an error of the catalogue. */
+export function createProxy(base: string): { fetch(request: Request): Promise<Response> } {
+  const document = JSON.stringify(openApi(contract, '/rest'));
+  return {
+    async fetch(request) {
+      const language = languageOf(request.headers);
+      const { pathname, search } = new URL(request.url);
+      const path = pathname.slice('/rest'.length);
+      if (path === '/openapi.json')
+        return new Response(document, { headers: { 'content-type': 'application/json' } });
+      const body = request.method === 'GET' || request.method === 'HEAD' ? null : await readBody(request);
+      if (body === undefined) return restError(tooLarge(language));
+      let answer: Response;
+      try {
+        const headers = only(request.headers, asked);
+        answer = await fetch(`${base}${path}${search}`, {
+          method: request.method,
+          headers,
+          body,
+          signal: AbortSignal.timeout(longest),
+        });
+      } catch (error) {
+        const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
+        return restError(factsOf('unavailable', language, isSlow ? 504 : 502));
+      }
+      if (/^\s*text\/html\b/i.test(answer.headers.get('content-type') ?? '')) {
+        await answer.body?.cancel();
+        return restError(
+          answer.ok
+            ? factsOf('unavailable', language, 502)
+            : factsOf(codeOf(answer.status), language, answer.status),
+        );
+      }
+      return new Response(answer.body, { status: answer.status, headers: only(answer.headers, answered) });
+    },
+  };
+}

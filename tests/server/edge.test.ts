@@ -1,0 +1,209 @@
+/** What the server refuses before it asks anybody, and what every answer carries (design §1, §4; reliability REL-16, REL-19). */
+import './oneGraphql.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { maxBytes } from '#server/body.ts';
+import { patternOf } from '#server/requestLog.ts';
+import { aFolder, policy, serve, writeBuild } from './served.ts';
+
+const Failure = z.object({
+  errors: z.array(z.object({ message: z.string(), extensions: z.record(z.string(), z.unknown()) })),
+});
+const failureOf = async (answer: Response) => z.parse(Failure, await answer.json()).errors[0];
+const known = 'query Languages { languages { code } }';
+const asked: Request[] = [];
+
+const { folder, remove } = aFolder();
+let served: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  writeBuild(folder);
+  served = await serve({
+    folder,
+    known: new Set([
+      known,
+      'mutation Twice { a: login(email: "a@b.co", password: "x") { authToken } b: login(email: "a@b.co", password: "y") { authToken } }',
+    ]),
+    rest: {
+      fetch: async (request) => {
+        asked.push(request);
+        if (new URL(request.url).pathname !== '/rest/language')
+          return Response.json({ code: 'not_found', status: 404 }, { status: 404 });
+        return Response.json([{ id: 'es', code: 'es', name: 'Español' }]);
+      },
+    },
+  });
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+afterAll(async () => {
+  await served.stop();
+  remove();
+});
+
+describe('the facade', () => {
+  it('answers a known operation', async () => {
+    expect(await (await served.ask(known)).json()).toEqual({ data: { languages: [{ code: 'es' }] } });
+  });
+
+  it.each([
+    ['an unknown operation', JSON.stringify({ query: 'query Languages { languages { id } }' }), 400],
+    ['the schema', JSON.stringify({ query: '{ __schema { types { name } } }' }), 400],
+    ['a batch', JSON.stringify([{ query: known }]), 400],
+    [
+      'a hash instead of a query',
+      JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } }),
+      400,
+    ],
+    ['broken JSON', '{"query":', 400],
+    ['text that is no UTF-8 JSON', '\u0000\u0001', 400],
+    ['null', 'null', 400],
+    ['variables that are a list', JSON.stringify({ query: known, variables: [] }), 400],
+    [
+      'a body above the limit',
+      JSON.stringify({ query: known, variables: { a: 'x'.repeat(maxBytes.json) } }),
+      413,
+    ],
+  ])(
+    'refuses %s without asking the backend, and says that repeating is useless',
+    async (_name, body, status) => {
+      const answer = await served.send('/graphql', body);
+      expect(answer.status).toBe(status);
+      expect((await failureOf(answer))?.extensions).toMatchObject({ status, retryable: false });
+      expect(asked).toHaveLength(0);
+    },
+  );
+
+  it('refuses two writes in one document', async () => {
+    const twice =
+      'mutation Twice { a: login(email: "a@b.co", password: "x") { authToken } b: login(email: "a@b.co", password: "y") { authToken } }';
+    const answer = await served.ask(twice);
+    expect((await failureOf(answer))?.extensions).toMatchObject({ code: 'bad_request', status: 400 });
+    expect(asked).toHaveLength(0);
+  });
+
+  it('is not asked by an address or by a form of another page', async () => {
+    expect((await served.get(`/graphql?query=${encodeURIComponent(known)}`)).status).toBe(405);
+    const form = await served.send('/graphql', JSON.stringify({ query: known }), {
+      'content-type': 'text/plain',
+    });
+    expect(form.status).toBe(400);
+    expect(asked).toHaveLength(0);
+  });
+
+  it('says nothing of its inside when a question does not fit', async () => {
+    const open = await serve({ rest: { fetch: async () => Response.json([]) } });
+    const failure = await failureOf(await open.ask('{ languages { nonsense } }'));
+    expect(failure?.extensions).toMatchObject({ code: 'bad_request', status: 400, retryable: false });
+    expect(JSON.stringify(failure)).not.toMatch(/nonsense|stack|SupportedLanguage/);
+    await open.stop();
+  });
+
+  it('passes the session, the page, the language and the key on, and nothing else', async () => {
+    await served.ask(
+      known,
+      {},
+      {
+        authorization: 'Bearer t',
+        'x-page-origin': 'https://aurora.example',
+        'accept-language': 'en',
+        'idempotency-key': 'k',
+        cookie: 'a=b',
+      },
+    );
+    expect(Object.fromEntries(asked[0]?.headers ?? [])).toEqual({
+      authorization: 'Bearer t',
+      'x-page-origin': 'https://aurora.example',
+      'accept-language': 'en',
+      'idempotency-key': 'k',
+    });
+  });
+});
+
+describe('REST', () => {
+  it.each(['/rest', '/rest/', '/rest/nothing', '/rest/../rest/nothing', '/rest/index.html'])(
+    '%s is never answered with a page',
+    async (address) => {
+      const answer = await served.get(address, { accept: 'text/html', 'sec-fetch-mode': 'navigate' });
+      expect(answer.headers.get('content-type')).toContain('application/json');
+      expect(answer.status).toBe(404);
+    },
+  );
+
+  it('refuses a body above the limit, also one that does not say its size', async () => {
+    expect((await served.send('/rest/login', 'x'.repeat(maxBytes.json + 1))).status).toBe(413);
+    const body = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(100_000)),
+    });
+    const sent = new Request('http://aplauso.test/rest/login', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    const { readBody } = await import('#server/body.ts');
+    expect(await readBody(sent)).toBeUndefined();
+    expect(asked).toHaveLength(0);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/assets/app-1a2b.js', '/nothing.js', '/rest/language', '/rest/nothing', '/graphql'])(
+    'of %s is sealed',
+    async (address) => {
+      const { headers } = await served.get(address);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('content-security-policy')).toBeTruthy();
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+      expect(headers.get('server')).toBeNull();
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
+
+  it('with data is not stored and may not be framed, a page has the policy of its build', async () => {
+    for (const answer of [
+      await served.ask(known),
+      await served.get('/rest/language'),
+      await served.send('/graphql', '{'),
+    ]) {
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+    expect((await served.get('/')).headers.get('content-security-policy')).toBe(policy);
+  });
+});
+
+describe('the log', () => {
+  it('names the call and its outcome, and nobody', async () => {
+    served.lines.length = 0;
+    await served.get('/rest/post/019d0000-0000-7000-8000-000000000001?keywords=ana');
+    await served.get('/rest/nothing/ana@aurora.example');
+    await served.ask(known);
+    await served.get('/profile/ana');
+    const lines = served.lines.map((line) => line.replace(/\d+ ms$/, 'ms'));
+    expect(lines).toEqual(['GET /rest/post/{id} 404 ms', 'GET /rest/… 404 ms', 'POST /graphql 200 ms']);
+  });
+
+  it('takes a path with or without its last slash for the same call', () => {
+    expect(patternOf('GET', '/rest/language/')).toBe('/rest/language');
+    expect(patternOf('DELETE', '/rest/language')).toBe('/rest/…');
+  });
+});
+
+describe('a failure inside', () => {
+  it("is answered in the catalogue's words and logged without what was said", async () => {
+    const broken = await serve({
+      rest: {
+        fetch: () => Promise.reject(new RangeError('the password of ana@aurora.example')),
+      },
+    });
+    const answer = await broken.get('/rest/language');
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({
+      code: 'internal',
+      message: 'Error interno del servidor. Intenta más tarde.',
+    });
+    expect(broken.lines.join()).not.toContain('ana');
+    await broken.stop();
+  });
+});

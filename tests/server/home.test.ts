@@ -1,0 +1,73 @@
+/** The whole Node home: it opens over an empty folder, keeps what it made, and refuses in one sentence what cannot be (issue "Two commands"). */
+import './oneGraphql.ts';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHome } from '#server/home.ts';
+import { readSettings } from '#server/settings.ts';
+import { aFolder, writeBuild } from './served.ts';
+
+const { folder, remove } = aFolder();
+beforeAll(() => writeBuild(path.join(folder, 'dist')));
+afterAll(remove);
+
+const settings = (env: Record<string, string> = {}) =>
+  readSettings({ DATA_DIR: path.join(folder, 'data'), ...env }, []);
+const open = (env?: Record<string, string>) =>
+  openHome(settings(env), () => undefined, path.join(folder, 'dist'));
+
+describe('a home without a store', () => {
+  it('makes one, answers pages, REST, documentation and facade on one port, and finds it again', async () => {
+    const home = await open();
+    expect(home.store).toBe('empty');
+    const at = (address: string, init?: RequestInit) =>
+      home.app.fetch(new Request(new URL(address, 'http://aplauso.test'), init));
+    expect(await (await at('/')).text()).toContain('id="root"');
+    expect(await (await at('/rest/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
+    expect((await at('/rest/user')).status).toBe(401);
+    expect(await (await at('/rest/nothing')).json()).toMatchObject({ code: 'not_found' });
+    expect(
+      (await at('/graphql', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }))
+        .status,
+    ).toBe(400);
+    await home.close();
+    const again = await open();
+    expect(again.store).toBe('empty');
+    await again.close();
+  });
+
+  it('stores nothing when another server does', async () => {
+    const home = await open({
+      API_BASE_URL: 'http://127.0.0.1:9/api',
+      DATA_DIR: path.join(folder, 'unused'),
+    });
+    expect(home.store).toBe('elsewhere');
+    expect(existsSync(path.join(folder, 'unused'))).toBe(false);
+    await home.close();
+  });
+});
+
+const run = promisify(execFile);
+const start = (env: Record<string, string>, ...flags: string[]) =>
+  run(process.execPath, ['server/main.ts', ...flags], {
+    env: { ...process.env, DATA_DIR: path.join(folder, 'never'), ...env },
+  }).then(
+    () => ({ code: 0, stderr: '' }),
+    (error: { code: number; stderr: string }) => error,
+  );
+
+describe('a start that cannot be', () => {
+  it.each([
+    [{ DATABASE_URL: 'postgres://ana:secret@db/aplauso' }, [], /PostgreSQL is not built yet/],
+    [{}, ['--nonsense'], /--nonsense/],
+  ] as const)('%o %o ends with one sentence and without a trace', async (env, flags, sentence) => {
+    const { code, stderr } = await start(env, ...flags);
+    expect(code).toBe(1);
+    expect(stderr.trim()).toMatch(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).not.toContain('secret');
+    expect(existsSync(path.join(folder, 'never'))).toBe(false);
+  });
+});

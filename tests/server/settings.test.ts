@@ -1,0 +1,114 @@
+/** What the server lets itself be told, its secret, and its password hashes. */
+import { statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hasher } from '#server/hasher.ts';
+import { knownOperations } from '#server/operations.ts';
+import { sessionSecret } from '#server/secret.ts';
+import { readSettings } from '#server/settings.ts';
+import { aFolder } from './served.ts';
+
+const { folder, remove } = aFolder();
+afterAll(remove);
+
+describe('the settings', () => {
+  it('have defaults that nobody outside can reach', () => {
+    expect(readSettings({}, [])).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: './data',
+      demo: false,
+      sessionSecret: undefined,
+      apiBaseUrl: undefined,
+    });
+  });
+
+  it('follow the environment', () => {
+    const env = {
+      HOST: '0.0.0.0',
+      PORT: '0',
+      DATA_DIR: '/srv/aplauso',
+      API_BASE_URL: 'https://api.example/v1/',
+    };
+    expect(readSettings(env, [])).toMatchObject({
+      host: '0.0.0.0',
+      port: 0,
+      dataDir: '/srv/aplauso',
+      apiBaseUrl: 'https://api.example/v1',
+    });
+    expect(readSettings({}, ['--demo']).demo).toBe(true);
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'postgres://db' }, [], /PostgreSQL is not built yet/],
+    [{ PORT: 'http' }, [], /PORT must be a number/],
+    [{ PORT: '70000' }, [], /PORT must be a number/],
+    [{ API_BASE_URL: 'api.example' }, [], /API_BASE_URL must be/],
+    [{ API_BASE_URL: 'file:///etc' }, [], /API_BASE_URL must be/],
+    [{ API_BASE_URL: 'https://me:secret@api.example' }, [], /bare address/],
+    [{ API_BASE_URL: 'https://api.example' }, ['--demo'], /choose one/],
+    [{ SESSION_SECRET: 'short' }, [], /32 bytes/],
+    [{}, ['--verbose'], /--verbose/],
+  ] as const)('%o %o are refused with one sentence', (env, flags, sentence) => {
+    expect(() => readSettings(env, flags)).toThrow(sentence);
+    try {
+      readSettings(env, flags);
+    } catch (error) {
+      expect(String(error)).not.toContain('\n');
+      expect(String(error)).not.toContain('secret@');
+    }
+  });
+});
+
+describe('the session secret', () => {
+  it('is made once, for this user only, and stays', () => {
+    const first = sessionSecret(undefined, folder);
+    expect(first.byteLength).toBeGreaterThanOrEqual(32);
+    expect(sessionSecret(undefined, folder)).toEqual(first);
+    expect(statSync(path.join(folder, 'session.secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('that was given wins, and one that was damaged is refused', () => {
+    expect(new TextDecoder().decode(sessionSecret('x'.repeat(40), folder))).toBe('x'.repeat(40));
+    writeFileSync(path.join(folder, 'session.secret'), '');
+    expect(() => sessionSecret(undefined, folder)).toThrow(/too short/);
+  });
+});
+
+describe('a password hash', () => {
+  it('is argon2id with 19 MiB, another one each time, and knows its password only', async () => {
+    const hash = await hasher.hash('aplauso-demo');
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(await hasher.hash('aplauso-demo')).not.toBe(hash);
+    expect(await hasher.verify('aplauso-demo', hash)).toBe(true);
+    expect(await hasher.verify('aplauso-Demo', hash)).toBe(false);
+  });
+
+  it('of the published argon2id vector is understood', async () => {
+    // From the reference implementation's own tests: t=2, m=65536, p=1, "password", "somesalt".
+    const vector = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+    expect(await hasher.verify('password', vector)).toBe(true);
+    expect(await hasher.verify('passwore', vector)).toBe(false);
+  });
+
+  it('is the same however the letters are composed', async () => {
+    expect(await hasher.verify('contrase\u006e\u0303a', await hasher.hash('contraseña'))).toBe(true);
+  });
+
+  it.each([
+    null,
+    '',
+    'plain:aplauso-demo',
+    '$argon2id$v=19$m=1,t=0,p=0$AA$AA',
+    '$2b$10$abcdefghijklmnopqrstuv',
+  ])('%o opens nothing', async (hash) => {
+    expect(await hasher.verify('aplauso-demo', hash)).toBe(false);
+  });
+});
+
+describe('the known operations', () => {
+  it('are those of the build that is served', () => {
+    writeFileSync(path.join(folder, 'operations.json'), JSON.stringify(['query Boot { user { id } }']));
+    expect([...knownOperations(folder)]).toContain('query Boot { user { id } }');
+  });
+});

@@ -1,0 +1,164 @@
+/** In front of somebody else's REST server: what it answers is passed on, what it does wrong becomes a sentence (design §1, issue "Bad input and faults"). */
+import './oneGraphql.ts';
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createProxy, upstreamTransport } from '#server/upstream.ts';
+import { otherServer, serve } from './served.ts';
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const stop of stops.splice(0)) await stop();
+});
+
+const languages = '{ languages { code } }';
+const json = (response: ServerResponse, status: number, body: unknown): void => {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'set-cookie': 'track=1',
+    'x-inside': 'db7',
+  });
+  response.end(JSON.stringify(body));
+};
+const page =
+  (status: number) =>
+  (response: ServerResponse): void => {
+    response.writeHead(status, { 'content-type': 'text/html' });
+    response.end('<html>nginx</html>');
+  };
+
+async function inFrontOf(answer: (response: ServerResponse) => void) {
+  const other = await otherServer((_request, response) => answer(response));
+  const served = await serve({ rest: createProxy(other.base), transport: upstreamTransport(other.base) });
+  stops.push(served.stop, other.stop);
+  return { other, served };
+}
+
+describe('a server that speaks the contract', () => {
+  it('is asked with the session, and its answer is passed on without its other headers', async () => {
+    const { other, served } = await inFrontOf((response) =>
+      json(response, 200, [{ id: '1', code: 'es', name: 'Español' }]),
+    );
+    const answer = await served.get('/rest/language?x=1', {
+      authorization: 'Bearer t',
+      'x-page-origin': 'https://aurora.example',
+      cookie: 'a=b',
+    });
+    expect(await answer.json()).toEqual([{ id: '1', code: 'es', name: 'Español' }]);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(answer.headers.get('x-inside')).toBeNull();
+    expect(other.asked[0]).toMatchObject({
+      method: 'GET',
+      url: '/api/language?x=1',
+      headers: { authorization: 'Bearer t', 'x-page-origin': 'https://aurora.example' },
+    });
+    expect(other.asked[0]?.headers.cookie).toBeUndefined();
+  });
+
+  it('answers through the facade as over REST', async () => {
+    const { other, served } = await inFrontOf((response) =>
+      json(response, 200, [{ id: '1', code: 'es', name: 'Español' }]),
+    );
+    expect(await (await served.ask(languages)).json()).toEqual({ data: { languages: [{ code: 'es' }] } });
+    expect(other.asked[0]?.url).toBe('/api/language');
+  });
+
+  it('gets writes with their body and key, and its status and reasons come back', async () => {
+    const { other, served } = await inFrontOf((response) =>
+      json(response, 422, {
+        code: 'invalid',
+        message: 'x',
+        reasons: [{ field: 'email', code: 'email', message: 'No es un correo válido.' }],
+      }),
+    );
+    const answer = await served.send('/rest/login', '{"email":"x"}', { 'idempotency-key': 'k' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ reasons: [{ field: 'email' }] });
+    expect(other.asked[0]).toMatchObject({
+      method: 'POST',
+      body: '{"email":"x"}',
+      headers: { 'idempotency-key': 'k' },
+    });
+  });
+
+  it('documents itself by our contract', async () => {
+    const { other, served } = await inFrontOf((response) => json(response, 404, {}));
+    expect(await (await served.get('/rest/openapi.json')).json()).toMatchObject({
+      servers: [{ url: '/rest' }],
+    });
+    expect(other.asked).toHaveLength(0);
+  });
+});
+
+const failure = async (answer: Response) =>
+  ((await answer.json()) as { errors: { extensions: object }[] }).errors[0]?.extensions;
+
+describe('a server that is ill', () => {
+  it.each([
+    [
+      'answers with a page',
+      page(200),
+      502,
+      { code: 'unavailable', status: 502 },
+      { code: 'unknown', status: 200 },
+    ],
+    [
+      'answers with a page of its proxy',
+      page(503),
+      503,
+      { code: 'unavailable', status: 503 },
+      { code: 'unavailable', status: 503 },
+    ],
+    [
+      'answers 404 with a page',
+      page(404),
+      404,
+      { code: 'not_found', status: 404 },
+      { code: 'not_found', status: 404 },
+    ],
+    [
+      'hangs up',
+      (response: ServerResponse) => response.destroy(),
+      502,
+      { code: 'unavailable', status: 502 },
+      { code: 'network', status: 0 },
+    ],
+  ] as const)(
+    '%s: REST and the facade say so in one sentence',
+    async (_name, answer, status, rest, facade) => {
+      const { served } = await inFrontOf((response) => void answer(response));
+      const overRest = await served.get('/rest/language');
+      expect(overRest.status).toBe(status);
+      expect(overRest.headers.get('content-type')).toContain('application/json');
+      expect(await overRest.json()).toMatchObject(rest);
+      const overFacade = await served.ask(languages);
+      expect(overFacade.headers.get('content-type')).toContain('json');
+      expect(await failure(overFacade)).toMatchObject(facade);
+    },
+  );
+
+  it('is down', async () => {
+    const { other, served } = await inFrontOf((response) => json(response, 200, []));
+    await other.stop();
+    stops.splice(stops.indexOf(other.stop), 1);
+    expect((await served.get('/rest/language')).status).toBe(502);
+    expect(await failure(await served.ask(languages))).toMatchObject({ code: 'network', recoverable: true });
+  });
+
+  it('is too slow: one attempt, then a timeout', async () => {
+    const limits: number[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.push(ms);
+      const limit = new AbortController();
+      setTimeout(() => limit.abort(new DOMException('slow', 'TimeoutError')), 30);
+      return limit.signal;
+    });
+    const { other, served } = await inFrontOf(() => undefined);
+    const answer = await served.get('/rest/language');
+    expect(answer.status).toBe(504);
+    expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+    expect(await failure(await served.ask(languages))).toMatchObject({ code: 'timeout', recoverable: true });
+    expect(other.asked).toHaveLength(2);
+    expect(limits).toEqual([60_000, 30_000]);
+  });
+});
