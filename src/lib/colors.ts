@@ -18,10 +18,10 @@ export const surfaces = {
   },
   dark: {
     page: '#11100f',
-    card: '#1b1a18',
-    raised: '#252321',
-    subtle: '#292724',
-    hover: '#33302d',
+    card: '#1c1b19',
+    raised: '#262422',
+    subtle: '#2d2a27',
+    hover: '#393632',
     comment: '#1b2c42',
   },
 } as const;
@@ -144,13 +144,16 @@ export function brandPalette(main: string | null | undefined, secondary?: string
 }
 
 /** Sets a palette on an element (the document's root); both schemes at once, so that switching needs no script. */
-export function applyBrand(root: HTMLElement, palette: BrandPalette): void {
+export function applyBrand(
+  root: { readonly style: Pick<CSSStyleDeclaration, 'setProperty'> },
+  palette: BrandPalette,
+): void {
   for (const [name, light] of Object.entries(palette.light)) {
     root.style.setProperty(`--${name}`, `light-dark(${light}, ${palette.dark[name] ?? light})`);
   }
 }
 
 /** Takes the organisation's colours away again; the product's own remain. */
-export function clearBrand(root: HTMLElement): void {
+export function clearBrand(root: { readonly style: Pick<CSSStyleDeclaration, 'removeProperty'> }): void {
   for (const name of Object.keys(brandPalette(defaultMain).light)) root.style.removeProperty(`--${name}`);
 }

@@ -56,7 +56,7 @@ export function Dialog({
     if (!busy) onClose();
   };
   return (
-    <HeadlessDialog open={open} onClose={close} className="relative z-40">
+    <HeadlessDialog open={open} onClose={close} className="relative z-40 outline-none">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-scrim transition duration-180 ease-out data-closed:opacity-0"

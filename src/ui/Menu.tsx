@@ -43,7 +43,7 @@ const iconTrigger =
   'target inline-flex size-10 items-center justify-center rounded-control text-ink transition-colors duration-120 hover:bg-subtle data-open:bg-subtle';
 
 function Row({ item }: { item: MenuItem }): ReactElement {
-  const look = classes(floatRow, item.danger === true && 'text-error-text');
+  const look = classes(floatRow, item.danger === true ? 'text-error-text' : 'text-ink');
   const inside = (
     <>
       {item.icon === undefined ? null : (

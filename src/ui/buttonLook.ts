@@ -10,8 +10,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 const variants: Readonly<Record<ButtonVariant, string>> = {
   primary:
     'bg-brand text-on-brand border-brand-edge not-aria-disabled:hover:bg-brand-hover not-aria-disabled:active:bg-brand-pressed',
-  secondary:
-    'bg-card text-ink border-control not-aria-disabled:hover:bg-subtle not-aria-disabled:active:bg-hover',
+  secondary: 'text-ink border-control not-aria-disabled:hover:bg-subtle not-aria-disabled:active:bg-hover',
   quiet:
     'text-link border-transparent not-aria-disabled:hover:bg-brand-tint not-aria-disabled:active:bg-brand-tint-hover',
   danger: 'bg-error text-on-status border-error-edge not-aria-disabled:hover:bg-error-hover',

@@ -6,4 +6,4 @@ export const floatPanel =
 
 /** One row of it; `data-focus` is the row under pointer or arrow keys. */
 export const floatRow =
-  'flex w-full min-h-10 items-center gap-3 rounded-control px-3 py-2 text-start text-body text-ink outline-none select-none data-disabled:opacity-50 data-focus:bg-subtle pointer-coarse:min-h-11 forced-colors:data-focus:outline-2';
+  'flex w-full min-h-10 items-center gap-3 rounded-control px-3 py-2 text-start text-body outline-none select-none data-disabled:opacity-50 data-focus:bg-hover pointer-coarse:min-h-11 forced-colors:data-focus:outline-2';

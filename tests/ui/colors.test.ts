@@ -1,0 +1,180 @@
+/** Any organisation's colours stay legible: the promise of design §9 over a thousand random colours. */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  applyBrand,
+  brandPalette,
+  clearBrand,
+  complement,
+  contrast,
+  defaultMain,
+  isHex,
+  surfaces,
+  tones,
+  type Scheme,
+} from '#src/lib/colors.ts';
+import { toHex, toOklch } from '#src/lib/oklch.ts';
+
+const schemes: readonly Scheme[] = ['light', 'dark'];
+const text = {
+  light: { ink: '#1f1d1a', soft: '#625d56' },
+  dark: { ink: '#efedea', soft: '#b3ada5' },
+} as const;
+
+const channel = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'));
+const colour = fc.tuple(channel, channel, channel).map((parts) => `#${parts.join('')}`);
+
+/** Lowest contrast of one colour against several. */
+const lowest = (one: string, others: readonly string[]): number =>
+  Math.min(...others.map((other) => contrast(one, other)));
+
+describe('the colours of an organisation', () => {
+  it('are legible in both schemes, whatever they are', () => {
+    fc.assert(
+      fc.property(colour, fc.constantFrom(...schemes), (hex, scheme) => {
+        const own = tones(hex, scheme);
+        const grounds = Object.values(surfaces[scheme]);
+        expect(
+          lowest(own.on, [own.fill, own.hover, own.pressed]),
+          'words on the fill',
+        ).toBeGreaterThanOrEqual(4.5);
+        expect(
+          lowest(own.text, [...grounds, own.tint, own.tintHover]),
+          'the colour as words',
+        ).toBeGreaterThanOrEqual(4.5);
+        expect(
+          lowest(text[scheme].ink, [own.tint, own.tintHover]),
+          'words on the tint',
+        ).toBeGreaterThanOrEqual(4.5);
+        expect(
+          lowest(text[scheme].soft, [own.tint, own.tintHover]),
+          'quiet words on the tint',
+        ).toBeGreaterThanOrEqual(4.5);
+        expect(lowest(own.edge, [...grounds, own.tint]), 'the edge of a control').toBeGreaterThanOrEqual(3);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('stay legible as complement when there is no second colour', () => {
+    fc.assert(
+      fc.property(colour, (hex) => {
+        const { light, dark } = brandPalette(hex);
+        for (const set of [light, dark]) {
+          expect(contrast(set['accent'] ?? '', set['on-accent'] ?? '')).toBeGreaterThanOrEqual(4.5);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('keep the main colour as it was given where white words are legible on it', () => {
+    expect(tones('#3a71b5', 'light').fill).toBe('#3a71b5');
+    expect(tones('#ffd400', 'light')).toMatchObject({ fill: '#ffd400' });
+  });
+
+  it('fall back to the product when the main colour is broken or missing', () => {
+    for (const broken of ['', 'blue', '#12', '#1234567', null, undefined]) {
+      expect(brandPalette(broken)).toEqual(brandPalette(defaultMain));
+    }
+    expect(isHex('#abc')).toBe(true);
+  });
+
+  it('have the opposite hue as their complement, and grey stays grey', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 359 }), (h) => {
+        const other = toOklch(complement(toHex({ l: 0.6, c: 0.08, h })));
+        const away = Math.abs(other.h - h);
+        expect(Math.abs(Math.min(away, 360 - away) - 180)).toBeLessThan(6);
+      }),
+      { numRuns: 100 },
+    );
+    expect(toOklch(complement('#808080')).c).toBeLessThan(0.005);
+  });
+
+  it('survive the way to OKLCH and back', () => {
+    fc.assert(
+      fc.property(colour, (hex) => {
+        expect(toHex(toOklch(hex))).toBe(hex);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the theme', () => {
+  const css = readFileSync(new URL('../../src/ui/theme.css', import.meta.url), 'utf8');
+  const read = (name: string): readonly string[] => {
+    const value = new RegExp(`^ {2}--${name}: ([^;]+);`, 'mu').exec(css)?.[1] ?? '';
+    return value.match(/#[\da-f]{6}/gu) ?? [];
+  };
+
+  it("starts with the product's own palette", () => {
+    const { light, dark } = brandPalette(defaultMain);
+    for (const name of Object.keys(light)) expect(read(name), name).toEqual([light[name], dark[name]]);
+  });
+
+  it('stands on the surfaces against which colours are clamped', () => {
+    for (const name of ['page', 'card', 'raised', 'subtle', 'hover', 'comment'] as const) {
+      expect(read(name), name).toEqual([surfaces.light[name], surfaces.dark[name]]);
+    }
+  });
+
+  it('has legible words and visible controls on every surface', () => {
+    for (const [index, scheme] of schemes.entries()) {
+      const grounds = Object.values(surfaces[scheme]);
+      for (const name of ['ink', 'soft', 'error-text', 'warning-text', 'info-text', 'success-text']) {
+        expect(lowest(read(name)[index] ?? '', grounds), `${name} ${scheme}`).toBeGreaterThanOrEqual(4.5);
+      }
+      expect(lowest(read('control')[index] ?? '', grounds), `control ${scheme}`).toBeGreaterThanOrEqual(3);
+      for (const disc of [1, 2, 3, 4, 5, 6]) {
+        const pair = [
+          read(`disc-${String(disc)}`)[index] ?? '',
+          read(`on-disc-${String(disc)}`)[index] ?? '',
+        ] as const;
+        expect(contrast(...pair), `disc ${String(disc)} ${scheme}`).toBeGreaterThanOrEqual(4.5);
+      }
+      for (const status of ['error', 'warning', 'info', 'success']) {
+        expect(
+          contrast(read(`${status}-text`)[index] ?? '', read(`${status}-tint`)[index] ?? ''),
+          `${status} tag`,
+        ).toBeGreaterThanOrEqual(4.5);
+        expect(
+          contrast(text[scheme].soft, read(`${status}-tint`)[index] ?? ''),
+          `quiet words on ${status}`,
+        ).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  it("fills with the specification's status colours and writes on them in dark", () => {
+    const fills = { error: '#f34949', warning: '#f0c30f', info: '#0081fa', success: '#15b750' };
+    for (const [name, hex] of Object.entries(fills)) {
+      expect(read(name)).toEqual([hex]);
+      expect(contrast(hex, read('on-status')[0] ?? ''), name).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(read('comment')[0]).toBe('#d8e9fd');
+  });
+});
+
+describe('applying a palette', () => {
+  /** As much of an element as a palette touches. */
+  function element() {
+    const set = new Map<string, string>();
+    const style = {
+      setProperty: (name: string, value: string) => void set.set(name, value),
+      removeProperty: (name: string) => void set.delete(name),
+    };
+    return { set, root: { style } };
+  }
+
+  it('sets both schemes at once and takes them away again', () => {
+    const { set, root } = element();
+    applyBrand(root, brandPalette('#0d9488'));
+    expect(set.get('--brand')).toMatch(/^light-dark\(#[\da-f]{6}, #[\da-f]{6}\)$/u);
+    expect(set.size).toBe(16);
+    clearBrand(root);
+    expect(set.size).toBe(0);
+  });
+});

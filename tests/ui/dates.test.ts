@@ -1,0 +1,88 @@
+/** The labels of spec §9 and the helpers of §5, with a stopped clock and named zones. */
+import { describe, expect, it } from 'vitest';
+import {
+  createdLabel,
+  createdVariant,
+  dayAndMonth,
+  editedLabel,
+  exactTime,
+  monthHeading,
+  relativeAge,
+} from '#src/lib/dates.ts';
+import { daysRemaining, formatNumber, points, signed } from '#src/lib/numbers.ts';
+
+const now = '2026-11-20T15:00:00Z';
+const bogota = { now, timeZone: 'America/Bogota' } as const;
+
+describe('the created date', () => {
+  it('is the word today when it is today where the person is', () => {
+    expect(createdLabel('2026-11-20T05:00:00Z', { ...bogota, language: 'es' })).toBe('Hoy');
+    expect(createdLabel('2026-11-20T05:00:00Z', { ...bogota, language: 'en' })).toBe('Today');
+  });
+
+  it('is the day before when midnight has not yet come there', () => {
+    expect(createdLabel('2026-11-20T04:59:59Z', { ...bogota, language: 'es' })).toBe('19/11/2026');
+    expect(createdLabel('2026-11-20T04:59:59Z', { now, timeZone: 'UTC', language: 'es' })).toBe('Hoy');
+  });
+
+  it('is dd/MM/yyyy otherwise, in both languages', () => {
+    for (const language of ['es', 'en'] as const) {
+      expect(createdLabel('2026-03-05T12:00:00Z', { ...bogota, language })).toBe('05/03/2026');
+    }
+  });
+
+  it('is d MMM yyyy in English for orders and tables, even today', () => {
+    expect(createdVariant('2026-09-03T12:00:00Z', { timeZone: 'UTC' })).toBe('3 Sep 2026');
+    expect(createdVariant(now, { timeZone: 'UTC' })).toBe('20 Nov 2026');
+  });
+});
+
+describe('the edited date', () => {
+  it('is MMMM dd, yyyy in the language of the person, or today', () => {
+    expect(editedLabel('2026-11-05T12:00:00Z', { ...bogota, language: 'en' })).toBe('November 05, 2026');
+    expect(editedLabel('2026-11-05T12:00:00Z', { ...bogota, language: 'es' })).toBe('noviembre 05, 2026');
+    expect(editedLabel(now, { ...bogota, language: 'en' })).toBe('Today');
+  });
+});
+
+describe('other words for time', () => {
+  it('say how long ago', () => {
+    expect(relativeAge('2026-11-20T14:55:00Z', { now, language: 'es' })).toBe('hace 5 min');
+    expect(relativeAge('2026-11-19T14:55:00Z', { now, language: 'es' })).toBe('ayer');
+    expect(relativeAge('2026-11-20T14:59:40Z', { now, language: 'es' })).toBe('ahora');
+    expect(relativeAge('2026-11-20T12:00:00Z', { now, language: 'en' })).toBe('3 hr. ago');
+    expect(relativeAge('2026-11-22T15:00:00Z', { now, language: 'es' })).toBe('pasado mañana');
+  });
+
+  it('give the exact moment, the month and the day', () => {
+    expect(exactTime(now, { timeZone: 'America/Bogota', language: 'es' })).toMatch(
+      /viernes, 20 de noviembre de 2026.*10:00/u,
+    );
+    expect(exactTime(now, { timeZone: 'America/Bogota', language: 'en' })).toMatch(
+      /Friday, November 20, 2026.*10:00/u,
+    );
+    expect(monthHeading(now, { timeZone: 'UTC', language: 'es' })).toBe('Noviembre de 2026');
+    expect(dayAndMonth(now, { timeZone: 'UTC', language: 'en' })).toBe('November 20');
+  });
+});
+
+describe('numbers', () => {
+  it('count points with their word', () => {
+    expect(points(1, 'es')).toBe('1 punto');
+    expect(points(1200, 'es')).toBe('1,200 puntos');
+    expect(points(0, 'en')).toBe('0 points');
+  });
+
+  it('show the direction of a movement with a true minus sign', () => {
+    expect([signed(120, 'es'), signed(-45, 'es'), signed(0, 'es')]).toEqual(['+120', '−45', '0']);
+    expect(formatNumber(12_000, 'en')).toBe('12,000');
+  });
+
+  it('round the days that remain upwards', () => {
+    expect(daysRemaining('2026-11-20T15:00:01Z', Date.parse(now))).toBe(1);
+    expect(daysRemaining('2026-11-21T15:00:00Z', Date.parse(now))).toBe(1);
+    expect(daysRemaining('2026-11-21T15:00:01Z', Date.parse(now))).toBe(2);
+    expect(daysRemaining('2026-11-20T09:00:00Z', Date.parse(now))).toBe(0);
+    expect(daysRemaining('2026-11-18T15:00:00Z', Date.parse(now))).toBe(-2);
+  });
+});
