@@ -19,4 +19,9 @@ export const errorBoundarySamples: Samples = {
     { label: 'Refresh Page is pressed', event: said({ type: 'refresh.requested' }) },
   ],
   ends: ['"fallback"'], // only the page itself leaves it, by being loaded again (spec §4)
+  promises: {
+    'the fallback knows its error': (snapshot) =>
+      snapshot.context.hasError === snapshot.hasTag('crashed') &&
+      snapshot.context.hasError === (snapshot.context.errorMessage !== null),
+  },
 };

@@ -1,5 +1,5 @@
 /** What the samples of every machine share, so that stories, walks and tests read them all alike. */
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { CurrentUser } from '#schema/users/users.shapes.ts';
 
 /** One event with data, in the words a tester reads on its button. */
@@ -16,6 +16,8 @@ export interface Samples {
   readonly events: readonly SampleEvent[];
   /** State values (as JSON) that nothing leaves on purpose. */
   readonly ends: readonly string[];
+  /** What holds wherever the machine stands, by a sentence; random walks try to break it. */
+  readonly promises?: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
 }
 
 /** What a task that came to its end tells its machine. */

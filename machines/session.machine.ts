@@ -8,6 +8,7 @@ const forget = ['forgetToken', 'dropToken'] as const;
 const keepPlace = { type: 'goToSignIn', params: { keepPlace: true } } as const;
 const lose = ['noteExpired', ...forget, keepPlace] as const;
 const leaveForGood = { type: 'goToSignIn', params: { keepPlace: false } } as const;
+const takeToken = { type: 'takeToken', params: asTold } as const;
 const credentialsOf = (event: SessionEvent): Credentials =>
   event.type === 'signIn.submitted' ? event.credentials : { email: '', password: '' };
 
@@ -31,11 +32,11 @@ export const sessionMachine = sessionSetup.createMachine({
     'tab.signedIn': {
       guard: { type: 'isOtherToken', params: asTold },
       target: '.checking',
-      actions: ['clearUserState', 'dropUser', 'dropError', { type: 'takeToken', params: asTold }],
+      actions: ['clearUserState', 'dropUser', 'dropError', takeToken],
     },
     'token.exchanged': {
       target: '.checking',
-      actions: ['dropError', { type: 'takeToken', params: asTold }, 'rememberToken'],
+      actions: ['clearUserState', 'dropUser', 'dropError', takeToken, 'rememberToken'],
     },
   },
   states: {

@@ -55,4 +55,12 @@ export const sessionSamples: Samples = {
     { label: 'Log out is pressed', event: said({ type: 'logout.requested' }) },
   ],
   ends: [],
+  promises: {
+    'authenticated means a user and a token (spec §4)': (snapshot) =>
+      snapshot.hasTag('signedIn') === (snapshot.context.user !== null && snapshot.context.token !== null),
+    'once it is settled who is here, the flag is set': (snapshot) =>
+      !snapshot.hasTag('settled') || snapshot.context.isInitialized === true,
+    'Retry and loading need a token': (snapshot) =>
+      (snapshot.hasTag('settled') && !snapshot.hasTag('canRetry')) || snapshot.context.token !== null,
+  },
 };

@@ -74,4 +74,14 @@ export const startupSamples: Samples = {
     },
   ],
   ends: [],
+  promises: {
+    'the overlay starts to close as soon as both have finished': (snapshot) =>
+      !(snapshot.matches({ overlay: 'visible' }) && snapshot.matches({ modules: 'ready', user: 'ready' })),
+    'a finished user load has set the flag': (snapshot) =>
+      !snapshot.matches({ user: 'ready' }) || snapshot.context.isLoaded === true,
+    'a visitor is nobody': (snapshot) => snapshot.context.token !== null || snapshot.context.user === null,
+    'sign-in is never off': (snapshot) => snapshot.context.modules.auth === true,
+    'missing modules are not claimed to be on': (snapshot) =>
+      !snapshot.context.areModulesMissing || Object.keys(snapshot.context.modules).join() === 'auth',
+  },
 };

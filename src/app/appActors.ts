@@ -1,0 +1,55 @@
+/** The two actors that live as long as the page, and how they hear each other, the API and the other tabs (design §6). */
+import { createActor, type ActorRefFrom } from 'xstate';
+import type { sessionMachine } from '#machines/session.machine.ts';
+import type { startupMachine } from '#machines/startup.machine.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { onUnauthorized } from '#src/api/unauthorized.ts';
+import { teamsOf } from '#src/auth/teams.ts';
+import { sessionWith, type SessionOutside } from './session.actors.ts';
+import { startupWith, type StartupOutside } from './startup.actors.ts';
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type StartupActor = ActorRefFrom<typeof startupMachine>;
+
+/** All that both machines need of the page; `teams` is found by itself unless a test brings its own. */
+export type AppOutside = SessionOutside &
+  Omit<StartupOutside, 'teams'> &
+  Partial<Pick<StartupOutside, 'teams'>>;
+
+export interface AppActors {
+  readonly session: SessionActor;
+  readonly startup: StartupActor;
+  /** Starts both and answers how to stop them; an actor that was stopped does not start again. */
+  readonly start: () => () => void;
+}
+
+/** Makes both actors with the stored token; nothing runs before `start()`. */
+export function createAppActors(outside: AppOutside): AppActors {
+  const teams = outside.teams ?? teamsOf(window);
+  const session = createActor(sessionWith(outside), { input: { token: tokenStore.read() } });
+  const startup = createActor(startupWith({ ...outside, teams }), {
+    input: { isInsideTeams: teams.isInside },
+  });
+  session.on('session.started', (event) => startup.send(event));
+  session.on('session.none', (event) => startup.send(event));
+  startup.on('token.exchanged', (event) => session.send(event));
+  startup.on('user.known', (event) => session.send(event));
+  startup.on('user.none', (event) => session.send(event));
+  const start = (): (() => void) => {
+    const stops = [
+      // Our own writes come back here too; the machine ignores what it already holds.
+      tokenStore.subscribe((token) =>
+        session.send(token === null ? { type: 'tab.signedOut' } : { type: 'tab.signedIn', token }),
+      ),
+      onUnauthorized((token) => session.send({ type: 'response.unauthorized', token })),
+    ];
+    startup.start();
+    session.start();
+    return () => {
+      for (const stop of stops) stop();
+      session.stop();
+      startup.stop();
+    };
+  };
+  return { session, startup, start };
+}

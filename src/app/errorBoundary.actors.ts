@@ -1,0 +1,22 @@
+/** What the errorBoundary machine does in the world: logs, reports, reloads (spec §8 "A render error"). */
+import { errorBoundaryMachine } from '#machines/errorBoundary.machine.ts';
+
+/** Hands a crash with its component stack to the error-reporting service. */
+export type ReportError = (error: unknown, componentStack: string) => void;
+
+/** The errorBoundary machine wired to the console, the report and the page. A report that raises costs the report only. */
+export const errorBoundaryWith = (report: ReportError, reload: () => void = () => location.reload()) =>
+  errorBoundaryMachine.provide({
+    actions: {
+      logError: (_, { error, componentStack }) =>
+        console.error('A screen could not be drawn:', error, componentStack),
+      reportError: (_, { error, componentStack }) => {
+        try {
+          report(error, componentStack);
+        } catch (failure) {
+          console.warn('The crash could not be reported:', failure);
+        }
+      },
+      reloadPage: reload,
+    },
+  });

@@ -1,0 +1,79 @@
+/** What the session machine does in the world: reads tokens, signs in, forgets (spec §4, §5 "Token validity", §8). */
+import { decodeJwt } from 'jose';
+import { fromPromise } from 'xstate';
+import { sessionMachine } from '#machines/session.machine.ts';
+import { ask } from '#src/api/ask.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { LoginDocument } from '#src/gql/graphql.ts';
+
+/** What the session needs of the page. */
+export interface SessionOutside {
+  /** Goes to the sign-in page; with `keepPlace` the person returns afterwards. Does nothing on a login or logout path (spec §2). */
+  readonly goToSignIn: (options: { readonly keepPlace: boolean }) => void;
+  /** Empties what belongs to the person: query cache, stores. Never drafts (design §6). */
+  readonly clearUserState: () => void;
+  /** Milliseconds since 1970; the page's clock unless a test brings its own. */
+  readonly now?: () => number;
+}
+
+const longestTimerMs = 2 ** 31 - 1;
+
+/** Milliseconds until the token's exp, negative once it has passed; raises where there is no numeric exp (A41). */
+export function expiresInMs(token: string, now: number): number {
+  const { exp } = decodeJwt(token);
+  if (typeof exp !== 'number' || !Number.isFinite(exp)) throw new TypeError('the token has no numeric exp');
+  return exp * 1000 - now;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  return promise;
+}
+
+/** The session machine wired to token store, API and console. */
+export const sessionWith = ({ goToSignIn, clearUserState, now = Date.now }: SessionOutside) =>
+  sessionMachine.provide({
+    actors: {
+      examineToken: fromPromise(async ({ input }: { input: { readonly token: string } }) => ({
+        expiresInMs: expiresInMs(input.token, now()),
+      })),
+      awaitExpiry: fromPromise(
+        async ({ input, signal }: { input: { readonly token: string }; signal: AbortSignal }) => {
+          for (;;) {
+            const left = expiresInMs(input.token, now());
+            if (left <= 0 || signal.aborted) return;
+            await pause(Math.min(left, longestTimerMs), signal);
+          }
+        },
+      ),
+      signIn: fromPromise(
+        async ({
+          input,
+          signal,
+        }: {
+          input: { readonly email: string; readonly password: string };
+          signal: AbortSignal;
+        }) => {
+          const { login } = await ask(LoginDocument, input, { token: null, signal });
+          return { token: login.authToken };
+        },
+      ),
+    },
+    actions: {
+      rememberToken: ({ context }) => {
+        if (context.token !== null) tokenStore.write(context.token);
+      },
+      forgetToken: ({ context }) => {
+        if (context.token !== null) tokenStore.forget(context.token);
+      },
+      clearUserState,
+      goToSignIn: (_, options) => goToSignIn(options),
+      logExpired: () => console.warn('token has expired'),
+      logUnreadable: (_, { error }) =>
+        console.warn(
+          `error while checking token expiry: ${error instanceof Error ? error.message : 'unknown'}`,
+        ),
+    },
+  });

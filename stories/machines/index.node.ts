@@ -1,0 +1,40 @@
+/** Reads a machine's samples from disk, fresh each time, for Storybook's index and its build (research/stack.md 4.1). */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import type { Samples } from '#machines/sample.ts';
+import { statesOf, type StateStory } from './states.ts';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/** Folder of the charts. */
+export const machinesFolder = path.join(here, '../../machines');
+
+const isSamples = (value: unknown): value is Samples =>
+  typeof value === 'object' && value !== null && 'machine' in value && 'events' in value;
+
+/** Name of the machine that a `<name>.states.tsx` is about. */
+export const machineNameOf = (file: string): string =>
+  path.basename(file).replace(/\.states\.tsx(\?.*)?$/u, '');
+
+/** Files of this folder that tell a machine, by its name. */
+export const statesFileOf = (machine: string): string => path.join(here, `${machine}.states.tsx`);
+
+/** The stories of one machine as its files stand now. Raises where it has no samples. */
+export async function storiesOf(machine: string): Promise<readonly StateStory[]> {
+  const file = path.join(machinesFolder, `${machine}.samples.ts`);
+  const { module } = await runnerImport<Readonly<Record<string, unknown>>>(file, {
+    configFile: false,
+    logLevel: 'error',
+  });
+  const samples = Object.values(module).find(isSamples);
+  if (samples === undefined) throw new Error(`${file} exports no samples`);
+  return statesOf(samples);
+}
+
+/** Every machine that has a chart. */
+export const machineNames = (): readonly string[] =>
+  readdirSync(machinesFolder).flatMap((file) =>
+    file.endsWith('.machine.ts') ? [file.slice(0, -'.machine.ts'.length)] : [],
+  );

@@ -1,0 +1,50 @@
+/** Makes Storybook list and build one story per reachable state, with nothing written to disk (research/stack.md 4.1). */
+import { utimesSync } from 'node:fs';
+import path from 'node:path';
+import type { Indexer } from 'storybook/internal/types';
+import type { Plugin } from 'vite';
+import { machineNameOf, machinesFolder, statesFileOf, storiesOf } from './index.node.ts';
+
+const isStates = /\.states\.tsx(\?.*)?$/u;
+
+/** Lists the stories of a `<name>.states.tsx`; its meta must have the title `Machines/<name>`. */
+export const machineIndexer: Indexer = {
+  test: isStates,
+  createIndex: async (file, { makeTitle }) => {
+    const machine = machineNameOf(file);
+    return (await storiesOf(machine)).map((story) => ({
+      type: 'story',
+      importPath: file,
+      exportName: story.exportName,
+      name: story.title,
+      title: makeTitle(`Machines/${machine}`),
+      tags: ['machine'],
+    }));
+  },
+};
+
+/** Appends the listed stories to a `<name>.states.tsx` as exports, and tells Storybook when a chart has changed. */
+export const machineStories = (): Plugin => ({
+  name: 'machine-stories',
+  enforce: 'pre',
+  async transform(code, id) {
+    if (!isStates.test(id)) return undefined;
+    const stories = (await storiesOf(machineNameOf(id))).map(
+      ({ exportName, title, at, way }) =>
+        `export const ${exportName} = { name: ${JSON.stringify(title)}, tags: ['machine'], args: ${JSON.stringify({ at, way })} };`,
+    );
+    return { code: [code, ...stories].join('\n'), map: null };
+  },
+  configureServer({ watcher }) {
+    watcher.add(machinesFolder);
+    watcher.on('change', (file) => {
+      if (!file.startsWith(machinesFolder)) return;
+      const [machine = ''] = path.basename(file).split('.');
+      try {
+        utimesSync(statesFileOf(machine), new Date(), new Date());
+      } catch {
+        // A chart without stories yet: tests/machines/stories.test.ts says so.
+      }
+    });
+  },
+});

@@ -1,0 +1,190 @@
+/** The session chart, in the words of spec §4 and §8. */
+import { describe, expect, test } from 'vitest';
+import { ana, done, failed } from '#machines/sample.ts';
+import { sessionMachine } from '#machines/session.machine.ts';
+import { errorOf } from '#schema/errors.ts';
+import { begin } from './run.ts';
+
+const hour = done('examineToken', { expiresInMs: 3_600_000 });
+const submitted = { type: 'signIn.submitted', credentials: { email: ana.email, password: 'aplauso-demo' } };
+const none = (reason: string, code: 'network' | 'internal' | 'forbidden' | 'unauthorized') => ({
+  type: 'user.none',
+  reason,
+  error: errorOf(code, 'es').facts(),
+});
+const withToken = () => begin(sessionMachine, { token: 'old' });
+const loading = () => withToken().then(hour);
+const signedIn = () => loading().then({ type: 'user.known', user: ana });
+
+describe('on load', () => {
+  test('a missing token goes to sign-in and keeps the place', () => {
+    const start = begin(sessionMachine, { token: null });
+    expect(start.snapshot.value).toBe('signedOut');
+    expect(start.actions).toContain('goToSignIn');
+    expect(start.params('goToSignIn')).toEqual({ keepPlace: true });
+    expect(start.emitted).toEqual([{ type: 'session.none' }]);
+    expect(start.snapshot.context.error).toBeNull();
+  });
+
+  test('nobody is sent away before the token was examined', () => {
+    expect(withToken().snapshot.hasTag('settled')).toBe(false);
+    expect(withToken().actions).toEqual([]);
+  });
+
+  test('an expired token is logged, forgotten and goes to sign-in', () => {
+    const after = withToken().then(done('examineToken', { expiresInMs: 0 }));
+    expect(after.snapshot.value).toBe('signedOut');
+    expect(after.actions).toEqual(['logExpired', 'forgetToken', 'goToSignIn', 'clearUserState']);
+    expect(after.snapshot.context).toMatchObject({ token: null, error: { code: 'unauthorized' } });
+  });
+
+  test('a token that cannot be read is logged as such, forgotten and goes to sign-in', () => {
+    const after = withToken().then(failed('examineToken', new TypeError('no exp')));
+    expect(after.snapshot.value).toBe('signedOut');
+    expect(after.actions).toEqual(['logUnreadable', 'forgetToken', 'goToSignIn', 'clearUserState']);
+  });
+
+  test('a token that holds waits for start-up, which is told to load the person', () => {
+    expect(loading().snapshot.value).toBe('loadingUser');
+    expect(loading().emitted).toEqual([{ type: 'session.started', token: 'old' }]);
+    expect(loading().snapshot.hasTag('settled')).toBe(false);
+  });
+});
+
+describe('start-up answers', () => {
+  test('a known user is authenticated', () => {
+    expect(signedIn().snapshot.hasTag('signedIn')).toBe(true);
+    expect(signedIn().snapshot.context).toMatchObject({
+      token: 'old',
+      user: { email: ana.email },
+      isInitialized: true,
+    });
+  });
+
+  test.each(['network', 'failed'])(
+    'a load that ends with "%s" keeps the token and offers Retry',
+    (reason) => {
+      const after = loading().then(none(reason, reason === 'network' ? 'network' : 'internal'));
+      expect(after.snapshot.hasTag('canRetry')).toBe(true);
+      expect(after.snapshot.context.token).toBe('old');
+      expect(after.actions).not.toContain('forgetToken');
+      expect(after.actions).toContain('goToSignIn');
+    },
+  );
+
+  test('Retry starts start-up again with the same token', () => {
+    const again = loading().then(none('network', 'network'), { type: 'retry.requested' });
+    expect(again.emitted).toEqual([{ type: 'session.started', token: 'old' }]);
+    expect(again.snapshot.context.error).toBeNull();
+  });
+
+  test('a 403 on the user keeps the token and says so on the sign-in page', () => {
+    const after = loading().then(none('forbidden', 'forbidden'));
+    expect(after.snapshot.value).toBe('signedOut');
+    expect(after.snapshot.context).toMatchObject({ token: 'old', error: { code: 'forbidden' } });
+  });
+
+  test('a 401 while the user loads clears the token', () => {
+    expect(loading().then(none('unauthorized', 'unauthorized')).actions).toContain('forgetToken');
+    const heard = loading().then({ type: 'response.unauthorized', token: 'old' });
+    expect(heard.snapshot.context.token).toBeNull();
+    expect(heard.snapshot.value).toBe('signedOut');
+  });
+
+  test('a user who arrives after signing out is not let in', () => {
+    const late = loading().then({ type: 'logout.requested' }, { type: 'user.known', user: ana });
+    expect(late.snapshot.value).toBe('signedOut');
+    expect(late.snapshot.context.user).toBeNull();
+  });
+});
+
+describe('signing in', () => {
+  const signingIn = () => begin(sessionMachine, { token: null }).then(submitted);
+
+  test('is busy, and the form stays', () => {
+    expect(signingIn().snapshot.hasTag('busy')).toBe(true);
+    expect(signingIn().snapshot.hasTag('canSignIn')).toBe(true);
+  });
+
+  test('the new token is remembered and examined before anything is loaded', () => {
+    const after = signingIn().then(done('signIn', { token: 'new' }));
+    expect(after.actions).toContain('rememberToken');
+    expect(after.snapshot.value).toBe('checking');
+    expect(after.then(hour).emitted).toEqual([{ type: 'session.started', token: 'new' }]);
+  });
+
+  test('a wrong password is said, and another attempt wipes the sentence', () => {
+    const after = signingIn().then(failed('signIn', errorOf('invalid_credentials', 'es')));
+    expect(after.snapshot.context.error?.code).toBe('invalid_credentials');
+    expect(after.then(submitted).snapshot.context.error).toBeNull();
+  });
+
+  test('something that is no call failure is said as unknown', () => {
+    expect(signingIn().then(failed('signIn', new Error('boom'))).snapshot.context.error?.code).toBe(
+      'unknown',
+    );
+  });
+
+  test('signing in while Retry is offered gives up the token that was kept', () => {
+    const after = loading().then(none('network', 'network'), submitted);
+    expect(after.actions).toContain('forgetToken');
+    expect(after.snapshot.context.token).toBeNull();
+  });
+
+  test('a token from the team chat is taken like any other', () => {
+    const after = begin(sessionMachine, { token: null }).then({ type: 'token.exchanged', token: 'teams' });
+    expect(after.actions).toContain('rememberToken');
+    expect(after.snapshot.value).toBe('checking');
+  });
+});
+
+describe('what ends a session', () => {
+  test('log-out forgets the token, clears the user and does not come back to this page', () => {
+    const after = signedIn().then({ type: 'logout.requested' });
+    expect(after.actions).toEqual(['forgetToken', 'goToSignIn', 'clearUserState']);
+    expect(after.params('goToSignIn')).toEqual({ keepPlace: false });
+    expect(after.snapshot.context).toMatchObject({ token: null, user: null, error: null });
+  });
+
+  test('a 401 counts only for the token that it was sent with', () => {
+    expect(
+      signedIn().then({ type: 'response.unauthorized', token: 'older' }).snapshot.hasTag('signedIn'),
+    ).toBe(true);
+    const after = signedIn().then({ type: 'response.unauthorized', token: 'old' });
+    expect(after.snapshot.value).toBe('signedOut');
+    expect(after.snapshot.context).toMatchObject({
+      token: null,
+      user: null,
+      error: { code: 'unauthorized' },
+    });
+  });
+
+  test('reaching exp is logged and ends it', () => {
+    const after = signedIn().then(done('awaitExpiry', undefined));
+    expect(after.snapshot.value).toBe('signedOut');
+    expect(after.actions[0]).toBe('logExpired');
+  });
+
+  test('a route change examines the token again and leaves the person signed in', () => {
+    const before = signedIn();
+    const after = before.then({ type: 'path.changed' });
+    expect(after.snapshot.hasTag('signedIn')).toBe(true);
+    expect(before.then().snapshot.children['awaitExpiry']).toBe(before.snapshot.children['awaitExpiry']);
+    expect(after.snapshot.children['awaitExpiry']).not.toBe(before.snapshot.children['awaitExpiry']);
+  });
+
+  test('signing out in another tab signs out here and keeps the place', () => {
+    const after = signedIn().then({ type: 'tab.signedOut' });
+    expect(after.snapshot.value).toBe('signedOut');
+    expect(after.actions).not.toContain('forgetToken');
+    expect(after.params('goToSignIn')).toEqual({ keepPlace: true });
+  });
+
+  test('another person signing in in another tab is followed, the same token is not', () => {
+    expect(signedIn().then({ type: 'tab.signedIn', token: 'old' }).snapshot.hasTag('signedIn')).toBe(true);
+    const after = signedIn().then({ type: 'tab.signedIn', token: 'new' });
+    expect(after.actions).toContain('clearUserState');
+    expect(after.snapshot.context).toMatchObject({ token: 'new', user: null });
+    expect(after.then(hour).emitted).toEqual([{ type: 'session.started', token: 'new' }]);
+  });
+});

@@ -1,0 +1,209 @@
+/** The startup chart, in the words of spec §4 and §8. */
+import { describe, expect, test } from 'vitest';
+import { ana, done, failed } from '#machines/sample.ts';
+import { startupMachine } from '#machines/startup.machine.ts';
+import { auroraFlow, auroraSettings } from '#machines/startup.samples.ts';
+import { builtInLanguages, languageOf } from '#machines/startup.setup.ts';
+import { errorOf } from '#schema/errors.ts';
+import { begin, type Course } from './run.ts';
+
+const started = { type: 'session.started', token: 't' };
+const network = errorOf('network', 'es');
+const modules = done('loadModules', { auth: true, recognitions: true });
+const user = done('loadUser', { user: ana, languages: builtInLanguages });
+const language = done('setLanguage', undefined);
+const counts = done('loadCounts', { notificationCount: 3, pendingSurveys: 1 });
+const settings = done('loadSettings', auroraSettings);
+const overlayDelay = { type: 'xstate.after.overlayDelay.startup.overlay.closing' };
+const start = (isInsideTeams = false) => begin(startupMachine, { isInsideTeams });
+const enriched = () => start().then(started, user, language, counts, settings);
+const whole = (course: Course) => course.then(modules, overlayDelay);
+
+describe('with a session', () => {
+  test('modules and user are loaded at the same time', () => {
+    expect(start().then(started).snapshot.value).toMatchObject({
+      modules: 'loading',
+      user: 'loading',
+      overlay: 'visible',
+    });
+  });
+
+  test('the order is language, counts, branding', () => {
+    const known = start().then(started, user);
+    expect(known.snapshot.value).toMatchObject({ user: { enriching: 'language' } });
+    expect(known.then(language).snapshot.value).toMatchObject({ user: { enriching: 'counts' } });
+    expect(known.then(language, counts).snapshot.value).toMatchObject({ user: { enriching: 'branding' } });
+    expect(known.then(language, counts, settings).params('applyBranding')).toEqual({
+      branding: auroraSettings.branding,
+    });
+  });
+
+  test('the session hears of the user once everything about them is stored', () => {
+    expect(start().then(started, user).emitted).toEqual([]);
+    expect(enriched().emitted).toEqual([{ type: 'user.known', user: ana }]);
+    expect(enriched().snapshot.context).toMatchObject({
+      isLoaded: true,
+      languages: builtInLanguages,
+      counts: { notificationCount: 3 },
+      settings: { slug: 'aurora' },
+    });
+  });
+
+  test('english is en, spanish is es, anything else is es', () => {
+    expect([languageOf('english'), languageOf('spanish'), languageOf(undefined)]).toEqual(['en', 'es', 'es']);
+  });
+});
+
+describe('the overlay', () => {
+  test('waits for both loads', () => {
+    expect(enriched().snapshot.hasTag('overlay')).toBe(true);
+    expect(enriched().snapshot.value).toMatchObject({ overlay: 'visible' });
+    expect(start().then(started, modules).snapshot.value).toMatchObject({ overlay: 'visible' });
+  });
+
+  test('closes when both have finished and hides after its delay', () => {
+    const closing = enriched().then(modules);
+    expect(closing.snapshot.value).toMatchObject({ overlay: 'closing' });
+    expect(closing.snapshot.hasTag('overlay')).toBe(true);
+    expect(closing.then(overlayDelay).snapshot.hasTag('overlay')).toBe(false);
+  });
+
+  test('hides at once on a critical failure, and the session hears that there is nobody', () => {
+    const broken = start().then(started, { type: 'startup.failed', error: new Error('boom') });
+    expect(broken.snapshot.hasTag('overlay')).toBe(false);
+    expect(broken.emitted).toMatchObject([
+      { type: 'user.none', reason: 'failed', error: { code: 'unknown' } },
+    ]);
+  });
+
+  test('stays away when someone logs out, and returns with the next start', () => {
+    const out = whole(enriched()).then({ type: 'session.none' });
+    expect(out.snapshot.value).toMatchObject({ user: 'welcoming', overlay: 'hidden' });
+    expect(out.then(started).snapshot.value).toMatchObject({ overlay: 'visible' });
+  });
+});
+
+describe('a part that fails alone', () => {
+  test('modules: only sign-in is on, a warning, and the shell can tell', () => {
+    const after = start().then(started, failed('loadModules', network));
+    expect(after.params('warnDefaults')).toEqual({ what: 'modules' });
+    expect(after.snapshot.context).toMatchObject({ modules: { auth: true }, areModulesMissing: true });
+    expect(Object.keys(after.snapshot.context.modules)).toEqual(['auth']);
+  });
+
+  test('modules may be asked for again, and then are no longer missing', () => {
+    const missing = whole(enriched().then(failed('loadModules', network)));
+    const again = missing.then({ type: 'modules.requested' });
+    expect(again.snapshot.hasTag('loadingModules')).toBe(true);
+    expect(again.snapshot.hasTag('overlay')).toBe(false);
+    expect(again.then(modules).snapshot.context).toMatchObject({
+      areModulesMissing: false,
+      modules: { recognitions: true },
+    });
+  });
+
+  test('counts: zeros and a warning', () => {
+    const after = start().then(started, user, language, failed('loadCounts', network));
+    expect(after.params('warnDefaults')).toEqual({ what: 'notifications' });
+    expect(after.snapshot.context.counts).toEqual({ notificationCount: 0, pendingSurveys: 0 });
+  });
+
+  test('settings: no branding and a warning, and the user is known all the same', () => {
+    const after = start().then(started, user, language, counts, failed('loadSettings', network));
+    expect(after.params('warnDefaults')).toEqual({ what: 'organisation settings' });
+    expect(after.emitted).toEqual([{ type: 'user.known', user: ana }]);
+  });
+
+  test('translations: a warning, and start-up goes on', () => {
+    const after = start().then(started, user, failed('setLanguage', new Error('404')));
+    expect(after.params('warnDefaults')).toEqual({ what: 'translations' });
+    expect(after.snapshot.value).toMatchObject({ user: { enriching: 'counts' } });
+  });
+
+  test('user: nothing is said on screen, the user is none and the flag is still set', () => {
+    const nothing = start().then(
+      started,
+      done('loadUser', {
+        user: null,
+        reason: 'network',
+        error: network.facts(),
+        languages: builtInLanguages,
+      }),
+    );
+    expect(nothing.emitted).toMatchObject([{ type: 'user.none', reason: 'network' }]);
+    expect(nothing.snapshot.context).toMatchObject({ user: null, isLoaded: true });
+    const raised = start().then(started, failed('loadUser', errorOf('internal', 'es')));
+    expect(raised.emitted).toMatchObject([
+      { type: 'user.none', reason: 'failed', error: { code: 'internal' } },
+    ]);
+    expect(raised.snapshot.context.isLoaded).toBe(true);
+  });
+});
+
+describe('without a session', () => {
+  test('only what sign-in looks like is read', () => {
+    const visitor = start().then({ type: 'session.none' });
+    expect(Object.keys(visitor.snapshot.children)).toEqual(['loadAuthFlow']);
+    const welcomed = visitor.then(done('loadAuthFlow', auroraFlow));
+    expect(welcomed.actions).toEqual(['applyBranding', 'suggestLanguage']);
+    expect(welcomed.snapshot.context.authFlow?.organization?.name).toBe('Aurora');
+  });
+
+  test('it is read once, not after each wrong password', () => {
+    const welcomed = start().then({ type: 'session.none' }, done('loadAuthFlow', auroraFlow), overlayDelay);
+    expect(welcomed.then({ type: 'session.none' }).snapshot.value).toMatchObject({ user: 'ready' });
+  });
+
+  test('a host that belongs to nobody, or an answer that fails, still leads to sign-in', () => {
+    for (const answer of [done('loadAuthFlow', null), failed('loadAuthFlow', network)]) {
+      expect(start().then({ type: 'session.none' }, answer, overlayDelay).snapshot.hasTag('overlay')).toBe(
+        false,
+      );
+    }
+  });
+
+  test('nothing of the person before remains', () => {
+    expect(whole(enriched()).then({ type: 'session.none' }).snapshot.context).toMatchObject({
+      user: null,
+      token: null,
+      settings: null,
+      modules: { auth: true },
+      counts: { notificationCount: 0 },
+    });
+  });
+});
+
+describe('inside Teams', () => {
+  test('the exchange comes first when no token is valid', () => {
+    const exchanging = start(true).then({ type: 'session.none' });
+    expect(exchanging.snapshot.value).toMatchObject({ user: 'exchanging' });
+    expect(exchanging.then(done('exchangeTeamsToken', { token: 'teams' })).emitted).toEqual([
+      { type: 'token.exchanged', token: 'teams' },
+    ]);
+  });
+
+  test('a failed exchange changes nothing: the visitor is welcomed', () => {
+    const after = start(true).then({ type: 'session.none' }, failed('exchangeTeamsToken', network));
+    expect(after.snapshot.value).toMatchObject({ user: 'welcoming' });
+    expect(after.actions).toEqual([]);
+    expect(after.emitted).toEqual([]);
+  });
+
+  test('a token that turns out to be expired is not exchanged for ever', () => {
+    const after = start(true).then({ type: 'session.none' }, done('exchangeTeamsToken', { token: 'teams' }), {
+      type: 'session.none',
+    });
+    expect(after.snapshot.value).toMatchObject({ user: 'welcoming' });
+  });
+
+  test('with a valid token there is no exchange, nor after logging out', () => {
+    expect(start(true).then(started).snapshot.value).toMatchObject({ user: 'loading' });
+    expect(start(true).then(started, { type: 'session.none' }).snapshot.value).toMatchObject({
+      user: 'welcoming',
+    });
+  });
+
+  test('outside Teams it never happens', () => {
+    expect(start(false).then({ type: 'session.none' }).snapshot.value).toMatchObject({ user: 'welcoming' });
+  });
+});

@@ -1,0 +1,114 @@
+/** Each state of each machine has a story, and a state that is added without one is noticed. */
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createMachine, initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
+import { sampleToken, sessionSamples } from '#machines/session.samples.ts';
+import { sessionMachine } from '#machines/session.machine.ts';
+import type { Samples } from '#machines/sample.ts';
+import { machineIndexer } from '#stories/machines/indexer.node.ts';
+import { machineNames as namesOnDisk, statesFileOf, storiesOf } from '#stories/machines/index.node.ts';
+import { leavesWithoutStory, mostCombinations, statesOf, titleOf } from '#stories/machines/states.ts';
+import { allSamples, machineNames } from './all.ts';
+
+/** State values that random events come across: found without the walk that makes the stories. */
+function wandered({ machine, inputs, events }: Samples): ReadonlySet<string> {
+  const seen = new Set<string>();
+  let dice = 1;
+  for (const input of Object.values(inputs)) {
+    let [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition(machine, input);
+    for (let step = 0; step < 4_000; step += 1) {
+      seen.add(titleOf(snapshot.value));
+      dice = (dice * 48_271) % 2_147_483_647;
+      const coming = events.filter(({ event }) => !event.type.startsWith('xstate.') || snapshot.can(event));
+      const chosen = coming[dice % coming.length];
+      if (chosen !== undefined) [snapshot] = transition(machine, snapshot, chosen.event);
+      if (step % 40 === 0) [snapshot] = initialTransition(machine, input);
+    }
+  }
+  return seen;
+}
+
+test('every chart has samples and a file of stories', () => {
+  expect(allSamples.map(({ machine }) => machine.id).toSorted()).toEqual([...machineNames].toSorted());
+  expect([...namesOnDisk()].toSorted()).toEqual([...machineNames].toSorted());
+  for (const name of machineNames) expect(existsSync(statesFileOf(name)), statesFileOf(name)).toBe(true);
+});
+
+describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const))('%s', (id, samples) => {
+  test('has a story for each state that can be reached', async () => {
+    const index = await machineIndexer.createIndex(statesFileOf(id), { makeTitle: (title) => title ?? '' });
+    const told = new Set(index.map(({ name }) => name));
+    const stories = await storiesOf(id);
+    expect(told).toEqual(new Set(stories.map(({ title }) => title)));
+    expect(new Set(index.map(({ title }) => title))).toEqual(new Set([`Machines/${id}`]));
+    const values = wandered(samples);
+    if (values.size <= mostCombinations) expect([...values].filter((value) => !told.has(value))).toEqual([]);
+    expect(leavesWithoutStory(samples, stories)).toEqual([]);
+  });
+
+  test('has no two stories of one name', () => {
+    const names = statesOf(samples).map(({ exportName }) => exportName);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('a state that is added', () => {
+  const planted = (states: object, on: object): Samples => ({
+    ...sessionSamples,
+    machine: createMachine(
+      {
+        ...sessionMachine.config,
+        on: { ...sessionMachine.config.on, ...on },
+        states: { ...sessionMachine.config.states, ...states },
+      } as never,
+      sessionMachine.implementations as never,
+    ),
+    events: [...sessionSamples.events, { label: 'planted', event: { type: 'plant' } }],
+  });
+  const before = statesOf(sessionSamples);
+
+  test('gets its story when the samples reach it', () => {
+    const after = statesOf(planted({ planted: {} }, { plant: '.planted' }));
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.find(({ title }) => title === 'planted')?.way.at(-1)).toBe('planted');
+  });
+
+  test('is missed where the stories are those of before', () => {
+    expect(leavesWithoutStory(planted({ planted: {} }, { plant: '.planted' }), before)).toEqual(['planted']);
+  });
+
+  test('is missed where no sample leads to it', () => {
+    const samples = planted({ nowhere: {} }, {});
+    expect(leavesWithoutStory(samples, statesOf(samples))).toEqual(['nowhere']);
+  });
+
+  test('is told by leaves and transitions once there are too many combinations', () => {
+    const region = (name: string) => ({
+      initial: 'off',
+      states: { off: { on: { [`${name}.pressed`]: 'on' } }, on: { on: { [`${name}.pressed`]: 'off' } } },
+    });
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const machine = createMachine({
+      id: 'lamps',
+      type: 'parallel',
+      states: Object.fromEntries(names.map((name) => [name, region(name)])),
+    });
+    const samples: Samples = {
+      machine,
+      inputs: { dark: undefined },
+      ends: [],
+      events: names.map((name) => ({ label: `${name} is pressed`, event: { type: `${name}.pressed` } })),
+    };
+    const titles = statesOf(samples).map(({ title }) => title);
+    expect(titles).toHaveLength(20);
+    expect(titles).toContain('a.on');
+    expect(titles).toContain('a.off when a is pressed');
+    expect(leavesWithoutStory(samples, statesOf(samples))).toEqual([]);
+  });
+});
+
+test('a story shows the nearest way in, with the context of that way', () => {
+  const stories = new Map(statesOf(sessionSamples).map((story) => [story.title, story]));
+  expect(stories.get('checking')?.way).toEqual(['a token is stored']);
+  expect(stories.get('authenticated')?.at.context).toMatchObject({ token: sampleToken, error: null });
+});
