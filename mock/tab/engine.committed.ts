@@ -44,9 +44,10 @@ export class Committed {
     this.#snapshots.delete(snapshot);
   }
 
-  /** Adds rows of a table that has none of their ids. */
+  /** Adds rows to the beginning, unseen by snapshots; raises `TypeError` for an id that is there. */
   async load(org: OrgId, table: string, rows: readonly Stored[]): Promise<void> {
     const { collection, layer } = this.#partition(org, table);
+    for (const { id } of rows) if (layer.rows.has(id)) throw new TypeError(`${table}: the row ${id} is there already`);
     for (const record of await Promise.all(rows.map((row) => collection.create(row)))) layer.put(record.id, record);
   }
 

@@ -1,57 +1,78 @@
 /** The store port in a browser tab: rows in MSW's data model; keys, indexes, order, pages and transactions of our own (design §5). */
-import { bindKeys, directoryScope, directoryTables, ofOrganization, openDirectory } from '#backend/store/directory.ts';
+import { directoryScope, ofOrganization, openDirectory } from '#backend/store/directory.ts';
 import { openStore } from '#backend/store/openStore.ts';
 import type { Database, OrgId, Store } from '#backend/store/port.ts';
-import { encodeRow } from '#backend/store/row.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { serial } from '#backend/store/serial.ts';
 import type { Table } from '#backend/store/table.ts';
 import { Changes } from './engine.changes.ts';
-import { Committed } from './engine.committed.ts';
 import { memoryEngine } from './engine.ts';
-import type { View } from './engine.view.ts';
+import type { ChangeLog } from './log.ts';
+import { memoryLogs } from './log.memory.ts';
+import { Replica, type Heard } from './replica.ts';
+import { TabRows, type TabSeed } from './rows.ts';
 
 /** What the tab's database can do beyond the port. */
 export interface TabDatabase extends Database {
-  /** Adds an organisation with its rows quickly; unique keys are not checked. */
+  /** Whether changes are still there after a reload; false also once the browser's storage has failed. */
+  readonly persistent: boolean;
+  /** Forgets every change, in all tabs, and begins again with the seed. */
+  reset(): Promise<void>;
+  /** Adds an organisation's rows quickly, for tests and stories; unique keys are not checked and nothing is logged. */
   seed(seed: OrgSeed): Promise<void>;
+  /** Calls back when another tab has changed rows, or any tab has begun anew; answers how to stop. */
+  watch(listener: (heard: Heard) => void): () => void;
+  /** Lets go of the log. */
+  close(): void;
+}
+
+/** How a tab's database is opened. */
+export interface TabOptions {
+  readonly tables: readonly Table[];
+  /** The first rows; none when it is missing. */
+  readonly seed?: TabSeed;
+  /** Where changes are kept; as long as the page is open when it is missing or rejects. */
+  readonly log?: ChangeLog | Promise<ChangeLog>;
 }
 
 type Work<A> = (store: Store) => Promise<A>;
 
-/** A waiting transaction: runs over the changes of its batch and answers how to tell its caller. */
-type Job = (batch: Changes) => Promise<() => void>;
+/** A waiting transaction: runs over the changes of its batch and answers how to tell its caller once they are kept. */
+interface Job {
+  readonly run: (batch: Changes) => Promise<() => void>;
+  readonly fail: (error: unknown) => void;
+}
 
-/** Opens an empty database in memory. */
-export async function createTabDatabase(options: { readonly tables: readonly Table[] }): Promise<TabDatabase> {
-  const tables = new Map([...options.tables, ...directoryTables].map((table) => [table.name, table]));
-  const committed = new Committed();
+const noSeed: TabSeed = { id: () => '', make: () => [], version: '' };
 
-  const known = (table: Table): string => {
-    if (!tables.has(table.name)) throw new TypeError(`${table.name}: no such table in this database`);
-    return table.name;
-  };
+/** Opens the database: seeded, caught up with the other tabs, ready. Storage that fails never rejects it. */
+export async function createTabDatabase({ tables, seed = noSeed, log = memoryLogs()() }: TabOptions): Promise<TabDatabase> {
+  const rows = new TabRows(tables, seed);
+  const listeners = new Set<(heard: Heard) => void>();
+  const replica = new Replica(rows, seed, (heard) => {
+    for (const listener of listeners) listener(heard);
+  });
+  await replica.open(Promise.resolve(log));
 
   const enqueue = serial<Job>(async (jobs) => {
-    const batch = new Changes();
     const tell: (() => void)[] = [];
-    for (const job of jobs) tell.push(await job(batch));
-    await committed.apply([...batch.list()]);
-    for (const done of tell) done();
+    try {
+      await replica.write(async () => {
+        const batch = new Changes();
+        for (const job of jobs) tell.push(await job.run(batch));
+        return [...batch.list()];
+      });
+      for (const done of tell) done();
+    } catch (error) {
+      for (const job of jobs) job.fail(error);
+    }
   });
 
   const transact = <A>(org: OrgId, work: Work<A>): Promise<A> =>
     new Promise((resolve, reject) => {
-      enqueue(async (batch) => {
+      const run = async (batch: Changes): Promise<() => void> => {
         const own = new Changes();
-        const { store, close } = openStore(
-          memoryEngine((table): View => {
-            const name = known(table);
-            const below = batch.peek(org, name);
-            return [own.layer(org, name), ...(below ? [below] : []), committed.layer(org, name)];
-          }),
-          true,
-        );
+        const { store, close } = openStore(memoryEngine(rows.viewOf(org, own, batch)), true);
         try {
           const answer = await work(store);
           batch.absorb(own);
@@ -61,38 +82,41 @@ export async function createTabDatabase(options: { readonly tables: readonly Tab
         } finally {
           close();
         }
-      });
+      };
+      enqueue({ run, fail: reject });
     });
 
   const look = async <A>(org: OrgId, work: Work<A>): Promise<A> => {
-    const snapshot = committed.openSnapshot();
-    const { store, close } = openStore(
-      memoryEngine((table): View => {
-        const name = known(table);
-        const former = snapshot.peek(org, name);
-        return former ? [former, committed.layer(org, name)] : [committed.layer(org, name)];
-      }),
-      false,
-    );
+    const snapshot = rows.snapshot(org);
+    const { store, close } = openStore(memoryEngine(snapshot.view), false);
     try {
       return await work(store);
     } finally {
       close();
-      committed.closeSnapshot(snapshot);
+      snapshot.close();
     }
   };
+
+  /** An empty transaction reads what others have written. */
+  const catchUp = (): Promise<void> => transact(directoryScope, async () => undefined);
+  replica.listen(() => void catchUp());
 
   return {
     tx: async (org, work) => transact(ofOrganization(org), work),
     read: async (org, work) => look(ofOrganization(org), work),
     directory: openDirectory({ tx: (work) => transact(directoryScope, work), read: (work) => look(directoryScope, work) }),
-    async seed({ org, keys, rows }) {
-      for (const [name, given] of Object.entries(rows)) {
-        const table = tables.get(name);
-        if (!table) throw new TypeError(`${name}: no such table in this database`);
-        await committed.load(ofOrganization(org), name, given.map((row) => encodeRow(table, row)));
-      }
-      await transact(directoryScope, (store) => bindKeys(store, org, keys));
+    get persistent() {
+      return replica.persistent;
     },
+    async reset() {
+      await replica.reset();
+      await catchUp();
+    },
+    seed: (planted) => rows.plant(planted),
+    watch(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: () => replica.close(),
   };
 }

@@ -1,0 +1,37 @@
+/** A log that lasts as long as the page; also what tests share between databases as tabs share theirs. */
+import { folded, type ChangeLog, type Entry, type Head } from './log.ts';
+
+/** Opens users of one log in memory. */
+export function memoryLogs(): () => ChangeLog {
+  let head: Head | undefined;
+  let entries: Entry[] = [];
+  let last: Promise<void> = Promise.resolve();
+  const heard = new Set<() => void>();
+
+  return () => {
+    let mine: (() => void) | undefined;
+    return {
+      persistent: false,
+      exclusive(work) {
+        const turn = last.then(work);
+        last = turn.catch(() => undefined);
+        return turn;
+      },
+      read: async (after) => ({ ...(head ? { head } : {}), entries: entries.filter(({ at }) => at > after) }),
+      append: async (entry) => void entries.push(entry),
+      fold: async () => void (entries = entries.length > 0 ? [folded(entries)] : []),
+      async restart(next) {
+        head = next;
+        entries = [];
+      },
+      announce() {
+        for (const listener of heard) if (listener !== mine) listener();
+      },
+      listen(listener) {
+        mine = listener;
+        heard.add(listener);
+      },
+      close: () => void (mine && heard.delete(mine)),
+    };
+  };
+}
