@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHome } from '#server/home.ts';
+import { listen } from '#server/listen.ts';
 import { readSettings } from '#server/settings.ts';
 import { aFolder, writeBuild } from './served.ts';
 
@@ -45,6 +46,33 @@ describe('a home without a store', () => {
     });
     expect(home.store).toBe('elsewhere');
     expect(existsSync(path.join(folder, 'unused'))).toBe(false);
+    await home.close();
+  });
+});
+
+describe('a port', () => {
+  it('is taken, answers over the wire, and is given back', async () => {
+    const home = await open();
+    const listening = await listen(home.app, { host: '127.0.0.1', port: 0 });
+    const page = await fetch(listening.address, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('id="root"');
+    const broken = await fetch(`${listening.address}/graphql`, {
+      method: 'POST',
+      body: '{',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(broken.status).toBe(400);
+    const port = Number(new URL(listening.address).port);
+    await expect(listen(home.app, { host: '127.0.0.1', port })).rejects.toThrow(/is taken/);
+    await listening.stop();
+    const again = await listen(home.app, { host: '127.0.0.1', port });
+    await again.stop();
+    await home.close();
+  });
+
+  it("on somebody else's address is refused with what to do", async () => {
+    const home = await open();
+    await expect(listen(home.app, { host: '203.0.113.1', port: 0 })).rejects.toThrow(/HOST and PORT/);
     await home.close();
   });
 });
