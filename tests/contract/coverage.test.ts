@@ -12,6 +12,8 @@ interface NamedCall {
 }
 const named = JSON.parse(readFileSync('tests/contract/calls.json', 'utf8')) as readonly NamedCall[];
 const spot = (method: string, path: string): string => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
+/** Answered by a file of the build, so it needs no row (design §8). */
+const files = ['loadTranslations'];
 const built = new Map(allRows.map(({ row, domain }) => [spot(methodOf(row), pathOf(row)), { domain, row }]));
 
 describe('coverage of the calls of the specification', () => {
@@ -19,7 +21,9 @@ describe('coverage of the calls of the specification', () => {
     const domains = [...new Set(named.map((call) => call.domain))];
     const report = domains.map((domain) => {
       const calls = named.filter((call) => call.domain === domain);
-      const missing = calls.filter((call) => !built.has(spot(call.method, call.path)));
+      const missing = calls.filter(
+        (call) => !files.includes(call.call) && !built.has(spot(call.method, call.path)),
+      );
       return { domain, line: `${domain}: ${calls.length - missing.length}/${calls.length}`, missing };
     });
     const total = report.reduce((sum, { missing }) => sum + missing.length, 0);
