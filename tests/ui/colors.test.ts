@@ -164,7 +164,10 @@ describe('applying a palette', () => {
     const set = new Map<string, string>();
     const style = {
       setProperty: (name: string, value: string) => void set.set(name, value),
-      removeProperty: (name: string) => void set.delete(name),
+      removeProperty: (name: string) => {
+        set.delete(name);
+        return '';
+      },
     };
     return { set, root: { style } };
   }
