@@ -1,0 +1,99 @@
+/** The telemetry of a page: decides what may leave it, in which words, and hands it to the sink (spec §2, §8, §9). */
+import { telemetry as limits } from '#schema/limits.ts';
+import { isQuiet } from '#src/api/quietLog.ts';
+import { isAllowed, isLocal, measurementIdOf } from './hosts.ts';
+import { mask, maskPath, maskText } from './masks.ts';
+import type { Telemetry } from './port.ts';
+import { rageClicks } from './rageClick.ts';
+import { createRecording } from './recording.ts';
+import type { MeasurementIds, TelemetryEvent, TelemetrySink, Visit } from './sink.ts';
+import { nextVisit, readVisit, storeVisit } from './visit.ts';
+
+/** What telemetry needs of its home. */
+export interface TelemetryEdges {
+  readonly sink: TelemetrySink;
+  readonly measurementIds: MeasurementIds;
+  /** `location.host`. */
+  readonly host: string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly newId: () => string;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly log: Pick<Console, 'debug' | 'warn'>;
+}
+
+/** Places whose very visit is private: complaints, health, and what opens an account. */
+const privatePlaces = [
+  '/suggestions',
+  '/telemedicine',
+  '/activate',
+  '/needs_activation',
+  '/reset_password',
+  '/recover',
+];
+
+/** Whether nothing of a path may be told. */
+export const isPrivate = (path: string): boolean =>
+  privatePlaces.some((place) => path === place || path.startsWith(`${place}/`));
+
+/** A telemetry over a sink; nothing that the sink raises reaches the caller. */
+export function createTelemetry(edges: TelemetryEdges): Telemetry {
+  const { sink, host, clock, newId, storage, log } = edges;
+  const measurementId = measurementIdOf(host, edges.measurementIds);
+  const isRage = rageClicks();
+  const recording = createRecording(sink.record?.bind(sink), (line) => log.warn(line));
+  let path: string | undefined;
+  let mayRecord = false;
+  let held: Visit | null = readVisit(storage);
+
+  log.debug(`telemetry: ${host} is ${isAllowed(host) ? '' : 'not '}on the list of domains`);
+
+  const safely = (work: () => void): void => {
+    try {
+      work();
+    } catch {
+      log.debug('telemetry: the sink failed');
+    }
+  };
+  const visit = (now: number): Visit => {
+    // Another tab may have gone on with the same stay meanwhile.
+    held = nextVisit(readVisit(storage) ?? held, now, newId);
+    storeVisit(storage, held);
+    return held;
+  };
+  const tell = (event: TelemetryEvent): void => {
+    const at = clock();
+    safely(() => sink.event?.(event, { measurementId, visitId: visit(at).id, at }));
+  };
+
+  return {
+    pageViewed(address) {
+      const seen = address.split(/[?#]/, 1)[0] ?? '';
+      if (seen === path) return;
+      path = seen;
+      recording.set(mayRecord && !isPrivate(seen));
+      if (!isPrivate(seen)) tell({ type: 'page_view', path: maskPath(seen) });
+    },
+    clicked({ x, y, text }) {
+      const hasRage = isRage({ x, y, at: clock() });
+      if (hasRage && path !== undefined && !isPrivate(path))
+        tell({ type: 'rage_click', path: maskPath(path), text: maskText(text) });
+    },
+    recordingAllowed(isOn) {
+      mayRecord = isOn;
+      recording.set(isOn && !(path !== undefined && isPrivate(path)));
+    },
+    errorRaised(error, componentStack) {
+      if (isLocal(host) || isQuiet(error)) return;
+      const raised = error instanceof Error ? error : new Error('something that is no error was raised');
+      const report = {
+        name: raised.name,
+        message: maskText(raised.message),
+        stack: mask(raised.stack ?? ''),
+        componentStack: mask(componentStack),
+        path: path === undefined || isPrivate(path) ? '' : maskPath(path),
+      };
+      safely(() => sink.error?.(report, { traceRate: limits.traceRate }));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** Which stay an event belongs to, kept over reloads and tabs (spec §9). */
+import { telemetry } from '#schema/limits.ts';
+import type { Visit } from './sink.ts';
+
+const storedUnder = 'telemetry_visit';
+
+/** The same stay with a new sign of life, or a new one after 30 min of silence or 24 h. */
+export function nextVisit(before: Visit | null, now: number, newId: () => string): Visit {
+  const goesOn =
+    before !== null &&
+    now >= before.lastAt &&
+    now - before.lastAt < telemetry.idleMs &&
+    now - before.startedAt < telemetry.maxSessionMs;
+  return goesOn ? { ...before, lastAt: now } : { id: newId(), startedAt: now, lastAt: now };
+}
+
+const isVisit = (value: unknown): value is Visit =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'startedAt' in value &&
+  typeof value.startedAt === 'number' &&
+  'lastAt' in value &&
+  typeof value.lastAt === 'number';
+
+/** What is stored; null where there is nothing or nonsense, or storage refuses. */
+export function readVisit(storage: Pick<Storage, 'getItem'>): Visit | null {
+  try {
+    const visit: unknown = JSON.parse(storage.getItem(storedUnder) ?? 'null');
+    return isVisit(visit) ? visit : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the stay; false where storage refuses. */
+export function storeVisit(storage: Pick<Storage, 'setItem'>, visit: Visit): boolean {
+  try {
+    storage.setItem(storedUnder, JSON.stringify(visit));
+    return true;
+  } catch {
+    return false;
+  }
+}

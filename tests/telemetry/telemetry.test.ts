@@ -1,0 +1,213 @@
+/** What telemetry tells and what it keeps to itself (spec §2, §8, §9; issue "Foundation", slice item 6). */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorOf } from '#schema/errors.ts';
+import { telemetry as port } from '#src/telemetry/port.ts';
+import type { EventFacts, TelemetryEvent, TelemetrySink } from '#src/telemetry/sink.ts';
+import { createTelemetry, isPrivate } from '#src/telemetry/telemetry.ts';
+
+interface Page {
+  now: number;
+  readonly told: (TelemetryEvent & EventFacts)[];
+  readonly errors: unknown[];
+  readonly said: string[];
+  readonly warned: string[];
+  readonly recorded: string[];
+}
+let page: Page;
+beforeEach(() => {
+  page = { now: 1_000, told: [], errors: [], said: [], warned: [], recorded: [] };
+});
+
+const recorder: NonNullable<TelemetrySink['record']> = async ({ region }) => {
+  page.recorded.push(`start ${region}`);
+  return () => void page.recorded.push('stop');
+};
+
+function onPage(host = 'aurora.aplauso.example', more: Partial<TelemetrySink> = {}) {
+  let drawn = 0;
+  return createTelemetry({
+    sink: {
+      event: (event, facts) => void page.told.push({ ...event, ...facts }),
+      error: (report, { traceRate }) => void page.errors.push({ ...report, traceRate }),
+      record: recorder,
+      ...more,
+    },
+    measurementIds: { default: 'G-0', bySubDomain: { aurora: 'G-1' } },
+    host,
+    clock: () => page.now,
+    newId: () => `visit ${++drawn}`,
+    storage: { getItem: () => null, setItem: () => undefined },
+    log: {
+      debug: (line: string) => void page.said.push(line),
+      warn: (line: string) => void page.warned.push(line),
+    },
+  });
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('a page view', () => {
+  it('is told on every change of the path, with the measurement id of the sub-domain', () => {
+    const telemetry = onPage();
+    for (const path of ['/', '/post', '/post?page=2', '/', '/profile/019d-1']) telemetry.pageViewed(path);
+    expect(page.told.map(({ path }) => path)).toEqual(['/', '/post', '/', '/profile/{}']);
+    expect(page.told[0]).toEqual({
+      type: 'page_view',
+      path: '/',
+      measurementId: 'G-1',
+      visitId: 'visit 1',
+      at: 1_000,
+    });
+  });
+
+  it('after half an hour of silence belongs to another stay', () => {
+    const telemetry = onPage();
+    telemetry.pageViewed('/');
+    page.now += 1_799_999;
+    telemetry.pageViewed('/post');
+    page.now += 1_800_000;
+    telemetry.pageViewed('/');
+    expect(page.told.map(({ visitId }) => visitId)).toEqual(['visit 1', 'visit 1', 'visit 2']);
+  });
+
+  it('of complaints, health and account opening is not told', () => {
+    const telemetry = onPage();
+    for (const path of [
+      '/suggestions',
+      '/telemedicine/x',
+      '/reset_password',
+      '/recover/password',
+      '/activate',
+    ])
+      telemetry.pageViewed(path);
+    expect(page.told).toEqual([]);
+    expect(isPrivate('/suggestions_of_mine')).toBe(false);
+  });
+});
+
+describe('a rage click', () => {
+  it('is told once, with the masked words of what was hit', () => {
+    const telemetry = onPage();
+    telemetry.pageViewed('/cart');
+    for (let click = 0; click < 3; click += 1)
+      telemetry.clicked({ x: 5, y: 5, text: 'Pagar con 4111 1111 1111 1111' });
+    expect(page.told.filter(({ type }) => type === 'rage_click')).toEqual([
+      {
+        type: 'rage_click',
+        path: '/cart',
+        text: 'Pagar con ***',
+        measurementId: 'G-1',
+        visitId: 'visit 1',
+        at: 1_000,
+      },
+    ]);
+  });
+
+  it('in a private place is not told', () => {
+    const telemetry = onPage();
+    telemetry.pageViewed('/suggestions');
+    for (let click = 0; click < 3; click += 1) telemetry.clicked({ x: 5, y: 5, text: 'Enviar' });
+    expect(page.told).toEqual([]);
+  });
+});
+
+describe('a render error', () => {
+  it('is reported with the component stack, every one of them, without what somebody wrote', () => {
+    const telemetry = onPage();
+    telemetry.pageViewed('/post');
+    telemetry.errorRaised(new RangeError('no ana@aurora.example'), '\n    at Feed');
+    expect(page.errors).toEqual([
+      expect.objectContaining({
+        name: 'RangeError',
+        message: 'no ***',
+        componentStack: '\n    at Feed',
+        path: '/post',
+        traceRate: 1,
+      }),
+    ]);
+    expect(JSON.stringify(page.errors)).not.toContain('aurora.example');
+  });
+
+  it("on a developer's own machine is not", () => {
+    onPage('localhost:5173').errorRaised(new Error('x'), '');
+    expect(page.errors).toEqual([]);
+  });
+
+  it('of network, timeout or authorisation is not, and what is no error is', () => {
+    const telemetry = onPage();
+    for (const code of ['network', 'timeout', 'unauthorized'] as const)
+      telemetry.errorRaised(errorOf(code, 'es'), '');
+    expect(page.errors).toEqual([]);
+    telemetry.errorRaised('a text', '');
+    expect(page.errors).toHaveLength(1);
+  });
+});
+
+describe('session recording', () => {
+  it('runs in the EU while its module is on, and stops in private places', async () => {
+    const telemetry = onPage();
+    telemetry.pageViewed('/');
+    await settled();
+    expect(page.recorded).toEqual([]);
+    telemetry.recordingAllowed(true);
+    telemetry.recordingAllowed(true);
+    telemetry.pageViewed('/suggestions');
+    await settled();
+    telemetry.pageViewed('/post');
+    telemetry.recordingAllowed(false);
+    await settled();
+    expect(page.recorded).toEqual(['start eu', 'stop', 'start eu', 'stop']);
+    expect(page.warned).toEqual([]);
+  });
+
+  it.each([
+    ['rejects', () => Promise.reject(new Error('blocked'))],
+    [
+      'raises',
+      () => {
+        throw new Error('blocked');
+      },
+    ],
+  ])('whose start %s is one warning on the console, and the rest goes on', async (_name, record) => {
+    const telemetry = onPage(undefined, { record });
+    telemetry.recordingAllowed(true);
+    await settled();
+    telemetry.recordingAllowed(false);
+    telemetry.recordingAllowed(true);
+    telemetry.pageViewed('/');
+    await settled();
+    expect(page.warned).toEqual(['Session recording could not start']);
+    expect(page.told).toHaveLength(1);
+  });
+});
+
+describe('a sink that fails', () => {
+  it('disturbs nobody', () => {
+    const fails = () => {
+      throw new Error('the provider is down');
+    };
+    const telemetry = onPage(undefined, { event: fails, error: fails });
+    telemetry.pageViewed('/');
+    telemetry.errorRaised(new Error('x'), '');
+    expect(page.said.filter((line) => line.includes('failed'))).toHaveLength(2);
+  });
+});
+
+describe('the list of domains', () => {
+  it('is only logged', () => {
+    onPage('aurora.aplauso.example').pageViewed('/');
+    expect(page.said[0]).toContain('is not on the list');
+    expect(page.told).toHaveLength(1);
+  });
+});
+
+describe('without a sink', () => {
+  it('nothing is told, kept or loaded', () => {
+    const debug = vi.spyOn(console, 'debug').mockReturnValue();
+    port.pageViewed('/');
+    port.clicked({ x: 1, y: 1, text: '' });
+    port.recordingAllowed(true);
+    port.errorRaised(new Error('x'), '');
+    expect(debug).not.toHaveBeenCalled();
+  });
+});
