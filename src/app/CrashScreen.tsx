@@ -1,0 +1,46 @@
+/** The crash fallback: works without texts, providers or anything else that may have just broken (spec §2). */
+import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { errorBoundaryMachine } from '#machines/errorBoundary.machine.ts';
+import type { Language } from '#schema/limits.ts';
+import { pageLanguage } from '#src/api/language.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Drawing } from '#src/ui/Drawing.tsx';
+
+/** The specification's words in English, the contract's in Spanish. */
+const words: Readonly<
+  Record<Language, { readonly heading: string; readonly text: string; readonly button: string }>
+> = {
+  en: {
+    heading: 'Oops! Something went wrong.',
+    text: "We're working to resolve the problem. Please try refreshing the page.",
+    button: 'Refresh Page',
+  },
+  es: {
+    heading: '¡Ups! Algo salió mal.',
+    text: 'Estamos trabajando para resolver el problema. Intenta recargar la página.',
+    button: 'Recargar página',
+  },
+};
+
+/** Heading, text and the button that reloads the page, in the language of the document. */
+export function CrashScreen({
+  actor,
+}: {
+  readonly actor: ActorRefFrom<typeof errorBoundaryMachine>;
+}): ReactElement {
+  const { heading, text, button } = words[pageLanguage()];
+  return (
+    <main
+      role="alert"
+      className="flex min-h-dvh flex-col items-center justify-center gap-4 bg-page px-4 py-12 text-center text-ink"
+    >
+      <Drawing of="broken" />
+      <h1 className="mt-2 text-h3 font-bold tracking-tight text-balance">{heading}</h1>
+      <p className="max-w-[44ch] text-balance text-soft">{text}</p>
+      <Button size="medium" className="mt-4" onClick={() => actor.send({ type: 'refresh.requested' })}>
+        {button}
+      </Button>
+    </main>
+  );
+}

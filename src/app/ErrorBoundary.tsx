@@ -1,0 +1,49 @@
+/** Catches what cannot be drawn and hands it to the errorBoundary machine, which shows the crash fallback (spec §4, §8). */
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { createActor, type ActorRefFrom, type SnapshotFrom, type Subscription } from 'xstate';
+import type { errorBoundaryMachine } from '#machines/errorBoundary.machine.ts';
+import { CrashScreen } from './CrashScreen.tsx';
+import { errorBoundaryWith, type ReportError } from './errorBoundary.actors.ts';
+
+interface Props {
+  readonly children: ReactNode;
+  /** Takes the crash to the error-reporting service; nothing is reported without it. */
+  readonly report?: ReportError;
+  /** A started actor, for stories; otherwise the boundary has its own. */
+  readonly actor?: ActorRefFrom<typeof errorBoundaryMachine>;
+}
+
+interface State {
+  readonly hasCrashed: boolean;
+}
+
+/** Stands around the whole app, outside every provider. */
+export class ErrorBoundary extends Component<Props, State> {
+  readonly #actor =
+    this.props.actor ?? createActor(errorBoundaryWith((...crash) => this.props.report?.(...crash))).start();
+  #subscription: Subscription | undefined;
+  override state: State = { hasCrashed: this.#actor.getSnapshot().hasTag('crashed') };
+
+  readonly #follow = (snapshot: SnapshotFrom<typeof errorBoundaryMachine>): void =>
+    this.setState({ hasCrashed: snapshot.hasTag('crashed') });
+
+  static getDerivedStateFromError(): State {
+    return { hasCrashed: true };
+  }
+
+  override componentDidMount(): void {
+    this.#subscription = this.#actor.subscribe(this.#follow);
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    this.#actor.send({ type: 'render.failed', error, componentStack: componentStack ?? '' });
+  }
+
+  override componentWillUnmount(): void {
+    this.#subscription?.unsubscribe();
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? <CrashScreen actor={this.#actor} /> : this.props.children;
+  }
+}

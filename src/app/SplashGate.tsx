@@ -1,0 +1,28 @@
+/** Keeps the main container hidden until start-up has finished, and the splash over it (spec §2, §4). */
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { startupMachine } from '#machines/startup.machine.ts';
+import { Splash } from './Splash.tsx';
+
+/** The children stay mounted underneath, so that nothing typed is lost when the overlay comes back. */
+export function SplashGate({
+  actor,
+  children,
+}: {
+  readonly actor: ActorRefFrom<typeof startupMachine>;
+  readonly children: ReactNode;
+}): ReactElement {
+  const isUp = useSelector(actor, (snapshot) => snapshot.hasTag('overlay'));
+  // The document's own splash stands since before any script; it is shown and hidden, never drawn twice.
+  const [isStanding] = useState(() => document.getElementById('splash') !== null);
+  useLayoutEffect(() => {
+    if (isStanding) document.getElementById('splash')?.toggleAttribute('hidden', !isUp);
+  }, [isStanding, isUp]);
+  return (
+    <>
+      {isUp && !isStanding ? <Splash /> : null}
+      <div hidden={isUp}>{children}</div>
+    </>
+  );
+}
