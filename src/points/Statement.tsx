@@ -11,6 +11,7 @@ import { Empty, Failed, Loading, Stale } from '#src/ui/Picture.tsx';
 import { Skeleton, SkeletonLine } from '#src/ui/Skeleton.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
+import { useNow } from '#src/users/useNow.ts';
 import { pointQueries } from './points.queries.ts';
 import { StatementItem } from './StatementItem.tsx';
 import { statementRows, type StatementRow } from './statementRows.ts';
@@ -43,6 +44,7 @@ export interface StatementProps {
 export function Statement({ purse, onOpen, onRecognise }: StatementProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
+  const now = useNow();
   const [entry] = useState(() => entryKey());
   const query = useInfiniteQuery(pointQueries.statement(purse));
   const rows = useMemo(() => statementRows(query.data?.pages ?? [], language), [query.data, language]);
@@ -72,7 +74,7 @@ export function Statement({ purse, onOpen, onRecognise }: StatementProps): React
         }
       />
     );
-  const age = relativeAge(query.dataUpdatedAt, { now: Date.now(), language });
+  const age = relativeAge(query.dataUpdatedAt, { now, language });
   return (
     <div className="flex flex-col gap-3">
       {query.isRefetchError ? (
@@ -80,7 +82,7 @@ export function Statement({ purse, onOpen, onRecognise }: StatementProps): React
           <span hidden />
         </Failed>
       ) : null}
-      {query.isRefetching && !query.isRefetchError && Date.now() - query.dataUpdatedAt > agedMs ? (
+      {query.isRefetching && !query.isRefetchError && now - query.dataUpdatedAt > agedMs ? (
         <Stale age={age} busy>
           <span hidden />
         </Stale>

@@ -10,6 +10,7 @@ import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
 import { SkeletonPost } from '#src/ui/Skeleton.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
+import { useNow } from '#src/users/useNow.ts';
 import { PostCard } from './PostCard.tsx';
 import type { FeedFilter } from './posts.queries.ts';
 import { useFeed, type FeedView } from './useFeed.ts';
@@ -67,6 +68,7 @@ const FirstOne = ({ onRecognise }: Pick<FeedProps, 'onRecognise'>): ReactElement
 export function Feed({ filter, onRecognise, empty }: FeedProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
+  const now = useNow();
   const view = useFeed(filter);
   // One place per history entry and filter, read once: the entry does not change while this is shown.
   const [entry] = useState(() => entryKey());
@@ -91,7 +93,7 @@ export function Feed({ filter, onRecognise, empty }: FeedProps): ReactElement {
       {view.isStale ? (
         <Failed
           what={<Trans>No pudimos ver si hay publicaciones nuevas.</Trans>}
-          age={relativeAge(view.updatedAt, { now: Date.now(), language })}
+          age={relativeAge(view.updatedAt, { now, language })}
           onRetry={view.retry}
           busy={view.isRefreshing}
         >

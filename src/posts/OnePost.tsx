@@ -8,6 +8,7 @@ import { relativeAge } from '#src/lib/dates.ts';
 import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
 import { SkeletonPost } from '#src/ui/Skeleton.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
+import { useNow } from '#src/users/useNow.ts';
 import { PostCard } from './PostCard.tsx';
 import { postQueries } from './posts.queries.ts';
 
@@ -15,6 +16,7 @@ import { postQueries } from './posts.queries.ts';
 export function OnePost({ id, onRecognise }: { id: string; onRecognise?: ((people: readonly PublicUser[]) => void) | undefined }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
+  const now = useNow();
   const post = useQuery(postQueries.one(id));
   const isGone = post.error instanceof ApiError && post.error.code === 'not_found';
   if (isGone) return <Empty drawing="search" text={<Trans>Esta publicación ya no está, o no es de tu organización.</Trans>} />;
@@ -25,7 +27,7 @@ export function OnePost({ id, onRecognise }: { id: string; onRecognise?: ((peopl
         what={<Trans>No pudimos cargar la publicación.</Trans>}
         onRetry={() => void post.refetch()}
         busy={post.isFetching}
-        age={relativeAge(post.dataUpdatedAt, { now: Date.now(), language })}
+        age={relativeAge(post.dataUpdatedAt, { now, language })}
       >
         {card}
       </Failed>

@@ -12,6 +12,7 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { TimeLabel } from '#src/ui/Tooltip.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
+import { useNow } from '#src/users/useNow.ts';
 import { PostFaces, PostNames } from './PostPeople.tsx';
 import { PostReactions } from './PostReactions.tsx';
 import { TypeChip } from './TypeChip.tsx';
@@ -43,6 +44,7 @@ export interface PostCardProps {
 export function PostCard({ post, onRecognise, preview = false, placeholder }: PostCardProps): ReactElement {
   const id = useId();
   const me = useMe();
+  const now = useNow();
   const language = useLanguage();
   const pointsWords = usePointsWords(post);
   const isMine = !preview && me !== undefined && post.receivers.some(({ user }) => user.id === me.id);
@@ -54,7 +56,7 @@ export function PostCard({ post, onRecognise, preview = false, placeholder }: Po
         <div className="flex items-start justify-between gap-3">
           <PostFaces post={post} />
           {preview ? null : (
-            <TimeLabel label={createdLabel(post.createdAt, { now: Date.now(), language })} exact={exactTime(post.createdAt, { language })} dateTime={post.createdAt} />
+            <TimeLabel label={createdLabel(post.createdAt, { now, language })} exact={exactTime(post.createdAt, { language })} dateTime={post.createdAt} />
           )}
         </div>
         <PostNames post={post} id={id} />

@@ -16,10 +16,12 @@ interface ComposerContext {
   readonly opening: number;
 }
 
+const closed: ComposerContext = { isOpen: false, preset: {}, opening: 0 };
+
 /** A store for one page; the app has one (`composer`), tests make their own. */
 export const createComposer = () =>
   createStore({
-    context: { isOpen: false, preset: {}, opening: 0 } as ComposerContext,
+    context: closed,
     on: {
       opened: (context, { preset = {} }: { preset?: ComposerPreset | undefined }) =>
         // Opening what is open would throw away what is being written.

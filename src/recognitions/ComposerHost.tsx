@@ -1,0 +1,51 @@
+/** The composer's place in the shell: costs nothing until it is opened, then fetches the dialog once (design §6 "Speed is designed"). */
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { logFailure } from '#src/api/quietLog.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import type { ComposerProps } from './Composer.tsx';
+import { closeComposer, openComposer, useComposer } from './composer.store.ts';
+
+const load = async (): Promise<ComponentType<ComposerProps>> => (await import('./Composer.tsx')).Composer;
+
+/** Fetches the dialog ahead, when the page has nothing better to do. */
+function useAhead(): void {
+  useEffect(() => {
+    if (typeof requestIdleCallback !== 'function') return undefined;
+    // What fails here is asked for again when the composer is opened.
+    const waiting = requestIdleCallback(() => void load().catch(() => undefined), { timeout: 10_000 });
+    return () => cancelIdleCallback(waiting);
+  }, []);
+}
+
+/** Mount once where a person is signed in. A chunk that does not come says so and leaves the page as it is. */
+export function ComposerHost(): ReactElement | null {
+  const { t } = useLingui();
+  const { isOpen, preset, opening } = useComposer();
+  const [Composer, setComposer] = useState<ComponentType<ComposerProps> | null>(null);
+  useAhead();
+  const needs = isOpen && Composer === null;
+  useEffect(() => {
+    if (!needs) return undefined;
+    let isHere = true;
+    load().then(
+      (loaded) => {
+        if (isHere) setComposer(() => loaded);
+      },
+      (error: unknown) => {
+        if (!isHere) return;
+        logFailure('composer', error);
+        closeComposer();
+        toasts.raise({
+          severity: 'error',
+          text: t`No pudimos abrir el formulario. Revisa tu conexión.`,
+          action: { label: t`Reintentar`, onAct: () => openComposer(preset) },
+        });
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [needs, preset, t]);
+  return Composer === null || opening === 0 ? null : <Composer key={opening} open={isOpen} preset={preset} onClose={closeComposer} />;
+}

@@ -1,0 +1,19 @@
+/** Where an unsent recognition is kept: apart from reading it, so that the first load can ask whether there is one. */
+
+/** Whose draft. */
+export interface DraftOwner {
+  readonly id: string;
+  readonly orgId: string;
+}
+
+/** Key in local storage of a person's draft in an organisation. */
+export const draftPlace = ({ id, orgId }: DraftOwner): string => `draft:recognition:${orgId}:${id}`;
+
+/** Whether an unsent recognition is kept. Never raises. */
+export function hasDraft(owner: DraftOwner): boolean {
+  try {
+    return localStorage.getItem(draftPlace(owner)) !== null;
+  } catch {
+    return false;
+  }
+}

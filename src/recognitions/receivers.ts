@@ -1,0 +1,45 @@
+/** Who can be thanked: everyone else is left out and named, never silently (issue 2 §4, the server's own rules). */
+import { maxReceivers } from '#schema/limits.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { nameOf } from '#src/users/people.queries.ts';
+
+/** Why somebody was left out. */
+export type LeftOutWhy = 'self' | 'duplicate' | 'inactive' | 'unknown' | 'tooMany';
+
+/** Somebody who was left out, by the name the writer knows. */
+export interface LeftOut {
+  readonly name: string;
+  readonly why: LeftOutWhy;
+}
+
+/** What became of a list of candidates. */
+export interface Admission {
+  readonly people: readonly PublicUser[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Adds candidates to those chosen, in order; an e-mail stands for somebody who was not found. */
+export function admit(chosen: readonly PublicUser[], candidates: readonly (PublicUser | string)[], myId: string | undefined): Admission {
+  const people = [...chosen];
+  const leftOut: LeftOut[] = [];
+  for (const one of candidates) {
+    const name = typeof one === 'string' ? one : nameOf(one);
+    if (typeof one === 'string') leftOut.push({ name, why: 'unknown' });
+    else if (one.id === myId) leftOut.push({ name, why: 'self' });
+    else if (people.some(({ id }) => id === one.id)) leftOut.push({ name, why: 'duplicate' });
+    else if (!one.active) leftOut.push({ name, why: 'inactive' });
+    else if (people.length >= maxReceivers) leftOut.push({ name, why: 'tooMany' });
+    else people.push(one);
+  }
+  return { people, leftOut };
+}
+
+/** Looks at a list again with what is known now: who is gone from `known` is unknown. */
+export function recheck(chosen: readonly PublicUser[], known: readonly PublicUser[], myId: string | undefined): Admission {
+  const now = new Map(known.map((one) => [one.email.toLowerCase(), one]));
+  return admit([], chosen.map((one) => now.get(one.email.toLowerCase()) ?? nameOf(one)), myId);
+}
+
+/** E-mail addresses in a text, lower case, in order, doubles kept: they are named. Reads "Ana <ana@x.example>; luis@x.example". */
+export const emailsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/[^\s<>,;:"'()[\]]+@[^\s<>,;:"'()[\]]+\.[\p{L}\d-]+/gu)].map(([email]) => email.toLowerCase());

@@ -1,0 +1,111 @@
+/** The composer's form tied to its machine: kept as a draft on every change, told what the server said. */
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { ComposerContext } from '#machines/composer.machine.ts';
+import type { ErrorFacts } from '#schema/errors.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import type { Me } from '#src/users/me.queries.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { nameOf } from '#src/users/people.queries.ts';
+import { billOf, type Bill } from './bill.ts';
+import type { ComposerActor } from './composer.actors.ts';
+import { composerResolver, type FormFacts } from './composerForm.ts';
+import type { ComposerStart } from './composerStart.ts';
+import { dropParked, isWorthKeeping, keepDraft, park, readParked, type Draft } from './draft.ts';
+import { admit, recheck, type LeftOut } from './receivers.ts';
+import { sortReasons } from './refusal.ts';
+
+/** Everything the view of the composer works with. */
+export interface ComposerForm {
+  readonly form: UseFormReturn<Draft, FormFacts>;
+  readonly draft: Draft;
+  readonly bill: Bill;
+  /** Points to give; 0 for people who take no part in points. */
+  readonly have: number;
+  readonly leftOut: readonly LeftOut[];
+  readonly setLeftOut: (leftOut: readonly LeftOut[]) => void;
+  readonly add: (person: PublicUser) => void;
+  readonly parked: Draft | null;
+  /** Takes the draft that was put aside up again; what stands now takes its place. */
+  readonly takeParked: () => void;
+}
+
+/** The form of one opening of the composer. */
+export function useComposerForm(actor: ComposerActor, me: Me, start: ComposerStart): ComposerForm {
+  const language = useLanguage();
+  const have = me.takesPoints ? me.pointsToGive : 0;
+  const form = useForm<Draft, FormFacts>({ defaultValues: start.draft, resolver: composerResolver, context: { language, have } });
+  const [leftOut, setLeftOut] = useState(start.leftOut);
+  const [parked, setParked] = useState(start.parked);
+  const { control, getValues, setValue, setError, subscribe, reset } = form;
+  const draft = useWatch({ control, compute: (values: Draft) => values });
+  // What the machine's own news changes in the form is no change by the person.
+  const isTelling = useRef(false);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          keepDraft(me, values);
+          if (!isTelling.current) actor.send({ type: 'draft.changed' });
+        },
+      }),
+    [subscribe, actor, me],
+  );
+
+  useEffect(() => {
+    const takeKnown = (known: readonly PublicUser[]): void => {
+      const { people, leftOut: out } = recheck(getValues('receivers'), known, me.id);
+      setValue('receivers', [...people]);
+      setLeftOut(out);
+    };
+    const takeError = (error: ErrorFacts): void => {
+      const receivers = getValues('receivers');
+      const { gone, fields } = sortReasons(error, receivers);
+      if (gone.length > 0) {
+        setValue('receivers', receivers.filter((one) => !gone.some(({ person }) => person === one)));
+        setLeftOut(gone.map(({ person, why }) => ({ name: nameOf(person), why })));
+      }
+      for (const { field, code, message } of fields) setError(field, { type: code, message });
+    };
+    let heard: Pick<ComposerContext, 'known' | 'error'> = { known: null, error: null };
+    const hear = (context: ComposerContext): void => {
+      isTelling.current = true;
+      if (context.known !== null && context.known !== heard.known) takeKnown(context.known);
+      if (context.error !== null && context.error !== heard.error) takeError(context.error);
+      isTelling.current = false;
+      heard = context;
+    };
+    // What happened before the view was there counts too.
+    hear(actor.getSnapshot().context);
+    const { unsubscribe } = actor.subscribe((state) => hear(state.context));
+    return unsubscribe;
+  }, [actor, getValues, setValue, setError, me.id]);
+
+  return {
+    form,
+    draft,
+    bill: billOf(draft.receivers, draft.amount ?? 0, draft.distribution, have),
+    have,
+    leftOut,
+    setLeftOut,
+    add: (person) => {
+      const { people, leftOut: out } = admit(getValues('receivers'), [person], me.id);
+      setValue('receivers', [...people], { shouldValidate: form.formState.isSubmitted });
+      setLeftOut(out.filter(({ why }) => why !== 'duplicate'));
+    },
+    parked,
+    takeParked: () => {
+      const other = readParked(me) ?? parked;
+      const now = getValues();
+      if (isWorthKeeping(now)) park(me, now);
+      else dropParked(me);
+      setParked(isWorthKeeping(now) ? now : null);
+      if (other !== null) {
+        reset(other);
+        keepDraft(me, other);
+      }
+    },
+  };
+}
