@@ -1,5 +1,6 @@
 /** Everything this server answers, in its order: the facade, REST, then the pages (design §1). */
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { factsOf, graphqlError, languageOf, restError, tooLarge } from './answers.ts';
 import { readBody } from './body.ts';
 import { requestLine } from './requestLog.ts';
@@ -56,6 +57,8 @@ export function createHttp({ graphql, rest, site, log }: Parts): Hono {
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     if (data) log(requestLine(c.req.method, c.req.path, c.res.status, performance.now() - started));
   });
+  app.use('/graphql', compress());
+  app.use('/rest/*', compress());
   app.all('/graphql', (c) => graphql.fetch(c.req.raw));
   app.on(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], ['/rest', '/rest/*'], async (c) => {
     const request = await limited(c.req.raw);

@@ -1,5 +1,6 @@
 /** What the server refuses before it asks anybody, and what every answer carries (design §1, §4; reliability REL-16, REL-19). */
 import './oneGraphql.ts';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { maxBytes } from '#server/body.ts';
@@ -205,5 +206,15 @@ describe('a failure inside', () => {
     });
     expect(broken.lines.join()).not.toContain('ana');
     await broken.stop();
+  });
+});
+
+describe('data', () => {
+  it('is packed for whoever understands it', async () => {
+    const packed = await served.ask(known, {}, { 'accept-encoding': 'gzip' });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(JSON.parse(gunzipSync(await packed.arrayBuffer()).toString())).toEqual({
+      data: { languages: [{ code: 'es' }] },
+    });
   });
 });

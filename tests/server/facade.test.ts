@@ -130,7 +130,7 @@ describe('signing in', () => {
 describe('a page of the feed', () => {
   it('is one REST call and the same page', async () => {
     const { data } = await ask(
-      'query Feed { posts(page: 1) { items { id message sender { email } receivers { amount person { email } } } pagination { page total } } }',
+      'query Feed { posts(page: 1) { items { id message sender { email } receivers { user { email } } } pagination { page total } } }',
     );
     expect(asked).toEqual(['/rest/post']);
     const overRest = z.parse(
