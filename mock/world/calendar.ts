@@ -1,0 +1,74 @@
+/** When things happened: working moments of the past, seen from the clock that is passed in and from a time zone. */
+import { lotteryOf, type Dice } from './dice.ts';
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** An instant as rows keep it. */
+export const instant = (moment: number): string => new Date(moment).toISOString();
+/** A day as rows keep it, of a moment that was already shifted to local time. */
+const dayText = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+/** Working life by the hour, from 7 to 20 o'clock. */
+const busyHour = lotteryOf([1, 4, 10, 12, 10, 7, 3, 5, 9, 11, 9, 6, 2, 1]);
+
+/** The past of an organisation. */
+export interface Calendar {
+  readonly now: number;
+  /** A moment about `age` ms ago, moved into working hours most of the time; never later than now. */
+  worked(age: number, dice: Dice): number;
+  /** Starts of the months after `since` and up to now, oldest first. */
+  monthStarts(since: number): number[];
+  /** A moment after another by about `wait` ms, never later than now. */
+  after(moment: number, wait: number): number;
+  /** A moment `age` ms ago that is still today where there is a today to be in. */
+  today(age: number): number;
+  /** `YYYY-MM-DD` of today plus days; with `years` on the same day of that many years ago (29 February becomes 28 in other years). */
+  date(days: number, years?: number): string;
+}
+
+/** How far a time zone is ahead of UTC at a moment, in ms; one offset for the whole past is exact enough for working hours. */
+function offsetOf(timezone: string, moment: number): number {
+  const text = new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' }).format(
+    moment,
+  );
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * hour + Number(minutes) * minute);
+}
+
+/** The calendar of an organisation's time zone. */
+export function calendarOf(now: number, timezone: string): Calendar {
+  const offset = offsetOf(timezone, now);
+  const midnightOf = (moment: number): number => Math.floor((moment + offset) / day) * day - offset;
+  const isWeekend = (moment: number): boolean => [0, 6].includes(new Date(moment + offset).getUTCDay());
+  const midnight = midnightOf(now);
+  return {
+    now,
+    worked(age, dice) {
+      let start = midnightOf(now - age);
+      if (isWeekend(start) && dice.chance(0.9)) start -= dice.whole(1, 3) * day;
+      const within = (7 + busyHour(dice)) * hour + Math.floor(dice.next() * hour);
+      const moment = start + within;
+      // What would still be to come happened the working day before.
+      return moment < now ? moment : moment - (isWeekend(start - day) ? 3 : 1) * day;
+    },
+    monthStarts(since) {
+      const local = new Date(now + offset);
+      const starts: number[] = [];
+      for (let back = 0; ; back++) {
+        const start = Date.UTC(local.getUTCFullYear(), local.getUTCMonth() - back, 1) - offset;
+        if (start <= since) return starts.reverse();
+        starts.push(start);
+      }
+    },
+    after: (moment, wait) => (moment + wait < now ? moment + wait : moment + Math.floor((now - moment) / 2)),
+    today: (age) => Math.max(now - age, Math.min(now, midnight + Math.floor((now - midnight) / 2))),
+    date(days, years = 0) {
+      const at = new Date(now + offset + days * day);
+      const year = at.getUTCFullYear() - years;
+      const same = Date.UTC(year, at.getUTCMonth(), at.getUTCDate());
+      return dayText(new Date(same).getUTCMonth() === at.getUTCMonth() ? same : same - day);
+    },
+  };
+}

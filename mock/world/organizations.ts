@@ -1,0 +1,214 @@
+/** The two organisations of the demo: who they are, how they look, what they have switched on, where their people work. */
+import { contract } from '#schema/contract.ts';
+import { modulesOf, type Rows } from '#schema/kit/endpoint.ts';
+import type { Language } from '#schema/limits.ts';
+import type { ModuleFlag } from '#schema/modules.ts';
+import type { UserLanguage } from '#schema/users/users.shapes.ts';
+import { idOf } from './ids.ts';
+
+/** A department and the positions in it, the leading one first; `{o|a}` stands for the ending of a man's and a woman's. */
+export interface Department {
+  readonly name: string;
+  /** Its part of the people, against those of the others. */
+  readonly share: number;
+  readonly positions: readonly string[];
+}
+
+/** What is told of an organisation before there are people in it. */
+export interface Profile {
+  /** Number of the organisation, part of every id in it. */
+  readonly number: number;
+  readonly slug: 'aurora' | 'boreal';
+  readonly name: string;
+  readonly words: Language;
+  readonly language: UserLanguage;
+  readonly timezone: string;
+  readonly main: string;
+  readonly secondary: string;
+  readonly logo: string;
+  readonly modules: ReadonlySet<ModuleFlag>;
+  readonly departments: readonly Department[];
+}
+
+/** An SVG as an address that a strict policy lets through. */
+export const svgAddress = (svg: string): string =>
+  `data:image/svg+xml,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`;
+
+const mark = (ground: string, drawing: string): string =>
+  svgAddress(
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48' width='48' height='48'><rect width='48' height='48' rx='12' fill='${ground}'/>${drawing}</svg>`,
+  );
+
+/** Never switched off by anybody. */
+const always: readonly ModuleFlag[] = ['auth', 'profile', 'notifications'];
+/** Whatever a call that exists is gated by: a new domain is on in aurora without a word here. */
+const built = Object.values(contract).flatMap((rows: Rows) =>
+  Object.values(rows).flatMap((row) => modulesOf(row)),
+);
+
+const aurora: Profile = {
+  number: 1,
+  slug: 'aurora',
+  name: 'Grupo Aurora',
+  words: 'es',
+  language: 'spanish',
+  timezone: 'America/Mexico_City',
+  main: '#8c2f6b',
+  secondary: '#f4a259',
+  // A sun that rises over two hills.
+  logo: mark(
+    '#8c2f6b',
+    "<circle cx='24' cy='25' r='9' fill='#f4a259'/><path d='M24 6v5M9.5 12l3.5 3.6M38.5 12l-3.5 3.6' stroke='#f4a259' stroke-width='2.6' stroke-linecap='round'/><path d='M6 34c6-7 12-7 18-2s12 4 18-2v6q0 6-6 6H12q-6 0-6-6z' fill='#fbe9dc'/>",
+  ),
+  modules: new Set([...always, ...built]),
+  departments: [
+    {
+      name: 'Ventas',
+      share: 6,
+      positions: [
+        'Gerente de ventas',
+        'Ejecutiv{o|a} de cuenta',
+        'Ejecutiv{o|a} de cuenta',
+        'Analista comercial',
+        'Representante de ventas',
+      ],
+    },
+    {
+      name: 'Operaciones',
+      share: 7,
+      positions: [
+        'Gerente de operaciones',
+        'Supervisor{|a} de planta',
+        'Analista de procesos',
+        'Especialista en calidad',
+        'Auxiliar de operaciones',
+      ],
+    },
+    {
+      name: 'Servicio al cliente',
+      share: 6,
+      positions: [
+        'Líder de servicio',
+        'Agente de soporte',
+        'Agente de soporte',
+        'Especialista en atención',
+        'Analista de experiencia',
+      ],
+    },
+    {
+      name: 'Tecnología',
+      share: 5,
+      positions: [
+        'Líder de tecnología',
+        'Ingenier{o|a} de software',
+        'Ingenier{o|a} de datos',
+        'Diseñador{|a} de producto',
+        'Analista de soporte técnico',
+      ],
+    },
+    {
+      name: 'Finanzas',
+      share: 2,
+      positions: [
+        'Gerente de finanzas',
+        'Analista de tesorería',
+        'Contador{|a}',
+        'Analista de cuentas por pagar',
+      ],
+    },
+    {
+      name: 'Talento',
+      share: 2,
+      positions: [
+        'Líder de talento',
+        'Especialista en cultura',
+        'Analista de nómina',
+        'Especialista en formación',
+      ],
+    },
+    {
+      name: 'Mercadotecnia',
+      share: 3,
+      positions: [
+        'Gerente de marca',
+        'Especialista en contenidos',
+        'Diseñador{|a} gráfic{o|a}',
+        'Analista de campañas',
+      ],
+    },
+    {
+      name: 'Logística',
+      share: 4,
+      positions: [
+        'Gerente de logística',
+        'Coordinador{|a} de rutas',
+        'Analista de inventarios',
+        'Auxiliar de almacén',
+      ],
+    },
+  ],
+};
+
+const boreal: Profile = {
+  number: 2,
+  slug: 'boreal',
+  name: 'Boreal Works',
+  words: 'en',
+  language: 'english',
+  timezone: 'America/Toronto',
+  main: '#1f6f5f',
+  secondary: '#e3b04b',
+  // Two firs under the pole star.
+  logo: mark(
+    '#1f6f5f',
+    "<path d='M36 7l1.4 3.6L41 12l-3.6 1.4L36 17l-1.4-3.6L31 12l3.6-1.4z' fill='#e3b04b'/><path d='M19 9l9 13h-4l7 10H21v8h-4v-8H7l7-10h-4z' fill='#eaf4ef'/><path d='M34 22l6 9h-3l4 7h-6v4h-3v-4h-3l3-6z' fill='#a9d3c3'/>",
+  ),
+  modules: new Set([...always, 'recognitions']),
+  departments: [
+    {
+      name: 'Product',
+      share: 3,
+      positions: ['Head of Product', 'Product Manager', 'Product Designer', 'User Researcher'],
+    },
+    {
+      name: 'Engineering',
+      share: 6,
+      positions: [
+        'Engineering Manager',
+        'Software Engineer',
+        'Software Engineer',
+        'Data Engineer',
+        'Site Reliability Engineer',
+      ],
+    },
+    {
+      name: 'Customer Success',
+      share: 4,
+      positions: [
+        'Head of Customer Success',
+        'Customer Success Manager',
+        'Support Specialist',
+        'Onboarding Specialist',
+      ],
+    },
+    {
+      name: 'Operations',
+      share: 3,
+      positions: ['Operations Manager', 'Supply Analyst', 'Logistics Coordinator', 'Quality Specialist'],
+    },
+    {
+      name: 'People and Finance',
+      share: 2,
+      positions: ['People Lead', 'Talent Partner', 'Payroll Analyst', 'Financial Analyst'],
+    },
+  ],
+};
+
+/** Both organisations, aurora first. */
+export const profiles = [aurora, boreal] as const;
+
+/** Id of an organisation by its slug. */
+export const organizationIds = {
+  aurora: idOf(aurora.number, 'organizations', 0),
+  boreal: idOf(boreal.number, 'organizations', 0),
+} as const;

@@ -1,0 +1,143 @@
+/** The people whom a visitor of the demo can be: one of each role in both organisations. */
+import type { Role } from '#schema/permissions.ts';
+import { idOf } from './ids.ts';
+import { profiles, type Profile } from './organizations.ts';
+import { portrait } from './portraits.ts';
+
+/** Password of everybody in the demo. */
+export const demoPassword = 'aplauso-demo';
+
+/** A persona as the people of its organisation begin with it. */
+export interface Cast {
+  readonly role: Role;
+  readonly first: string;
+  readonly last: string;
+  readonly woman: boolean;
+  readonly age: number;
+  readonly jobPosition: string;
+  /** Place among the departments; none for people from outside. */
+  readonly department: number | undefined;
+  /** Whole years in the organisation. */
+  readonly years: number;
+}
+
+/** Who they are; in each organisation they are its first four people, in this order. */
+export const casts: Readonly<Record<Profile['slug'], readonly Cast[]>> = {
+  aurora: [
+    {
+      role: 'employee',
+      first: 'Mariana',
+      last: 'Torres',
+      woman: true,
+      age: 31,
+      jobPosition: 'Especialista en atención',
+      department: 2,
+      years: 3,
+    },
+    {
+      role: 'manager',
+      first: 'Andrés',
+      last: 'Villanueva',
+      woman: false,
+      age: 43,
+      jobPosition: 'Líder de servicio',
+      department: 2,
+      years: 8,
+    },
+    {
+      role: 'admin',
+      first: 'Lucía',
+      last: 'Cárdenas',
+      woman: true,
+      age: 38,
+      jobPosition: 'Líder de talento',
+      department: 5,
+      years: 6,
+    },
+    {
+      role: 'external',
+      first: 'Rodrigo',
+      last: 'Paredes',
+      woman: false,
+      age: 47,
+      jobPosition: 'Café Tierra Alta, proveedor',
+      department: undefined,
+      years: 2,
+    },
+  ],
+  boreal: [
+    {
+      role: 'employee',
+      first: 'Maya',
+      last: 'Okafor',
+      woman: true,
+      age: 29,
+      jobPosition: 'Product Designer',
+      department: 0,
+      years: 2,
+    },
+    {
+      role: 'manager',
+      first: 'Daniel',
+      last: 'Fraser',
+      woman: false,
+      age: 45,
+      jobPosition: 'Engineering Manager',
+      department: 1,
+      years: 7,
+    },
+    {
+      role: 'admin',
+      first: 'Priya',
+      last: 'Sharma',
+      woman: true,
+      age: 40,
+      jobPosition: 'People Lead',
+      department: 4,
+      years: 5,
+    },
+    {
+      role: 'external',
+      first: 'Owen',
+      last: 'Gagnon',
+      woman: false,
+      age: 52,
+      jobPosition: 'Maple Street Bakery, partner',
+      department: undefined,
+      years: 2,
+    },
+  ],
+};
+
+/** A persona as the sign-in page shows it. */
+export interface Persona {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  /** Portrait address. */
+  readonly portrait: string;
+  readonly jobPosition: string;
+  readonly role: Role;
+  readonly organization: {
+    readonly slug: string;
+    readonly name: string;
+    readonly main: string;
+    readonly secondary: string;
+  };
+}
+
+/** Address of a persona. */
+export const personaEmail = (role: Role, slug: string): string => `${role}@${slug}.example`;
+
+/** All eight, aurora first. */
+export const personas: readonly Persona[] = profiles.flatMap(({ number, slug, name, main, secondary }) =>
+  casts[slug].map(({ role, first, last, woman, age, jobPosition }, place) => ({
+    email: personaEmail(role, slug),
+    password: demoPassword,
+    name: `${first} ${last}`,
+    portrait: portrait({ id: idOf(number, 'users', place), woman, age }),
+    jobPosition,
+    role,
+    organization: { slug, name, main, secondary },
+  })),
+);

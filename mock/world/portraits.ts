@@ -1,0 +1,75 @@
+/** Faces of the demo's people: drawn here, the same for the same id, small enough to travel inside a row. */
+import { diceOf, lotteryOf, type Dice } from './dice.ts';
+import { svgAddress } from './organizations.ts';
+import {
+  beards,
+  clothes,
+  eyes,
+  glasses,
+  grounds,
+  hairColors,
+  hairOfMen,
+  hairOfWomen,
+  mouths,
+  skins,
+  type Hair,
+} from './portraits.parts.ts';
+
+/** Who is drawn. */
+export interface Sitter {
+  readonly id: string;
+  readonly woman: boolean;
+  /** In years; hair turns grey with it. */
+  readonly age: number;
+}
+
+/** Whether lighter hair grows with a skin, by its position in the list. */
+const isFair = (skin: number): boolean => skin < 2;
+
+function hairColor(dice: Dice, skin: number, age: number): string {
+  if (age > 48 && dice.chance((age - 44) / 22)) return dice.pick(hairColors.grey);
+  return dice.pick(isFair(skin) && dice.chance(0.45) ? hairColors.light : hairColors.dark);
+}
+
+/** How common each skin is. */
+const skinTone = lotteryOf([1, 3, 5, 5, 4, 2, 2]);
+
+/** Longest address; glasses are left away where they would not fit. */
+const longest = 1024;
+
+/** A `data:` address of at most 1 kB. */
+export function portrait({ id, woman, age }: Sitter): string {
+  const dice = diceOf(`face/${id}`);
+  const tone = skinTone(dice);
+  const [skin = '', shade = ''] = skins[tone] ?? [];
+  const color = hairColor(dice, tone, age);
+  const hair: Hair = dice.pick(woman ? hairOfWomen : hairOfMen);
+  const beard = !woman && dice.chance(0.45) ? dice.pick(beards) : '';
+  const [top, detail] = dice.pick(clothes);
+  const parts = [
+    `<path d='M0 0h80v80H0z' fill='${dice.pick(grounds)}'/>`,
+    hair.back ?? '',
+    `<path d='M8 80c1-14 11-20 25-23q7 4 14 0c14 3 24 9 25 23z' fill='${top}'/><path d='M34 44h12v13q-6 7-12 0z' fill='SHADE'/>`,
+    detail,
+    "<path d='M27 30c0-9 5-14 13-14s13 5 13 14v3q3-1 3 3t-3 4c-1 8-7 13-13 13s-12-5-13-13q-3 0-3-4t3-3z' fill='SKIN'/>",
+    beard,
+    hair.front,
+    "<g fill='none' stroke-linecap='round' stroke-width='1.5'>",
+    "<path d='M31.5 31q3-2 5.5-.5M43 30.5q2.5-1.5 5.5.5' stroke='HAIR'/><path d='M39 41q1 1 2.4 0' stroke='SHADE'/>",
+    dice.pick(eyes),
+    dice.pick(mouths),
+  ];
+  const worn = dice.chance(0.25) ? dice.pick(glasses) : '';
+  const colored = (drawing: string): string =>
+    drawing
+      .replaceAll('HAIR', color)
+      .replaceAll('SKIN', skin)
+      .replaceAll('SHADE', shade)
+      .replaceAll('LIPS', tone < 4 ? '#843' : '#421');
+  const address = (last: string): string =>
+    svgAddress(
+      `<svg xmlns='http://www.w3.org/2000/svg' viewBox='7 2 66 66'>${colored(`${parts.join('')}${last}</g>`)}</svg>`,
+    );
+  const whole = address(worn);
+  return whole.length > longest ? address('') : whole;
+}

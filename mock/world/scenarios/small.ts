@@ -1,0 +1,14 @@
+/** A handful of people with everything that the busy world has, for tests that make many worlds. */
+import type { OrgSeed } from '#backend/store/seed.ts';
+import { buildOrganization } from '../organization.ts';
+import { profiles } from '../organizations.ts';
+import type { Scenario, WorldOptions } from '../plan.ts';
+
+const sizes: Scenario = {
+  aurora: { people: 12, posts: 30, inactive: 1, withoutPoints: 1 },
+  boreal: { people: 5, posts: 10, inactive: 0, withoutPoints: 0 },
+};
+
+/** The small world at a moment. */
+export const smallWorld = (options: WorldOptions): readonly OrgSeed[] =>
+  profiles.map((profile) => buildOrganization(profile, sizes[profile.slug], options));

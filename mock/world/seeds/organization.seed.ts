@@ -1,0 +1,30 @@
+/** The organisation itself and its switches. */
+import { modules, organizations } from '#backend/organization/organization.tables.ts';
+import type { RowsByTable } from '#backend/store/seed.ts';
+import { moduleFlags } from '#schema/modules.ts';
+import { day, instant } from '../calendar.ts';
+import { rowsOf, type Plan } from '../plan.ts';
+
+/** How long an organisation had been using the product, in ms; nothing in it is older, but for days of admission. */
+export const history = 400 * day;
+
+/** Rows of the organisation; every switch has one. */
+export const organizationSeed = ({ profile, calendar, newId }: Plan): RowsByTable => ({
+  ...rowsOf(organizations, [
+    {
+      id: newId('organizations'),
+      name: profile.name,
+      slug: profile.slug,
+      defaultLanguage: profile.language,
+      timezone: profile.timezone,
+      bannerMain: profile.main,
+      bannerSecondary: profile.secondary,
+      logoUrl: profile.logo,
+      createdAt: instant(calendar.now - history),
+    },
+  ]),
+  ...rowsOf(
+    modules,
+    moduleFlags.map((flag) => ({ id: newId('modules'), flag, active: profile.modules.has(flag) })),
+  ),
+});

@@ -1,0 +1,175 @@
+/** The people: who they are, since when, and how much they have to do with recognitions. */
+import type { RowsByTable } from '#backend/store/seed.ts';
+import { foldOf } from '#backend/users/users.rules.ts';
+import { departments, users } from '#backend/users/users.tables.ts';
+import type { Role } from '#schema/permissions.ts';
+import { day, hour, instant } from '../calendar.ts';
+import { deckOf, type Dice } from '../dice.ts';
+import { handleOf, namesOf } from '../names.ts';
+import { casts, personaEmail, type Cast } from '../personas.ts';
+import { rowsOf, type Plan } from '../plan.ts';
+import { portrait } from '../portraits.ts';
+import { history } from './organization.seed.ts';
+
+/** A person as the other seeds see them. */
+export interface Person {
+  readonly id: string;
+  readonly role: Role;
+  readonly isPersona: boolean;
+  readonly firstName: string;
+  /** Place among the departments. */
+  readonly department: number | undefined;
+  readonly takesPoints: boolean;
+  /** From when to when they could send and receive, in ms. */
+  readonly since: number;
+  readonly until: number;
+  /** How often they thank, how often they are thanked. */
+  readonly warmth: number;
+  readonly charm: number;
+}
+
+interface Identity extends Cast {
+  readonly email: string;
+  readonly isPersona: boolean;
+}
+
+const ending = (jobPosition: string, woman: boolean): string =>
+  jobPosition.replace(/\{(\w*)\|(\w*)\}/g, woman ? '$2' : '$1');
+
+/** Department of each person who is no persona; the first of each department leads it where there are many. */
+function strangers({ profile, size }: Plan, dice: Dice): Identity[] {
+  const names = namesOf[profile.slug];
+  // Nobody else is called as a persona is: a demo tells stories about them.
+  const others = (list: readonly string[]): readonly string[] =>
+    list.filter((name) => casts[profile.slug].every(({ first }) => first !== name));
+  const [nextWoman, nextMan, nextLast] = [
+    deckOf(others(names.women), dice),
+    deckOf(others(names.men), dice),
+    deckOf(names.last, dice),
+  ];
+  const taken = new Set(casts[profile.slug].map(({ first, last }) => handleOf(first, last)));
+  const desks = profile.departments.flatMap(({ share }, place) => Array.from({ length: share }, () => place));
+  const led = new Set(
+    casts[profile.slug].filter(({ role }) => role !== 'employee').map(({ department }) => department),
+  );
+  const isLarge = size.people > 40;
+  return Array.from({ length: size.people - casts[profile.slug].length }, (_, index): Identity => {
+    const woman = dice.chance(0.5);
+    let [first, last] = ['', ''];
+    do [first, last] = [woman ? nextWoman() : nextMan(), nextLast()];
+    while (taken.has(handleOf(first, last)));
+    taken.add(handleOf(first, last));
+    const department = index < profile.departments.length ? index : dice.pick(desks);
+    const leads = isLarge && index < profile.departments.length && !led.has(department);
+    const [lead = '', ...positions] = profile.departments[department]?.positions ?? [];
+    const years = dice.chance(0.2) ? 0 : Math.ceil(14 * dice.next() ** 2);
+    return {
+      role: leads ? 'manager' : 'employee',
+      first,
+      last,
+      woman,
+      age: Math.max(21 + years, (leads ? 33 : 21) + Math.floor(34 * dice.next() ** 1.4)),
+      jobPosition: ending(leads ? lead : dice.pick(positions), woman),
+      department,
+      years,
+      email: `${handleOf(first, last)}@${profile.slug}.example`,
+      isPersona: false,
+    };
+  });
+}
+
+/** Everyone, personas first; those who left and those without points come at the end. */
+export function peopleOf(plan: Plan): {
+  readonly people: readonly Person[];
+  readonly rows: RowsByTable;
+  readonly keys: readonly string[];
+} {
+  const { profile, size, calendar, newId } = plan;
+  const dice = plan.dice('users');
+  const rooms = profile.departments.map(({ name }) => ({
+    id: newId('departments'),
+    name,
+    active: true,
+    createdAt: instant(calendar.now - history),
+  }));
+  const personas = casts[profile.slug].map((cast): Identity => ({
+    ...cast,
+    email: personaEmail(cast.role, profile.slug),
+    isPersona: true,
+  }));
+  const identities = [...personas, ...strangers(plan, dice)];
+  const celebrated = dice.shuffle(
+    identities.map((_, index) => index).slice(personas.length, size.people - size.inactive),
+  );
+  const isLeapDay = calendar.date(0).endsWith('02-29');
+  const made = identities.map((one, index) => {
+    const id = newId('users');
+    const fromEnd = size.people - 1 - index;
+    const active = fromEnd >= size.inactive;
+    const takesPoints = one.role !== 'external' && (!active || fromEnd >= size.inactive + size.withoutPoints);
+    // A few are celebrated today and in the coming days, whatever the date.
+    const place = celebrated.indexOf(index);
+    const party = place === -1 ? size.people : place;
+    const age = isLeapDay && party < 2 ? one.age - (one.age % 4) : one.age;
+    const birthday = calendar.date(party < 2 ? 0 : party < 5 ? party - 1 : -dice.whole(7, 357), age);
+    const admissionDate =
+      active && one.years === 0
+        ? calendar.date(-dice.whole(25, 340))
+        : calendar.date(party === 5 || party === 6 ? 0 : -dice.whole(3, 360), Math.max(one.years, 1));
+    const started = Date.parse(admissionDate) + 15 * hour;
+    const left = active ? calendar.now : calendar.now - dice.whole(30, 150) * day;
+    const person: Person = {
+      id,
+      role: one.role,
+      isPersona: one.isPersona,
+      firstName: one.first,
+      department: one.department,
+      takesPoints,
+      since: Math.max(started, calendar.now - history),
+      until: left,
+      warmth:
+        one.role === 'external'
+          ? 0
+          : one.isPersona
+            ? 2
+            : one.role === 'manager'
+              ? 2
+              : 0.15 + 2.4 * dice.next() ** 3,
+      charm: one.role === 'external' ? 0 : one.isPersona ? 2.4 : 0.3 + 2 * dice.next() ** 2,
+    };
+    const name = { firstName: one.first, lastName: one.last, email: one.email, jobPosition: one.jobPosition };
+    const row = {
+      id,
+      ...name,
+      passwordHash: plan.passwordHash,
+      userType: one.role,
+      active,
+      takesPoints,
+      language:
+        one.isPersona || dice.chance(0.95)
+          ? profile.language
+          : profile.language === 'spanish'
+            ? ('english' as const)
+            : ('spanish' as const),
+      departmentId: (one.department === undefined ? undefined : rooms[one.department]?.id) ?? null,
+      birthday,
+      admissionDate,
+      profileImageUrl: portrait({ id, woman: one.woman, age: one.age }),
+      fold: foldOf(name),
+      tokenEpoch: 0,
+      createdAt: instant(person.since),
+    };
+    return { person, row };
+  });
+  return {
+    people: made.map(({ person }) => person),
+    rows: {
+      ...rowsOf(departments, rooms),
+      ...rowsOf(
+        users,
+        made.map(({ row }) => row),
+      ),
+    },
+    keys: identities.map(({ email }) => `email:${email}`),
+  };
+}

@@ -1,0 +1,31 @@
+/** The demo world, the same in the tab, on Node, in stories and in tests (design §2). */
+import type { Database } from '#backend/store/port.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import { typedRow } from '#backend/store/row.ts';
+import { tables } from '#backend/tables.ts';
+import type { WorldOptions } from './plan.ts';
+import { busyWorld } from './scenarios/busy.ts';
+
+/** Two organisations with a year behind them. Nothing in them is later than `now`; the same options give the same rows. */
+export const buildWorld = (options: WorldOptions): readonly OrgSeed[] => busyWorld(options);
+
+/** Rows of one insert: few enough for the bound parameters of every database. */
+const chunk = 500;
+
+/** Fills an empty database through the port, one transaction for each organisation. */
+export async function seedDatabase(db: Database, world: readonly OrgSeed[]): Promise<void> {
+  for (const { org, keys, rows } of world) {
+    await db.tx(org, async (store) => {
+      for (const table of tables) {
+        const all = rows[table.name] ?? [];
+        for (let from = 0; from < all.length; from += chunk) {
+          await store.insert(
+            table,
+            all.slice(from, from + chunk).map((row) => typedRow(table, row)),
+          );
+        }
+      }
+    });
+    await db.directory.bind(org, keys);
+  }
+}

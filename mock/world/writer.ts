@@ -1,0 +1,76 @@
+/** Puts the words of a language together so that a feed reads as if its people had written it. */
+import { deckOf, type Dice } from './dice.ts';
+import type { Profile } from './organizations.ts';
+import { english } from './texts.en.ts';
+import { spanish } from './texts.es.ts';
+import { kinds, type KindOfThanks, type Texts } from './texts.ts';
+
+/** Writes one text after the other; none comes back before its whole deck was dealt. */
+export interface Writer {
+  recognition(kind: KindOfThanks, receivers: readonly string[]): string;
+  comment(): string;
+  reply(): string;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** Spanish contracts `a el` and `de el`. */
+const contracted = (text: string): string =>
+  text.replaceAll(
+    /\b([aA]|[dD]e) el /g,
+    (_, word: string) => `${word.length === 1 ? word : word.slice(0, 1) + 'e'}l `,
+  );
+
+/** A writer in the language of an organisation. */
+export function writerOf(words: Profile['words'], dice: Dice): Writer {
+  const texts: Texts = words === 'es' ? spanish : english;
+  const decks = (
+    of: Readonly<Record<KindOfThanks, readonly string[]>>,
+  ): ReadonlyMap<KindOfThanks, () => string> => new Map(kinds.map((kind) => [kind, deckOf(of[kind], dice)]));
+  const deeds = decks(texts.deeds);
+  const effects = decks(texts.effects);
+  const [together, closing, comment, reply] = [
+    texts.together,
+    texts.closings,
+    texts.comments,
+    texts.replies,
+  ].map((list) => deckOf(list, dice));
+  const slots = new Map(Object.entries(texts.slots).map(([name, list]) => [name, deckOf(list, dice)]));
+
+  const filled = (text: string): string => {
+    const known = new Map<string, string>();
+    const words = text.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+      const word =
+        known.get(name) ?? (name === 'n' ? String(dice.whole(3, 24)) : (slots.get(name)?.() ?? ''));
+      known.set(name, word);
+      return word;
+    });
+    return texts === spanish ? contracted(words) : words;
+  };
+  const sentences = (text: string): string =>
+    filled(text).replaceAll(
+      /(^|[.!?] )(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
+  const deal = (deck: (() => string) | undefined): string => deck?.() ?? '';
+
+  return {
+    recognition(kind, receivers) {
+      const isGroup = receivers.length > 1;
+      const deed = isGroup ? deal(together) : deal(deeds.get(kind));
+      const name = !isGroup && dice.chance(0.3) ? receivers[0] : undefined;
+      // A name before a word in braces would leave a company in lower case.
+      const opening = name === undefined || deed.startsWith('{') ? deed : `${name}, ${small(deed)}`;
+      return sentences(
+        [
+          opening,
+          // What fills no braces would come back word for word.
+          ...(!isGroup && (!deed.includes('{') || dice.chance(0.55)) ? [deal(effects.get(kind))] : []),
+          ...(dice.chance(0.3) ? [deal(closing)] : []),
+        ].join(' '),
+      );
+    },
+    comment: () => sentences(capital(deal(comment))),
+    reply: () => sentences(deal(reply)),
+  };
+}

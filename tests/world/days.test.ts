@@ -1,0 +1,56 @@
+/** The demo is shown on any day, leap days and midnights included. */
+import { describe, expect, it } from 'vitest';
+import { posts } from '#backend/posts/posts.tables.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { days, rowsOf, smallAt, worldAt } from './worlds.ts';
+
+describe.each(days)('on %s', (date) => {
+  const now = Date.parse(date);
+  const world = [...worldAt(date), ...smallAt(date)];
+  const zones = ['America/Mexico_City', 'America/Toronto', 'America/Mexico_City', 'America/Toronto'];
+
+  it('nothing lies in the future', () => {
+    for (const { rows } of world) {
+      const late = Object.entries(rows).flatMap(([table, all]) =>
+        all.flatMap((row) =>
+          Object.entries(row)
+            .filter(([column, value]) => column.endsWith('At') && typeof value === 'string' && value > date)
+            .map(([column]) => `${table}.${column}`),
+        ),
+      );
+      expect(late).toEqual([]);
+    }
+  });
+
+  it('something happened in the last hour, today and this week', () => {
+    world.forEach((org, place) => {
+      const local = (moment: number) =>
+        new Intl.DateTimeFormat('sv', { timeZone: zones[place] ?? '', dateStyle: 'short' }).format(moment);
+      const moments = rowsOf(org, posts).map(({ createdAt }) => Date.parse(createdAt));
+      const newest = Math.max(...moments);
+      expect(now - newest).toBeLessThan(3_600_000);
+      expect(local(newest)).toBe(local(now));
+      expect(moments.filter((moment) => moment > now - 7 * 86_400_000).length).toBeGreaterThanOrEqual(6);
+    });
+  });
+
+  it('somebody has a birthday today', () => {
+    world.forEach((org, place) => {
+      const today = new Intl.DateTimeFormat('sv', { timeZone: zones[place] ?? '', dateStyle: 'short' })
+        .format(now)
+        .slice(5);
+      expect(
+        rowsOf(org, users).filter(({ active, birthday }) => active && birthday?.slice(5) === today).length,
+      ).toBeGreaterThan(0);
+    });
+  });
+
+  it('every day of birth and admission exists', () => {
+    for (const org of world) {
+      for (const { birthday, admissionDate } of rowsOf(org, users)) {
+        for (const given of [birthday, admissionDate])
+          expect(new Date(`${given}T00:00:00Z`).toISOString().slice(0, 10)).toBe(given);
+      }
+    }
+  });
+});

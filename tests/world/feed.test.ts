@@ -1,0 +1,96 @@
+/** What the year before the demo has to look like: points that add up, a feed that people could have written. */
+import { describe, expect, it } from 'vitest';
+import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
+import { comments, postReceivers, posts, postTypeLinks, reactions } from '#backend/posts/posts.tables.ts';
+import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { both, rowsOf, sum } from './worlds.ts';
+
+describe.each(both)('points of $name', ({ org }) => {
+  const [kept, lines, moves] = [rowsOf(org, accounts), rowsOf(org, entries), rowsOf(org, transfers)];
+
+  it('sum to zero, and every balance is the sum of its lines', () => {
+    expect(sum(lines.map(({ amount }) => amount))).toBe(0);
+    const sums = new Map<string, number>();
+    for (const { accountId, amount } of lines) sums.set(accountId, (sums.get(accountId) ?? 0) + amount);
+    for (const { id, balance } of kept) expect(balance).toBe(sums.get(id) ?? 0);
+  });
+
+  it('were never below zero but where they are issued, and each line says what was left', () => {
+    const running = new Map<string, number>();
+    for (const { accountId, amount, balanceAfter, purse } of lines) {
+      const left = (running.get(accountId) ?? 0) + amount;
+      running.set(accountId, left);
+      expect(balanceAfter).toBe(left);
+      if (purse !== 'issue') expect(left).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('moved in pairs, in the order of time', () => {
+    expect(lines.length).toBe(moves.length * 2);
+    expect(moves.every(({ points }) => points >= 1)).toBe(true);
+    const at = moves.map(({ createdAt }) => createdAt);
+    expect(at).toEqual([...at].sort());
+  });
+
+  it('of a post are those that its receivers got', () => {
+    const paid = new Map<string, number>();
+    for (const { postId, points } of moves)
+      if (postId !== null) paid.set(postId, (paid.get(postId) ?? 0) + points);
+    const received = new Map<string, number>();
+    for (const { postId, points } of rowsOf(org, postReceivers))
+      received.set(postId, (received.get(postId) ?? 0) + points);
+    for (const { id, amount } of rowsOf(org, posts))
+      expect([amount, received.get(id) ?? 0]).toEqual([paid.get(id) ?? 0, paid.get(id) ?? 0]);
+  });
+});
+
+describe.each(both)('the feed of $name', ({ org }) => {
+  const people = new Map(rowsOf(org, users).map((one) => [one.id, one]));
+  const feed = rowsOf(org, posts);
+
+  it('is sent by people who were there to people who were there, never to oneself or from outside', () => {
+    for (const { postId, userId, createdAt } of rowsOf(org, postReceivers)) {
+      const post = feed.find(({ id }) => id === postId);
+      const [sender, receiver] = [people.get(post?.senderId ?? ''), people.get(userId)];
+      expect(sender?.id).not.toBe(receiver?.id);
+      for (const one of [sender, receiver]) {
+        expect(one?.userType).not.toBe('external');
+        expect((one?.createdAt ?? '') <= createdAt).toBe(true);
+      }
+    }
+  });
+
+  it('counts its reactions and comments', () => {
+    const tally = (rows: readonly { readonly postId: string }[]) => {
+      const counts = new Map<string, number>();
+      for (const { postId } of rows) counts.set(postId, (counts.get(postId) ?? 0) + 1);
+      return counts;
+    };
+    const [liked, talked] = [tally(rowsOf(org, reactions)), tally(rowsOf(org, comments))];
+    for (const { id, likesCount, commentsCount } of feed)
+      expect([likesCount, commentsCount]).toEqual([liked.get(id) ?? 0, talked.get(id) ?? 0]);
+  });
+
+  it('gives each type only to roles that may send it', () => {
+    const types = new Map(rowsOf(org, postTypes).map((type) => [type.id, type]));
+    for (const { senderId, typeIds } of feed) {
+      const role = people.get(senderId ?? '')?.userType ?? 'external';
+      for (const id of typeIds) expect(types.get(id)?.roles).toContain(role);
+    }
+    expect(rowsOf(org, postTypeLinks)).toHaveLength(sum(feed.map(({ typeIds }) => typeIds.length)));
+  });
+
+  it('reads as people write: no empty slot, no word left over, hardly a sentence twice on a page', () => {
+    for (const { message } of [...feed, ...rowsOf(org, comments)])
+      expect(message).toMatch(/^[\p{Lu}¡¿][^{}]*[.!?]$/u);
+    expect(feed.map(({ message }) => message).join(' ')).not.toMatch(/\b(a|de) el\b|undefined| {2}/i);
+    const newest = feed.slice(-60).map(({ message }) => message);
+    expect(new Set(newest).size).toBe(newest.length);
+  });
+
+  it('holds at least 150 different sentences', () => {
+    const sentences = feed.flatMap(({ message }) => message.split(/(?<=[.!?]) /));
+    expect(new Set(sentences).size).toBeGreaterThan(150);
+  });
+});

@@ -1,0 +1,177 @@
+/** Who is in the demo world, and that it is always the same one. */
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import { tables } from '#backend/tables.ts';
+import { createTabDatabase } from '#mock/tab/store.ts';
+import { personas } from '#mock/world/personas.ts';
+import { seedDatabase } from '#mock/world/world.ts';
+import { allRows } from '#schema/contract.ts';
+import { modulesOf } from '#schema/kit/endpoint.ts';
+import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
+import { notifications } from '#backend/notifications/notifications.tables.ts';
+import { modules } from '#backend/organization/organization.tables.ts';
+import { posts } from '#backend/posts/posts.tables.ts';
+import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
+import { departments, users } from '#backend/users/users.tables.ts';
+import { aurora, boreal, both, days, ordinary, passwordHash, rowsOf, smallAt, worldAt } from './worlds.ts';
+
+const fingerprint = (world: readonly OrgSeed[]): string =>
+  createHash('sha256').update(JSON.stringify(world)).digest('hex');
+
+describe('the size of the demo', () => {
+  it('has 200 people and 2,000 recognitions in aurora, 60 and 500 in boreal', () => {
+    expect(rowsOf(aurora, users)).toHaveLength(200);
+    expect(rowsOf(aurora, posts)).toHaveLength(2_000);
+    expect(rowsOf(boreal, users)).toHaveLength(60);
+    expect(rowsOf(boreal, posts)).toHaveLength(500);
+    expect(rowsOf(aurora, departments)).toHaveLength(8);
+    expect(rowsOf(boreal, departments)).toHaveLength(5);
+    expect(rowsOf(aurora, users).filter(({ active }) => !active)).toHaveLength(5);
+    expect(
+      rowsOf(aurora, users).filter(({ takesPoints, userType }) => !takesPoints && userType !== 'external'),
+    ).toHaveLength(3);
+  });
+
+  it('fills only tables that exist', () => {
+    const known = tables.map(({ name }) => name);
+    for (const { org } of both)
+      expect(Object.keys(org.rows).filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
+describe('the same moment gives the same world', () => {
+  it('byte for byte', () => {
+    expect(fingerprint(worldAt(ordinary))).toBe(fingerprint([aurora, boreal]));
+    expect(fingerprint(worldAt('2026-11-21T17:05:00.000Z'))).not.toBe(fingerprint([aurora, boreal]));
+  });
+
+  it('and another moment the same people, with the same names, faces and ids', () => {
+    const who = (world: readonly OrgSeed[]) =>
+      world.flatMap((org) =>
+        rowsOf(org, users).map(({ id, email, firstName, lastName, profileImageUrl }) => [
+          id,
+          email,
+          firstName,
+          lastName,
+          profileImageUrl,
+        ]),
+      );
+    expect(who(worldAt('2027-06-01T09:00:00.000Z'))).toEqual(who([aurora, boreal]));
+  });
+});
+
+describe.each(both)('people of $name', ({ name, org }) => {
+  const people = rowsOf(org, users);
+
+  it('have addresses of their own, all of them in the directory', () => {
+    const emails = people.map(({ email }) => email);
+    expect(new Set(emails).size).toBe(emails.length);
+    expect(emails.every((email) => email === email.toLowerCase() && email.endsWith(`@${name}.example`))).toBe(
+      true,
+    );
+    expect(org.keys).toEqual(
+      expect.arrayContaining([
+        `host:${name}.example`,
+        `host:${name}.localhost`,
+        ...emails.map((email) => `email:${email}`),
+      ]),
+    );
+  });
+
+  it('have names of their own and one password', () => {
+    expect(new Set(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBe(
+      people.length,
+    );
+    expect(new Set(people.map((one) => one.passwordHash))).toEqual(new Set([passwordHash]));
+  });
+
+  it('work in departments that exist, but for those from outside', () => {
+    const rooms = new Set(rowsOf(org, departments).map(({ id }) => id));
+    for (const one of people)
+      expect(one.departmentId === null ? one.userType : rooms.has(one.departmentId)).toBe(
+        one.departmentId === null ? 'external' : true,
+      );
+  });
+
+  it('have faces that fit into a kilobyte and are hardly ever alike', () => {
+    const faces = people.map(({ profileImageUrl }) => profileImageUrl ?? '');
+    for (const face of faces) {
+      expect(face).toMatch(/^data:image\/svg\+xml,<svg [^#]*<\/svg>$/);
+      expect(face).not.toMatch(/HAIR|SKIN|SHADE|LIPS|undefined/);
+      expect(face.length).toBeLessThanOrEqual(1024);
+    }
+    expect(new Set(faces).size).toBeGreaterThan(faces.length * 0.98);
+  });
+});
+
+describe('personas', () => {
+  it('are one of each role in both organisations, and the people of the world', () => {
+    expect(personas.map(({ email }) => email)).toEqual(
+      ['aurora', 'boreal'].flatMap((slug) =>
+        ['employee', 'manager', 'admin', 'external'].map((role) => `${role}@${slug}.example`),
+      ),
+    );
+    for (const persona of personas) {
+      const org = persona.organization.slug === 'aurora' ? aurora : boreal;
+      const row = rowsOf(org, users).find(({ email }) => email === persona.email);
+      expect(row).toMatchObject({
+        userType: persona.role,
+        active: true,
+        jobPosition: persona.jobPosition,
+        profileImageUrl: persona.portrait,
+      });
+      expect(`${row?.firstName} ${row?.lastName}`).toBe(persona.name);
+    }
+  });
+
+  it.each(days)('on %s the employee has points to give, a lively wallet and news', (date) => {
+    for (const org of [...worldAt(date), ...smallAt(date)]) {
+      const me = rowsOf(org, users).find(({ userType }) => userType === 'employee')?.id ?? '';
+      const balance = (purse: string) =>
+        rowsOf(org, accounts).find((one) => one.ownerId === me && one.purse === purse)?.balance ?? 0;
+      expect(balance('give')).toBeGreaterThanOrEqual(100);
+      expect(balance('redeem')).toBeGreaterThan(0);
+      expect(rowsOf(org, entries).filter(({ ownerId }) => ownerId === me).length).toBeGreaterThan(10);
+      expect(
+        rowsOf(org, notifications).filter(({ userId, readAt }) => userId === me && readAt === null).length,
+      ).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('may send the first type of the composer as an employee', () => {
+    for (const { org } of both) {
+      const [first] = [...rowsOf(org, postTypes)].sort((one, other) => one.position - other.position);
+      expect(first?.roles).toContain('employee');
+      expect(first?.active).toBe(true);
+    }
+  });
+});
+
+describe('switches', () => {
+  const active = (org: OrgSeed) =>
+    rowsOf(org, modules)
+      .filter((row) => row.active)
+      .map(({ flag }) => flag);
+  it('are on in aurora for everything that is built', () => {
+    expect(active(aurora)).toEqual(expect.arrayContaining(allRows.flatMap(({ row }) => [...modulesOf(row)])));
+  });
+  it('are partly off in boreal', () => {
+    expect(active(boreal).sort()).toEqual(['auth', 'notifications', 'profile', 'recognitions']);
+  });
+});
+
+it('reaches a store through the port, whole', async () => {
+  const db = await createTabDatabase({ tables });
+  const world = smallAt(ordinary);
+  await seedDatabase(db, world);
+  for (const org of world) {
+    expect(await db.directory.find(org.keys[0] ?? '')).toBe(org.org);
+    const counted = await db.read(org.org, async (store) =>
+      Promise.all(
+        tables.map(async (table) => [table.name, (await store.tally(table))[0]?.count ?? 0] as const),
+      ),
+    );
+    for (const [name, count] of counted) expect([name, count]).toEqual([name, org.rows[name]?.length ?? 0]);
+  }
+});

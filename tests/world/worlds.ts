@@ -1,0 +1,49 @@
+/** Worlds that the tests of the demo look at. */
+import { typedRow } from '#backend/store/row.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import type { Row, Table } from '#backend/store/table.ts';
+import { smallWorld } from '#mock/world/scenarios/small.ts';
+import { buildWorld } from '#mock/world/world.ts';
+
+/** Hash that stands for everybody's password. */
+export const passwordHash = 'a hash';
+/** The busy world of a date. */
+export const worldAt = (date: string): readonly OrgSeed[] =>
+  buildWorld({ now: Date.parse(date), passwordHash });
+/** The small world of a date. */
+export const smallAt = (date: string): readonly OrgSeed[] =>
+  smallWorld({ now: Date.parse(date), passwordHash });
+/** Rows of a table of an organisation. */
+export const rowsOf = <T extends Table>({ rows }: OrgSeed, table: T): readonly Row<T>[] =>
+  (rows[table.name] ?? []).map((row) => typedRow(table, { ...row }));
+/** Sum of numbers. */
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** A working day. */
+export const ordinary = '2026-11-20T17:05:00.000Z';
+const [first, second] = worldAt(ordinary);
+if (first === undefined || second === undefined) throw new Error('the demo has two organisations');
+/** The two organisations of that day. */
+export const [aurora, boreal] = [first, second] as const;
+
+/** The same with their names, for tables of tests. */
+export const both = [
+  { name: 'aurora', org: aurora },
+  { name: 'boreal', org: boreal },
+] as const;
+
+/** Awkward days: leap days, ends of years and months, moments around midnight in both time zones, weekends. */
+export const days = [
+  ordinary,
+  '2024-02-29T18:00:00.000Z',
+  '2028-02-29T05:30:00.000Z',
+  '2026-12-31T23:59:59.999Z',
+  '2027-01-01T00:00:00.000Z',
+  '2026-01-01T06:00:00.000Z',
+  '2026-03-01T06:00:01.000Z',
+  '2026-03-01T05:59:59.000Z',
+  '2026-11-01T12:00:00.000Z',
+  '2026-07-05T03:00:00.000Z',
+  '2026-05-04T04:00:00.000Z',
+  '2025-02-28T23:00:00.000Z',
+];
