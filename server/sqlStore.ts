@@ -11,7 +11,7 @@ import { SqlConnection } from './sqlConnection.ts';
 import { sqlEngine } from './sqlEngine.ts';
 import { migrate } from './sqlMigrate.ts';
 import { readers } from './sqlReaders.ts';
-import { createTable, schemaDifferences } from './sqlSchema.ts';
+import { createTable, schemaDifferences, statePlannerFigures } from './sqlSchema.ts';
 
 /** A database in a file. */
 export interface SqlDatabase extends Database {
@@ -100,4 +100,7 @@ function prepare(writer: SqlConnection, tables: readonly Table[], migrations: st
   else if (writer.all('select 1 from sqlite_schema limit 1', []).length === 0) for (const table of tables) writer.exec(createTable(table).join('\n'));
   const differences = schemaDifferences(writer, tables);
   if (differences.length > 0) throw new Error(`the database does not fit the tables; write a migration (server/ddl.ts prints the schema):\n${differences.join('\n')}`);
+  writer.exec('begin immediate');
+  statePlannerFigures(writer, tables);
+  writer.exec('commit');
 }

@@ -1,0 +1,134 @@
+/** What only the store over SQLite promises: its schema comes from migrations, its plans use the indexes, its file outlives it. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SQLInputValue } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '#backend/store/openStore.ts';
+import { bool, table, text } from '#backend/store/table.ts';
+import { tables } from '#backend/tables.ts';
+import { SqlConnection } from '#server/sqlConnection.ts';
+import { sqlEngine } from '#server/sqlEngine.ts';
+import { migrate, migrationsFolder } from '#server/sqlMigrate.ts';
+import { openSqlDatabase } from '#server/sqlStore.ts';
+import { people, sampleTables, steps, thanks } from './sampleTables.ts';
+import { ids, step, thank } from './stores.ts';
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'aplauso-test-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const at = (name: string) => join(folder, name);
+
+describe('the schema', () => {
+  test('that the migrations make is the one of the tables', async () => {
+    const db = openSqlDatabase({ file: ':memory:', tables, migrations: migrationsFolder });
+    expect(await db.directory.organizations()).toEqual([]);
+    await db.close();
+  });
+
+  const name = text();
+  test.each([
+    ['a column that is missing', table('modules', { flag: text(), active: bool(), since: text() }, { unique: [['flag']] }), 'columns lack "since text!"'],
+    ['a column of another kind', table('modules', { flag: text(), active: text() }, { unique: [['flag']] }), 'columns lack "active text!"'],
+    ['a key that is missing', table('modules', { flag: text(), active: bool() }, { unique: [['flag'], ['active']] }), 'keys lack "!org,active"'],
+    ['a key that nobody wants', table('modules', { flag: text(), active: bool() }), 'keys have "!org,flag" unasked'],
+    ['a table that is missing', table('strangers', { name }), 'strangers: columns lack "name text!"'],
+  ])('%s is found when the store opens', (_what, wanted, sentence) => {
+    const others = tables.filter((one) => one.name !== wanted.name);
+    expect(() => openSqlDatabase({ file: at('a.sqlite'), tables: [...others, wanted], migrations: migrationsFolder })).toThrow(sentence);
+  });
+});
+
+describe('migrations', () => {
+  const write = (file: string, sql: string) => writeFileSync(at(file), sql);
+  const run = (work?: (connection: SqlConnection) => void) => {
+    const connection = new SqlConnection(at('m.sqlite'));
+    try {
+      migrate(connection, folder);
+      work?.(connection);
+    } finally {
+      connection.close();
+    }
+  };
+  test('run once each, in their order', () => {
+    write('001_a.sql', 'create table a (x); insert into a values (1);');
+    run();
+    write('002_b.sql', 'insert into a values (2);');
+    run();
+    run((connection) => expect(connection.all('select x from a', [])).toEqual([[1], [2]]));
+  });
+  test('one that fails leaves nothing of itself', () => {
+    write('001_a.sql', 'create table a (x);');
+    write('002_b.sql', 'insert into a values (1); insert into nowhere values (2);');
+    expect(() => run()).toThrow('nowhere');
+    rmSync(at('002_b.sql'));
+    run((connection) => expect(connection.all('select x from a', [])).toEqual([]));
+  });
+  test('one that was changed afterwards is refused, other line ends are no change', () => {
+    write('001_a.sql', 'create table a (x);\n');
+    run();
+    write('001_a.sql', 'create table a (x);\r\n');
+    run();
+    write('001_a.sql', 'create table a (y);\n');
+    expect(() => run()).toThrow('changed');
+  });
+  test('a database of a newer program is refused', () => {
+    write('001_a.sql', 'create table a (x);');
+    run();
+    rmSync(at('001_a.sql'));
+    expect(() => run()).toThrow('newer');
+  });
+  test('a number that is left out is refused', () => {
+    write('002_a.sql', 'create table a (x);');
+    expect(() => run()).toThrow('expected number 1');
+  });
+});
+
+describe('the file', () => {
+  test('keeps what was answered, for the next that opens it', async () => {
+    const file = at('kept.sqlite');
+    const first = openSqlDatabase({ file, tables: sampleTables });
+    await first.tx('aurora', (store) => store.insert(thanks, [thank('a')]));
+    await first.directory.bind('aurora', ['host:a']);
+    const late = first.tx('aurora', (store) => store.insert(thanks, [thank('b')]));
+    await first.close();
+    await late;
+    const second = openSqlDatabase({ file, tables: sampleTables });
+    expect(ids(await second.read('aurora', (store) => store.list(thanks)))).toEqual(['a', 'b']);
+    expect(await second.directory.find('host:a')).toBe('aurora');
+    await second.close();
+  });
+});
+
+describe('the plans', () => {
+  /** Notes how SQLite means to go about each question. */
+  class Explaining extends SqlConnection {
+    readonly plans: string[] = [];
+    override all(sql: string, parameters: readonly SQLInputValue[]) {
+      if (sql.startsWith('select') && sql.includes('"org"')) this.plans.push(...super.all(`explain query plan ${sql}`, parameters).map((row) => String(row[3])));
+      return super.all(sql, parameters);
+    }
+  }
+
+  test('of pages, relations and counts reach rows by an index, however many the organisation has', async () => {
+    const file = at('plans.sqlite');
+    await openSqlDatabase({ file, tables: sampleTables }).close();
+    const connection = new Explaining(file);
+    connection.run('begin', []);
+    const { store } = openStore(sqlEngine(connection, 'aurora'), true);
+    await store.insert(thanks, Array.from({ length: 30 }, (_, n) => thank(`t${n}`, { at: String(n % 9), author: 'p' })));
+    await store.insert(steps, [step('s', 't1', 1)]);
+    const relations = { by: { one: people, on: 'author' }, all: { many: steps, on: 'thank' }, two: { many: steps, on: 'thank', limit: 2 }, n: { count: steps, on: 'thank' } } as const;
+    const page = await store.list(thanks, { order: [['at', 'desc']], limit: 10, with: relations });
+    await store.list(thanks, { order: [['at', 'desc']], limit: 10, after: page.next ?? '' });
+    await store.list(thanks, { where: { author: 'p' }, order: [['at', 'desc']], limit: 10 });
+    await store.list(steps, { where: { thank: { in: ['t1', 't2'] } } });
+    await store.tally(thanks, { where: { author: { in: ['p', 'q'] } }, by: ['author'] });
+    const reached = connection.plans.filter((plan) => /^(SEARCH|SCAN) (people|thanks|steps)/.test(plan));
+    expect(reached.length).toBeGreaterThan(8);
+    // A bare `org=?` of the primary key reads the whole organisation.
+    expect(reached.filter((plan) => plan.startsWith('SCAN') || plan.includes('PRIMARY KEY (org=?)'))).toEqual([]);
+    connection.run('rollback', []);
+    connection.close();
+  });
+});
