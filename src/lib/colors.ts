@@ -82,9 +82,9 @@ export function tones(hex: string, scheme: Scheme): Tones {
   );
 
   // Dark surfaces want a lifted, slightly softer fill that carries dark words; light ones show the colour as it was given.
-  const start: Oklch = dark
-    ? { ...base, l: Math.min(0.88, Math.max(0.72, base.l)), c: Math.min(base.c, 0.14) }
-    : base;
+  // A brand without hue (black, grey) would be a dull grey there: it becomes near white.
+  const lifted = base.c < 0.02 ? 0.88 : Math.min(0.88, Math.max(0.72, base.l));
+  const start: Oklch = dark ? { ...base, l: lifted, c: Math.min(base.c, 0.14) } : base;
   const ink = toHex({ l: 0.16, c: Math.min(base.c, 0.03), h: base.h });
   const white = '#ffffff';
   const given = toHex(start);

@@ -10,15 +10,14 @@ export interface LogoProps {
   markOnly?: boolean | undefined;
 }
 
-/** Two hands that meet, and the sound of it. */
+/** Two hands that meet as an A, and the sound of it. */
 const Aplauso = (): ReactElement => (
   <>
     <rect width="40" height="40" rx="12" className="fill-brand" />
-    <g className="fill-none stroke-on-brand" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M10.5 25.5 17 14.6a2.3 2.3 0 0 1 4 2.3l-3.4 5.9" />
-      <path d="M29.5 25.5 23 14.6a2.3 2.3 0 0 0-4 2.3" />
-      <path d="M10.5 25.5c1.7 5 5.4 7.4 9.5 7.4s7.8-2.4 9.5-7.4" />
-      <path d="M20 5.800v3M12.4 8l1.7 2.500M27.6 8l-1.7 2.5" className="stroke-on-brand" />
+    <g className="fill-none stroke-on-brand" strokeLinecap="round">
+      <path d="M26.9 29.6 20.9 17.4" strokeWidth="6.6" opacity="0.62" />
+      <path d="M13.1 29.6 19.1 17.4" strokeWidth="6.6" />
+      <path d="M20 6.2v3.2M12.9 8.3l1.6 2.8M27.1 8.3l-1.6 2.8" strokeWidth="2.4" />
     </g>
   </>
 );

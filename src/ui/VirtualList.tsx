@@ -104,16 +104,19 @@ export function VirtualList<T>({
 
   const note = useCallback((): void => {
     const now = list.current;
-    if (now === null || memory === undefined) return;
-    const at = now.findItemIndex(now.scrollOffset);
-    const top = latest.current.items[at];
-    if (top === undefined) return;
-    keep(memory, {
-      cache: now.cache,
-      count: latest.current.items.length,
-      key: latest.current.keyOf(top),
-      past: now.scrollOffset - now.getItemOffset(at),
-    });
+    const rows = end.current?.previousElementSibling;
+    if (now === null || rows === null || rows === undefined || memory === undefined) return;
+    // From the row itself, not from the top of the page: what stands above the list may be higher next time.
+    const [first] = Array.from(rows.children, (row) => ({
+      at: Number(row.ariaPosInSet) - 1,
+      box: row.getBoundingClientRect(),
+    }))
+      .filter((row) => row.box.bottom > 0)
+      .toSorted((one, other) => one.at - other.at);
+    const item = latest.current.items[first?.at ?? -1];
+    if (first === undefined || item === undefined) return;
+    const { items: all, keyOf: name } = latest.current;
+    keep(memory, { cache: now.cache, count: all.length, key: name(item), past: -first.box.top });
   }, [memory]);
 
   useLayoutEffect(() => {

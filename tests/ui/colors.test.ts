@@ -57,15 +57,26 @@ describe('the colours of an organisation', () => {
     );
   });
 
-  it('stay legible as complement when there is no second colour', () => {
+  it('stay legible beside each other, also when the second one is derived', () => {
+    const status = {
+      light: ['#ffedeb', '#f7f2e2', '#e9f3ff', '#e8f6ea'],
+      dark: ['#3b1e1c', '#30270a', '#18283d', '#172e1b'],
+    };
     fc.assert(
-      fc.property(colour, (hex) => {
-        const { light, dark } = brandPalette(hex);
-        for (const set of [light, dark]) {
-          expect(contrast(set['accent'] ?? '', set['on-accent'] ?? '')).toBeGreaterThanOrEqual(4.5);
-        }
+      fc.property(colour, fc.option(colour), fc.constantFrom(...schemes), (main, secondary, scheme) => {
+        const set = brandPalette(main, secondary)[scheme];
+        const read = (name: string): string => set[name] ?? '';
+        expect(contrast(read('accent'), read('on-accent')), 'words on the accent').toBeGreaterThanOrEqual(
+          4.5,
+        );
+        const tints = [read('accent-tint'), ...status[scheme]];
+        expect(lowest(read('brand-text'), tints), 'links on every tint').toBeGreaterThanOrEqual(4.5);
+        expect(
+          lowest(read('accent-text'), [read('brand-tint')]),
+          'accent words on the brand',
+        ).toBeGreaterThanOrEqual(4.5);
       }),
-      { numRuns: 200 },
+      { numRuns: 1_000 },
     );
   });
 
