@@ -13,6 +13,7 @@ import { seedDemo } from './demo.ts';
 import { hasher } from './hasher.ts';
 import { createHttp } from './http.ts';
 import { knownOperations } from './operations.ts';
+import { StartRefused } from './refused.ts';
 import { readSdl } from './sdl.ts';
 import { sessionSecret } from './secret.ts';
 import type { Settings } from './settings.ts';
@@ -39,15 +40,27 @@ interface Rest {
   readonly store: Home['store'];
 }
 
+/** A folder or file that cannot be used is the person's to mend; the reason is the system's own word for it. */
+function openStored<A>(open: () => A, file: string): A {
+  try {
+    return open();
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
+    const why = 'errstr' in error && typeof error.errstr === 'string' ? error.errstr : error.code;
+    throw new StartRefused(`${file} cannot be opened (${why}): choose another folder with DATA_DIR.`);
+  }
+}
+
 async function ownRest(settings: Settings, log: Log): Promise<Rest> {
   const folder = path.resolve(settings.dataDir);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const secret = sessionSecret(settings.sessionSecret, folder);
-  const db = openSqlDatabase({
-    file: path.join(folder, 'aplauso.sqlite'),
-    tables,
-    migrations: path.join(root, 'server/migrations'),
-  });
+  const file = path.join(folder, 'aplauso.sqlite');
+  const { secret, db } = openStored(() => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return {
+      secret: sessionSecret(settings.sessionSecret, folder),
+      db: openSqlDatabase({ file, tables, migrations: path.join(root, 'server/migrations') }),
+    };
+  }, file);
   const filled = settings.demo && (await seedDemo(db, Date.now()));
   const isEmpty = (await db.directory.organizations()).length === 0;
   const backend = createBackend({
@@ -74,7 +87,11 @@ const otherRest = (base: string): Rest => ({
 });
 
 /** Opens the home over the build in `folder`; raises `StartRefused` for what the person can mend. */
-export async function openHome(settings: Settings, log: Log, folder = path.join(root, 'dist')): Promise<Home> {
+export async function openHome(
+  settings: Settings,
+  log: Log,
+  folder = path.join(root, 'dist'),
+): Promise<Home> {
   const site = createSite(folder);
   const rest =
     settings.apiBaseUrl === undefined ? await ownRest(settings, log) : otherRest(settings.apiBaseUrl);

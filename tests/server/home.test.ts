@@ -1,7 +1,7 @@
 /** The whole Node home: it opens over an empty folder, keeps what it made, and refuses in one sentence what cannot be (issue "Two commands"). */
 import './oneGraphql.ts';
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,6 +74,18 @@ describe('a port', () => {
     const home = await open();
     await expect(listen(home.app, { host: '203.0.113.1', port: 0 })).rejects.toThrow(/HOST and PORT/);
     await home.close();
+  });
+});
+
+describe('a store that cannot be opened', () => {
+  it('is refused with its place and the reason', async () => {
+    writeFileSync(path.join(folder, 'a-file'), 'x');
+    await expect(open({ DATA_DIR: path.join(folder, 'a-file') })).rejects.toThrow(
+      /a-file.*cannot be opened.*DATA_DIR/,
+    );
+    mkdirSync(path.join(folder, 'broken'));
+    writeFileSync(path.join(folder, 'broken/aplauso.sqlite'), 'this is no database'.repeat(100));
+    await expect(open({ DATA_DIR: path.join(folder, 'broken') })).rejects.toThrow(/not a database/);
   });
 });
 
