@@ -1,0 +1,50 @@
+/** The root of the page: crash fallback, texts, splash, and inside them whoever is here. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useSelector } from '@xstate/react';
+import { useEffect, type ReactElement } from 'react';
+import type { DemoKit } from '#src/api/demoKit.ts';
+import type { Brand } from '#src/lib/brand.ts';
+import { telemetry } from '#src/telemetry/port.ts';
+import type { AppActors } from './appActors.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { firstTexts, showLanguage } from './firstTexts.store.ts';
+import { Place } from './Place.tsx';
+import { SplashGate } from './SplashGate.tsx';
+import { TextsFailed } from './TextsFailed.tsx';
+
+export interface AppProps {
+  readonly actors: Pick<AppActors, 'session' | 'startup'>;
+  readonly brand: Brand;
+  /** The built-in backend, in a demo build only. */
+  readonly demo: DemoKit | undefined;
+}
+
+function NoTexts(): ReactElement {
+  const language = useSelector(firstTexts, ({ context }) => context.language);
+  useEffect(() => void document.querySelector('#splash')?.toggleAttribute('hidden', true), []);
+  return (
+    <main className="flex min-h-dvh items-center">
+      <TextsFailed onRetry={() => void showLanguage(language).catch(() => undefined)} />
+    </main>
+  );
+}
+
+/** Draws the page; the actors are started and stopped by the caller. */
+export function App({ actors, brand, demo }: AppProps): ReactElement {
+  const texts = useSelector(firstTexts, ({ context }) => context.state);
+  return (
+    <ErrorBoundary report={telemetry.errorRaised}>
+      {texts === 'failed' ? (
+        <NoTexts />
+      ) : (
+        // Draws nothing before the first texts are there: the splash of the HTML stands.
+        <I18nProvider i18n={i18n}>
+          <SplashGate actor={actors.startup}>
+            <Place actors={actors} brand={brand} demo={demo} />
+          </SplashGate>
+        </I18nProvider>
+      )}
+    </ErrorBoundary>
+  );
+}

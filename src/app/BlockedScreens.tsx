@@ -1,0 +1,104 @@
+/** What stands at an address whose screen cannot be shown: never a blank page, never "not found" for something else (design §8). */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Empty, Failed, SwitchedOff } from '#src/ui/Picture.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import type { Screen } from './routes.ts';
+import { useShell } from './shell.context.ts';
+
+const HomeLink = (): ReactElement => (
+  <Link href="/" asChild>
+    <LinkButton>
+      <Trans>Volver al inicio</Trans>
+    </LinkButton>
+  </Link>
+);
+
+/** The organisation does not use this module; whoever can change that gets the way there. */
+export function SwitchedOffScreen({ screen }: { screen: Screen }): ReactElement {
+  const { i18n } = useLingui();
+  const { guard } = useShell();
+  const title = i18n._(screen.title);
+  const mayChange = guard.permissions.includes('admin.see');
+  return (
+    <Page title={title} width="feed">
+      <SwitchedOff
+        feature={title}
+        adminAction={
+          mayChange ? (
+            <Link href="/admin" asChild>
+              <LinkButton>
+                <Trans>Ir al panel de administración</Trans>
+              </LinkButton>
+            </Link>
+          ) : undefined
+        }
+      />
+    </Page>
+  );
+}
+
+/** The modules could not be loaded: nobody knows whether this one is on. */
+export function ModulesMissingScreen({ screen }: { screen: Screen }): ReactElement {
+  const { i18n } = useLingui();
+  const { retryModules } = useShell();
+  return (
+    <Page title={i18n._(screen.title)} width="feed">
+      <Failed
+        what={<Trans>No se pudieron cargar las funciones de tu organización.</Trans>}
+        detail={<Trans>Por eso no sabemos si esta página está disponible para ti.</Trans>}
+        onRetry={retryModules}
+      />
+    </Page>
+  );
+}
+
+/** The person may not see this (spec §6). */
+export function NotAllowedScreen({ screen }: { screen: Screen }): ReactElement {
+  const { i18n } = useLingui();
+  return (
+    <Page title={i18n._(screen.title)} width="feed">
+      <Empty
+        drawing="off"
+        text={
+          <Trans>
+            Tu cuenta no tiene acceso a esta página. Si lo necesitas, pídelo a quien administra tu
+            organización.
+          </Trans>
+        }
+        action={<HomeLink />}
+      />
+    </Page>
+  );
+}
+
+/** No screen of the table is at this address. */
+export function NotFoundScreen(): ReactElement {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Esta página no existe`} width="feed">
+      <Empty
+        drawing="search"
+        text={<Trans>La dirección puede estar mal escrita, o la página cambió de lugar.</Trans>}
+        action={<HomeLink />}
+      />
+    </Page>
+  );
+}
+
+/** Stands while a screen's chunk or the modules are on their way; seen only after 150 ms. */
+export const ScreenSkeleton = (): ReactElement => (
+  <div
+    aria-busy="true"
+    className="mx-auto flex w-full max-w-content animate-late flex-col gap-8 p-4 wide:p-8"
+  >
+    <Skeleton className="h-9 w-56" />
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-32 w-full rounded-card" />
+      <Skeleton className="h-32 w-full rounded-card" />
+    </div>
+  </div>
+);

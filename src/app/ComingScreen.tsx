@@ -1,0 +1,37 @@
+/** The honest page of a screen that is not built yet: what will be here, and what can be done meanwhile. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Drawing } from '#src/ui/Drawing.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { comingWords } from './comingWords.ts';
+import type { Screen } from './routes.ts';
+
+/** Never claims that there is nothing: it says that the screen is on its way. `home` is where the way back leads. */
+export function ComingScreen({
+  screen,
+  home = '/',
+}: {
+  screen: Screen;
+  home?: '/' | '/login';
+}): ReactElement {
+  const { i18n } = useLingui();
+  const words = comingWords[screen.path];
+  return (
+    <Page title={i18n._(screen.title)} width="feed">
+      <div className="flex animate-appear flex-col items-center gap-4 rounded-card border border-line bg-card px-6 py-12 text-center">
+        <Drawing of="coming" />
+        <p className="text-h5 font-semibold text-balance">
+          <Trans>Estamos construyendo esta parte</Trans>
+        </p>
+        {words === undefined ? null : <p className="max-w-[44ch] text-balance text-soft">{i18n._(words)}</p>}
+        <Link href={home} asChild>
+          <LinkButton className="mt-2">
+            {home === '/' ? <Trans>Volver al inicio</Trans> : <Trans>Ir a iniciar sesión</Trans>}
+          </LinkButton>
+        </Link>
+      </div>
+    </Page>
+  );
+}

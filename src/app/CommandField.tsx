@@ -1,0 +1,136 @@
+/** One field for everything: people, pages and actions, by a few letters (experience.md "Layout"). A chunk of its own. */
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { Icon } from '#src/ui/Icon.tsx';
+import { CommandRow } from './CommandRow.tsx';
+import type { Command } from './commandList.ts';
+import { useCommands } from './useCommands.ts';
+
+/** Arrow keys walk, Enter runs, Escape leaves; the focus returns to where it was. */
+export function CommandField({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+  const { t } = useLingui();
+  const [query, setQuery] = useState('');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      className="relative z-50"
+      aria-label={t`Buscar personas, páginas y acciones`}
+    >
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-scrim transition duration-180 ease-out data-closed:opacity-0"
+      />
+      <div className="fixed inset-0 flex items-start justify-center p-4 wide:pt-[12vh]">
+        <DialogPanel
+          transition
+          className="flex max-h-[min(34rem,80dvh)] w-full max-w-160 flex-col overflow-hidden rounded-card border border-line bg-raised shadow-raised transition duration-180 ease-out data-closed:-translate-y-1 data-closed:opacity-0"
+        >
+          <Field query={query} onQuery={setQuery} onClose={onClose} />
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}
+
+interface FieldProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onClose: () => void;
+}
+
+function Field({ query, onQuery, onClose }: FieldProps): ReactElement {
+  const { t } = useLingui();
+  const id = useId();
+  const { groups, isSearching } = useCommands(query);
+  const all = groups.flatMap((group) => group.commands);
+  const [chosen, setChosen] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const at = Math.min(chosen, all.length - 1);
+  const active = all[at];
+  const idOf = (command: Command): string => `${id}-${command.id}`;
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active?.id]);
+
+  const run = (command: Command): void => {
+    onClose();
+    command.run();
+  };
+  const keys = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && all.length > 0) setChosen((at + step + all.length) % all.length);
+    // While a word is composed (accents, other scripts) Enter ends the word.
+    else if (event.key === 'Enter' && active !== undefined && !event.nativeEvent.isComposing) run(active);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div className="flex items-center gap-3 border-b border-line px-4">
+        <Icon of={Search} className="shrink-0 text-soft" />
+        <input
+          data-autofocus
+          type="text"
+          role="combobox"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active === undefined ? undefined : idOf(active)}
+          aria-autocomplete="list"
+          aria-label={t`Buscar personas, páginas y acciones`}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={query}
+          placeholder={t`Escribe un nombre, una página o una acción`}
+          onChange={(event) => {
+            onQuery(event.currentTarget.value);
+            setChosen(0);
+          }}
+          onKeyDown={keys}
+          className="h-14 min-w-0 flex-1 bg-transparent text-body outline-none"
+        />
+        <kbd aria-hidden className="rounded border border-line px-1.5 font-sans text-meta text-soft">
+          Esc
+        </kbd>
+      </div>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t`Resultados`}
+        className="overflow-y-auto p-2"
+      >
+        {groups.map((group) => (
+          <div key={group.id} role="group" aria-label={group.heading} className="pb-2 last:pb-0">
+            <p aria-hidden className="px-3 pt-2 pb-1 text-meta font-semibold text-soft">
+              {group.heading}
+            </p>
+            {group.commands.map((command) => (
+              <CommandRow
+                key={command.id}
+                id={idOf(command)}
+                command={command}
+                active={command === active}
+                onPoint={() => setChosen(all.indexOf(command))}
+                onRun={() => run(command)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p
+        role="status"
+        className={all.length > 0 && !isSearching ? 'sr-only' : 'px-5 pb-4 text-small text-soft'}
+      >
+        {isSearching ? (
+          <Trans>Buscando personas</Trans>
+        ) : all.length === 0 ? (
+          <Trans>Nada coincide con lo que escribiste. Prueba con otra palabra.</Trans>
+        ) : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+/** Everything that has no place of its own on the small layout: the other groups, preferences, sign-out (experience.md "Layout"). */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { classes } from '#src/ui/classes.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { nameOf } from '#src/users/people.queries.ts';
+import { NavLink } from './NavLink.tsx';
+import { groups, navigationOf } from './navigation.ts';
+import { usePersonActions, type PersonAction } from './personActions.ts';
+import { useShell } from './shell.context.ts';
+
+const heading = 'px-3 text-meta font-semibold text-soft';
+
+function Action({ item, onDone }: { item: PersonAction; onDone: () => void }): ReactElement {
+  const act = (): void => {
+    item.run();
+    // A choice stays in view; anything else leaves the sheet.
+    if (item.checked === undefined) onDone();
+  };
+  return (
+    <button
+      type="button"
+      onClick={act}
+      aria-pressed={item.checked}
+      className={classes(
+        'target flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start text-small hover:bg-subtle',
+        item.checked === true && 'font-semibold',
+      )}
+    >
+      {item.icon === undefined ? null : <Icon of={item.icon} className="shrink-0 text-soft" />}
+      <span className="flex-1">{item.label}</span>
+      {item.checked === true ? <Icon of={Check} className="shrink-0 text-link" /> : null}
+    </button>
+  );
+}
+
+/** A sheet; closes after a choice of a place. */
+export function MeSheet({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+  const { t, i18n } = useLingui();
+  const { user, guard, organization } = useShell();
+  const sections = usePersonActions();
+  const places = navigationOf(guard).filter(({ group }) => group !== 'home');
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Tú`}>
+      <div className="flex flex-col gap-6">
+        <div className="flex items-center gap-3 px-3">
+          <Avatar name={nameOf(user)} src={user.profileImageUrl} size={48} />
+          <div className="min-w-0">
+            <p className="truncate font-semibold">{nameOf(user)}</p>
+            <p className="truncate text-small text-soft">{user.jobPosition ?? organization}</p>
+          </div>
+        </div>
+        <nav aria-label={t`Todas las páginas`} className="flex flex-col gap-4">
+          {places.map(({ group, screens }) => (
+            <section key={group} className="flex flex-col gap-1">
+              <h3 className={heading}>{i18n._(groups[group].label)}</h3>
+              <ul>
+                {screens.map((screen) => (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link inside is pressed; this only hears it
+                  <li key={screen.path} onClick={onClose}>
+                    <NavLink screen={screen} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        {sections
+          .filter((section) => section.id !== 'places')
+          .map((section) => (
+            <section key={section.id} className="flex flex-col gap-1">
+              <h3 className={heading}>{section.heading}</h3>
+              {section.actions.map((item) => (
+                <Action key={item.id} item={item} onDone={onClose} />
+              ))}
+            </section>
+          ))}
+        <p className="px-3 text-meta text-soft">
+          <Trans>Estás en {organization}</Trans>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

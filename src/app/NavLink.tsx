@@ -1,0 +1,36 @@
+/** A place of the navigation: a link that knows whether one is there. */
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useLingui } from '@lingui/react';
+import { classes } from '#src/ui/classes.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import type { Screen } from './routes.ts';
+import { preload } from './screenChunks.ts';
+
+/** A row of the rail; its chunk starts to load when the pointer or the focus comes near. */
+export function NavLink({ screen, icon = true }: { screen: Screen; icon?: boolean }): ReactElement {
+  const { i18n } = useLingui();
+  const [path] = useLocation();
+  const here = path === screen.path;
+  return (
+    <Link
+      href={screen.path}
+      aria-current={here ? 'page' : undefined}
+      onPointerEnter={() => preload(screen)}
+      onFocus={() => preload(screen)}
+      className={classes(
+        'target flex min-h-10 items-center gap-3 rounded-control px-3 py-2 text-small transition-colors duration-120 pointer-coarse:min-h-11',
+        here ? 'bg-brand-tint font-semibold text-link' : 'text-ink hover:bg-subtle',
+      )}
+    >
+      {icon ? <Icon of={screen.icon} className={classes('shrink-0', !here && 'text-soft')} /> : null}
+      <span className="min-w-0 flex-1">{i18n._(screen.title)}</span>
+      {screen.coming ? (
+        <span className="text-meta font-normal text-soft">
+          <Trans>Pronto</Trans>
+        </span>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+/** The organisation's own logo, or the brand's where it has none or cannot be loaded. */
+import { useState, type ReactElement } from 'react';
+import { Logo } from '#src/ui/Logo.tsx';
+import { useShell } from './shell.context.ts';
+
+/** At most 32 px high; read out as the name of the organisation. */
+export function OrganizationLogo({ markOnly = false }: { markOnly?: boolean }): ReactElement {
+  const { logoUrl, organization, brand } = useShell();
+  const [broken, setBroken] = useState<string | null>(null);
+  if (logoUrl === null || broken === logoUrl) return <Logo brand={brand} markOnly={markOnly} />;
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <img
+        src={logoUrl}
+        alt={markOnly ? organization : ''}
+        onError={() => setBroken(logoUrl)}
+        className="h-8 max-w-32 shrink-0 object-contain"
+      />
+      {markOnly ? null : <span className="truncate font-bold tracking-tight">{organization}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+/** The person's own face as the button of their menu. */
+import type { ReactElement } from 'react';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { nameOf } from '#src/users/people.queries.ts';
+import { useShell } from './shell.context.ts';
+
+/** Look of the button around it. */
+export const personTrigger =
+  'target inline-flex size-10 items-center justify-center rounded-full transition-colors duration-120 hover:bg-subtle data-open:bg-subtle';
+
+/** 32 px. */
+export function PersonFace(): ReactElement {
+  const { user } = useShell();
+  return <Avatar name={nameOf(user)} src={user.profileImageUrl} size={32} />;
+}

@@ -1,0 +1,82 @@
+/** Who is here decides what stands (spec §2 "Guard"): the sign-in page, an open page, or the signed-in part. */
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import type { DemoKit } from '#src/api/demoKit.ts';
+import { SignInScreen } from '#src/auth/SignInScreen.tsx';
+import { brandName, type Brand } from '#src/lib/brand.ts';
+import { telemetry } from '#src/telemetry/port.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import type { AppActors } from './appActors.ts';
+import { loadSignedIn, loadVisitor } from './chunks.ts';
+import { page } from './page.ts';
+import { showLanguage } from './firstTexts.store.ts';
+import { Logout } from './Logout.tsx';
+import { isOpenPath } from './openPaths.ts';
+import { usePageTitle } from './pageTitle.ts';
+import { ShellSkeleton } from './ShellSkeleton.tsx';
+import { placeAfterSignIn, signInAddress } from './signInPath.ts';
+
+const SignedIn = lazy(() => loadSignedIn().then((file) => ({ default: file.SignedIn })));
+const VisitorScreen = lazy(() => loadVisitor().then((file) => ({ default: file.VisitorScreen })));
+
+interface PlaceProps {
+  readonly actors: Pick<AppActors, 'session' | 'startup'>;
+  readonly brand: Brand;
+  readonly demo: DemoKit | undefined;
+}
+
+function SignIn({ actors, brand, demo }: PlaceProps): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  usePageTitle(t`Iniciar sesión`, brandName[brand]);
+  useEffect(() => {
+    page.isFresh = false;
+  }, []);
+  return (
+    <SignInScreen
+      session={actors.session}
+      startup={actors.startup}
+      brand={brand}
+      language={language}
+      onLanguage={(choice) => void showLanguage(choice).catch((error: unknown) => console.warn(error))}
+      demo={demo}
+    />
+  );
+}
+
+/** Sends nobody anywhere before it is settled who is here (A28): until then the splash stands. */
+export function Place({ actors, brand, demo }: PlaceProps): ReactElement | null {
+  const { session, startup } = actors;
+  const [path] = useLocation();
+  const search = useSearch();
+  const isSettled = useSelector(session, (now) => now.hasTag('settled'));
+  const user = useSelector(session, (now) => (now.hasTag('signedIn') ? now.context.user : null));
+  useEffect(() => session.send({ type: 'path.changed' }), [session, path]);
+  useEffect(() => {
+    if (isSettled) telemetry.pageViewed(path);
+  }, [isSettled, path]);
+
+  if (path === '/logout') return <Logout session={session} />;
+  if (!isSettled) return null;
+  if (path === '/login')
+    return user === null ? (
+      <SignIn actors={actors} brand={brand} demo={demo} />
+    ) : (
+      <Redirect to={placeAfterSignIn(search)} replace />
+    );
+  if (user !== null)
+    return (
+      <Suspense fallback={<ShellSkeleton />}>
+        <SignedIn key={user.id} user={user} session={session} startup={startup} brand={brand} demo={demo} />
+      </Suspense>
+    );
+  if (isOpenPath(path))
+    return (
+      <Suspense>
+        <VisitorScreen brand={brand} />
+      </Suspense>
+    );
+  return <Redirect to={signInAddress(path, search === '' ? '' : `?${search}`)} replace />;
+}

@@ -1,0 +1,91 @@
+/** The left rail of the large layout: the organisation, one action, five groups, administration apart (experience.md "Layout"). */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { HandHeart, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { openComposer } from '#src/recognitions/composer.store.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { classes } from '#src/ui/classes.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { NavLink } from './NavLink.tsx';
+import { navigationOf } from './navigation.ts';
+import { OrganizationLogo } from './OrganizationLogo.tsx';
+import { RailGroup } from './RailGroup.tsx';
+import { recall, remember } from './remembered.ts';
+import { mayRecognise } from './mayRecognise.ts';
+import { useShell } from './shell.context.ts';
+
+const place = 'rail';
+
+/** 248 px, or 72 px of icons; the width is remembered on the device. */
+export function Rail(): ReactElement {
+  const { t } = useLingui();
+  const { guard } = useShell();
+  const [narrow, setNarrow] = useState(() => recall(place) === 'narrow');
+  const turn = (): void => {
+    setNarrow(!narrow);
+    remember(place, narrow ? 'wide' : 'narrow');
+  };
+  const groups = navigationOf(guard);
+  const apart = groups.filter((one) => one.group === 'admin');
+  const draw = (list: typeof groups): ReactElement[] =>
+    list.map(({ group, screens }) => {
+      const [only] = screens;
+      return group === 'home' && only !== undefined && !narrow ? (
+        <li key={group}>
+          <NavLink screen={only} />
+        </li>
+      ) : (
+        <RailGroup key={group} group={group} screens={screens} narrow={narrow} />
+      );
+    });
+  return (
+    <aside
+      className={classes(
+        'sticky top-0 z-30 flex h-dvh shrink-0 flex-col border-e border-line bg-card transition-[width] duration-240 ease-in-out',
+        narrow ? 'w-18' : 'w-62 overflow-y-auto',
+      )}
+    >
+      <Link
+        href="/"
+        className={classes(
+          'flex h-16 shrink-0 items-center rounded-control outline-offset-[-4px]',
+          narrow ? 'justify-center' : 'px-5',
+        )}
+      >
+        <OrganizationLogo markOnly={narrow} />
+      </Link>
+      <nav aria-label={t`Principal`} className={classes('flex flex-1 flex-col', narrow ? 'px-3' : 'px-3')}>
+        {mayRecognise(guard) ? (
+          <div className="pt-2 pb-4">
+            {narrow ? (
+              <IconButton
+                icon={HandHeart}
+                label={t`Reconocer`}
+                variant="primary"
+                onClick={() => openComposer()}
+                className="size-12! rounded-card!"
+              />
+            ) : (
+              <Button wide icon={HandHeart} onClick={() => openComposer()}>
+                <Trans>Reconocer</Trans>
+              </Button>
+            )}
+          </div>
+        ) : null}
+        <ul className="flex flex-col gap-1">{draw(groups.filter((one) => one.group !== 'admin'))}</ul>
+        {apart.length === 0 ? null : (
+          <ul className="mt-auto flex flex-col gap-1 border-t border-line pt-3">{draw(apart)}</ul>
+        )}
+      </nav>
+      <div className={classes('flex shrink-0 p-3', narrow ? 'justify-center' : 'justify-end')}>
+        <IconButton
+          icon={narrow ? PanelLeftOpen : PanelLeftClose}
+          label={narrow ? t`Ensanchar el menú` : t`Estrechar el menú`}
+          aria-expanded={!narrow}
+          onClick={turn}
+        />
+      </div>
+    </aside>
+  );
+}

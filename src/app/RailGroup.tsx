@@ -1,0 +1,87 @@
+/** One group of the rail: folds open in place, or beside the narrow rail. */
+import { useLingui } from '@lingui/react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { classes } from '#src/ui/classes.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { NavLink } from './NavLink.tsx';
+import { groups } from './navigation.ts';
+import type { Group, Screen } from './routes.ts';
+
+interface RailGroupProps {
+  readonly group: Group;
+  readonly screens: readonly Screen[];
+  readonly narrow: boolean;
+}
+
+/** Stands open where one is; beside the narrow rail it closes by Escape, by a choice, or when the focus leaves. */
+export function RailGroup({ group, screens, narrow }: RailGroupProps): ReactElement {
+  const { i18n } = useLingui();
+  const [path] = useLocation();
+  const id = useId();
+  const here = screens.some((screen) => screen.path === path);
+  // What was folded by hand holds until one goes elsewhere or turns the rail.
+  const place = `${narrow ? 'narrow' : 'wide'} ${path}`;
+  const [byHand, setByHand] = useState({ place: '', open: false });
+  const open = byHand.place === place ? byHand.open : here && !narrow;
+  const setOpen = (next: boolean): void => setByHand({ place, open: next });
+  const { label, icon } = groups[group];
+  const name = i18n._(label);
+  const left = (event: FocusEvent): void => {
+    if (narrow && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  const keys = (event: KeyboardEvent): void => {
+    if (narrow && event.key === 'Escape') setOpen(false);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles from the button and the links inside
+    <li className="relative" onBlur={left} onKeyDown={keys}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        {...(narrow ? { 'aria-label': name, title: name } : {})}
+        onClick={() => setOpen(!open)}
+        className={classes(
+          'target flex items-center rounded-control transition-colors duration-120 hover:bg-subtle',
+          narrow
+            ? 'size-12 justify-center'
+            : 'min-h-10 w-full gap-3 px-3 py-2 text-start text-small pointer-coarse:min-h-11',
+          here && (narrow ? 'bg-brand-tint text-link' : 'font-semibold'),
+        )}
+      >
+        <Icon of={icon} className={classes('shrink-0', !here && 'text-soft', here && 'text-link')} />
+        {narrow ? null : (
+          <>
+            <span className="flex-1">{name}</span>
+            <Icon
+              of={ChevronDown}
+              size={16}
+              className={classes(
+                'shrink-0 text-soft transition-transform duration-180',
+                open && 'rotate-180',
+              )}
+            />
+          </>
+        )}
+      </button>
+      <ul
+        id={id}
+        hidden={!open}
+        aria-label={name}
+        className={
+          narrow
+            ? 'absolute start-full top-0 z-40 ms-3 flex w-60 animate-appear flex-col gap-1 rounded-card border border-line bg-raised p-2 shadow-raised [[hidden]]:hidden'
+            : 'ms-5.5 mt-1 mb-2 flex animate-appear flex-col gap-0.5 border-s border-line ps-2 [[hidden]]:hidden'
+        }
+      >
+        {screens.map((screen) => (
+          <li key={screen.path}>
+            <NavLink screen={screen} icon={narrow} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+/** The frame of every signed-in screen (experience.md "Layout"). */
+import { Trans } from '@lingui/react/macro';
+import type { MouseEvent, ReactElement } from 'react';
+import { useEffect } from 'react';
+import { useIsDesktop } from '#src/lib/device.ts';
+import { ComposerHost } from '#src/recognitions/ComposerHost.tsx';
+import { keepPlaces } from './arrival.ts';
+import { BannerArea } from './BannerArea.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { CommandPlace } from './CommandPlace.tsx';
+import { Rail } from './Rail.tsx';
+import { RouteScreen } from './RouteScreen.tsx';
+import { ToastArea } from './ToastArea.tsx';
+import { TopBar } from './TopBar.tsx';
+import { TextsGate } from './TextsGate.tsx';
+import { Suspense } from 'react';
+
+function SkipLink(): ReactElement {
+  const skip = (event: MouseEvent): void => {
+    // Not by the address: it belongs to the screen.
+    event.preventDefault();
+    document.querySelector('main')?.focus();
+  };
+  return (
+    <a
+      href="#main"
+      onClick={skip}
+      className="sr-only z-60 rounded-control border border-line bg-raised px-4 py-3 font-semibold text-link focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
+    >
+      <Trans>Saltar al contenido</Trans>
+    </a>
+  );
+}
+
+/** Rail and top bar from 900 px, bottom bar below; toasts, composer and command field stand beside the screen. */
+export function Shell(): ReactElement {
+  const isDesktop = useIsDesktop();
+  useEffect(keepPlaces, []);
+  return (
+    <div className="[--bottom-bar:64px] wide:flex wide:[--bottom-bar:0px]">
+      <SkipLink />
+      {isDesktop ? <Rail /> : null}
+      <div className="flex min-h-dvh min-w-0 flex-1 flex-col pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]">
+        <TopBar />
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          <BannerArea />
+          <RouteScreen />
+        </main>
+      </div>
+      {isDesktop ? null : <BottomBar />}
+      <Suspense>
+        <TextsGate namespace="recognitions">
+          <ComposerHost />
+        </TextsGate>
+      </Suspense>
+      <CommandPlace />
+      <ToastArea />
+    </div>
+  );
+}

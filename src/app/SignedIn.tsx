@@ -1,0 +1,80 @@
+/** Everything that needs a session: a chunk of its own, so that sign-in stays light (design §6). */
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import type { CurrentUser } from '#schema/users/users.shapes.ts';
+import type { DemoKit } from '#src/api/demoKit.ts';
+import { createQueryClient } from '#src/api/queryClient.ts';
+import { brandName, type Brand } from '#src/lib/brand.ts';
+import { seedCounts } from '#src/notifications/counts.queries.ts';
+import { banners } from '#src/organization/banners.store.ts';
+import { OrganizationContext, type OrganizationFacts } from '#src/organization/organization.context.ts';
+import { telemetry } from '#src/telemetry/port.ts';
+import { seedMe } from '#src/users/me.queries.ts';
+import type { SessionActor, StartupActor } from './appActors.ts';
+import { prompts } from './prompts.store.ts';
+import { Shell } from './Shell.tsx';
+import { ShellContext, type ShellFacts } from './shell.context.ts';
+import { streamed } from './streamed.store.ts';
+
+interface SignedInProps {
+  readonly user: CurrentUser;
+  readonly session: SessionActor;
+  readonly startup: StartupActor;
+  readonly brand: Brand;
+  readonly demo: DemoKit | undefined;
+}
+
+function forget(cache: QueryClient): void {
+  telemetry.recordingAllowed(false);
+  cache.clear();
+  banners.trigger.cleared();
+  streamed.trigger.cleared();
+  prompts.trigger.closed();
+}
+
+/** Give it the person's id as key: what one person read is gone before another's first call. Drafts stay (design §6). */
+export function SignedIn({ user, session, startup, brand, demo }: SignedInProps): ReactElement {
+  const modules = useSelector(startup, ({ context }) => context.modules);
+  const areModulesMissing = useSelector(startup, ({ context }) => context.areModulesMissing);
+  const areModulesLoading = useSelector(startup, (now) => now.hasTag('loadingModules'));
+  const isCovered = useSelector(startup, (now) => now.hasTag('overlay'));
+  const settings = useSelector(startup, ({ context }) => context.settings);
+  const [cache] = useState(() => {
+    const made = createQueryClient();
+    seedMe(made, user);
+    seedCounts(made, startup.getSnapshot().context.counts);
+    return made;
+  });
+  useEffect(() => () => forget(cache), [cache]);
+  const mayRecord = modules.fullstory === true;
+  useEffect(() => telemetry.recordingAllowed(mayRecord), [mayRecord]);
+
+  const organization = useMemo(
+    (): OrganizationFacts => ({ modules, areModulesMissing, settings }),
+    [modules, areModulesMissing, settings],
+  );
+  const shell = useMemo(
+    (): ShellFacts => ({
+      user,
+      brand,
+      demo,
+      guard: { permissions: user.permissions, modules, areModulesMissing, areModulesLoading },
+      isCovered,
+      organization: settings?.name ?? brandName[brand],
+      logoUrl: settings?.branding.logoUrl ?? null,
+      signOut: () => session.send({ type: 'logout.requested' }),
+      retryModules: () => startup.send({ type: 'modules.requested' }),
+    }),
+    [user, brand, demo, modules, areModulesMissing, areModulesLoading, isCovered, settings, session, startup],
+  );
+  return (
+    <QueryClientProvider client={cache}>
+      <OrganizationContext value={organization}>
+        <ShellContext value={shell}>
+          <Shell />
+        </ShellContext>
+      </OrganizationContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,88 @@
+/** The bar above every screen: search and commands, purse, cart, notifications, person (experience.md "Layout"). */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Bell, Search, ShoppingCart } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useIsDesktop } from '#src/lib/device.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { judge } from './guard.ts';
+import { IconLink } from './IconLink.tsx';
+import { isMac, openCommands, preloadCommands } from './commands.store.ts';
+import { OrganizationLogo } from './OrganizationLogo.tsx';
+import { PersonButton } from './PersonButton.tsx';
+import { PurseLink } from './PurseLink.tsx';
+import { useShell } from './shell.context.ts';
+import { useUnread } from './useUnread.ts';
+
+function SearchButton(): ReactElement {
+  return (
+    <button
+      type="button"
+      onClick={openCommands}
+      onPointerEnter={preloadCommands}
+      onFocus={preloadCommands}
+      aria-keyshortcuts="Control+K Meta+K"
+      className="flex h-10 w-full max-w-90 items-center gap-2.5 rounded-control border border-line bg-card px-3 text-start text-small text-soft transition-colors duration-120 hover:border-control"
+    >
+      <Icon of={Search} size={16} />
+      <span className="flex-1 truncate">
+        <Trans>Buscar personas, páginas y acciones</Trans>
+      </span>
+      <kbd aria-hidden className="rounded border border-line px-1.5 font-sans text-meta">
+        {isMac() ? '⌘ K' : 'Ctrl K'}
+      </kbd>
+    </button>
+  );
+}
+
+/** 64 px, stays in view. */
+export function TopBar(): ReactElement {
+  const { t } = useLingui();
+  const { guard } = useShell();
+  const isDesktop = useIsDesktop();
+  const unread = useUnread();
+  const can = (
+    permission: 'wallet.see' | 'feed.see' | 'notifications.see',
+    module?: 'catalog' | 'notifications',
+  ): boolean => judge({ permission, modules: module === undefined ? [] : [module] }, guard) === 'screen';
+  return (
+    <header className="sticky top-0 z-20 flex h-16 shrink-0 items-center gap-2 border-b border-line bg-page px-4 wide:px-8">
+      {isDesktop ? (
+        <SearchButton />
+      ) : (
+        <Link href="/" className="min-w-0 rounded-control">
+          <OrganizationLogo markOnly />
+        </Link>
+      )}
+      <div className="ms-auto flex items-center gap-1 wide:gap-2">
+        {isDesktop ? null : (
+          <IconButton
+            icon={Search}
+            label={t`Buscar`}
+            onClick={openCommands}
+            onPointerEnter={preloadCommands}
+          />
+        )}
+        {can('wallet.see') ? <PurseLink /> : null}
+        {can('feed.see', 'catalog') ? <IconLink to="/cart" icon={ShoppingCart} label={t`Carrito`} /> : null}
+        {isDesktop && can('notifications.see', 'notifications') ? (
+          <>
+            <IconLink
+              to="/notifications"
+              icon={Bell}
+              badge={unread}
+              label={unread === 0 ? t`Notificaciones` : t`Notificaciones: ${unread} sin leer`}
+            />
+            <span role="status" className="sr-only">
+              {unread === 0 ? null : (
+                <Plural value={unread} one="# notificación sin leer" other="# notificaciones sin leer" />
+              )}
+            </span>
+          </>
+        ) : null}
+        {isDesktop ? <PersonButton /> : null}
+      </div>
+    </header>
+  );
+}

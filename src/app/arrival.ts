@@ -1,0 +1,71 @@
+/** What happens when a screen has arrived: focus to its heading, and the place one had left (design §9 "Behaviour"). */
+import { useEffect, useLayoutEffect } from 'react';
+import { entryKey } from '#src/lib/entry.ts';
+import { page } from './page.ts';
+
+/** Where each history entry was scrolled to; worth nothing after a reload, like the sizes of the lists. */
+const places = new Map<string, number>();
+let current = '';
+let address = '';
+let replaced = false;
+let heading = '';
+
+const noteScroll = (): void => void (current === '' ? undefined : places.set(current, scrollY));
+const notePush = (): void => {
+  replaced = false;
+};
+const noteReplace = (): void => {
+  // Naming the entry (src/lib/entry.ts) replaces its state, not its address.
+  if (location.href !== address) replaced = true;
+};
+
+/** Takes scrolling over from the browser, which restores before a lazy screen is there; answers how to stop. */
+export function keepPlaces(): () => void {
+  const stop = new AbortController();
+  history.scrollRestoration = 'manual';
+  addEventListener('scroll', noteScroll, { passive: true, signal: stop.signal });
+  // wouter announces its own navigation by these names.
+  addEventListener('pushState', notePush, { signal: stop.signal });
+  addEventListener('popstate', notePush, { signal: stop.signal });
+  addEventListener('replaceState', noteReplace, { signal: stop.signal });
+  return () => {
+    stop.abort();
+    history.scrollRestoration = 'auto';
+  };
+}
+
+/** A new entry starts at the top, an old one where it was left, a refined address (a filter) stays where it is. */
+function takePlace(): void {
+  const samePath = address !== '' && new URL(address).pathname === location.pathname;
+  const stays = replaced && samePath;
+  replaced = false;
+  address = location.href;
+  current = entryKey();
+  if (stays) noteScroll();
+  else scrollTo({ top: places.get(current) ?? 0, behavior: 'instant' });
+}
+
+/** Only to another heading: whoever turns a filter keeps the focus there. */
+function focusHeading(main: HTMLElement): void {
+  const found = main.querySelector('h1');
+  const words = found?.textContent ?? '';
+  const isNew = words === '' || words !== heading;
+  heading = words;
+  if (page.isFresh || !isNew) return;
+  const target = found ?? main;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Call in a component that stands after the screen, inside its Suspense: it runs once the screen is drawn and the splash is gone. `place` is path and query. */
+export function useArrival(place: string, isCovered: boolean): void {
+  useLayoutEffect(() => {
+    if (!isCovered) takePlace();
+  }, [place, isCovered]);
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (isCovered || main === null) return;
+    focusHeading(main);
+    page.isFresh = false;
+  }, [place, isCovered]);
+}

@@ -1,0 +1,13 @@
+/** The pages that open without a session (design §8 A15); apart from routes.ts because sign-in must not load the whole table. */
+
+const open: readonly string[] = [
+  '/login',
+  '/logout',
+  '/activate',
+  '/needs_activation',
+  '/reset_password',
+  '/recover/password',
+];
+
+/** Whether a path, or the pattern of a route, opens without a token. */
+export const isOpenPath = (path: string): boolean => open.includes(path) || path.startsWith('/credential/');

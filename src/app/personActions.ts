@@ -1,0 +1,107 @@
+/** What a person can do for themselves anywhere: the person menu and the "Me" sheet offer the same. */
+import { useLingui } from '@lingui/react/macro';
+import { LogOut, Monitor, Moon, RotateCcw, Settings, Sun, UserRound, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { languages } from '#schema/limits.ts';
+import { chooseScheme, storedScheme, type SchemeChoice } from '#src/lib/scheme.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { judge } from './guard.ts';
+import { chooseLanguage } from './language.ts';
+import { screens } from './routes.ts';
+import { useShell } from './shell.context.ts';
+
+/** One action, or one of several choices. */
+export interface PersonAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: LucideIcon | undefined;
+  /** Of choices: whether it is the one that holds. */
+  readonly checked?: boolean | undefined;
+  /** Of places: where it leads. */
+  readonly href?: string | undefined;
+  readonly run: () => void;
+}
+
+/** Actions with their heading. */
+export interface ActionSection {
+  readonly id: 'places' | 'language' | 'scheme' | 'session';
+  readonly heading: string;
+  readonly actions: readonly PersonAction[];
+}
+
+/** Each language by its own name, so that whoever does not read the page finds it. */
+const names = { es: 'Español', en: 'English' } as const;
+
+/** Sections in the order of the menu; choices carry `checked`. */
+export function usePersonActions(): readonly ActionSection[] {
+  const { t, i18n } = useLingui();
+  const [, navigate] = useLocation();
+  const { user, guard, demo, signOut } = useShell();
+  const language = useLanguage();
+  const [scheme, setScheme] = useState(storedScheme);
+
+  const turn = (choice: SchemeChoice): void => {
+    chooseScheme(choice);
+    setScheme(choice);
+  };
+  const read = (choice: (typeof languages)[number]): void => {
+    chooseLanguage(user.id, choice).catch(() =>
+      toasts.raise({
+        severity: 'error',
+        text: 'No se pudieron cargar los textos. · The texts could not be loaded.',
+        action: { label: 'Reintentar · Retry', onAct: () => read(choice) },
+      }),
+    );
+  };
+  const reset = (kit: NonNullable<typeof demo>): void => {
+    kit
+      .reset()
+      .then(signOut, () =>
+        toasts.raise({ severity: 'error', text: t`No se pudo restablecer la demo. Inténtalo otra vez.` }),
+      );
+  };
+
+  const places = [
+    { path: '/profile', icon: UserRound },
+    { path: '/general_settings', icon: Settings },
+  ].flatMap(({ path, icon }): PersonAction[] => {
+    const screen = screens.find((one) => one.path === path);
+    if (screen === undefined || judge(screen, guard) !== 'screen') return [];
+    return [{ id: path, label: i18n._(screen.title), icon, href: path, run: () => navigate(path) }];
+  });
+  const schemes = [
+    { id: 'light', label: t`Claro`, icon: Sun },
+    { id: 'dark', label: t`Oscuro`, icon: Moon },
+    { id: 'system', label: t`Como el sistema`, icon: Monitor },
+  ] as const;
+  return [
+    { id: 'places', heading: t`Tu cuenta`, actions: places },
+    {
+      id: 'language',
+      heading: t`Idioma`,
+      actions: languages.map((one) => ({
+        id: one,
+        label: names[one],
+        checked: one === language,
+        run: () => read(one),
+      })),
+    },
+    {
+      id: 'scheme',
+      heading: t`Apariencia`,
+      actions: schemes.map((one) => ({ ...one, checked: one.id === scheme, run: () => turn(one.id) })),
+    },
+    {
+      id: 'session',
+      heading: t`Sesión`,
+      actions: [
+        ...(demo === undefined
+          ? []
+          : [{ id: 'reset', label: t`Restablecer la demo`, icon: RotateCcw, run: () => reset(demo) }]),
+        { id: 'signOut', label: t`Cerrar sesión`, icon: LogOut, run: signOut },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+/** Whether the settings and the WhatsApp prompt stand open (spec §3 "showSettings", "showWhatsapp"; §4: they toggle). */
+import { createStore } from '@xstate/store';
+
+/** Both closed at first. */
+export const createPrompts = () =>
+  createStore({
+    context: { showSettings: false, showWhatsapp: false },
+    on: {
+      settingsToggled: (context) => ({ ...context, showSettings: !context.showSettings }),
+      whatsappToggled: (context) => ({ ...context, showWhatsapp: !context.showWhatsapp }),
+      closed: () => ({ showSettings: false, showWhatsapp: false }),
+    },
+  });
+
+/** The prompts of this page. */
+export const prompts = createPrompts();

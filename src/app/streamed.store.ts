@@ -1,0 +1,26 @@
+/** Messages that arrive while the page is open, each with its id (spec §3, §4: added or deleted). */
+import { createStore } from '@xstate/store';
+
+/** One message as it came. */
+export interface StreamedMessage {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Messages in the order they came; one that arrives again replaces the earlier. */
+export const createStreamed = () =>
+  createStore({
+    context: { messages: [] as readonly StreamedMessage[] },
+    on: {
+      added: (context, event: { message: StreamedMessage }) => ({
+        messages: [...context.messages.filter((one) => one.id !== event.message.id), event.message],
+      }),
+      deleted: (context, event: { id: string }) => ({
+        messages: context.messages.filter((one) => one.id !== event.id),
+      }),
+      cleared: () => ({ messages: [] }),
+    },
+  });
+
+/** The messages of this page. */
+export const streamed = createStreamed();

@@ -1,0 +1,108 @@
+/** The commands of this person here and now: pages they can open, things they can do, colleagues. */
+import { useLingui } from '@lingui/react/macro';
+import { HandHeart } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { openComposer } from '#src/recognitions/composer.store.ts';
+import { nameOf } from '#src/users/people.queries.ts';
+import { usePeopleSearch } from '#src/users/usePeopleSearch.ts';
+import { fitting, personWords, type Command } from './commandList.ts';
+import { mayRecognise } from './mayRecognise.ts';
+import { groups, navigationOf } from './navigation.ts';
+import { usePersonActions } from './personActions.ts';
+import { useShell } from './shell.context.ts';
+
+/** A list of the field with its heading. */
+export interface CommandGroup {
+  readonly id: 'actions' | 'people' | 'pages';
+  readonly heading: string;
+  readonly commands: readonly Command[];
+}
+
+// Found in either language, whichever is shown.
+const otherWords: Readonly<Record<string, string>> = {
+  es: 'español spanish castellano idioma language',
+  en: 'english inglés idioma language',
+  light: 'claro light día tema theme',
+  dark: 'oscuro dark noche tema theme',
+  system: 'sistema system automático tema theme',
+  reset: 'demo restablecer reset reiniciar',
+  signOut: 'salir cerrar sesión sign out log out logout',
+  '/wallet': 'billetera wallet puntos points saldo balance',
+  '/': 'inicio home feed',
+  '/general_settings': 'ajustes configuración settings',
+};
+
+/** Groups that have something to offer for the words, and whether people are still being looked for. */
+export function useCommands(query: string): {
+  readonly groups: readonly CommandGroup[];
+  readonly isSearching: boolean;
+} {
+  const { t, i18n } = useLingui();
+  const [, navigate] = useLocation();
+  const { user, guard } = useShell();
+  const sections = usePersonActions();
+  const { words, thanks } = personWords(query);
+  const mayFind = guard.permissions.includes('people.search') && mayRecognise(guard);
+  const asks = mayFind && words.length > 1;
+  const found = usePeopleSearch(words, asks);
+
+  const pages = navigationOf(guard).flatMap(({ group, screens }) =>
+    screens.map((screen): Command => ({
+      id: screen.path,
+      label: i18n._(screen.title),
+      detail: screen.coming ? t`Pronto` : group === 'home' ? undefined : i18n._(groups[group].label),
+      icon: screen.icon,
+      words: otherWords[screen.path],
+      run: () => navigate(screen.path),
+    })),
+  );
+  const own = sections
+    .filter((section) => section.id !== 'places')
+    .flatMap((section) =>
+      section.actions.map((item): Command => ({
+        id: item.id,
+        label: item.label,
+        detail: section.heading,
+        icon: item.icon,
+        words: otherWords[item.id],
+        run: item.run,
+      })),
+    );
+  const thank: Command = {
+    id: 'recognise',
+    label: t`Reconocer a alguien`,
+    icon: HandHeart,
+    words: 'agradecer gracias recognise recognize thank points puntos',
+    run: () => openComposer(),
+  };
+  const people = asks
+    ? found.people
+        .filter((person) => person.id !== user.id && person.active)
+        .map((person): Command => {
+          const name = nameOf(person);
+          return {
+            id: person.id,
+            label: t`Reconocer a ${name}`,
+            detail: [person.jobPosition, person.departmentName].filter(Boolean).join(' · ') || undefined,
+            picture: person.profileImageUrl,
+            run: () => openComposer({ people: [person] }),
+          };
+        })
+    : [];
+  const all: readonly CommandGroup[] = [
+    { id: 'people', heading: t`Personas`, commands: people },
+    {
+      id: 'actions',
+      heading: t`Acciones`,
+      commands: thanks ? [] : fitting([...(mayRecognise(guard) ? [thank] : []), ...own], query),
+    },
+    { id: 'pages', heading: t`Páginas`, commands: thanks ? [] : fitting(pages, query) },
+  ];
+  // Without words, what is done most comes first.
+  const order =
+    query.trim() === '' ? [...all].sort((a, b) => Number(b.id === 'pages') - Number(a.id === 'pages')) : all;
+  return {
+    groups: order.filter((group) => group.commands.length > 0),
+    isSearching: asks && found.state === 'loading',
+  };
+}

@@ -1,0 +1,85 @@
+/** `/`: a greeting, one inviting line, and what happened among colleagues (experience.md "Home"). */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useModule, useOrganization } from '#src/organization/organization.context.ts';
+import { Feed } from '#src/posts/Feed.tsx';
+import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
+import { openComposer } from '#src/recognitions/composer.store.ts';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import { useMe } from '#src/users/me.queries.ts';
+import { HomeSide } from './HomeSide.tsx';
+import { partOfDay } from './greeting.ts';
+
+function useGreeting(name: string): string {
+  const { t } = useLingui();
+  const [part] = useState(() => partOfDay(new Date()));
+  switch (part) {
+    case 'morning':
+      return name === '' ? t`Buenos días` : t`Buenos días, ${name}`;
+    case 'afternoon':
+      return name === '' ? t`Buenas tardes` : t`Buenas tardes, ${name}`;
+    case 'evening':
+      return name === '' ? t`Buenas noches` : t`Buenas noches, ${name}`;
+  }
+}
+
+/** External people have no feed: what they come for is confirming coupons and their own account (design §8 "Roles"). */
+function Outside(): ReactElement {
+  const hasCoupons = useModule('catalog');
+  return (
+    <Empty
+      drawing="gift"
+      text={
+        <Trans>Con tu cuenta puedes confirmar los canjes de tu comercio y mantener tus datos al día.</Trans>
+      }
+      action={
+        <Link href={hasCoupons ? '/cupons' : '/general_settings'} asChild>
+          <LinkButton>{hasCoupons ? <Trans>Ir a cupones</Trans> : <Trans>Ir a tu cuenta</Trans>}</LinkButton>
+        </Link>
+      }
+    />
+  );
+}
+
+function Stream(): ReactNode {
+  const { areModulesMissing } = useOrganization();
+  const isOn = useModule('recognitions');
+  const maySend = useMe()?.permissions.includes('recognition.send') ?? false;
+  // The shell says above that the modules are missing.
+  if (areModulesMissing) return null;
+  if (!isOn)
+    return (
+      <Empty
+        drawing="off"
+        text={
+          <Trans>Tu organización no tiene activados los reconocimientos. Lo demás está en el menú.</Trans>
+        }
+      />
+    );
+  return (
+    <>
+      {maySend ? <ComposerLine /> : null}
+      <Feed filter={{}} {...(maySend ? { onRecognise: (people) => openComposer({ people }) } : {})} />
+    </>
+  );
+}
+
+/** The screen of the route `/`; never gated by a module (design §8). */
+export function HomeScreen(): ReactElement {
+  const me = useMe();
+  const title = useGreeting(me?.firstName ?? '');
+  const isMember = me?.permissions.includes('feed.see') ?? true;
+  return (
+    <Page title={title}>
+      <div className="flex items-start gap-8">
+        <div className="mx-auto flex w-full max-w-feed min-w-0 flex-1 flex-col gap-6">
+          {isMember ? <Stream /> : <Outside />}
+        </div>
+        {isMember ? <HomeSide /> : null}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+/** Starts the app: brand, scheme, texts, the two actors, and in the demo the built-in backend before any call. */
+import '#src/ui/theme.css';
+import { createRoot } from 'react-dom/client';
+import { setDemoKit } from '#src/api/send.ts';
+import type { DemoKit } from '#src/api/demoKit.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { App } from '#src/app/App.tsx';
+import { createAppActors } from '#src/app/appActors.ts';
+import { appOutside } from '#src/app/appOutside.ts';
+import { StartFailed } from '#src/app/StartFailed.tsx';
+import { preloadSignedIn } from '#src/app/chunks.ts';
+import { showLanguage } from '#src/app/firstTexts.store.ts';
+import { initialLanguage, storedLanguage } from '#src/app/i18n.ts';
+import { brandOf } from '#src/lib/brand.ts';
+import { watchDevice } from '#src/lib/device.ts';
+import { startScheme } from '#src/lib/scheme.ts';
+
+/** The built-in backend of a demo build; the product build holds no byte of it (design §1). */
+async function startDemoKit(): Promise<DemoKit | undefined> {
+  if (import.meta.env.MODE !== 'demo') return undefined;
+  const { startDemo } = await import('#mock/tab/kit.ts');
+  const kit = await startDemo();
+  setDemoKit(kit);
+  return kit;
+}
+
+const place = document.querySelector('#root');
+if (place === null) throw new Error('index.html has no <div id="root">');
+const root = createRoot(place);
+const brand = brandOf(location.host);
+document.documentElement.dataset['brand'] = brand;
+startScheme();
+watchDevice();
+
+async function begin(): Promise<void> {
+  if (tokenStore.read() !== null) preloadSignedIn(location.pathname);
+  const language = initialLanguage({ stored: storedLanguage() });
+  // A failure shows itself (App.tsx); start-up does not wait for texts.
+  showLanguage(language, { remember: false }).catch((error: unknown) => console.warn(error));
+  const demo = await startDemoKit();
+  const actors = createAppActors(appOutside(() => actors.startup.getSnapshot().context.user?.id));
+  actors.start();
+  root.render(<App actors={actors} brand={brand} demo={demo} />);
+}
+
+function start(): void {
+  begin().catch((error: unknown) => {
+    console.error(error);
+    document.querySelector('#splash')?.toggleAttribute('hidden', true);
+    root.render(<StartFailed onRetry={() => location.reload()} />);
+  });
+}
+
+start();

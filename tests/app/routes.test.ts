@@ -1,0 +1,71 @@
+/** The table of screens holds every path of the specification, and says honestly what is not built yet. */
+import { describe, expect, test } from 'vitest';
+import { moduleFlags } from '#schema/modules.ts';
+import { comingWords } from '#src/app/comingWords.ts';
+import { isOpenPath } from '#src/app/openPaths.ts';
+import { screens } from '#src/app/routes.ts';
+
+/** Spec §2 "Route paths", copied by hand: 35 paths. */
+const specified = [
+  '/', '/benefits_page', '/requests', '/catalog', '/podium', '/cart', '/notifications', '/user', '/profile', '/tasks',
+  '/programs', '/charts', '/admin', '/post', '/goals', '/suggestions', '/support', '/cupons', '/login', '/logout',
+  '/activate', '/needs_activation', '/reset_password', '/recover/password', '/surveys', '/events', '/corp_values',
+  '/performance_evaluation', '/testing', '/profile/order', '/orders', '/general_settings', '/clip_guide', '/files',
+  '/telemedicine',
+]; // prettier-ignore
+
+const ours = ['/wallet', '/badges', '/pages/:slug', '/credential/:id'];
+const built = ['/', '/post', '/wallet', '/login', '/logout'];
+
+const paths = screens.map((screen) => screen.path);
+const coming = screens.filter((screen) => screen.coming);
+
+describe('the table of screens', () => {
+  test('holds every path of the specification and our own, each once', () => {
+    expect(specified).toHaveLength(35);
+    expect([...paths].sort()).toEqual([...specified, ...ours].sort());
+  });
+
+  test('counts what is coming, and prints it', () => {
+    console.info(`${coming.length} screens are coming: ${coming.map((screen) => screen.path).join(' ')}`);
+    expect(coming.map((screen) => screen.path).sort()).toEqual(
+      paths.filter((path) => !built.includes(path)).sort(),
+    );
+  });
+
+  test('has a sentence for each coming page, and for no other', () => {
+    expect(Object.keys(comingWords).sort()).toEqual(coming.map((screen) => screen.path).sort());
+  });
+
+  test('loads each built screen from a chunk of its own', async () => {
+    for (const screen of screens)
+      if (screen.load !== null) expect(await screen.load(), screen.path).toBeTypeOf('function');
+  });
+
+  test('never gates home by a module, and gates only by modules that exist', () => {
+    expect(screens.find((screen) => screen.path === '/')?.modules).toEqual([]);
+    for (const screen of screens) for (const flag of screen.modules) expect(moduleFlags).toContain(flag);
+  });
+
+  test('opens without a token exactly what design §8 A15 names', () => {
+    expect(
+      screens
+        .filter((screen) => screen.open)
+        .map((screen) => screen.path)
+        .sort(),
+    ).toEqual(
+      [
+        '/login',
+        '/logout',
+        '/activate',
+        '/needs_activation',
+        '/reset_password',
+        '/recover/password',
+        '/credential/:id',
+      ].sort(),
+    );
+    expect(isOpenPath('/credential/7')).toBe(true);
+    expect(isOpenPath('/credentials')).toBe(false);
+    expect(isOpenPath('/wallet')).toBe(false);
+  });
+});

@@ -1,0 +1,144 @@
+/** The small client state: toasts, the banner queue, streamed messages, prompts, device (spec §3, §4, §9). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { smallLayoutPx, toastMs } from '#schema/limits.ts';
+import { createPrompts } from '#src/app/prompts.store.ts';
+import { createStreamed } from '#src/app/streamed.store.ts';
+import { createDevice, watchDevice } from '#src/lib/device.ts';
+import { createToasts, mostToasts } from '#src/lib/toasts.ts';
+import { createBanners } from '#src/organization/banners.store.ts';
+
+describe('toasts', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const texts = (stack: ReturnType<typeof createToasts>): string[] =>
+    stack.store.getSnapshot().context.toasts.map((toast) => toast.text);
+
+  test('stack in the order they came and each leaves after its own time', () => {
+    const stack = createToasts();
+    stack.raise({ severity: 'success', text: 'one' });
+    vi.advanceTimersByTime(1_000);
+    stack.raise({ severity: 'error', text: 'two' });
+    expect(texts(stack)).toEqual(['one', 'two']);
+    vi.advanceTimersByTime(toastMs - 1_000);
+    expect(texts(stack)).toEqual(['two']);
+    vi.advanceTimersByTime(1_000);
+    expect(texts(stack)).toEqual([]);
+  });
+
+  test('stand still under pointer or focus and run on from where they stood', () => {
+    const stack = createToasts();
+    stack.raise({ severity: 'info', text: 'one' });
+    vi.advanceTimersByTime(toastMs - 500);
+    stack.hold();
+    vi.advanceTimersByTime(60_000);
+    expect(texts(stack)).toEqual(['one']);
+    stack.release();
+    vi.advanceTimersByTime(499);
+    expect(texts(stack)).toEqual(['one']);
+    vi.advanceTimersByTime(1);
+    expect(texts(stack)).toEqual([]);
+  });
+
+  test('one that comes while they stand still waits too', () => {
+    const stack = createToasts();
+    stack.hold();
+    stack.raise({ severity: 'info', text: 'late' });
+    vi.advanceTimersByTime(60_000);
+    expect(texts(stack)).toEqual(['late']);
+    stack.release();
+    vi.advanceTimersByTime(toastMs);
+    expect(texts(stack)).toEqual([]);
+  });
+
+  test('the same message is not stacked twice, its clock starts anew', () => {
+    const stack = createToasts();
+    const first = stack.raise({ severity: 'error', text: 'same' });
+    vi.advanceTimersByTime(toastMs - 1);
+    expect(stack.raise({ severity: 'error', text: 'same' })).toBe(first);
+    vi.advanceTimersByTime(toastMs - 1);
+    expect(texts(stack)).toEqual(['same']);
+    stack.raise({ severity: 'info', text: 'same' });
+    expect(texts(stack)).toEqual(['same', 'same']);
+  });
+
+  test('the oldest makes room', () => {
+    const stack = createToasts();
+    for (let n = 0; n <= mostToasts; n += 1) stack.raise({ severity: 'info', text: `${n}` });
+    expect(texts(stack)).toHaveLength(mostToasts);
+    expect(texts(stack)[0]).toBe('1');
+  });
+
+  test('can be dismissed, twice too', () => {
+    const stack = createToasts();
+    const id = stack.raise({ severity: 'info', text: 'one' });
+    stack.dismiss(id);
+    stack.dismiss(id);
+    expect(texts(stack)).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('banner messages are a queue', () => {
+  test('adding appends, dismissing removes the first', () => {
+    const queue = createBanners();
+    const ids = (): string[] => queue.getSnapshot().context.messages.map((message) => message.id);
+    queue.trigger.added({ message: { id: 'a', text: 'A' } });
+    queue.trigger.added({ message: { id: 'b', text: 'B' } });
+    expect(ids()).toEqual(['a', 'b']);
+    queue.trigger.dismissed();
+    expect(ids()).toEqual(['b']);
+    queue.trigger.dismissed();
+    queue.trigger.dismissed();
+    expect(ids()).toEqual([]);
+  });
+});
+
+describe('streamed messages', () => {
+  test('are added and deleted by id; one that comes again is not doubled', () => {
+    const store = createStreamed();
+    store.trigger.added({ message: { id: 'a', text: '1' } });
+    store.trigger.added({ message: { id: 'b', text: '2' } });
+    store.trigger.added({ message: { id: 'a', text: '3' } });
+    expect(store.getSnapshot().context.messages).toEqual([
+      { id: 'b', text: '2' },
+      { id: 'a', text: '3' },
+    ]);
+    store.trigger.deleted({ id: 'b' });
+    expect(store.getSnapshot().context.messages.map((message) => message.id)).toEqual(['a']);
+  });
+});
+
+describe('prompts', () => {
+  test('toggle, each on its own', () => {
+    const store = createPrompts();
+    expect(store.getSnapshot().context).toEqual({ showSettings: false, showWhatsapp: false });
+    store.trigger.settingsToggled();
+    expect(store.getSnapshot().context).toEqual({ showSettings: true, showWhatsapp: false });
+    store.trigger.whatsappToggled();
+    store.trigger.settingsToggled();
+    expect(store.getSnapshot().context).toEqual({ showSettings: false, showWhatsapp: true });
+  });
+});
+
+describe('the device', () => {
+  test('is a desktop until measured, and follows the 900 px line', () => {
+    const store = createDevice();
+    expect(store.getSnapshot().context.isDesktop).toBe(true);
+    const media = Object.assign(new EventTarget(), { matches: false, media: '' });
+    let asked = '';
+    const stop = watchDevice(store, (query) => {
+      asked = query;
+      return media as unknown as MediaQueryList;
+    });
+    expect(asked).toBe(`(min-width: ${smallLayoutPx}px)`);
+    expect(store.getSnapshot().context.isDesktop).toBe(false);
+    media.matches = true;
+    media.dispatchEvent(new Event('change'));
+    expect(store.getSnapshot().context.isDesktop).toBe(true);
+    stop();
+    media.matches = false;
+    media.dispatchEvent(new Event('change'));
+    expect(store.getSnapshot().context.isDesktop).toBe(true);
+  });
+});
