@@ -8,7 +8,7 @@
 import { createServer, type Server } from 'node:http';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import { staticSite } from './staticSite.ts';
+import { createSite } from '#server/site.ts';
 
 const { values } = parseArgs({ options: { brand: { type: 'string' }, port: { type: 'string' } } });
 const outpoints = values.brand === 'outpoints';
@@ -18,7 +18,7 @@ if (values.brand && !outpoints && values.brand !== 'aplauso') {
 
 const outpointsPort = 4000;
 const exact = values.port ? Number(values.port) : outpoints ? outpointsPort : undefined;
-const site = staticSite('dist-demo', outpoints ? 'outpoints' : 'aplauso');
+const site = createSite('dist-demo');
 const port = await listen(exact ? [exact] : Array.from({ length: 50 }, (_, next) => 5173 + next));
 
 console.log(`
@@ -30,6 +30,25 @@ console.log(`
 
   Stop with Ctrl+C.
 `);
+
+// As any static host would, with the headers that the build asks for.
+async function answer(request: Request): Promise<Response> {
+  const { status, headers, body } = await site.fetch(outpoints ? withoutCompression(request) : request);
+  for (const [name, value] of Object.entries(site.headers)) headers.set(name, value);
+  if (!outpoints || !headers.get('content-type')?.startsWith('text/html')) {
+    return new Response(body, { status, headers });
+  }
+  // The splash stands before any script could ask for the host: the page itself says which brand it wears.
+  const page = await new Response(body).text();
+  headers.delete('content-length');
+  return new Response(page.replace('<html lang="es"', '$& data-brand="outpoints"'), { status, headers });
+}
+
+function withoutCompression(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('accept-encoding');
+  return new Request(request.url, { method: request.method, headers });
+}
 
 function stop(sentence: string): never {
   console.error(sentence);
@@ -58,7 +77,7 @@ async function listen(ports: readonly number[]): Promise<number> {
 }
 
 function bind(port: number, host: string): Promise<Server | undefined> {
-  const server = createServer(getRequestListener(site.fetch));
+  const server = createServer(getRequestListener(answer));
   return new Promise((done, refused) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       // A machine without IPv6 is no reason to stop.
