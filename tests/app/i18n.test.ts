@@ -61,8 +61,15 @@ describe('a language', () => {
   });
 
   it('chosen last wins, however the files arrive', async () => {
+    const english = Promise.withResolvers<void>();
+    const network = fetch;
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      if (address.startsWith('/locales/en/')) await english.promise;
+      return network(address, init);
+    });
     const slow = texts.setLanguage('en');
     await texts.setLanguage('es');
+    english.resolve();
     await slow;
     expect(texts.activeLanguage()).toBe('es');
     expect(page.kept.get('language')).toBe('es');
