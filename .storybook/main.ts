@@ -1,0 +1,14 @@
+/** Storybook: stories by hand, and those of the machines, made from their charts (research/stack.md 2.10, 4.1). */
+import type { StorybookConfig } from '@storybook/react-vite';
+import { machineIndexer, machineStories } from '../stories/machines/indexer.node.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.stories.tsx', '../stories/machines/*.states.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: (others) => [...(others ?? []), machineIndexer],
+  viteFinal: (vite) => ({ ...vite, plugins: [machineStories(), ...(vite.plugins ?? [])] }),
+};
+export default config;

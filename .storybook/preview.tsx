@@ -1,0 +1,71 @@
+/** What every story has: the product's styles, the toolbar's switches, a stopped clock, axe as a judge (design §6, §9). */
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { freezeClock } from './frozenClock.ts';
+import './preview.css';
+import { World, type Switches } from './World.tsx';
+
+const switchesOf = (globals: Readonly<Record<string, unknown>>): Switches => ({
+  language: globals['language'] === 'en' ? 'en' : 'es',
+  theme: globals['theme'] === 'dark' ? 'dark' : 'light',
+  brand: globals['brand'] === 'outpoints' ? 'outpoints' : 'aplauso',
+});
+
+const inWorld: Decorator = (Story, { globals, parameters }) => (
+  <World
+    switches={switchesOf(globals)}
+    path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}
+  >
+    <Story />
+  </World>
+);
+
+const toolbar = (
+  title: string,
+  icon: string,
+  items: readonly { readonly value: string; readonly title: string }[],
+) => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+const preview: Preview = {
+  decorators: [inWorld],
+  beforeEach: () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    return freezeClock();
+  },
+  globalTypes: {
+    language: toolbar('Language', 'globe', [
+      { value: 'es', title: 'Español' },
+      { value: 'en', title: 'English' },
+    ]),
+    theme: toolbar('Scheme', 'contrast', [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+    ]),
+    brand: toolbar('Brand', 'paintbrush', [
+      { value: 'aplauso', title: 'Aplauso' },
+      { value: 'outpoints', title: 'Outpoints' },
+    ]),
+    chart: toolbar('Chart', 'sitemap', [
+      { value: 'beside', title: 'Chart beside' },
+      { value: 'away', title: 'No chart' },
+    ]),
+  },
+  initialGlobals: { language: 'es', theme: 'light', brand: 'aplauso', chart: 'beside' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['Machines', 'UI', '*'] } },
+    viewport: {
+      options: {
+        phone: { name: '390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: '768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desk: { name: '1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+};
+export default preview;

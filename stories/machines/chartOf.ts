@@ -1,0 +1,104 @@
+/** A machine as plain data for the eye: states inside states, and what leads where under which condition. */
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** One arrow of the chart. */
+export interface Arrow {
+  /** "token.exchanged", "signIn is done", "after overlayDelay", "at once". */
+  readonly on: string;
+  /** Dotted paths; empty where the machine stays. */
+  readonly to: readonly string[];
+  /** Names of the guards that must say yes. */
+  readonly when: readonly string[];
+}
+
+/** One box of the chart. */
+export interface Box {
+  readonly name: string;
+  /** Dotted path inside the machine; empty for the machine itself. */
+  readonly path: string;
+  readonly isParallel: boolean;
+  readonly isInitial: boolean;
+  readonly tags: readonly string[];
+  /** Tasks that run while the machine is here. */
+  readonly tasks: readonly string[];
+  readonly arrows: readonly Arrow[];
+  readonly boxes: readonly Box[];
+}
+
+interface Named {
+  readonly type: string;
+}
+
+const isNamed = (value: unknown): value is Named =>
+  (typeof value === 'object' || typeof value === 'function') &&
+  value !== null &&
+  'type' in value &&
+  typeof value.type === 'string';
+const guardsIn = (value: unknown): readonly unknown[] =>
+  typeof value === 'function' && 'guards' in value && Array.isArray(value.guards) ? value.guards : [];
+
+/** Names in a guard: its own, or those that `not`, `and` and `or` join. */
+export function guardNames(guard: unknown): readonly string[] {
+  if (guard === undefined) return [];
+  if (typeof guard === 'string') return [guard];
+  const inner = guardsIn(guard);
+  if (inner.length > 0) {
+    const names = inner.flatMap(guardNames);
+    return isNamed(guard) && guard.type.endsWith('not') ? names.map((name) => `not ${name}`) : names;
+  }
+  return isNamed(guard) ? [guard.type.replace(/^xstate\.(guards?\.)?/u, '')] : ['a condition'];
+}
+
+/** An event type in words a tester reads. */
+export function eventWords(type: string): string {
+  if (type === '') return 'at once';
+  const [, kind, task] = /^xstate\.(done|error)\.actor\.(.+)$/u.exec(type) ?? [];
+  if (kind !== undefined && task !== undefined) return kind === 'done' ? `${task} is done` : `${task} fails`;
+  const [, delay] = /^xstate\.after\.([^.]+)\./u.exec(type) ?? [];
+  if (delay !== undefined) return `after ${delay}`;
+  return type.replace(/^xstate\.done\.state\..*$/u, 'when all is done');
+}
+
+const arrowOf = ({ eventType, target, guard }: AnyTransitionDefinition): Arrow => ({
+  on: eventWords(eventType),
+  to: (target ?? []).map(({ path }) => path.join('.')),
+  when: guardNames(guard),
+});
+
+function boxOf(node: AnyStateNode, isInitial: boolean): Box {
+  const first = new Set(node.type === 'parallel' ? [] : (node.initial?.target ?? []).map(({ id }) => id));
+  return {
+    name: node.key,
+    path: node.path.join('.'),
+    isParallel: node.type === 'parallel',
+    isInitial,
+    tags: node.tags,
+    tasks: node.invoke.map(({ id }) => id),
+    arrows: [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(arrowOf),
+    boxes: Object.values(node.states).map((inner) => boxOf(inner, first.has(inner.id))),
+  };
+}
+
+/** The whole machine; changes with its chart and with nothing else. */
+export const chartOf = (machine: AnyStateMachine): Box => boxOf(machine.root, false);
+
+/** Paths of all states that the machine stands in, outer ones included. */
+export const litPaths = (snapshot: AnyMachineSnapshot): ReadonlySet<string> => {
+  const nodes: readonly AnyStateNode[] = snapshot._nodes;
+  return new Set(nodes.map(({ path }) => path.join('.')));
+};
+
+/** What becomes of a sample event here: taken, refused by guards, or not heard at all. */
+export type Hearing =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'refused'; readonly by: readonly string[] }
+  | { readonly kind: 'deaf' };
+
+/** Whether the machine, as it stands, takes an event. */
+export function hearingOf(snapshot: AnyMachineSnapshot, event: { readonly type: string }): Hearing {
+  if (snapshot.can(event)) return { kind: 'taken' };
+  const nodes: readonly AnyStateNode[] = snapshot._nodes;
+  const candidates = nodes.flatMap((node) => node.transitions.get(event.type) ?? []);
+  const by = [...new Set(candidates.flatMap(({ guard }) => guardNames(guard)))];
+  return candidates.length === 0 ? { kind: 'deaf' } : { kind: 'refused', by };
+}

@@ -1,0 +1,52 @@
+/** What the stories of every machine share: their arguments, and the one check that each of them passes. */
+import type { StoryContext } from '@storybook/react-vite';
+import type { ReactElement, ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import type { ActorRefFrom, AnyStateMachine } from 'xstate';
+import type { Samples } from '#machines/sample.ts';
+import type { Language } from '#schema/limits.ts';
+import type { Brand } from '#src/lib/brand.ts';
+import { allLeaves, type Place } from './states.ts';
+import { Stage } from './Stage.tsx';
+
+/** Arguments that the indexer gives each story. */
+export interface StateArgs {
+  readonly at: Place;
+  readonly way: readonly string[];
+}
+
+/** The toolbar's switches that components take as props. */
+export interface Look {
+  readonly language: Language;
+  readonly brand: Brand;
+}
+
+const lookOf = (globals: Readonly<Record<string, unknown>>): Look => ({
+  language: globals['language'] === 'en' ? 'en' : 'es',
+  brand: globals['brand'] === 'outpoints' ? 'outpoints' : 'aplauso',
+});
+
+/** The meta of a machine's stories, but for its title, which Storybook reads from the file. */
+export const machineMeta = <M extends AnyStateMachine>(
+  machine: M,
+  samples: Samples,
+  view: (actor: ActorRefFrom<M>, look: Look) => ReactNode,
+) => ({
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  render: ({ at, way }: StateArgs, { globals }: Pick<StoryContext, 'globals'>): ReactElement => (
+    <Stage machine={machine} samples={samples} at={at} way={way} withChart={globals['chart'] !== 'away'}>
+      {(actor) => view(actor, lookOf(globals))}
+    </Stage>
+  ),
+  /** The chart shows the state that the story is named after. */
+  play: async ({ args, canvasElement }: { args: StateArgs; canvasElement: HTMLElement }): Promise<void> => {
+    const lit = [...canvasElement.querySelectorAll('[aria-current="true"][data-state]')].map((box) =>
+      box.getAttribute('data-state'),
+    );
+    const resolved = machine.resolveState({ value: args.at.value, context: args.at.context } as never);
+    const leaves = allLeaves(samples).filter((leaf) =>
+      resolved._nodes.some(({ path }: { path: string[] }) => path.join('.') === leaf),
+    );
+    await expect(lit).toEqual(leaves);
+  },
+});
