@@ -48,7 +48,7 @@ export function Chip({
           type="button"
           onClick={onRemove}
           aria-label={removeLabel ?? t`Quitar`}
-          className="inline-flex size-8 shrink-0 items-center justify-center rounded-control text-soft transition-colors duration-120 hover:bg-hover hover:text-ink"
+          className="relative inline-flex size-8 shrink-0 pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5 items-center justify-center rounded-control text-soft transition-colors duration-120 hover:bg-hover hover:text-ink"
         >
           <Icon of={X} size={16} />
         </button>

@@ -11,7 +11,7 @@ export interface ProgressBarProps {
 }
 
 const bar =
-  'h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-hover forced-colors:appearance-auto ' +
+  'h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-hover forced-colors:border forced-colors:border-[CanvasText] forced-colors:forced-color-adjust-none forced-colors:[&::-webkit-progress-value]:bg-[Highlight] ' +
   '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-brand-edge [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-brand-edge';
 
 /** A native progress bar with its label; the value is kept between 0 and `max`. */

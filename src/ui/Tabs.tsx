@@ -32,7 +32,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactEleme
         {tabs.map((tab) => (
           <Tab
             key={tab.id}
-            className="-mb-px flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent text-body font-semibold text-soft -outline-offset-2 transition-colors duration-120 hover:text-ink focus-visible:-outline-offset-2 data-selected:border-brand-edge data-selected:text-ink"
+            className="-mb-px flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent text-body font-semibold text-soft -outline-offset-2 transition-colors duration-120 hover:text-ink focus-visible:-outline-offset-2 data-selected:border-brand-edge forced-colors:not-data-selected:border-[Canvas] data-selected:text-ink"
           >
             {tab.label}
             {tab.count === undefined ? null : (
