@@ -14,7 +14,9 @@ export class SqlConnection {
     this.#database = new DatabaseSync(file, { readOnly: options.readOnly ?? false, timeout: 5_000 });
     if (!options.readOnly) this.#database.exec('pragma journal_mode = wal');
     // FULL: an answered transfer of points survives a power cut, not only a crash.
-    this.#database.exec(`pragma synchronous = ${options.durable === false ? 'off' : 'full'}; pragma temp_store = memory`);
+    this.#database.exec(
+      `pragma synchronous = ${options.durable === false ? 'off' : 'full'}; pragma temp_store = memory`,
+    );
   }
 
   /** Runs statements without parameters, as of a migration. */

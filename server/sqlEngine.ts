@@ -11,7 +11,8 @@ import { quoted, quotedList } from './sqlSchema.ts';
 
 /** The engine of an organisation; the connection must be inside a transaction. */
 export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
-  const within = (filter: Filter): Sql => joined([{ text: '"org" = ?', values: [org] }, conditionOf(filter)], ' and ');
+  const within = (filter: Filter): Sql =>
+    joined([{ text: '"org" = ?', values: [org] }, conditionOf(filter)], ' and ');
   const remove = (table: Table, filter: Filter): number => {
     const { text, values } = within(filter);
     return connection.run(`delete from ${quoted(table.name)} where ${text}`, values);
@@ -28,7 +29,9 @@ export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
 
   return {
     select(table, { filter, steps, after, offset, limit, each }) {
-      const { text, values } = after ? joined([within(filter), afterOf(table, steps, after)], ' and ') : within(filter);
+      const { text, values } = after
+        ? joined([within(filter), afterOf(table, steps, after)], ' and ')
+        : within(filter);
       const columns = quotedList(columnNames(table));
       const order = orderOf(steps);
       const from = each
@@ -36,14 +39,19 @@ export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
         : `${quoted(table.name)} where ${text}`;
       const page = limit === undefined && offset === undefined ? [] : [limit ?? -1, offset ?? 0];
       const sql = `select ${columns} from ${from} order by ${order}${page.length > 0 ? ' limit ? offset ?' : ''}`;
-      return connection.all(sql, [...values, ...(each ? [each.limit] : []), ...page]).map((row) => storedRow(table, row));
+      return connection
+        .all(sql, [...values, ...(each ? [each.limit] : []), ...page])
+        .map((row) => storedRow(table, row));
     },
 
     tally(table, { filter, by, sum }) {
       const { text, values } = within(filter);
       const total = sum === undefined ? '0' : `coalesce(sum(${quoted(sum)}), 0)`;
       const grouped = by.length > 0 ? ` group by ${quotedList(by)} order by ${quotedList(by)}` : '';
-      const found = connection.all(`select ${['count(*)', total, ...by.map(quoted)].join(', ')} from ${quoted(table.name)} where ${text}${grouped}`, values);
+      const found = connection.all(
+        `select ${['count(*)', total, ...by.map(quoted)].join(', ')} from ${quoted(table.name)} where ${text}${grouped}`,
+        values,
+      );
       return found.map(([count, added, ...group]) => ({
         values: Object.fromEntries(by.map((name, at) => [name, storedValue(table, name, group[at])])),
         count: Number(count),
@@ -75,7 +83,9 @@ export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
       });
 
       function found(): readonly Stored[] {
-        return connection.all(`select ${quotedList(names)} from ${quoted(table.name)} where ${text} order by "id"`, values).map((row) => storedRow(table, row));
+        return connection
+          .all(`select ${quotedList(names)} from ${quoted(table.name)} where ${text} order by "id"`, values)
+          .map((row) => storedRow(table, row));
       }
     },
 
@@ -85,13 +95,19 @@ export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
 
 /** SQLite's extended codes of a broken primary or unique key. */
 const keyBroken: readonly unknown[] = [1555, 2067];
-const isKeyBroken = (error: unknown): boolean => error instanceof Error && 'errcode' in error && keyBroken.includes(error.errcode);
+const isKeyBroken = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && keyBroken.includes(error.errcode);
 
 function brokenKey(connection: SqlConnection, org: OrgId, table: Table, row: Stored): readonly string[] {
   const keys: readonly (readonly string[])[] = [['id'], ...table.unique];
   const broken = keys.find((key) => {
     const condition = key.map((name) => `${quoted(name)} = ?`).join(' and ');
-    return connection.all(`select 1 from ${quoted(table.name)} where "org" = ? and ${condition}`, [org, ...key.map((name) => sqlValue(row[name] ?? null))]).length > 0;
+    return (
+      connection.all(`select 1 from ${quoted(table.name)} where "org" = ? and ${condition}`, [
+        org,
+        ...key.map((name) => sqlValue(row[name] ?? null)),
+      ]).length > 0
+    );
   });
   return broken ?? ['id'];
 }
@@ -99,8 +115,14 @@ function brokenKey(connection: SqlConnection, org: OrgId, table: Table, row: Sto
 function assignments({ set, add }: Edit): Sql {
   return joined(
     [
-      ...Object.entries(set).map(([name, value]): Sql => ({ text: `${quoted(name)} = ?`, values: [sqlValue(value)] })),
-      ...Object.entries(add).map(([name, amount]): Sql => ({ text: `${quoted(name)} = ${quoted(name)} + ?`, values: [amount] })),
+      ...Object.entries(set).map(([name, value]): Sql => ({
+        text: `${quoted(name)} = ?`,
+        values: [sqlValue(value)],
+      })),
+      ...Object.entries(add).map(([name, amount]): Sql => ({
+        text: `${quoted(name)} = ${quoted(name)} + ?`,
+        values: [amount],
+      })),
     ],
     ', ',
   );
@@ -112,7 +134,8 @@ const edited = (row: Stored, { set, add }: Edit): Stored => ({
   ...Object.fromEntries(Object.entries(add).map(([name, amount]) => [name, Number(row[name]) + amount])),
 });
 
-const byId = (rows: readonly Stored[]): readonly Stored[] => rows.toSorted((a, b) => compareValues(a.id, b.id));
+const byId = (rows: readonly Stored[]): readonly Stored[] =>
+  rows.toSorted((a, b) => compareValues(a.id, b.id));
 
 function storedRow(table: Table, values: readonly unknown[]): Stored {
   const row: Record<string, Value> & { id: string } = { id: '' };

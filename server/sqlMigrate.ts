@@ -15,7 +15,9 @@ interface Migration {
 }
 
 function migrationsIn(folder: string): readonly Migration[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort();
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   return files.map((name, at) => {
     const version = Number.parseInt(name, 10);
     if (version !== at + 1) throw new Error(`migration ${name}: expected number ${at + 1}`);
@@ -27,17 +29,26 @@ function migrationsIn(folder: string): readonly Migration[] {
 
 /** Applies what is missing, each file wholly or not at all; raises when the database is newer or an applied file was changed. */
 export function migrate(connection: SqlConnection, folder: string): void {
-  connection.exec('create table if not exists schema_migrations (version integer primary key, name text not null, digest text not null) strict');
+  connection.exec(
+    'create table if not exists schema_migrations (version integer primary key, name text not null, digest text not null) strict',
+  );
   const migrations = migrationsIn(folder);
   for (const migration of migrations) {
     // Another process that starts at the same time waits here and then finds the row.
     connection.exec('begin immediate');
     try {
-      const [applied] = connection.all('select digest from schema_migrations where version = ?', [migration.version]);
-      if (applied && applied[0] !== migration.digest) throw new Error(`migration ${migration.name} was changed after it had been applied: write a new one`);
+      const [applied] = connection.all('select digest from schema_migrations where version = ?', [
+        migration.version,
+      ]);
+      if (applied && applied[0] !== migration.digest)
+        throw new Error(`migration ${migration.name} was changed after it had been applied: write a new one`);
       if (!applied) {
         connection.exec(migration.sql);
-        connection.run('insert into schema_migrations (version, name, digest) values (?, ?, ?)', [migration.version, migration.name, migration.digest]);
+        connection.run('insert into schema_migrations (version, name, digest) values (?, ?, ?)', [
+          migration.version,
+          migration.name,
+          migration.digest,
+        ]);
       }
       connection.exec('commit');
     } catch (error) {
@@ -46,5 +57,6 @@ export function migrate(connection: SqlConnection, folder: string): void {
     }
   }
   const [newest] = connection.all('select max(version) from schema_migrations', []);
-  if (Number(newest?.[0] ?? 0) > migrations.length) throw new Error('the database is newer than this program');
+  if (Number(newest?.[0] ?? 0) > migrations.length)
+    throw new Error('the database is newer than this program');
 }

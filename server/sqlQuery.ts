@@ -29,7 +29,8 @@ const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 /** The condition of a filter. */
 export function conditionOf({ all, any }: Filter): Sql {
   const parts = all.map(test);
-  if (any) parts.push(any.length === 0 ? { text: 'false', values: [] } : bracketed(any.map(conditionOf), ' or '));
+  if (any)
+    parts.push(any.length === 0 ? { text: 'false', values: [] } : bracketed(any.map(conditionOf), ' or '));
   return parts.length === 0 ? { text: 'true', values: [] } : joined(parts, ' and ');
 }
 
@@ -42,7 +43,9 @@ function test(condition: Test): Sql {
   const column = quoted(condition.column);
   switch (condition.op) {
     case 'is':
-      return condition.value === null ? { text: `${column} is null`, values: [] } : { text: `${column} = ?`, values: [sqlValue(condition.value)] };
+      return condition.value === null
+        ? { text: `${column} is null`, values: [] }
+        : { text: `${column} = ?`, values: [sqlValue(condition.value)] };
     case 'not':
       return { text: `${column} is not ?`, values: [sqlValue(condition.value)] };
     case 'in': {
@@ -59,7 +62,8 @@ function test(condition: Test): Sql {
 }
 
 /** The order of these steps; SQLite too puts nulls before every value. */
-export const orderOf = (steps: readonly Step[]): string => steps.map(({ column, down }) => `${quoted(column)}${down ? ' desc' : ''}`).join(', ');
+export const orderOf = (steps: readonly Step[]): string =>
+  steps.map(({ column, down }) => `${quoted(column)}${down ? ' desc' : ''}`).join(', ');
 
 /** The condition that a row comes after a place. */
 export function afterOf(table: Table, steps: readonly Step[], place: Place): Sql {
@@ -70,15 +74,24 @@ export function afterOf(table: Table, steps: readonly Step[], place: Place): Sql
   const nullable = table.columns[first.column]?.nullable === true;
   const later = laterThan(column, value, first.down, nullable);
   if (rest.length === 0) return later;
-  const same: Sql = value === null ? { text: `${column} is null`, values: [] } : { text: `${column} = ?`, values: [sqlValue(value)] };
+  const same: Sql =
+    value === null
+      ? { text: `${column} is null`, values: [] }
+      : { text: `${column} = ?`, values: [sqlValue(value)] };
   const here = bracketed([later, bracketed([same, afterOf(table, rest, place)], ' and ')], ' or ');
   // Follows from the rest, but only this lets SQLite begin at the place in an index.
   if (value === null || (first.down && nullable)) return here;
-  return joined([{ text: `${column} ${first.down ? '<=' : '>='} ?`, values: [sqlValue(value)] }, here], ' and ');
+  return joined(
+    [{ text: `${column} ${first.down ? '<=' : '>='} ?`, values: [sqlValue(value)] }, here],
+    ' and ',
+  );
 }
 
 function laterThan(column: string, value: Value, down: boolean, nullable: boolean): Sql {
   if (value === null) return { text: down ? 'false' : `${column} is not null`, values: [] };
   if (!down) return { text: `${column} > ?`, values: [sqlValue(value)] };
-  return { text: nullable ? `(${column} < ? or ${column} is null)` : `${column} < ?`, values: [sqlValue(value)] };
+  return {
+    text: nullable ? `(${column} < ? or ${column} is null)` : `${column} < ?`,
+    values: [sqlValue(value)],
+  };
 }

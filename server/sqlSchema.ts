@@ -9,14 +9,22 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 /** Identifiers in SQL, separated by commas. */
 export const quotedList = (names: readonly string[]): string => names.map(quoted).join(', ');
 
-const types: Readonly<Record<ColumnKind, string>> = { text: 'text', int: 'integer', bool: 'integer', json: 'text' };
+const types: Readonly<Record<ColumnKind, string>> = {
+  text: 'text',
+  int: 'integer',
+  bool: 'integer',
+  json: 'text',
+};
 
 const indexName = (table: Table, names: readonly string[]): string => `${table.name}_${names.join('_')}`;
 
 /** The statements that create one table with its keys and indexes, each of which begins with the organisation. */
 export function createTable(table: Table): readonly string[] {
-  if (Object.hasOwn(table.columns, 'org')) throw new TypeError(`${table.name}: the column "org" belongs to the store`);
-  const columns = Object.entries(table.columns).map(([name, { kind, nullable }]) => `  ${quoted(name)} ${types[kind]}${nullable ? '' : ' not null'}`);
+  if (Object.hasOwn(table.columns, 'org'))
+    throw new TypeError(`${table.name}: the column "org" belongs to the store`);
+  const columns = Object.entries(table.columns).map(
+    ([name, { kind, nullable }]) => `  ${quoted(name)} ${types[kind]}${nullable ? '' : ' not null'}`,
+  );
   const index = (unique: string) => (names: readonly string[]) =>
     `create ${unique}index ${quoted(indexName(table, names))} on ${quoted(table.name)} (${quotedList(['org', ...names])});`;
   return [
@@ -68,7 +76,10 @@ export function expectedFacts(table: Table): TableFacts {
     return `${name} ${column ? types[column.kind] : '?'}${column?.nullable ? '' : '!'}`;
   });
   const keys = [['id'], ...table.unique].map((names) => `!org,${names.join()}`);
-  return { columns: ['org text!', ...columns].sort(), keys: [...keys, ...table.indexes.map((names) => `org,${names.join()}`)].sort() };
+  return {
+    columns: ['org text!', ...columns].sort(),
+    keys: [...keys, ...table.indexes.map((names) => `org,${names.join()}`)].sort(),
+  };
 }
 
 /** The facts of a table as the database has it; empty lists where it has none. */
@@ -79,8 +90,10 @@ export function actualFacts(connection: SqlConnection, name: string): TableFacts
     [name],
   );
   return {
-    columns: columns.map(([column, type, full]) => `${column} ${type}${full ? '!' : ''}`).sort(),
-    keys: keys.map(([unique, names]) => `${unique ? '!' : ''}${names}`).sort(),
+    columns: columns
+      .map(([column, type, full]) => `${String(column)} ${String(type)}${full ? '!' : ''}`)
+      .sort(),
+    keys: keys.map(([unique, names]) => `${unique ? '!' : ''}${String(names)}`).sort(),
   };
 }
 
@@ -89,8 +102,12 @@ export function schemaDifferences(connection: SqlConnection, tables: readonly Ta
   return tables.flatMap((table) => {
     const [expected, actual] = [expectedFacts(table), actualFacts(connection, table.name)];
     const compare = (what: 'columns' | 'keys'): string[] => [
-      ...expected[what].filter((fact) => !actual[what].includes(fact)).map((fact) => `${table.name}: ${what} lack "${fact}"`),
-      ...actual[what].filter((fact) => !expected[what].includes(fact)).map((fact) => `${table.name}: ${what} have "${fact}" unasked`),
+      ...expected[what]
+        .filter((fact) => !actual[what].includes(fact))
+        .map((fact) => `${table.name}: ${what} lack "${fact}"`),
+      ...actual[what]
+        .filter((fact) => !expected[what].includes(fact))
+        .map((fact) => `${table.name}: ${what} have "${fact}" unasked`),
     ];
     return [...compare('columns'), ...compare('keys')];
   });

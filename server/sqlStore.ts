@@ -31,7 +31,11 @@ interface Job {
  * Opens a database; `:memory:` stands for a file that is gone after `close`.
  * With a folder of `migrations` it is brought up to date, without one it is made from the tables; raises when its schema is not theirs.
  */
-export function openSqlDatabase(options: { readonly file: string; readonly tables: readonly Table[]; readonly migrations?: string }): SqlDatabase {
+export function openSqlDatabase(options: {
+  readonly file: string;
+  readonly tables: readonly Table[];
+  readonly migrations?: string;
+}): SqlDatabase {
   // SQLite's own memory databases know no snapshots beside a writer.
   const passing = options.file === ':memory:' ? mkdtempSync(join(tmpdir(), 'aplauso-')) : undefined;
   const file = passing ? join(passing, 'store.sqlite') : options.file;
@@ -85,7 +89,10 @@ export function openSqlDatabase(options: { readonly file: string; readonly table
   return {
     tx: async (org, work) => transact(ofOrganization(org), work),
     read: async (org, work) => look(ofOrganization(org), work),
-    directory: openDirectory({ tx: (work) => transact(directoryScope, work), read: (work) => look(directoryScope, work) }),
+    directory: openDirectory({
+      tx: (work) => transact(directoryScope, work),
+      read: (work) => look(directoryScope, work),
+    }),
     async close() {
       await transact(directoryScope, async () => undefined);
       reading.close();
@@ -97,9 +104,13 @@ export function openSqlDatabase(options: { readonly file: string; readonly table
 
 function prepare(writer: SqlConnection, tables: readonly Table[], migrations: string | undefined): void {
   if (migrations !== undefined) migrate(writer, migrations);
-  else if (writer.all('select 1 from sqlite_schema limit 1', []).length === 0) for (const table of tables) writer.exec(createTable(table).join('\n'));
+  else if (writer.all('select 1 from sqlite_schema limit 1', []).length === 0)
+    for (const table of tables) writer.exec(createTable(table).join('\n'));
   const differences = schemaDifferences(writer, tables);
-  if (differences.length > 0) throw new Error(`the database does not fit the tables; write a migration (server/ddl.ts prints the schema):\n${differences.join('\n')}`);
+  if (differences.length > 0)
+    throw new Error(
+      `the database does not fit the tables; write a migration (server/ddl.ts prints the schema):\n${differences.join('\n')}`,
+    );
   writer.exec('begin immediate');
   statePlannerFigures(writer, tables);
   writer.exec('commit');

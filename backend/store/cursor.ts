@@ -7,11 +7,16 @@ import type { Table } from './table.ts';
 /** The place in an order after which a page begins: a value for each step. */
 export type Place = Readonly<Record<string, Value>> & { readonly id: string };
 
-const spelled = (steps: readonly Step[]): string => steps.map(({ column, down }) => (down ? `-${column}` : column)).join();
+const spelled = (steps: readonly Step[]): string =>
+  steps.map(({ column, down }) => (down ? `-${column}` : column)).join();
 
 /** The cursor behind this row; it fits only the same table and order. */
 export function writeCursor(table: Table, steps: readonly Step[], row: Stored): string {
-  const text = JSON.stringify([table.name, spelled(steps), ...steps.map(({ column }) => row[column] ?? null)]);
+  const text = JSON.stringify([
+    table.name,
+    spelled(steps),
+    ...steps.map(({ column }) => row[column] ?? null),
+  ]);
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
   return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
@@ -19,7 +24,8 @@ export function writeCursor(table: Table, steps: readonly Step[], row: Stored): 
 /** The place that a cursor names; anything that was not written for this table and order raises `BadCursor`. */
 export function readCursor(table: Table, steps: readonly Step[], cursor: string): Place {
   const parts = parsed(cursor);
-  if (parts?.[0] !== table.name || parts[1] !== spelled(steps) || parts.length !== steps.length + 2) throw new BadCursor();
+  if (parts?.[0] !== table.name || parts[1] !== spelled(steps) || parts.length !== steps.length + 2)
+    throw new BadCursor();
   const place: Record<string, Value> & { id: string } = { id: '' };
   try {
     for (const [at, { column }] of steps.entries()) place[column] = encodeValue(table, column, parts[at + 2]);
@@ -31,7 +37,9 @@ export function readCursor(table: Table, steps: readonly Step[], cursor: string)
 
 function parsed(cursor: string): readonly unknown[] | undefined {
   try {
-    const bytes = Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
     const parts: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return Array.isArray(parts) ? parts : undefined;
   } catch {

@@ -26,9 +26,12 @@ export interface DirectoryScope {
 /** The directory of a database. */
 export function openDirectory({ tx, read }: DirectoryScope): Directory {
   return {
-    find: async (key) => (await read((store) => store.list(directoryKeys, { where: { id: key } }))).rows[0]?.organization,
+    find: async (key) =>
+      (await read((store) => store.list(directoryKeys, { where: { id: key } }))).rows[0]?.organization,
     organizations: async () => {
-      const { rows } = await read((store) => store.list(directoryOrganizations, { order: [['place', 'asc']] }));
+      const { rows } = await read((store) =>
+        store.list(directoryOrganizations, { order: [['place', 'asc']] }),
+      );
       return rows.map(({ id }) => id);
     },
     bind: (organization, keys) => tx((store) => bindKeys(store, organization, keys)),
@@ -41,8 +44,17 @@ export function openDirectory({ tx, read }: DirectoryScope): Directory {
 /** Binds keys inside a transaction of the directory's scope; knows the organisation from then on. */
 export async function bindKeys(store: Store, organization: OrgId, keys: readonly string[]): Promise<void> {
   const [newest] = (await store.list(directoryOrganizations, { order: [['place', 'desc']], limit: 1 })).rows;
-  await store.insert(directoryOrganizations, [{ id: organization, place: (newest?.place ?? 0) + 1 }], { skipExisting: true });
-  await store.insert(directoryKeys, keys.map((id) => ({ id, organization })), { skipExisting: true });
-  const { rows } = await store.list(directoryKeys, { where: { id: { in: [...keys] }, organization: { ne: organization } }, limit: 1 });
+  await store.insert(directoryOrganizations, [{ id: organization, place: (newest?.place ?? 0) + 1 }], {
+    skipExisting: true,
+  });
+  await store.insert(
+    directoryKeys,
+    keys.map((id) => ({ id, organization })),
+    { skipExisting: true },
+  );
+  const { rows } = await store.list(directoryKeys, {
+    where: { id: { in: [...keys] }, organization: { ne: organization } },
+    limit: 1,
+  });
   if (rows.length > 0) throw new DuplicateKey(directoryKeys.name, ['id']);
 }

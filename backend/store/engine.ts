@@ -24,7 +24,11 @@ export interface Grouping {
 }
 
 /** A group with its values, its rows and its total. */
-export type Group = { readonly values: Readonly<Record<string, Value>>; readonly count: number; readonly sum: number };
+export type Group = {
+  readonly values: Readonly<Record<string, Value>>;
+  readonly count: number;
+  readonly sum: number;
+};
 
 /** New values and amounts to add, each of another column. */
 export interface Edit {

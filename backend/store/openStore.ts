@@ -18,7 +18,8 @@ export interface OpenStore {
 export function openStore(engine: Engine, write: boolean): OpenStore {
   let open = true;
   const reading = (): void => {
-    if (!open) throw new Error('the transaction or snapshot of this store is over: await every call inside it');
+    if (!open)
+      throw new Error('the transaction or snapshot of this store is over: await every call inside it');
   };
   const writing = (): void => {
     reading();
@@ -28,25 +29,41 @@ export function openStore(engine: Engine, write: boolean): OpenStore {
     async list<T extends Table, W extends With>(table: T, query: ListQuery<Row<T>, W> = {}) {
       reading();
       const { rows, next } = await listed(engine, table, query);
-      return { rows: rows.map((row) => typedRow<T>(table, row) as Row<T> & Loaded<W>), ...(next === undefined ? {} : { next }) };
+      return {
+        rows: rows.map((row) => typedRow<T>(table, row) as Row<T> & Loaded<W>),
+        ...(next === undefined ? {} : { next }),
+      };
     },
     async tally<T extends Table, B extends keyof Row<T> & string>(table: T, query: Tally<Row<T>, B> = {}) {
       reading();
       const by = [...new Set(query.by ?? [])];
-      for (const name of by) if (columnOf(table, name).kind === 'json') throw new TypeError(`${table.name}.${name}: JSON is never grouped`);
+      for (const name of by)
+        if (columnOf(table, name).kind === 'json')
+          throw new TypeError(`${table.name}.${name}: JSON is never grouped`);
       const { sum } = query;
-      if (sum !== undefined && columnOf(table, sum).kind !== 'int') throw new TypeError(`${table.name}.${sum}: only integers add up`);
-      const groups = await engine.tally(table, { filter: parseWhere(table, query.where), by, ...(sum === undefined ? {} : { sum }) });
+      if (sum !== undefined && columnOf(table, sum).kind !== 'int')
+        throw new TypeError(`${table.name}.${sum}: only integers add up`);
+      const groups = await engine.tally(table, {
+        filter: parseWhere(table, query.where),
+        by,
+        ...(sum === undefined ? {} : { sum }),
+      });
       return groups.map(({ values, count, sum: total }) => {
         const picked: Pick<Row<T>, B> = typedRow<T>(table, { ...values });
         return { ...picked, count, sum: total };
       });
     },
-    async insert<T extends Table>(table: T, rows: readonly Row<T>[], options: { readonly skipExisting?: boolean } = {}) {
+    async insert<T extends Table>(
+      table: T,
+      rows: readonly Row<T>[],
+      options: { readonly skipExisting?: boolean } = {},
+    ) {
       writing();
       const kept = rows.map((row) => encodeRow(table, row));
       if (kept.length === 0) return [];
-      return (await engine.insert(table, kept, options.skipExisting === true)).map((row) => typedRow<T>(table, decodeRow(table, row)));
+      return (await engine.insert(table, kept, options.skipExisting === true)).map((row) =>
+        typedRow<T>(table, decodeRow(table, row)),
+      );
     },
     async update<T extends Table>(table: T, where: object, change: object) {
       writing();
@@ -75,7 +92,8 @@ async function listed<R>(engine: Engine, table: Table, query: ListQuery<R, With>
   const kept = limit === undefined ? found : found.slice(0, limit);
   const rows = kept.map((row) => decodeRow(table, row));
   for (const [name, relation] of Object.entries(query.with ?? {})) {
-    if (Object.hasOwn(table.columns, name)) throw new TypeError(`${table.name}.${name}: a relation cannot hide a column`);
+    if (Object.hasOwn(table.columns, name))
+      throw new TypeError(`${table.name}.${name}: a relation cannot hide a column`);
     if ('limit' in relation && relation.limit !== undefined) whole(relation.limit, 1);
     const loaded = await loadRelation(engine, table, kept, relation);
     rows.forEach((row, at) => (row[name] = loaded[at]));
@@ -85,7 +103,8 @@ async function listed<R>(engine: Engine, table: Table, query: ListQuery<R, With>
 }
 
 function whole(value: number, least: number): number {
-  if (!Number.isSafeInteger(value) || value < least) throw new TypeError(`expected a whole number of at least ${least}, got ${value}`);
+  if (!Number.isSafeInteger(value) || value < least)
+    throw new TypeError(`expected a whole number of at least ${least}, got ${value}`);
   return value;
 }
 
@@ -97,7 +116,8 @@ function parseChange(table: Table, change: object): Edit {
     if (name === 'id') throw new TypeError(`${table.name}: an id never changes`);
     if (kind === 'int' && typeof value === 'object' && value !== null && 'inc' in value) {
       const amount = encodeValue(table, name, value.inc);
-      if (nullable || typeof amount !== 'number') throw new TypeError(`${table.name}.${name}: a missing number cannot be added to`);
+      if (nullable || typeof amount !== 'number')
+        throw new TypeError(`${table.name}.${name}: a missing number cannot be added to`);
       add[name] = amount;
     } else set[name] = encodeValue(table, name, value);
   }

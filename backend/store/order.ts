@@ -9,10 +9,14 @@ export interface Step {
 }
 
 /** The order behind `order`, always ended by the id; an unknown or JSON column raises `TypeError`. */
-export function parseOrder(table: Table, order: readonly (readonly [string, 'asc' | 'desc'])[] = []): readonly Step[] {
+export function parseOrder(
+  table: Table,
+  order: readonly (readonly [string, 'asc' | 'desc'])[] = [],
+): readonly Step[] {
   const steps: Step[] = [];
   for (const [column, direction] of order) {
-    if (columnOf(table, column).kind === 'json') throw new TypeError(`${table.name}.${column}: JSON has no order`);
+    if (columnOf(table, column).kind === 'json')
+      throw new TypeError(`${table.name}.${column}: JSON has no order`);
     if (!steps.some((step) => step.column === column)) steps.push({ column, down: direction === 'desc' });
     if (column === 'id') return steps;
   }

@@ -21,7 +21,9 @@ export type Where<R> = { readonly [K in keyof R]?: Condition<R[K]> } & { readonl
 
 /** New values; a number may also be changed by `inc`. */
 export type Change<R> = {
-  readonly [K in keyof R as K extends 'id' ? never : K]?: R[K] | (R[K] extends number ? { readonly inc: number } : never);
+  readonly [K in keyof R as K extends 'id' ? never : K]?:
+    | R[K]
+    | (R[K] extends number ? { readonly inc: number } : never);
 };
 
 /** Columns with their direction; ties are always broken by ascending id. */
@@ -84,7 +86,11 @@ export interface Store {
     query?: Tally<Row<T>, B>,
   ): Promise<readonly (Pick<Row<T>, B> & { readonly count: number; readonly sum: number })[]>;
   /** Adds rows and answers those really added, in the given order; a broken unique key raises `DuplicateKey`, or is passed over with `skipExisting`. */
-  insert<T extends Table>(table: T, rows: readonly Row<T>[], options?: { readonly skipExisting?: boolean }): Promise<readonly Row<T>[]>;
+  insert<T extends Table>(
+    table: T,
+    rows: readonly Row<T>[],
+    options?: { readonly skipExisting?: boolean },
+  ): Promise<readonly Row<T>[]>;
   /** Changes all rows that match and answers them as they are now, by ascending id; an empty answer means refused. */
   update<T extends Table>(table: T, where: Where<Row<T>>, change: Change<Row<T>>): Promise<readonly Row<T>[]>;
   /** Removes all rows that match and answers how many there were. */

@@ -7,12 +7,20 @@ import type { Table } from './table.ts';
 import { parseWhere } from './where.ts';
 
 /** For each row, in the same order, what its relation holds: a row or null, rows, or a number. */
-export async function loadRelation(engine: Engine, table: Table, rows: readonly Stored[], relation: Relation): Promise<readonly unknown[]> {
+export async function loadRelation(
+  engine: Engine,
+  table: Table,
+  rows: readonly Stored[],
+  relation: Relation,
+): Promise<readonly unknown[]> {
   if ('one' in relation) {
     columnOf(table, relation.on);
     const wanted = distinct(rows.map((row) => row[relation.on] ?? null));
     const found = wanted.length
-      ? await engine.select(relation.one, { filter: { all: [{ column: 'id', op: 'in', values: wanted }] }, steps: parseOrder(relation.one) })
+      ? await engine.select(relation.one, {
+          filter: { all: [{ column: 'id', op: 'in', values: wanted }] },
+          steps: parseOrder(relation.one),
+        })
       : [];
     const byId = new Map<Value, Stored>(found.map((row) => [row.id, row]));
     return rows.map((row) => {
@@ -23,16 +31,22 @@ export async function loadRelation(engine: Engine, table: Table, rows: readonly 
   const child = 'many' in relation ? relation.many : relation.count;
   columnOf(child, relation.on);
   const given = parseWhere(child, relation.where);
-  const filter = { ...given, all: [{ column: relation.on, op: 'in' as const, values: rows.map((row) => row.id) }, ...given.all] };
+  const filter = {
+    ...given,
+    all: [{ column: relation.on, op: 'in' as const, values: rows.map((row) => row.id) }, ...given.all],
+  };
   if ('count' in relation) {
     const groups = rows.length ? await engine.tally(child, { filter, by: [relation.on] }) : [];
     const counts = new Map(groups.map((group) => [group.values[relation.on], group.count]));
     return rows.map((row) => counts.get(row.id) ?? 0);
   }
   const each = relation.limit === undefined ? {} : { each: { column: relation.on, limit: relation.limit } };
-  const found = rows.length ? await engine.select(child, { filter, steps: parseOrder(child, relation.order), ...each }) : [];
+  const found = rows.length
+    ? await engine.select(child, { filter, steps: parseOrder(child, relation.order), ...each })
+    : [];
   const byParent = Map.groupBy(found, (row) => row[relation.on] ?? null);
   return rows.map((row) => (byParent.get(row.id) ?? []).map((one) => decodeRow(child, one)));
 }
 
-const distinct = (values: readonly Value[]): readonly Value[] => [...new Set(values)].filter((value) => value !== null);
+const distinct = (values: readonly Value[]): readonly Value[] =>
+  [...new Set(values)].filter((value) => value !== null);

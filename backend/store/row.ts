@@ -44,7 +44,9 @@ export function encodeValue(table: Table, name: string, value: unknown): Value {
       if (kept !== undefined) return kept;
     }
   }
-  throw new TypeError(`${table.name}.${name}: expected ${column.kind}${column.nullable ? ' or null' : ''}, got ${String(value)}`);
+  throw new TypeError(
+    `${table.name}.${name}: expected ${column.kind}${column.nullable ? ' or null' : ''}, got ${String(value)}`,
+  );
 }
 
 /** The kept form of a whole row; a missing or an unknown column raises `TypeError`. */

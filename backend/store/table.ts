@@ -34,7 +34,9 @@ export interface Table<Name extends string = string, C extends Columns = Columns
 }
 
 /** A row as domain code sees it: the organisation is never part of it. */
-export type Row<T extends Table> = { readonly [K in keyof T['columns']]: T['columns'][K] extends Column<infer V> ? V : never };
+export type Row<T extends Table> = {
+  readonly [K in keyof T['columns']]: T['columns'][K] extends Column<infer V> ? V : never;
+};
 
 /** Declares a table. `id` is added: a UUIDv7 from the passed-in generator. */
 export function table<const Name extends string, const C extends Columns>(
@@ -45,5 +47,10 @@ export function table<const Name extends string, const C extends Columns>(
     readonly indexes?: readonly (readonly (keyof C & string)[])[];
   } = {},
 ): Table<Name, C> {
-  return { name, columns: { id: text(), ...columns }, unique: keys.unique ?? [], indexes: keys.indexes ?? [] };
+  return {
+    name,
+    columns: { id: text(), ...columns },
+    unique: keys.unique ?? [],
+    indexes: keys.indexes ?? [],
+  };
 }

@@ -15,7 +15,8 @@ export interface Filter {
   readonly any?: readonly Filter[];
 }
 
-const plain = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const plain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** The filter behind `where`; an undefined, misspelt or badly typed condition raises `TypeError` instead of matching every row. */
 export function parseWhere(table: Table, where: object | undefined): Filter {
@@ -59,7 +60,8 @@ function tests(table: Table, column: string, condition: unknown): Test[] {
         return { column, op, value: bound };
       }
       case 'has':
-        if (kind !== 'text' || typeof given !== 'string') throw new TypeError(`${table.name}.${column}: "has" is for text`);
+        if (kind !== 'text' || typeof given !== 'string')
+          throw new TypeError(`${table.name}.${column}: "has" is for text`);
         return { column, op, value: given.toWellFormed() };
       default:
         throw new TypeError(`${table.name}.${column}: no such condition "${op}"`);

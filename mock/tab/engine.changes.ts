@@ -18,7 +18,7 @@ export class Changes {
   /** The layer of a table, made when it is missing. */
   layer(org: OrgId, table: string): Layer {
     let tables = this.#layers.get(org);
-    if (!tables) this.#layers.set(org, (tables = new Map()));
+    if (!tables) this.#layers.set(org, (tables = new Map<string, Layer>()));
     let layer = tables.get(table);
     if (!layer) tables.set(table, (layer = new Layer()));
     return layer;

@@ -8,19 +8,24 @@ import { Layer } from './engine.layer.ts';
 /** What a collection is given: a way to the row, for it would copy a row itself field by field, and 28,000 of them would keep the demo waiting. */
 type HandOver = () => Stored;
 
+const isHandOver = (given: unknown): given is HandOver => typeof given === 'function';
+
 /** Rows were checked where they came in; the collection takes the very object that is handed over. */
 const handedOver: {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
     readonly types?: { readonly input: HandOver; readonly output: Stored };
-    readonly validate: (given: unknown) => { readonly value: Stored } | { readonly issues: readonly { readonly message: string }[] };
+    readonly validate: (
+      given: unknown,
+    ) => { readonly value: Stored } | { readonly issues: readonly { readonly message: string }[] };
   };
 } = {
   '~standard': {
     version: 1,
     vendor: 'aplauso',
-    validate: (given) => (typeof given === 'function' ? { value: given() } : { issues: [{ message: 'a row must be handed over' }] }),
+    validate: (given) =>
+      isHandOver(given) ? { value: given() } : { issues: [{ message: 'a row must be handed over' }] },
   },
 };
 
@@ -53,8 +58,10 @@ export class Committed {
   /** Adds rows to the beginning, unseen by snapshots; raises `TypeError` for an id that is there. */
   async load(org: OrgId, table: string, rows: readonly Stored[]): Promise<void> {
     const { collection, layer } = this.#partition(org, table);
-    for (const { id } of rows) if (layer.rows.has(id)) throw new TypeError(`${table}: the row ${id} is there already`);
-    for (const record of await Promise.all(rows.map((row) => collection.create(() => row)))) layer.put(record.id, record);
+    for (const { id } of rows)
+      if (layer.rows.has(id)) throw new TypeError(`${table}: the row ${id} is there already`);
+    for (const record of await Promise.all(rows.map((row) => collection.create(() => row))))
+      layer.put(record.id, record);
   }
 
   /** Applies changes; readers see none of them before all. */
@@ -87,7 +94,7 @@ export class Committed {
 
   #partition(org: OrgId, table: string): Partition {
     let tables = this.#partitions.get(org);
-    if (!tables) this.#partitions.set(org, (tables = new Map()));
+    if (!tables) this.#partitions.set(org, (tables = new Map<string, Partition>()));
     let partition = tables.get(table);
     if (!partition) tables.set(table, (partition = emptyPartition()));
     return partition;

@@ -55,7 +55,13 @@ export class SortedIndex {
     let end = to;
     while (end > from) {
       const last = this.#at(end - 1);
-      const start = Math.max(from, this.position(this.columns.map((column) => last[column] ?? null), false));
+      const start = Math.max(
+        from,
+        this.position(
+          this.columns.map((column) => last[column] ?? null),
+          false,
+        ),
+      );
       yield* this.up(start, end);
       end = start;
     }

@@ -30,7 +30,9 @@ export class Layer {
 
   /** Gives a held row new values in place, so that whoever else holds it sees them too. */
   assign(row: Stored, values: Stored): void {
-    const touched = [...this.#indexes.values()].filter(({ columns }) => columns.some((column) => row[column] !== values[column]));
+    const touched = [...this.#indexes.values()].filter(({ columns }) =>
+      columns.some((column) => row[column] !== values[column]),
+    );
     for (const index of touched) index.drop(row);
     Object.assign(row, values);
     for (const index of touched) index.add(row);

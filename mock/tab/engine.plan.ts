@@ -15,7 +15,12 @@ interface Stretch {
 /** How to reach the rows: by their ids, over stretches of an index (perhaps in the wanted order), or all of them. */
 export type Plan =
   | { readonly way: 'ids'; readonly ids: readonly string[] }
-  | { readonly way: 'index'; readonly columns: readonly string[]; readonly stretches: readonly Stretch[]; readonly ordered?: 'up' | 'down' }
+  | {
+      readonly way: 'index';
+      readonly columns: readonly string[];
+      readonly stretches: readonly Stretch[];
+      readonly ordered?: 'up' | 'down';
+    }
   | { readonly way: 'all' };
 
 /** An ordered walk that stops early is taken to pass over so many rows for each one that it keeps. */
@@ -34,7 +39,11 @@ export function plan(table: Table, base: Layer, selection: Selection): Plan {
     const index = base.index(columns);
     const touched = found.stretches.reduce((sum, stretch) => sum + width(index, stretch), 0);
     const { limit, offset = 0 } = selection;
-    const cost = !found.ordered ? touched + sorting(touched) : limit === undefined ? touched : Math.min(touched, (limit + offset) * passedOver);
+    const cost = !found.ordered
+      ? touched + sorting(touched)
+      : limit === undefined
+        ? touched
+        : Math.min(touched, (limit + offset) * passedOver);
     if (cost < least) [best, least] = [found, cost];
   }
   return best;
@@ -81,7 +90,10 @@ function along(columns: readonly string[], selection: Selection): Plan | undefin
   const range = next === undefined ? {} : rangeOf(selection, next);
   const ordered = starts.length === 1 ? direction(columns.slice(bound), fixed, selection) : undefined;
   if (bound === 0 && !range.from && !range.to && !ordered) return undefined;
-  const stretches = starts.map((values) => ({ values, ...(ordered ? narrowed(range, ordered, next, selection) : range) }));
+  const stretches = starts.map((values) => ({
+    values,
+    ...(ordered ? narrowed(range, ordered, next, selection) : range),
+  }));
   return { way: 'index', columns, stretches, ...(ordered ? { ordered } : {}) };
 }
 
@@ -89,26 +101,48 @@ function rangeOf({ filter }: Selection, column: string): Omit<Stretch, 'values'>
   let range: Omit<Stretch, 'values'> = {};
   for (const test of filter.all) {
     if (test.column !== column) continue;
-    if (test.op === 'gt' || test.op === 'gte') range = { ...range, from: { value: test.value, beyond: test.op === 'gt' } };
-    if (test.op === 'lt' || test.op === 'lte') range = { from: { value: null, beyond: true }, ...range, to: { value: test.value, beyond: test.op === 'lte' } };
+    if (test.op === 'gt' || test.op === 'gte')
+      range = { ...range, from: { value: test.value, beyond: test.op === 'gt' } };
+    if (test.op === 'lt' || test.op === 'lte')
+      range = {
+        from: { value: null, beyond: true },
+        ...range,
+        to: { value: test.value, beyond: test.op === 'lte' },
+      };
   }
   return range;
 }
 
 /** Whether the rest of an index is the wanted order; columns with one value only play no part in it. */
-function direction(rest: readonly string[], fixed: ReadonlySet<string>, { steps }: Selection): 'up' | 'down' | undefined {
+function direction(
+  rest: readonly string[],
+  fixed: ReadonlySet<string>,
+  { steps }: Selection,
+): 'up' | 'down' | undefined {
   const wanted = steps.filter(({ column }) => !fixed.has(column));
   const last = wanted.at(-1);
   const named = wanted.slice(0, -1);
-  if (last?.column !== 'id' || named.length !== rest.length || named.some(({ column }, at) => column !== rest[at])) return undefined;
+  if (
+    last?.column !== 'id' ||
+    named.length !== rest.length ||
+    named.some(({ column }, at) => column !== rest[at])
+  )
+    return undefined;
   if (named.every(({ down }) => !down)) return last.down ? undefined : 'up';
   return named.every(({ down }) => down) && !last.down ? 'down' : undefined;
 }
 
 /** A page begins at its place and need not walk there. */
-function narrowed(range: Omit<Stretch, 'values'>, ordered: 'up' | 'down', next: string | undefined, { after }: Selection): Omit<Stretch, 'values'> {
+function narrowed(
+  range: Omit<Stretch, 'values'>,
+  ordered: 'up' | 'down',
+  next: string | undefined,
+  { after }: Selection,
+): Omit<Stretch, 'values'> {
   const column = next ?? 'id';
   if (!after) return range;
   const value = after[column] ?? null;
-  return ordered === 'up' ? { ...range, from: { value, beyond: false } } : { ...range, to: { value, beyond: true } };
+  return ordered === 'up'
+    ? { ...range, from: { value, beyond: false } }
+    : { ...range, to: { value, beyond: true } };
 }

@@ -19,7 +19,15 @@ export function memoryEngine(viewOf: (table: Table) => View): Engine {
         const values = by.map((column) => row[column] ?? null);
         const key = JSON.stringify(values);
         let group = groups.get(key);
-        if (!group) groups.set(key, (group = { values: Object.fromEntries(by.map((column, at) => [column, values[at] ?? null])), count: 0, sum: 0 }));
+        if (!group)
+          groups.set(
+            key,
+            (group = {
+              values: Object.fromEntries(by.map((column, at) => [column, values[at] ?? null])),
+              count: 0,
+              sum: 0,
+            }),
+          );
         group.count++;
         if (sum !== undefined) group.sum += Number(row[sum] ?? 0);
       }
@@ -42,7 +50,9 @@ export function memoryEngine(viewOf: (table: Table) => View): Engine {
       const view = viewOf(table);
       const rows = [...matching(view, table, filter)].sort((a, b) => compareValues(a.id, b.id));
       const changed = rows.map((row) => edited(table, row, edit));
-      const keyed = table.unique.some((columns) => columns.some((column) => column in edit.set || column in edit.add));
+      const keyed = table.unique.some((columns) =>
+        columns.some((column) => column in edit.set || column in edit.add),
+      );
       undoable(view[0], (put) => {
         // Rows may pass a unique value on among themselves, so all of them first make room.
         if (keyed) for (const row of rows) put(row.id, null);

@@ -26,7 +26,8 @@ export function holderOf(view: View, columns: readonly string[], row: Stored): S
   for (const layer of view) {
     const index = layer.index(columns);
     const [from, to] = [index.position(values, false), index.position(values, true)];
-    for (const other of index.up(from, to)) if (other.id !== row.id && visible(view, layer, other)) return other;
+    for (const other of index.up(from, to))
+      if (other.id !== row.id && visible(view, layer, other)) return other;
   }
   return undefined;
 }
@@ -101,7 +102,11 @@ function* candidates(layer: Layer, way: Plan): Generator<Stored> {
   }
 }
 
-function* merged(one: Iterable<Stored>, other: Iterable<Stored>, compare: (a: Stored, b: Stored) => number): Generator<Stored> {
+function* merged(
+  one: Iterable<Stored>,
+  other: Iterable<Stored>,
+  compare: (a: Stored, b: Stored) => number,
+): Generator<Stored> {
   const left = one[Symbol.iterator]();
   const right = other[Symbol.iterator]();
   let a = left.next();

@@ -7,7 +7,9 @@ const openingMs = 3_000;
 
 const headShape = z.object({ schema: z.string(), seedId: z.string(), epoch: z.number() });
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const change = z.readonly(z.tuple([z.string(), z.string(), z.string(), z.nullable(z.catchall(z.object({ id: z.string() }), value))]));
+const change = z.readonly(
+  z.tuple([z.string(), z.string(), z.string(), z.nullable(z.catchall(z.object({ id: z.string() }), value))]),
+);
 const entriesShape = z.array(z.object({ at: z.number(), changes: z.array(change) }));
 
 /** Opens the log of this name; rejects where the browser has no place for it. */
@@ -20,23 +22,37 @@ export async function openIndexedLog(name: string): Promise<ChangeLog> {
   let unlisten = (): void => undefined;
 
   /** Runs work on both stores and waits until the disk has it. */
-  const within = async <A>(mode: IDBTransactionMode, work: (head: IDBObjectStore, entries: IDBObjectStore) => Promise<A>): Promise<A> => {
+  const within = async <A>(
+    mode: IDBTransactionMode,
+    work: (head: IDBObjectStore, entries: IDBObjectStore) => Promise<A>,
+  ): Promise<A> => {
     const transaction = database.transaction(['head', 'entries'], mode);
     const complete = new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
     });
-    const [answer] = await Promise.all([work(transaction.objectStore('head'), transaction.objectStore('entries')), complete]);
+    const [answer] = await Promise.all([
+      work(transaction.objectStore('head'), transaction.objectStore('entries')),
+      complete,
+    ]);
     return answer;
   };
 
   return {
     persistent: true,
-    exclusive: async (work) => void (await locks.request(name, work)),
+    exclusive: async (work) => {
+      await locks.request(name, work);
+    },
     read: (after) =>
       within('readonly', async (heads, entries) => {
-        const [head, tail] = await Promise.all([done(heads.get('head')), done(entries.getAll(IDBKeyRange.lowerBound(after, true)))]);
-        return { ...(head === undefined ? {} : { head: headShape.parse(head) }), entries: entriesShape.parse(tail) };
+        const [head, tail] = await Promise.all([
+          done(heads.get('head')),
+          done(entries.getAll(IDBKeyRange.lowerBound(after, true))),
+        ]);
+        return {
+          ...(head === undefined ? {} : { head: headShape.parse(head) }),
+          entries: entriesShape.parse(tail),
+        };
       }),
     append: (entry) => within('readwrite', async (_, entries) => void (await done(entries.add(entry)))),
     fold: () =>
@@ -77,12 +93,13 @@ function opened(name: string): Promise<IDBDatabase> {
       request.result.createObjectStore('head');
       request.result.createObjectStore('entries', { keyPath: 'at' });
     });
-    const finished = done(request);
-    finished.then(resolve, reject).finally(() => clearTimeout(late));
+    done(request)
+      .then(() => resolve(request.result), reject)
+      .finally(() => clearTimeout(late));
   });
 }
 
-const done = <A>(request: IDBRequest<A>): Promise<A> =>
+const done = (request: IDBRequest): Promise<unknown> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));

@@ -61,7 +61,11 @@ export class TabRows {
     for (const [name, given] of Object.entries(rows)) {
       const table = this.#tables.get(name);
       if (!table) throw new TypeError(`${name}: no such table in this database`);
-      await this.#committed.load(ofOrganization(org), name, given.map((row) => encodeRow(table, row)));
+      await this.#committed.load(
+        ofOrganization(org),
+        name,
+        given.map((row) => encodeRow(table, row)),
+      );
     }
     const own = new Changes();
     await bindKeys(openStore(memoryEngine(this.viewOf(directoryScope, own, own)), true).store, org, keys);

@@ -46,7 +46,11 @@ interface Job {
 const noSeed: TabSeed = { id: () => '', make: () => [], version: '' };
 
 /** Opens the database: seeded, caught up with the other tabs, ready. Storage that fails never rejects it. */
-export async function createTabDatabase({ tables, seed = noSeed, log = memoryLogs()() }: TabOptions): Promise<TabDatabase> {
+export async function createTabDatabase({
+  tables,
+  seed = noSeed,
+  log = memoryLogs()(),
+}: TabOptions): Promise<TabDatabase> {
   const rows = new TabRows(tables, seed);
   const listeners = new Set<(heard: Heard) => void>();
   const replica = new Replica(rows, seed, (heard) => {
@@ -104,7 +108,10 @@ export async function createTabDatabase({ tables, seed = noSeed, log = memoryLog
   return {
     tx: async (org, work) => transact(ofOrganization(org), work),
     read: async (org, work) => look(ofOrganization(org), work),
-    directory: openDirectory({ tx: (work) => transact(directoryScope, work), read: (work) => look(directoryScope, work) }),
+    directory: openDirectory({
+      tx: (work) => transact(directoryScope, work),
+      read: (work) => look(directoryScope, work),
+    }),
     get persistent() {
       return replica.persistent;
     },

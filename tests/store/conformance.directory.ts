@@ -1,19 +1,18 @@
 /** The directory, which is read before the organisation is known. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DuplicateKey, type Directory } from '#backend/store/port.ts';
-import type { OpenedStore } from './stores.ts';
+import { openedFor, type OpenStore } from './stores.ts';
 
-export function directorySentences(open: () => Promise<OpenedStore>): void {
+/** Keys lead to one organisation each. */
+export function directorySentences(open: OpenStore): void {
   describe('the directory', () => {
     let directory: Directory;
-    let opened: OpenedStore;
+    const db = openedFor(open);
     beforeEach(async () => {
-      opened = await open();
-      directory = opened.db.directory;
+      directory = db.directory;
       await directory.bind('zeta', ['host:zeta.example', 'email:ana@zeta.example']);
       await directory.bind('alfa', ['host:alfa.example']);
     });
-    afterEach(() => opened.close());
 
     test('finds an organisation by its keys, and nothing by others', async () => {
       expect(await directory.find('email:ana@zeta.example')).toBe('zeta');
@@ -29,7 +28,9 @@ export function directorySentences(open: () => Promise<OpenedStore>): void {
 
     test('a key may be bound again by its own organisation and by no other', async () => {
       await directory.bind('zeta', ['host:zeta.example']);
-      await expect(directory.bind('alfa', ['host:new.example', 'host:zeta.example'])).rejects.toThrow(DuplicateKey);
+      await expect(directory.bind('alfa', ['host:new.example', 'host:zeta.example'])).rejects.toThrow(
+        DuplicateKey,
+      );
       expect(await directory.find('host:zeta.example')).toBe('zeta');
       expect(await directory.find('host:new.example')).toBeUndefined();
     });

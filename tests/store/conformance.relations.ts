@@ -1,54 +1,84 @@
 /** Loading relations with the rows. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '#backend/store/port.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { people, steps, thanks } from './sampleTables.ts';
-import { person, step, thank, type OpenedStore } from './stores.ts';
+import { openedFor, person, step, thank, type OpenStore } from './stores.ts';
 
-export function relationSentences(open: () => Promise<OpenedStore>): void {
+/** Related rows come with the rows, each with its own. */
+export function relationSentences(open: OpenStore): void {
   describe('relations', () => {
-    let db: Database;
-    let opened: OpenedStore;
+    const db = openedFor(open);
     beforeEach(async () => {
-      opened = await open();
-      db = opened.db;
       await db.tx('aurora', async (store) => {
         await store.insert(people, [person('ana', { tags: ['x'] }), person('beto')]);
-        await store.insert(thanks, [thank('t1', { author: 'ana' }), thank('t2', { author: 'ana' }), thank('t3'), thank('t4', { author: 'gone' })]);
-        await store.insert(steps, [step('s1', 't1', 2, 'b'), step('s2', 't1', 1, 'a'), step('s3', 't1', 3, 'a'), step('s4', 't3', 1), step('s5', 'gone', 1)]);
+        await store.insert(thanks, [
+          thank('t1', { author: 'ana' }),
+          thank('t2', { author: 'ana' }),
+          thank('t3'),
+          thank('t4', { author: 'gone' }),
+        ]);
+        await store.insert(steps, [
+          step('s1', 't1', 2, 'b'),
+          step('s2', 't1', 1, 'a'),
+          step('s3', 't1', 3, 'a'),
+          step('s4', 't3', 1),
+          step('s5', 'gone', 1),
+        ]);
       });
       await db.tx('boreal', async (store) => {
         await store.insert(people, [person('gone')]);
         await store.insert(steps, [step('s9', 't2', 1)]);
       });
     });
-    afterEach(() => opened.close());
 
     test('one row, or null where it is missing, unknown or of another organisation', async () => {
-      const { rows } = await db.read('aurora', (store) => store.list(thanks, { with: { by: { one: people, on: 'author' } } }));
-      expect(rows.map(({ id, by }) => [id, by])).toEqual([['t1', person('ana', { tags: ['x'] })], ['t2', person('ana', { tags: ['x'] })], ['t3', null], ['t4', null]]);
+      const { rows } = await db.read('aurora', (store) =>
+        store.list(thanks, { with: { by: { one: people, on: 'author' } } }),
+      );
+      expect(rows.map(({ id, by }) => [id, by])).toEqual([
+        ['t1', person('ana', { tags: ['x'] })],
+        ['t2', person('ana', { tags: ['x'] })],
+        ['t3', null],
+        ['t4', null],
+      ]);
     });
 
     test('many rows in their own order', async () => {
-      const { rows } = await db.read('aurora', (store) => store.list(thanks, { with: { steps: { many: steps, on: 'thank', order: [['place', 'asc']] } } }));
+      const { rows } = await db.read('aurora', (store) =>
+        store.list(thanks, { with: { steps: { many: steps, on: 'thank', order: [['place', 'asc']] } } }),
+      );
       expect(rows.map((row) => row.steps.map(({ id }) => id))).toEqual([['s2', 's1', 's3'], [], ['s4'], []]);
     });
 
     test('so many rows for each parent, not for all', async () => {
       const { rows } = await db.read('aurora', (store) =>
-        store.list(thanks, { with: { steps: { many: steps, on: 'thank', order: [['place', 'desc']], limit: 2 } } }),
+        store.list(thanks, {
+          with: { steps: { many: steps, on: 'thank', order: [['place', 'desc']], limit: 2 } },
+        }),
       );
       expect(rows.map((row) => row.steps.map(({ id }) => id))).toEqual([['s3', 's1'], [], ['s4'], []]);
     });
 
     test('only those of a filter', async () => {
       const { rows } = await db.read('aurora', (store) =>
-        store.list(thanks, { with: { steps: { many: steps, on: 'thank', where: { label: 'a' } }, counted: { count: steps, on: 'thank', where: { label: { ne: 'a' } } } } }),
+        store.list(thanks, {
+          with: {
+            steps: { many: steps, on: 'thank', where: { label: 'a' } },
+            counted: { count: steps, on: 'thank', where: { label: { ne: 'a' } } },
+          },
+        }),
       );
-      expect(rows.map((row) => [row.steps.map(({ id }) => id), row.counted])).toEqual([[['s2', 's3'], 1], [[], 0], [[], 1], [[], 0]]);
+      expect(rows.map((row) => [row.steps.map(({ id }) => id), row.counted])).toEqual([
+        [['s2', 's3'], 1],
+        [[], 0],
+        [[], 1],
+        [[], 0],
+      ]);
     });
 
     test('counts, zero where there is nothing', async () => {
-      const { rows } = await db.read('aurora', (store) => store.list(thanks, { with: { steps: { count: steps, on: 'thank' } }, limit: 3 }));
+      const { rows } = await db.read('aurora', (store) =>
+        store.list(thanks, { with: { steps: { count: steps, on: 'thank' } }, limit: 3 }),
+      );
       expect(rows.map((row) => row.steps)).toEqual([3, 0, 1]);
     });
 
@@ -57,22 +87,47 @@ export function relationSentences(open: () => Promise<OpenedStore>): void {
         await store.remove(steps, { place: 2 });
         await store.insert(steps, [step('s6', 't2', 1)]);
         await store.update(people, { id: 'ana' }, { name: 'Ana' });
-        const { rows } = await store.list(thanks, { limit: 2, with: { n: { count: steps, on: 'thank' }, by: { one: people, on: 'author' } } });
+        const { rows } = await store.list(thanks, {
+          limit: 2,
+          with: { n: { count: steps, on: 'thank' }, by: { one: people, on: 'author' } },
+        });
         return rows.map(({ n, by }) => [n, by?.name]);
       });
-      expect(counts).toEqual([[2, 'Ana'], [1, 'Ana']]);
+      expect(counts).toEqual([
+        [2, 'Ana'],
+        [1, 'Ana'],
+      ]);
     });
 
     test('no rows have no relations', async () => {
-      const none = await db.read('aurora', (store) => store.list(thanks, { where: { id: 'x' }, with: { n: { count: steps, on: 'thank' }, m: { many: steps, on: 'thank' }, by: { one: people, on: 'author' } } }));
+      const none = await db.read('aurora', (store) =>
+        store.list(thanks, {
+          where: { id: 'x' },
+          with: {
+            n: { count: steps, on: 'thank' },
+            m: { many: steps, on: 'thank' },
+            by: { one: people, on: 'author' },
+          },
+        }),
+      );
       expect(none).toEqual({ rows: [] });
     });
 
     test('a name that hides a column, a wrong column or a limit of none is refused', async () => {
-      await expect(db.read('aurora', (store) => store.list(thanks, { with: { author: { one: people, on: 'author' } } }))).rejects.toThrow(TypeError);
-      await expect(db.read('aurora', (store) => store.list(thanks, { with: { by: { one: people, on: 'writer' } } }))).rejects.toThrow(TypeError);
-      await expect(db.read('aurora', (store) => store.list(thanks, { with: { n: { count: steps, on: 'post' } } }))).rejects.toThrow(TypeError);
-      await expect(db.read('aurora', (store) => store.list(thanks, { with: { n: { many: steps, on: 'thank', limit: 0 } } }))).rejects.toThrow(TypeError);
+      await expect(
+        db.read('aurora', (store) => store.list(thanks, { with: { author: { one: people, on: 'author' } } })),
+      ).rejects.toThrow(TypeError);
+      await expect(
+        db.read('aurora', (store) => store.list(thanks, { with: { by: { one: people, on: 'writer' } } })),
+      ).rejects.toThrow(TypeError);
+      await expect(
+        db.read('aurora', (store) => store.list(thanks, { with: { n: { count: steps, on: 'post' } } })),
+      ).rejects.toThrow(TypeError);
+      await expect(
+        db.read('aurora', (store) =>
+          store.list(thanks, { with: { n: { many: steps, on: 'thank', limit: 0 } } }),
+        ),
+      ).rejects.toThrow(TypeError);
     });
   });
 }

@@ -11,7 +11,10 @@ const seed = Number(process.env['STORE_SEED'] ?? 20_261_120);
 const outcome = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     (answer) => answer,
-    (error: unknown) => (error instanceof Error ? { failed: error.name === 'DuplicateKey' ? error.message : error.name } : { failed: error }),
+    (error: unknown) =>
+      error instanceof Error
+        ? { failed: error.name === 'DuplicateKey' ? error.message : error.name }
+        : { failed: error },
   );
 
 /** Runs operations as one transaction (some of which fail as a whole) or one after the other in snapshots. */
@@ -24,30 +27,37 @@ async function run(db: Database, org: string, batch: readonly Operation[], fails
   return [await outcome(db.tx(org, work)), answers];
 }
 
-test(`memory and SQLite answer ${operations} random operations alike (seed ${seed})`, { timeout: 120_000 }, async () => {
-  const dice = new Dice(seed);
-  const opened = await Promise.all(stores.map(({ open }) => open()));
-  try {
-    let failures = 0;
-    for (let done = 0; done < operations; ) {
-      const org = dice.pick(['aurora', 'boreal']);
-      const batch = Array.from({ length: 1 + dice.roll(6) }, () => operation(dice));
-      const fails = dice.chance(5);
-      const [first, ...others] = await Promise.all(opened.map(({ db }) => run(db, org, batch, fails)));
-      for (const [at, other] of others.entries()) {
-        expect(other, `${stores[at + 1]?.name} against ${stores[0]?.name}, seed ${seed}, operations ${done} to ${done + batch.length}`).toEqual(first);
+test(
+  `memory and SQLite answer ${operations} random operations alike (seed ${seed})`,
+  { timeout: 120_000 },
+  async () => {
+    const dice = new Dice(seed);
+    const opened = await Promise.all(stores.map(({ open }) => open()));
+    try {
+      let failures = 0;
+      for (let done = 0; done < operations;) {
+        const org = dice.pick(['aurora', 'boreal']);
+        const batch = Array.from({ length: 1 + dice.roll(6) }, () => operation(dice));
+        const fails = dice.chance(5);
+        const [first, ...others] = await Promise.all(opened.map(({ db }) => run(db, org, batch, fails)));
+        for (const [at, other] of others.entries()) {
+          expect(
+            other,
+            `${stores[at + 1]?.name} against ${stores[0]?.name}, seed ${seed}, operations ${done} to ${done + batch.length}`,
+          ).toEqual(first);
+        }
+        failures += JSON.stringify(first).split('"failed"').length - 1;
+        done += batch.length;
       }
-      failures += JSON.stringify(first).split('"failed"').length - 1;
-      done += batch.length;
+      for (const org of ['aurora', 'boreal']) {
+        const [first, ...others] = await Promise.all(opened.map(({ db }) => dump(db, org)));
+        for (const other of others) expect(other).toEqual(first);
+      }
+      // Work that always succeeds, or never does, would prove nothing.
+      expect(failures).toBeGreaterThan(operations / 50);
+      expect(failures).toBeLessThan(operations / 2);
+    } finally {
+      for (const { close } of opened) await close();
     }
-    for (const org of ['aurora', 'boreal']) {
-      const [first, ...others] = await Promise.all(opened.map(({ db }) => dump(db, org)));
-      for (const other of others) expect(other).toEqual(first);
-    }
-    // Work that always succeeds, or never does, would prove nothing.
-    expect(failures).toBeGreaterThan(operations / 50);
-    expect(failures).toBeLessThan(operations / 2);
-  } finally {
-    for (const { close } of opened) await close();
-  }
-});
+  },
+);

@@ -3,13 +3,18 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { entriesBeforeFolding, type ChangeLog } from '#mock/tab/log.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
+import type { Heard } from '#mock/tab/replica.ts';
 import type { TabSeed } from '#mock/tab/rows.ts';
 import { createTabDatabase, type TabDatabase } from '#mock/tab/store.ts';
 import { people, sampleTables, thanks } from './sampleTables.ts';
 import { ids, person, thank } from './stores.ts';
 
 const world = (day: string): readonly OrgSeed[] => [
-  { org: 'aurora', keys: ['host:aurora.example'], rows: { people: [person('ana'), person('beto')], thanks: [thank('purse', { points: 250, at: day })] } },
+  {
+    org: 'aurora',
+    keys: ['host:aurora.example'],
+    rows: { people: [person('ana'), person('beto')], thanks: [thank('purse', { points: 250, at: day })] },
+  },
 ];
 
 function seedOf(given: Partial<TabSeed> = {}): TabSeed & { readonly made: readonly string[] } {
@@ -17,10 +22,12 @@ function seedOf(given: Partial<TabSeed> = {}): TabSeed & { readonly made: readon
   return { id: () => 'monday', version: '1', make: (id) => (made.push(id), world(id)), made, ...given };
 }
 
-const open = (log?: ChangeLog | Promise<ChangeLog>, seed: TabSeed = seedOf(), tables = sampleTables) => createTabDatabase({ tables, seed, ...(log ? { log } : {}) });
+const open = (log?: ChangeLog | Promise<ChangeLog>, seed: TabSeed = seedOf(), tables = sampleTables) =>
+  createTabDatabase({ tables, seed, ...(log ? { log } : {}) });
 const all = async (db: TabDatabase) => (await db.read('aurora', (store) => store.list(thanks))).rows;
 const add = (db: TabDatabase, id: string) => db.tx('aurora', (store) => store.insert(thanks, [thank(id)]));
-const increment = (db: TabDatabase) => db.tx('aurora', (store) => store.update(thanks, { id: 'purse' }, { points: { inc: 1 } }));
+const increment = (db: TabDatabase) =>
+  db.tx('aurora', (store) => store.update(thanks, { id: 'purse' }, { points: { inc: 1 } }));
 const caughtUp = (db: TabDatabase) => db.tx('aurora', async () => undefined);
 
 describe('a log that two tabs share', () => {
@@ -47,7 +54,12 @@ describe('a log that two tabs share', () => {
   });
 
   test('guarded spending in both succeeds exactly as often as there is something to spend', async () => {
-    const spend = (db: TabDatabase) => db.tx('aurora', async (store) => (await store.update(thanks, { id: 'purse', points: { gte: 1 } }, { points: { inc: -1 } })).length);
+    const spend = (db: TabDatabase) =>
+      db.tx(
+        'aurora',
+        async (store) =>
+          (await store.update(thanks, { id: 'purse', points: { gte: 1 } }, { points: { inc: -1 } })).length,
+      );
     const spent = await Promise.all([one, two].flatMap((db) => Array.from({ length: 200 }, () => spend(db))));
     expect(spent.filter((count) => count === 1)).toHaveLength(250);
     await Promise.all([one, two].map(caughtUp));
@@ -69,7 +81,9 @@ describe('a log that two tabs share', () => {
     const deaf = await open({ ...tab(), listen: () => undefined });
     await one.tx('aurora', (store) => store.insert(people, [person('ciro', { nick: 'c' })]));
     expect(ids(await deaf.read('aurora', (store) => store.list(people)))).not.toContain('ciro');
-    await expect(deaf.tx('aurora', (store) => store.insert(people, [person('dora', { nick: 'c' })]))).rejects.toThrow('duplicate');
+    await expect(
+      deaf.tx('aurora', (store) => store.insert(people, [person('dora', { nick: 'c' })])),
+    ).rejects.toThrow('duplicate');
   });
 
   test('a snapshot that is open does not see what another tab writes', async () => {
@@ -83,7 +97,7 @@ describe('a log that two tabs share', () => {
   });
 
   test('the other is told that rows have changed, and may stop listening', async () => {
-    const heard = vi.fn();
+    const heard = vi.fn<(heard: Heard) => void>();
     const stop = two.watch(heard);
     await add(one, 'a');
     await caughtUp(two);
@@ -119,7 +133,7 @@ describe('a new beginning', () => {
   test('brings the first rows back in every tab', async () => {
     const tab = memoryLogs();
     const [one, two] = await Promise.all([open(tab()), open(tab())]);
-    const heard = vi.fn();
+    const heard = vi.fn<(heard: Heard) => void>();
     two.watch(heard);
     await one.tx('aurora', async (store) => {
       await store.insert(thanks, [thank('a')]);
@@ -134,7 +148,9 @@ describe('a new beginning', () => {
     expect(heard).toHaveBeenLastCalledWith('reset');
     for (const db of [one, two, await open(tab())]) {
       expect(await all(db)).toEqual([thank('purse', { points: 250, at: 'monday' })]);
-      expect((await db.read('aurora', (store) => store.list(people, { where: { email: { has: 'a' } } }))).rows).toEqual([person('ana'), person('beto')]);
+      expect(
+        (await db.read('aurora', (store) => store.list(people, { where: { email: { has: 'a' } } }))).rows,
+      ).toEqual([person('ana'), person('beto')]);
       expect(await db.directory.find('email:new')).toBeUndefined();
       expect(await db.directory.find('host:aurora.example')).toBe('aurora');
     }
@@ -169,7 +185,9 @@ describe('a new beginning', () => {
   ])('comes by itself when the %s are others', async (_what, seed, tables) => {
     const tab = memoryLogs();
     await add(await open(tab()), 'a');
-    expect(await all(await open(tab(), seed, tables))).toEqual([thank('purse', { points: 250, at: 'monday' })]);
+    expect(await all(await open(tab(), seed, tables))).toEqual([
+      thank('purse', { points: 250, at: 'monday' }),
+    ]);
   });
 });
 
@@ -204,18 +222,26 @@ describe('a disk that fails', () => {
     expect(await all(db)).toHaveLength(1);
   });
 
-  test.each([[['append']], [['read']], [['exclusive']], [['append', 'read', 'restart', 'exclusive']]] as const)('failing %s: what was asked for is done, and the flag says that it will not last', async (calls) => {
-    const { log, state } = brittle(calls);
-    const db = await open(log);
-    await add(db, 'a');
-    expect(db.persistent).toBe(true);
-    state.broken = true;
-    await Promise.all([add(db, 'b'), increment(db), increment(db)]);
-    expect(await all(db)).toEqual([thank('a'), thank('b'), thank('purse', { points: 252, at: 'monday' })]);
-    expect(db.persistent).toBe(false);
-    await db.reset();
-    expect(await all(db)).toEqual([thank('purse', { points: 250, at: 'monday' })]);
-  });
+  test.each([
+    [['append']],
+    [['read']],
+    [['exclusive']],
+    [['append', 'read', 'restart', 'exclusive']],
+  ] as const)(
+    'failing %s: what was asked for is done, and the flag says that it will not last',
+    async (calls) => {
+      const { log, state } = brittle(calls);
+      const db = await open(log);
+      await add(db, 'a');
+      expect(db.persistent).toBe(true);
+      state.broken = true;
+      await Promise.all([add(db, 'b'), increment(db), increment(db)]);
+      expect(await all(db)).toEqual([thank('a'), thank('b'), thank('purse', { points: 252, at: 'monday' })]);
+      expect(db.persistent).toBe(false);
+      await db.reset();
+      expect(await all(db)).toEqual([thank('purse', { points: 250, at: 'monday' })]);
+    },
+  );
 
   test('failing while it begins anew', async () => {
     const { log, state } = brittle(['restart']);
@@ -261,8 +287,12 @@ describe('a disk that fails', () => {
 describe('seeding', () => {
   test('a row that does not fit its table, an unknown table and a row that is there already are refused', async () => {
     const db = await open();
-    await expect(db.seed({ org: 'aurora', keys: [], rows: { people: [{ id: 'x' }] } })).rejects.toThrow(TypeError);
+    await expect(db.seed({ org: 'aurora', keys: [], rows: { people: [{ id: 'x' }] } })).rejects.toThrow(
+      TypeError,
+    );
     await expect(db.seed({ org: 'aurora', keys: [], rows: { strangers: [] } })).rejects.toThrow('strangers');
-    await expect(db.seed({ org: 'aurora', keys: [], rows: { people: [person('ana')] } })).rejects.toThrow('ana');
+    await expect(db.seed({ org: 'aurora', keys: [], rows: { people: [person('ana')] } })).rejects.toThrow(
+      'ana',
+    );
   });
 });

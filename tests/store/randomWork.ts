@@ -55,7 +55,8 @@ function columnValue(dice: Dice, table: Table, name: string): unknown {
   }
 }
 
-const filtered = (table: Table): readonly string[] => Object.keys(table.columns).filter((name) => table.columns[name]?.kind !== 'json');
+const filtered = (table: Table): readonly string[] =>
+  Object.keys(table.columns).filter((name) => table.columns[name]?.kind !== 'json');
 
 function condition(dice: Dice, table: Table, name: string): unknown {
   const value = () => columnValue(dice, table, name);
@@ -84,24 +85,36 @@ function condition(dice: Dice, table: Table, name: string): unknown {
 function where(dice: Dice, table: Table, depth = 0): Readonly<Record<string, unknown>> {
   const columns = dice.some(filtered(table), depth === 0 ? 2 : 1);
   const all = Object.fromEntries(columns.map((name) => [name, condition(dice, table, name)]));
-  return dice.chance(6) && depth < 2 ? { ...all, or: dice.some(['x'], 3).map(() => where(dice, table, depth + 1)) } : all;
+  return dice.chance(6) && depth < 2
+    ? { ...all, or: dice.some(['x'], 3).map(() => where(dice, table, depth + 1)) }
+    : all;
 }
 
 const order = (dice: Dice, table: Table): Order => {
-  const declared = dice.chance(2) ? dice.pick([...table.indexes, ...table.unique, ['id']]) : dice.some(filtered(table), 3);
+  const declared = dice.chance(2)
+    ? dice.pick([...table.indexes, ...table.unique, ['id']])
+    : dice.some(filtered(table), 3);
   const direction = dice.pick(['asc', 'desc'] as const);
-  return declared.map((name) => [name, dice.chance(5) ? dice.pick(['asc', 'desc'] as const) : direction] as const);
+  return declared.map(
+    (name) => [name, dice.chance(5) ? dice.pick(['asc', 'desc'] as const) : direction] as const,
+  );
 };
 
 const row = (dice: Dice, table: Table): Row<Table> =>
   // The columns are those of the table, whichever it is; the store checks them again.
-  Object.fromEntries(Object.keys(table.columns).map((name) => [name, columnValue(dice, table, name)])) as Row<Table>;
+  Object.fromEntries(
+    Object.keys(table.columns).map((name) => [name, columnValue(dice, table, name)]),
+  ) as Row<Table>;
 
 function change(dice: Dice, table: Table): object {
-  const names = dice.some(Object.keys(table.columns).filter((name) => name !== 'id'), 3);
+  const names = dice.some(
+    Object.keys(table.columns).filter((name) => name !== 'id'),
+    3,
+  );
   return Object.fromEntries(
     names.map((name) => {
-      const adding = table.columns[name]?.kind === 'int' && table.columns[name].nullable === false && dice.chance(2);
+      const adding =
+        table.columns[name]?.kind === 'int' && table.columns[name].nullable === false && dice.chance(2);
       return [name, adding ? { inc: dice.pick(numbers) } : columnValue(dice, table, name)];
     }),
   );
@@ -110,16 +123,30 @@ function change(dice: Dice, table: Table): object {
 function relations(dice: Dice): With {
   const limited = dice.chance(2) ? { limit: 1 + dice.roll(3) } : {};
   return {
-    ...(dice.chance(2) ? { steps: { many: steps, on: 'thank', order: order(dice, steps), where: where(dice, steps), ...limited } } : {}),
+    ...(dice.chance(2)
+      ? {
+          steps: {
+            many: steps,
+            on: 'thank',
+            order: order(dice, steps),
+            where: where(dice, steps),
+            ...limited,
+          },
+        }
+      : {}),
     ...(dice.chance(2) ? { by: { one: people, on: 'author' } } : {}),
     ...(dice.chance(2) ? { counted: { count: steps, on: 'thank', where: where(dice, steps) } } : {}),
   };
 }
 
 /** Follows a list to its end by cursors, as a screen does. */
-async function paged(store: Store, table: Table, query: { readonly where: Readonly<Record<string, unknown>>; readonly order: Order; readonly limit: number }): Promise<unknown> {
+async function paged(
+  store: Store,
+  table: Table,
+  query: { readonly where: Readonly<Record<string, unknown>>; readonly order: Order; readonly limit: number },
+): Promise<unknown> {
   const answers: unknown[] = [];
-  for (let after: string | undefined; ; ) {
+  for (let after: string | undefined; ;) {
     const answer = await store.list(table, { ...query, ...(after === undefined ? {} : { after }) });
     answers.push(answer);
     after = answer.next;
@@ -151,7 +178,12 @@ export function operation(dice: Dice): Operation {
     case 5: {
       const by = dice.some(filtered(table), 2);
       const sum = dice.pick(['place', 'points', 'age']);
-      return (store) => store.tally<Table, string>(table, { where: asked, by, ...(Object.hasOwn(table.columns, sum) ? { sum } : {}) });
+      return (store) =>
+        store.tally<Table, string>(table, {
+          where: asked,
+          by,
+          ...(Object.hasOwn(table.columns, sum) ? { sum } : {}),
+        });
     }
     case 6: {
       const limit = 1 + dice.roll(4);
@@ -164,7 +196,10 @@ export function operation(dice: Dice): Operation {
       return (store) => store.list<Table, With>(thanks, { where: first, order: then, limit, with: loaded });
     }
     default: {
-      const page = { ...(dice.chance(2) ? { limit: 1 + dice.roll(6) } : {}), ...(dice.chance(3) ? { offset: dice.roll(5) } : {}) };
+      const page = {
+        ...(dice.chance(2) ? { limit: 1 + dice.roll(6) } : {}),
+        ...(dice.chance(3) ? { offset: dice.roll(5) } : {}),
+      };
       return (store) => store.list(table, { where: asked, order: sorted, ...page });
     }
   }

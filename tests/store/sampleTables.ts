@@ -23,6 +23,10 @@ export const thanks = table(
   { indexes: [['at'], ['author', 'at']] },
 );
 
-export const steps = table('steps', { thank: text(), place: int(), label: orNull(text()) }, { unique: [['thank', 'place']], indexes: [['label', 'place']] });
+export const steps = table(
+  'steps',
+  { thank: text(), place: int(), label: orNull(text()) },
+  { unique: [['thank', 'place']], indexes: [['label', 'place']] },
+);
 
 export const sampleTables = [people, thanks, steps];

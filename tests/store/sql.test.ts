@@ -28,14 +28,32 @@ describe('the schema', () => {
 
   const name = text();
   test.each([
-    ['a column that is missing', table('modules', { flag: text(), active: bool(), since: text() }, { unique: [['flag']] }), 'columns lack "since text!"'],
-    ['a column of another kind', table('modules', { flag: text(), active: text() }, { unique: [['flag']] }), 'columns lack "active text!"'],
-    ['a key that is missing', table('modules', { flag: text(), active: bool() }, { unique: [['flag'], ['active']] }), 'keys lack "!org,active"'],
-    ['a key that nobody wants', table('modules', { flag: text(), active: bool() }), 'keys have "!org,flag" unasked'],
+    [
+      'a column that is missing',
+      table('modules', { flag: text(), active: bool(), since: text() }, { unique: [['flag']] }),
+      'columns lack "since text!"',
+    ],
+    [
+      'a column of another kind',
+      table('modules', { flag: text(), active: text() }, { unique: [['flag']] }),
+      'columns lack "active text!"',
+    ],
+    [
+      'a key that is missing',
+      table('modules', { flag: text(), active: bool() }, { unique: [['flag'], ['active']] }),
+      'keys lack "!org,active"',
+    ],
+    [
+      'a key that nobody wants',
+      table('modules', { flag: text(), active: bool() }),
+      'keys have "!org,flag" unasked',
+    ],
     ['a table that is missing', table('strangers', { name }), 'strangers: columns lack "name text!"'],
   ])('%s is found when the store opens', (_what, wanted, sentence) => {
     const others = tables.filter((one) => one.name !== wanted.name);
-    expect(() => openSqlDatabase({ file: at('a.sqlite'), tables: [...others, wanted], migrations: migrationsFolder })).toThrow(sentence);
+    expect(() =>
+      openSqlDatabase({ file: at('a.sqlite'), tables: [...others, wanted], migrations: migrationsFolder }),
+    ).toThrow(sentence);
   });
 });
 
@@ -105,7 +123,8 @@ describe('the plans', () => {
   class Explaining extends SqlConnection {
     readonly plans: string[] = [];
     override all(sql: string, parameters: readonly SQLInputValue[]) {
-      if (sql.startsWith('select') && sql.includes('"org"')) this.plans.push(...super.all(`explain query plan ${sql}`, parameters).map((row) => String(row[3])));
+      if (sql.startsWith('select') && sql.includes('"org"'))
+        this.plans.push(...super.all(`explain query plan ${sql}`, parameters).map((row) => String(row[3])));
       return super.all(sql, parameters);
     }
   }
@@ -116,9 +135,17 @@ describe('the plans', () => {
     const connection = new Explaining(file);
     connection.run('begin', []);
     const { store } = openStore(sqlEngine(connection, 'aurora'), true);
-    await store.insert(thanks, Array.from({ length: 30 }, (_, n) => thank(`t${n}`, { at: String(n % 9), author: 'p' })));
+    await store.insert(
+      thanks,
+      Array.from({ length: 30 }, (_, n) => thank(`t${n}`, { at: String(n % 9), author: 'p' })),
+    );
     await store.insert(steps, [step('s', 't1', 1)]);
-    const relations = { by: { one: people, on: 'author' }, all: { many: steps, on: 'thank' }, two: { many: steps, on: 'thank', limit: 2 }, n: { count: steps, on: 'thank' } } as const;
+    const relations = {
+      by: { one: people, on: 'author' },
+      all: { many: steps, on: 'thank' },
+      two: { many: steps, on: 'thank', limit: 2 },
+      n: { count: steps, on: 'thank' },
+    } as const;
     const page = await store.list(thanks, { order: [['at', 'desc']], limit: 10, with: relations });
     await store.list(thanks, { order: [['at', 'desc']], limit: 10, after: page.next ?? '' });
     await store.list(thanks, { where: { author: 'p' }, order: [['at', 'desc']], limit: 10 });
@@ -127,7 +154,9 @@ describe('the plans', () => {
     const reached = connection.plans.filter((plan) => /^(SEARCH|SCAN) (people|thanks|steps)/.test(plan));
     expect(reached.length).toBeGreaterThan(8);
     // A bare `org=?` of the primary key reads the whole organisation.
-    expect(reached.filter((plan) => plan.startsWith('SCAN') || plan.includes('PRIMARY KEY (org=?)'))).toEqual([]);
+    expect(reached.filter((plan) => plan.startsWith('SCAN') || plan.includes('PRIMARY KEY (org=?)'))).toEqual(
+      [],
+    );
     connection.run('rollback', []);
     connection.close();
   });

@@ -1,9 +1,10 @@
 /** The stores that must all behave alike, and rows to fill them with. */
+import { afterEach, beforeEach } from 'vitest';
 import { openSqlDatabase } from '#server/sqlStore.ts';
-import type { Database } from '#backend/store/port.ts';
-import type { Row } from '#backend/store/table.ts';
+import type { Database, ListQuery } from '#backend/store/port.ts';
+import type { Row, Table } from '#backend/store/table.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
-import { people, sampleTables, steps, thanks } from './sampleTables.ts';
+import { sampleTables, type people, type steps, type thanks } from './sampleTables.ts';
 
 /** An open store and the way to put it away. */
 export interface OpenedStore {
@@ -11,11 +12,17 @@ export interface OpenedStore {
   readonly close: () => Promise<void>;
 }
 
+/** Opens an empty store. */
+export type OpenStore = () => Promise<OpenedStore>;
+
 /** Every store of the product, by the name that a failing test shows. */
-export const stores: readonly { readonly name: string; readonly open: () => Promise<OpenedStore> }[] = [
+export const stores: readonly { readonly name: string; readonly open: OpenStore }[] = [
   {
     name: 'memory',
-    open: async () => ({ db: await createTabDatabase({ tables: sampleTables }), close: async () => undefined }),
+    open: async () => ({
+      db: await createTabDatabase({ tables: sampleTables }),
+      close: async () => undefined,
+    }),
   },
   {
     name: 'SQLite',
@@ -28,16 +35,63 @@ export const stores: readonly { readonly name: string; readonly open: () => Prom
 
 /** A person with what matters to a test; e-mail follows the id. */
 export const person = (id: string, given: Partial<Row<typeof people>> = {}): Row<typeof people> => ({
-  id, name: id, email: `${id}@aurora.example`, nick: null, age: null, active: true, seen: null, tags: [], extra: null, ...given,
+  id,
+  name: id,
+  email: `${id}@aurora.example`,
+  nick: null,
+  age: null,
+  active: true,
+  seen: null,
+  tags: [],
+  extra: null,
+  ...given,
 });
 
 /** A recognition with what matters to a test. */
 export const thank = (id: string, given: Partial<Row<typeof thanks>> = {}): Row<typeof thanks> => ({
-  id, author: null, at: '2026-01-01', points: 0, body: '', ...given,
+  id,
+  author: null,
+  at: '2026-01-01',
+  points: 0,
+  body: '',
+  ...given,
 });
 
 /** A step of a recognition. */
-export const step = (id: string, of: string, place: number, label: string | null = null): Row<typeof steps> => ({ id, thank: of, place, label });
+export const step = (
+  id: string,
+  of: string,
+  place: number,
+  label: string | null = null,
+): Row<typeof steps> => ({ id, thank: of, place, label });
 
 /** The ids of rows, in their order. */
-export const ids = (answer: { readonly rows: readonly { readonly id: string }[] }): readonly string[] => answer.rows.map(({ id }) => id);
+export const ids = (answer: { readonly rows: readonly { readonly id: string }[] }): readonly string[] =>
+  answer.rows.map(({ id }) => id);
+
+/** Opens a store before each test of this group and puts it away afterwards. */
+export function openedFor(open: OpenStore): Database {
+  let opened: OpenedStore | undefined;
+  beforeEach(async () => void (opened = await open()));
+  afterEach(() => opened?.close());
+  const now = (): Database => {
+    if (!opened) throw new Error('a store is open inside a test only');
+    return opened.db;
+  };
+  return {
+    tx: (org, work) => now().tx(org, work),
+    read: (org, work) => now().read(org, work),
+    get directory() {
+      return now().directory;
+    },
+  };
+}
+
+/** A list without relations. */
+export type PlainQuery<T extends Table> = ListQuery<Row<T>, Record<never, never>>;
+
+/** Lists rows of one organisation in a snapshot. */
+export const lists =
+  (db: Database) =>
+  <T extends Table>(table: T, query: PlainQuery<T> = {}) =>
+    db.read('aurora', (store) => store.list(table, query));
