@@ -14,6 +14,8 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
+            // Apollo, left to Node, would bring a second copy of graphql.
+            server: { deps: { inline: [/@apollo\/server/] } },
             include: ['tests/**/*.test.{ts,tsx}'],
             exclude: ['tests/build.test.ts', 'tests/e2e/**'],
           },

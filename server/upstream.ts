@@ -1,6 +1,6 @@
 /** Somebody else's REST server behind ours: its address, a proxy for `/rest`, and nothing of its pages (design §1). */
 import { contract } from '#schema/contract.ts';
-import { codeOf } from '#schema/errors.ts';
+import { codeOf, errorOf } from '#schema/errors.ts';
 import type { Transport } from '#schema/kit/client.ts';
 import { openApi } from '#schema/kit/openapi.ts';
 import { timeoutMs } from '#schema/limits.ts';
@@ -18,6 +18,8 @@ const asked = [
 const answered = ['content-disposition', 'content-type', 'retry-after'];
 const longest = Math.max(...Object.values(timeoutMs));
 
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+
 const only = (headers: Headers, names: readonly string[]): Headers =>
   new Headers(
     names.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
@@ -26,7 +28,11 @@ const only = (headers: Headers, names: readonly string[]): Headers =>
 /** How the facade reaches the server at `base`. */
 export const upstreamTransport = (base: string): Pick<Transport, 'base' | 'send'> => ({
   base,
-  send: (request) => fetch(request),
+  // To the person our own server answered: what cannot be reached is behind it, not their connection.
+  send: (request) =>
+    fetch(request).catch((error: unknown) => {
+      throw isTimeout(error) ? error : errorOf('unavailable', languageOf(request.headers), 502);
+    }),
 });
 
 /** Passes `/rest/*` on to `base`: one attempt, only the headers of the contract; a server that is down, slow or answers with a page becomes an error of the catalogue. */
@@ -51,8 +57,7 @@ export function createProxy(base: string): { fetch(request: Request): Promise<Re
           signal: AbortSignal.timeout(longest),
         });
       } catch (error) {
-        const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
-        return restError(factsOf('unavailable', language, isSlow ? 504 : 502));
+        return restError(factsOf('unavailable', language, isTimeout(error) ? 504 : 502));
       }
       if (/^\s*text\/html\b/i.test(answer.headers.get('content-type') ?? '')) {
         await answer.body?.cancel();

@@ -1,5 +1,4 @@
 /** The facade over REST says what REST says: same data, same refusals, as many calls whatever the length of a list (design §4). */
-import './oneGraphql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';

@@ -1,5 +1,4 @@
 /** The whole Node home: it opens over an empty folder, keeps what it made, and refuses in one sentence what cannot be (issue "Two commands"). */
-import './oneGraphql.ts';
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

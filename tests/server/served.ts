@@ -1,5 +1,4 @@
 /** The server in process for tests: a small build to serve, a log that is kept, and somebody else's REST server. */
-import './oneGraphql.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

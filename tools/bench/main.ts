@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { staticSite } from '../staticSite.ts';
+import { createSite } from '#server/site.ts';
 import { tableOf } from './figures.ts';
 import { buildFloor } from './floor.ts';
 import { homes } from './homes.ts';
@@ -22,7 +22,7 @@ const floor = new Hono()
   .use(compress())
   .use(serveStatic({ root: path.relative(process.cwd(), floorFolder) }));
 const servers = [
-  serve({ fetch: staticSite('dist-demo').fetch, port: ports.demo }),
+  serve({ fetch: createSite('dist-demo').fetch, port: ports.demo }),
   serve({ fetch: floor.fetch, port: ports.floor }),
 ];
 const node = spawn(process.execPath, ['server/main.ts', '--demo'], {
