@@ -9,7 +9,7 @@ import type { Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
 /** Codes of reactions, the frequent ones more than once. */
-const codes = ['clap', 'clap', 'clap', 'love', 'love', 'party', 'star'];
+const codes = ['celebrate', 'celebrate', 'celebrate', 'love', 'love', 'support', 'wow', 'insight', 'like'];
 
 /** Rows of the feed. */
 export function postSeed(

@@ -1,0 +1,19 @@
+/** The time of the tab's world, which may be moved forward of the machine's. */
+
+/** A clock in ms since 1970. */
+export interface Clock {
+  readonly now: () => number;
+  /** Moves it forward for good; it never goes back. */
+  readonly advance: (ms: number) => void;
+}
+
+/** A clock that follows another, such as `Date.now` or a frozen moment. */
+export function clockOver(source: () => number): Clock {
+  let ahead = 0;
+  return {
+    now: () => source() + ahead,
+    advance: (ms) => {
+      ahead += Math.max(0, ms);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** `/graphql` in the tab: the facade executed by graphql-js, its REST calls made in the same page (design §4). */
+import {
+  execute,
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type FormattedExecutionResult,
+} from 'graphql';
+import * as z from 'zod/mini';
+import { errorOf, type ErrorFacts } from '#schema/errors.ts';
+import { createFacade, facadeContext } from '#schema/facade.ts';
+import type { Transport } from '#schema/kit/client.ts';
+import { defaultLanguage, type Language } from '#schema/limits.ts';
+
+const Question = z.object({
+  query: z.string(),
+  variables: z.nullish(z.record(z.string(), z.unknown())),
+  operationName: z.nullish(z.string()),
+});
+
+const passedOn = ['authorization', 'x-page-origin', 'accept-language', 'idempotency-key'] as const;
+
+const json = (status: number, body: FormattedExecutionResult): Response =>
+  Response.json(body, {
+    status,
+    headers: { 'content-type': 'application/graphql-response+json', 'cache-control': 'no-store' },
+  });
+
+/** A refusal of the whole request; what it lacks is final. */
+function refused({ message, ...facts }: ErrorFacts, why?: string): Response {
+  const extensions = { ...facts, retryable: false, message };
+  return json(facts.status, { errors: [{ message: why ?? message, extensions }] });
+}
+
+async function questionOf(request: Request): Promise<z.infer<typeof Question> | undefined> {
+  try {
+    return z.parse(Question, await request.json());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Errors of our resolvers carry their facts; whatever else went wrong says nothing of the inside. */
+function worded(error: GraphQLError, language: Language): GraphQLError {
+  if (typeof error.extensions['status'] === 'number') return error;
+  const { message, ...extensions } = errorOf('internal', language).facts();
+  return new GraphQLError(message, { ...(error.path === undefined ? {} : { path: error.path }), extensions });
+}
+
+/** Answers `/graphql`; always JSON. Texts are parsed and checked once. */
+export function graphqlEdge(
+  sdl: readonly string[],
+  rest: Pick<Transport, 'base' | 'send'>,
+): (request: Request) => Promise<Response> {
+  const schema = createFacade(sdl);
+  const known = new Map<string, DocumentNode | string>();
+  const documentOf = (query: string): DocumentNode | string => {
+    try {
+      const document = parse(query);
+      return validate(schema, document)[0]?.message ?? document;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
+
+  return async (request) => {
+    const language: Language = /^\s*en\b/i.test(request.headers.get('accept-language') ?? '')
+      ? 'en'
+      : defaultLanguage;
+    if (request.method !== 'POST') return refused(errorOf('other', language, 405).facts());
+    const question = await questionOf(request);
+    if (question === undefined) return refused(errorOf('bad_request', language).facts());
+    const document = known.get(question.query) ?? documentOf(question.query);
+    known.set(question.query, document);
+    if (typeof document === 'string') return refused(errorOf('bad_request', language).facts(), document);
+    const session = passedOn.flatMap((name): [string, string][] => {
+      const value = request.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    });
+    const { data, errors } = await execute({
+      schema,
+      document,
+      variableValues: question.variables,
+      operationName: question.operationName,
+      contextValue: facadeContext({ ...rest, language, headers: () => session }),
+    });
+    // Without data nothing was executed: the variables or the name did not fit.
+    if (data === undefined) return refused(errorOf('bad_request', language).facts(), errors?.[0]?.message);
+    return json(200, {
+      data,
+      ...(errors === undefined ? {} : { errors: errors.map((error) => worded(error, language).toJSON()) }),
+    });
+  };
+}

@@ -1,0 +1,82 @@
+/** The standalone demo as the app gets it: a seeded backend in this tab, behind a service worker or in process (design §1). */
+import { tables } from '#backend/tables.ts';
+import { personas, type Persona } from '#mock/world/personas.ts';
+import { buildWorld } from '#mock/world/world.ts';
+import { clockOver } from './clock.ts';
+import { demoHash } from './demoHash.ts';
+import type { Faults } from './faults.ts';
+import { openTabHome } from './home.ts';
+import { openIndexedLog } from './log.indexed.ts';
+import { repeats } from './repeats.ts';
+import type { TabSeed } from './rows.ts';
+import { sessionsOf, type Keeper } from './secret.ts';
+import { createTabDatabase } from './store.ts';
+import { startWorker } from './worker.ts';
+
+/** As the app's interface `DemoKit` says, and the faults beside it. */
+export interface TabKit {
+  readonly personas: readonly Persona[];
+  /** Whether an answer came from this backend. */
+  readonly isOurs: (answer: Response) => boolean;
+  /** Answers a `/rest` or `/graphql` request in process; raises `TypeError` only where a fault says so. */
+  readonly answer: (request: Request) => Promise<Response>;
+  /** Puts the world back to its first state, in every tab, and ends every session. */
+  readonly reset: () => Promise<void>;
+  readonly faults: Faults;
+}
+
+/** On every answer of ours: whatever lacks it came from somewhere else. */
+const mark = 'x-aplauso-demo';
+const name = 'aplauso-demo';
+/** A world younger than this, in ms, is good enough to begin again with: undoing is quicker than making. */
+const fresh = 15 * 60_000;
+
+function keeper(): Keeper | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Worlds by the moment at which they begin. The address of this script names its content, so another release has another world. */
+function worldSeed(now: () => number): TabSeed {
+  let begun = Number.NEGATIVE_INFINITY;
+  return {
+    version: new URL(import.meta.url).pathname,
+    id: () => String(now() - begun < fresh ? begun : now()),
+    make: (id) => {
+      begun = Number(id);
+      return buildWorld({ now: begun, passwordHash: demoHash });
+    },
+  };
+}
+
+/** Starts the demo; ready for calls when it resolves. Storage and workers that fail never reject it. */
+export async function startDemo(): Promise<TabKit> {
+  const clock = clockOver(() => Date.now());
+  const sessions = sessionsOf(keeper());
+  const opened = createTabDatabase({ tables, seed: worldSeed(clock.now), log: openIndexedLog(name) });
+  const ready = opened.then((db) => ({
+    db,
+    home: openTabHome({ db, clock, sessions, origin: location.origin }),
+  }));
+  const answer = async (request: Request): Promise<Response> => {
+    const { home } = await ready;
+    const answered = await home.answer(request);
+    answered.headers.set(mark, '1');
+    return answered;
+  };
+  const again = repeats();
+  const [{ db, home }] = await Promise.all([ready, startWorker((request) => again.first(request, answer))]);
+  return {
+    personas,
+    isOurs: ({ headers }) => headers.has(mark),
+    answer: (request) => again.second(request, answer),
+    faults: home.faults,
+    reset: async () => {
+      await db.reset();
+      sessions.renew();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** The texts of the GraphQL schema, taken into the demo's bundle by Vite. */
+
+const files = import.meta.glob<string>('../../schema/**/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Every `schema/**\/*.graphql`, in the order of their names. */
+export const sdl: readonly string[] = Object.keys(files)
+  .sort()
+  .map((name) => files[name] ?? '');

@@ -1,0 +1,61 @@
+/** The secret that signs the sessions of this browser's world; every tab reads the same one, and it outlives a reload. */
+import { createTokens } from '#backend/auth/tokens.ts';
+import type { Tokens } from '#backend/http/context.ts';
+
+/** Where it is kept, as hexadecimal digits. */
+const place = 'aplauso-demo.secret';
+const form = /^[0-9a-f]{64}$/;
+
+/** Text that lasts as long as a world, such as `localStorage`; it may refuse. */
+export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Sessions of a world, and the way to end all of them. */
+export interface Sessions {
+  readonly tokens: Tokens;
+  /** No token signed so far holds any longer, in any tab. */
+  readonly renew: () => void;
+}
+
+const drawn = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Sessions under the kept secret, which is drawn where there is none; where nothing can be kept they last as long as the page. */
+export function sessionsOf(keeper: Keeper | undefined): Sessions {
+  let held = '';
+  let tokens: Tokens | undefined;
+  const keep = (secret: string): string => {
+    try {
+      keeper?.setItem(place, secret);
+    } catch (error) {
+      console.warn('The demo cannot keep its sessions here; they last until the page is closed.', error);
+    }
+    return secret;
+  };
+  const kept = (): string => {
+    try {
+      return keeper?.getItem(place) ?? '';
+    } catch {
+      return '';
+    }
+  };
+  /** Read each time: another tab may have begun anew. */
+  const current = (): Tokens => {
+    const found = kept();
+    const secret = form.test(found) ? found : held === '' ? keep(drawn()) : held;
+    if (secret !== held || tokens === undefined) {
+      held = secret;
+      tokens = createTokens(new TextEncoder().encode(secret));
+    }
+    return tokens;
+  };
+  return {
+    tokens: {
+      sign: (claims, now) => current().sign(claims, now),
+      verify: (token, now) => current().verify(token, now),
+    },
+    renew: () => {
+      held = keep(drawn());
+      tokens = createTokens(new TextEncoder().encode(held));
+    },
+  };
+}
