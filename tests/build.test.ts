@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 const root = path.resolve(import.meta.dirname, '..');
 const Texts = z.record(z.string(), z.string());
-const Modules = z.record(z.string(), z.array(z.string()));
+const Modules = z.record(z.string(), z.record(z.string(), z.number()));
 const Manifest = z.record(
   z.string(),
   z.object({
@@ -27,7 +27,9 @@ const filesOf = (build: string): string[] =>
     );
 const served = (build: string): string[] => filesOf(build).filter((file) => !file.startsWith('.vite/'));
 const modulesOf = (build: string): string[] =>
-  Object.values(Modules.parse(JSON.parse(read(build, '.vite/modules.json')))).flat();
+  Object.values(Modules.parse(JSON.parse(read(build, '.vite/modules.json')))).flatMap((parts) =>
+    Object.keys(parts),
+  );
 const manifestOf = (build: string) => Manifest.parse(JSON.parse(read(build, '.vite/manifest.json')));
 const policyOf = (build: string): string =>
   Texts.parse(JSON.parse(read(build, 'headers.json')))['Content-Security-Policy'] ?? '';
@@ -121,7 +123,7 @@ describe('the demo build', () => {
     };
     for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key);
     const early = [...first]
-      .flatMap((file) => files[file] ?? [])
+      .flatMap((file) => Object.keys(files[file] ?? {}))
       .filter((id) => /^(mock|backend)\//.test(id));
     expect(early).toEqual([]);
   });

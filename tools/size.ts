@@ -68,12 +68,14 @@ function measure(budget: Budget) {
   const found = budget.needs.map((need) =>
     Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && need.test(key)),
   );
-  const first = reach(manifest, entry, false);
-  const needed = reach(manifest, found.flat(), budget.apart ?? false);
-  const files = budget.apart ? minus(needed, first) : new Set([...needed, ...first]);
-  const kB =
-    [...files].reduce((sum, file) => sum + gzipSync(contentOf(budget.build, file), { level: 9 }).length, 0) /
-    1000;
+  const first = reach(manifest, entry);
+  // What the page has loaded already is no part of what comes on top, nor a way into it.
+  const keys = budget.apart
+    ? reach(manifest, found.flat(), { deep: true, except: first })
+    : new Set([...first, ...reach(manifest, found.flat())]);
+  const files = [...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+  const bytes = files.map((file) => gzipSync(readFileSync(`${budget.build}/${file}`), { level: 9 }).length);
+  const kB = bytes.reduce((sum, each) => sum + each, 0) / 1000;
 
   const inside = modulesOf(budget.build, files);
   const problems = [
@@ -83,39 +85,54 @@ function measure(budget: Budget) {
         (need) =>
           `No module loaded on demand matches ${need.source}: it must be a chunk of its own (import() in routes.ts).`,
       ),
-    ...(kB > budget.most ? [`${(kB - budget.most).toFixed(1)} kB too much: ${[...files].join(', ')}`] : []),
+    ...(kB > budget.most
+      ? [`${(kB - budget.most).toFixed(1)} kB too much; the largest parts: ${largest(inside)}`]
+      : []),
     ...(budget.without ?? [])
-      .filter((name) => inside.some((id) => id.includes(`node_modules/${name}/`)))
+      .filter((name) => [...inside.keys()].some((id) => id.includes(`node_modules/${name}/`)))
       .map((name) => `${name} must not be loaded here.`),
   ];
   return { budget, kB, problems };
 }
 
-/** The files of these modules and of all they import; with `deep` also what they load on demand. */
-function reach(manifest: Manifest, from: readonly string[], deep: boolean): Set<string> {
+/** These chunks and all that they import; with `deep` also what they load on demand. */
+function reach(
+  manifest: Manifest,
+  from: readonly string[],
+  { deep = false, except = new Set<string>() } = {},
+): Set<string> {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
+    if (!chunk || seen.has(key) || except.has(key)) return;
     seen.add(key);
     for (const next of [...(chunk.imports ?? []), ...(deep ? (chunk.dynamicImports ?? []) : [])]) visit(next);
   };
   for (const key of from) visit(key);
-  return new Set([...seen].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')));
+  return seen;
 }
 
-function minus(all: Set<string>, some: Set<string>): Set<string> {
-  return new Set([...all].filter((each) => !some.has(each)));
-}
-
-function modulesOf(build: string, files: Set<string>): string[] {
+/** The modules in these files with their bytes before minifying. */
+function modulesOf(build: string, files: readonly string[]): Map<string, number> {
   const text = readFileSync(`${build}/.vite/modules.json`, 'utf8');
-  const modules = z.record(z.string(), z.array(z.string())).parse(JSON.parse(text));
-  return [...files].flatMap((file) => modules[file] ?? []);
+  const modules = z.record(z.string(), z.record(z.string(), z.number())).parse(JSON.parse(text));
+  return new Map(files.flatMap((file) => Object.entries(modules[file] ?? {})));
 }
 
-function contentOf(build: string, file: string): Buffer {
-  return readFileSync(`${build}/${file}`);
+/** The packages and folders that weigh most, for whoever has to cut. */
+function largest(modules: ReadonlyMap<string, number>): string {
+  const parts = new Map<string, number>();
+  for (const [id, bytes] of modules) {
+    const part =
+      /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(id)?.[1] ??
+      id.split('/').slice(0, 2).join('/');
+    parts.set(part, (parts.get(part) ?? 0) + bytes);
+  }
+  return [...parts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 12)
+    .map(([part, bytes]) => `${part} ${Math.round(bytes / 1000)}`)
+    .join(', ');
 }
 
 function manifestOf(build: string): Manifest {

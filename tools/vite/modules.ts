@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Vite plugin of both builds: writes .vite/modules.json, file → module paths from the root. */
+/** Vite plugin of both builds: writes .vite/modules.json, file → path of the module from the root → its bytes before minifying. */
 export function modules(): Plugin {
   let root = '';
   return {
@@ -14,16 +14,14 @@ export function modules(): Plugin {
     },
     writeBundle(options, bundle) {
       const folder = path.join(options.dir ?? root, '.vite');
-      const list = Object.values(bundle).flatMap((chunk) =>
-        chunk.type === 'chunk'
-          ? [
-              [
-                chunk.fileName,
-                chunk.moduleIds.map((id) => path.relative(root, id).replaceAll('\\', '/')),
-              ] as const,
-            ]
-          : [],
-      );
+      const from = (id: string) => path.relative(root, id).replaceAll('\\', '/');
+      const list = Object.values(bundle).flatMap((chunk) => {
+        if (chunk.type !== 'chunk') return [];
+        const parts = Object.entries(chunk.modules).map(
+          ([id, part]) => [from(id), part.renderedLength] as const,
+        );
+        return [[chunk.fileName, Object.fromEntries(parts)] as const];
+      });
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, 'modules.json'), JSON.stringify(Object.fromEntries(list), null, 1));
     },
