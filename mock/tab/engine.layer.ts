@@ -2,6 +2,9 @@
 import type { Stored } from '#backend/store/row.ts';
 import { SortedIndex } from './engine.index.ts';
 
+/** The layers of one table of one organisation as somebody sees them: the topmost first, the committed rows last. */
+export type View = readonly [Layer, ...Layer[]];
+
 /** Rows by id; null hides a row of a lower layer. Indexes are built when they are first asked for. */
 export class Layer {
   readonly rows = new Map<string, Stored | null>();

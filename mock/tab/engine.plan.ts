@@ -3,7 +3,7 @@ import type { Selection } from '#backend/store/engine.ts';
 import type { Value } from '#backend/store/row.ts';
 import type { Table } from '#backend/store/table.ts';
 import type { SortedIndex } from './engine.index.ts';
-import type { Layer } from './engine.layer.ts';
+import type { View } from './engine.layer.ts';
 
 /** A stretch of an index: leading values, and bounds on the column after them. */
 interface Stretch {
@@ -26,11 +26,12 @@ export type Plan =
 /** An ordered walk that stops early is taken to pass over so many rows for each one that it keeps. */
 const passedOver = 8;
 
-/** The plan for a selection, judged by the counts of the lowest layer. Whatever it reaches must still be filtered. */
-export function plan(table: Table, base: Layer, selection: Selection): Plan {
+/** The plan for a selection, judged by the committed rows, to which little is added. Whatever it reaches must still be filtered. */
+export function plan(table: Table, view: View, selection: Selection): Plan {
   const ids = boundValues(selection, 'id');
   if (ids) return { way: 'ids', ids: ids.filter((id) => typeof id === 'string') };
-  const room = base.rows.size;
+  const base = view[view.length - 1] ?? view[0];
+  const room = view.reduce((sum, layer) => sum + layer.rows.size, 0);
   let best: Plan = { way: 'all' };
   let least = room + sorting(room);
   for (const columns of [...table.unique, ...table.indexes, []]) {

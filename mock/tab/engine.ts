@@ -4,8 +4,8 @@ import { compareValues } from '#backend/store/order.ts';
 import { DuplicateKey } from '#backend/store/port.ts';
 import type { Stored, Value } from '#backend/store/row.ts';
 import type { Table } from '#backend/store/table.ts';
-import type { Layer } from './engine.layer.ts';
-import { holderOf, matching, rowOf, select, type View } from './engine.view.ts';
+import type { Layer, View } from './engine.layer.ts';
+import { holderOf, matching, rowOf, select } from './engine.view.ts';
 
 /** The engine of a transaction or snapshot; `viewOf` gives its layers, of which the topmost takes the changes. */
 export function memoryEngine(viewOf: (table: Table) => View): Engine {

@@ -3,12 +3,9 @@ import type { Selection } from '#backend/store/engine.ts';
 import { compareRows } from '#backend/store/order.ts';
 import type { Stored, Value } from '#backend/store/row.ts';
 import type { Table } from '#backend/store/table.ts';
-import type { Layer } from './engine.layer.ts';
+import type { Layer, View } from './engine.layer.ts';
 import { matcher } from './engine.match.ts';
 import { bounds, plan, type Plan } from './engine.plan.ts';
-
-/** The layers of one table of one organisation, the topmost first; never empty, the last are the committed rows. */
-export type View = readonly [Layer, ...Layer[]];
 
 /** The row of an id, as this view sees it. */
 export function rowOf(view: View, id: string): Stored | undefined {
@@ -35,7 +32,7 @@ export function holderOf(view: View, columns: readonly string[], row: Stored): S
 /** The rows of a selection, in its order. */
 export function select(view: View, table: Table, selection: Selection): readonly Stored[] {
   const { filter, steps, after, offset = 0, limit, each } = selection;
-  const way = plan(table, view[view.length - 1] ?? view[0], selection);
+  const way = plan(table, view, selection);
   const compare = compareRows(steps);
   const fits = matcher(filter);
   const found: Stored[] = [];
@@ -57,7 +54,7 @@ export function select(view: View, table: Table, selection: Selection): readonly
 
 /** Every row of a filter, in no order. */
 export function* matching(view: View, table: Table, filter: Selection['filter']): Generator<Stored> {
-  const way = plan(table, view[view.length - 1] ?? view[0], { filter, steps: [] });
+  const way = plan(table, view, { filter, steps: [] });
   const fits = matcher(filter);
   for (const layer of view) for (const row of reached(view, layer, way)) if (fits(row)) yield row;
 }

@@ -8,7 +8,7 @@ import type { Table } from '#backend/store/table.ts';
 import { Changes, type Change } from './engine.changes.ts';
 import { Committed } from './engine.committed.ts';
 import { memoryEngine } from './engine.ts';
-import type { View } from './engine.view.ts';
+import type { View } from './engine.layer.ts';
 
 /** Where the first rows come from; the same id must always make the same rows. */
 export interface TabSeed {

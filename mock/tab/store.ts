@@ -103,7 +103,18 @@ export async function createTabDatabase({
 
   /** An empty transaction reads what others have written. */
   const catchUp = (): Promise<void> => transact(directoryScope, async () => undefined);
-  replica.listen(() => void catchUp());
+  let heard = 0;
+  replica.listen(() => {
+    // However much is announced meanwhile, one more look finds all of it.
+    if (heard++ > 0) return;
+    const follow = async (): Promise<void> => {
+      const before = heard;
+      await catchUp();
+      if (heard > before) return follow();
+      heard = 0;
+    };
+    void follow();
+  });
 
   return {
     tx: async (org, work) => transact(ofOrganization(org), work),

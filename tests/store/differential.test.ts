@@ -1,7 +1,7 @@
 /** Two stores given the same random work must answer alike, to the last row; STORE_SEED repeats a run, STORE_OPERATIONS makes it longer. */
 import { expect, test } from 'vitest';
 import type { Database, Store } from '#backend/store/port.ts';
-import { Dice, dump, operation, type Operation } from './randomWork.ts';
+import { Dice, everything, operation, type Operation } from './randomWork.ts';
 import { stores } from './stores.ts';
 
 const operations = Number(process.env['STORE_OPERATIONS'] ?? 6_000);
@@ -17,14 +17,26 @@ const outcome = (work: Promise<unknown>): Promise<unknown> =>
         : { failed: error },
   );
 
-/** Runs operations as one transaction (some of which fail as a whole) or one after the other in snapshots. */
+/** Runs operations as one transaction, which may fail as a whole, and looks at everything before it and again, in the same snapshot, after it. */
 async function run(db: Database, org: string, batch: readonly Operation[], fails: boolean): Promise<unknown> {
   const answers: unknown[] = [];
+  const began = Promise.withResolvers<unknown>();
+  const ended = Promise.withResolvers<void>();
+  const snapshot = db.read(org, async (store) => {
+    began.resolve(await everything(store));
+    await ended.promise;
+    return everything(store);
+  });
+  const before = await began.promise;
   const work = async (store: Store): Promise<void> => {
     for (const one of batch) answers.push(await outcome(one(store)));
     if (fails) throw new Error('undone');
   };
-  return [await outcome(db.tx(org, work)), answers];
+  const told = await outcome(db.tx(org, work));
+  ended.resolve();
+  expect(await snapshot).toEqual(before);
+  if (fails) expect(await db.read(org, everything)).toEqual(before);
+  return [told, answers];
 }
 
 test(
@@ -50,7 +62,7 @@ test(
         done += batch.length;
       }
       for (const org of ['aurora', 'boreal']) {
-        const [first, ...others] = await Promise.all(opened.map(({ db }) => dump(db, org)));
+        const [first, ...others] = await Promise.all(opened.map(({ db }) => db.read(org, everything)));
         for (const other of others) expect(other).toEqual(first);
       }
       // Work that always succeeds, or never does, would prove nothing.

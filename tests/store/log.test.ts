@@ -1,34 +1,12 @@
-/** Databases that share a log, as two tabs do: they agree, survive, begin anew together, and never depend on the disk. */
+/** Databases that share a log, as two tabs do: they agree, survive a reload and begin anew together. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OrgSeed } from '#backend/store/seed.ts';
 import { entriesBeforeFolding, type ChangeLog } from '#mock/tab/log.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
 import type { Heard } from '#mock/tab/replica.ts';
-import type { TabSeed } from '#mock/tab/rows.ts';
-import { createTabDatabase, type TabDatabase } from '#mock/tab/store.ts';
+import type { TabDatabase } from '#mock/tab/store.ts';
 import { people, sampleTables, thanks } from './sampleTables.ts';
 import { ids, person, thank } from './stores.ts';
-
-const world = (day: string): readonly OrgSeed[] => [
-  {
-    org: 'aurora',
-    keys: ['host:aurora.example'],
-    rows: { people: [person('ana'), person('beto')], thanks: [thank('purse', { points: 250, at: day })] },
-  },
-];
-
-function seedOf(given: Partial<TabSeed> = {}): TabSeed & { readonly made: readonly string[] } {
-  const made: string[] = [];
-  return { id: () => 'monday', version: '1', make: (id) => (made.push(id), world(id)), made, ...given };
-}
-
-const open = (log?: ChangeLog | Promise<ChangeLog>, seed: TabSeed = seedOf(), tables = sampleTables) =>
-  createTabDatabase({ tables, seed, ...(log ? { log } : {}) });
-const all = async (db: TabDatabase) => (await db.read('aurora', (store) => store.list(thanks))).rows;
-const add = (db: TabDatabase, id: string) => db.tx('aurora', (store) => store.insert(thanks, [thank(id)]));
-const increment = (db: TabDatabase) =>
-  db.tx('aurora', (store) => store.update(thanks, { id: 'purse' }, { points: { inc: 1 } }));
-const caughtUp = (db: TabDatabase) => db.tx('aurora', async () => undefined);
+import { add, all, caughtUp, increment, open, seedOf } from './tabs.ts';
 
 describe('a log that two tabs share', () => {
   let tab: () => ChangeLog;
@@ -45,6 +23,11 @@ describe('a log that two tabs share', () => {
     await caughtUp(two);
     expect(ids({ rows: await all(two) })).toEqual(['a', 'purse']);
     expect(await two.directory.find('email:ana@aurora.example')).toBe('aurora');
+  });
+
+  test('the other hears of it without asking', async () => {
+    await add(one, 'a');
+    await vi.waitFor(async () => expect(ids({ rows: await all(two) })).toEqual(['a', 'purse']));
   });
 
   test('hundreds of writes in both lose nothing and repeat nothing', async () => {
@@ -159,6 +142,17 @@ describe('a new beginning', () => {
     expect(await all(one)).toMatchObject([{ points: 252 }]);
   });
 
+  test('is not mixed with what was before it, however long a tab has slept', async () => {
+    const tab = memoryLogs();
+    const [one, sleepy] = await Promise.all([open(tab()), open({ ...tab(), listen: () => undefined })]);
+    for (const id of ['a', 'b', 'c']) await add(sleepy, id);
+    await one.reset();
+    await add(one, 'd');
+    await add(one, 'e');
+    await caughtUp(sleepy);
+    expect(ids({ rows: await all(sleepy) })).toEqual(['d', 'e', 'purse']);
+  });
+
   test('makes new rows only when the seed has another id by now', async () => {
     let day = 'monday';
     const seed = seedOf({ id: () => day });
@@ -188,99 +182,6 @@ describe('a new beginning', () => {
     expect(await all(await open(tab(), seed, tables))).toEqual([
       thank('purse', { points: 250, at: 'monday' }),
     ]);
-  });
-});
-
-describe('a disk that fails', () => {
-  beforeEach(() => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    return () => warned.mockRestore();
-  });
-  /** A log that says that it lasts, with some calls that fail from the moment one wants. */
-  function brittle(calls: readonly (keyof ChangeLog)[], log: ChangeLog = memoryLogs()()) {
-    const state = { broken: false };
-    const works = async (call: keyof ChangeLog): Promise<void> => {
-      if (state.broken && calls.includes(call)) throw new DOMException('full', 'QuotaExceededError');
-    };
-    const failing: ChangeLog = {
-      ...log,
-      persistent: true,
-      exclusive: (work) => works('exclusive').then(() => log.exclusive(work)),
-      read: (after) => works('read').then(() => log.read(after)),
-      append: (entry) => works('append').then(() => log.append(entry)),
-      restart: (head) => works('restart').then(() => log.restart(head)),
-    };
-    return { log: failing, state };
-  }
-
-  test('no log at all: everything works until the page is closed', async () => {
-    const db = await open(Promise.reject(new Error('no IndexedDB')));
-    await add(db, 'a');
-    expect(db.persistent).toBe(false);
-    expect(await all(db)).toHaveLength(2);
-    await db.reset();
-    expect(await all(db)).toHaveLength(1);
-  });
-
-  test.each([
-    [['append']],
-    [['read']],
-    [['exclusive']],
-    [['append', 'read', 'restart', 'exclusive']],
-  ] as const)(
-    'failing %s: what was asked for is done, and the flag says that it will not last',
-    async (calls) => {
-      const { log, state } = brittle(calls);
-      const db = await open(log);
-      await add(db, 'a');
-      expect(db.persistent).toBe(true);
-      state.broken = true;
-      await Promise.all([add(db, 'b'), increment(db), increment(db)]);
-      expect(await all(db)).toEqual([thank('a'), thank('b'), thank('purse', { points: 252, at: 'monday' })]);
-      expect(db.persistent).toBe(false);
-      await db.reset();
-      expect(await all(db)).toEqual([thank('purse', { points: 250, at: 'monday' })]);
-    },
-  );
-
-  test('failing while it begins anew', async () => {
-    const { log, state } = brittle(['restart']);
-    const db = await open(log);
-    await add(db, 'a');
-    state.broken = true;
-    await db.reset();
-    expect(await all(db)).toEqual([thank('purse', { points: 250, at: 'monday' })]);
-    expect(db.persistent).toBe(false);
-  });
-
-  test('failing from the first call on', async () => {
-    const { log, state } = brittle(['read', 'restart']);
-    state.broken = true;
-    const db = await open(log);
-    await add(db, 'a');
-    expect([db.persistent, (await all(db)).length]).toEqual([false, 2]);
-  });
-
-  test('a log that makes no sense begins anew and lasts', async () => {
-    const { log } = brittle([]);
-    await open(log);
-    await log.append({ at: 1, changes: [['no such table', 'aurora', 'x', { id: 'x' }]] });
-    const db = await open(log);
-    expect(await all(db)).toEqual([thank('purse', { points: 250, at: 'monday' })]);
-    expect(db.persistent).toBe(true);
-    await add(db, 'a');
-    expect(ids({ rows: await all(await open(log)) })).toEqual(['a', 'purse']);
-  });
-
-  test('a tab of another version goes on alone instead of mixing its rows in', async () => {
-    const { log } = brittle([]);
-    const old = await open(log);
-    const fresh = await open(log, seedOf({ version: '2' }));
-    await add(fresh, 'new');
-    await add(old, 'old');
-    expect([old.persistent, fresh.persistent]).toEqual([false, true]);
-    expect(ids({ rows: await all(old) })).toEqual(['old', 'purse']);
-    expect(ids({ rows: await all(await open(log, seedOf({ version: '2' }))) })).toEqual(['new', 'purse']);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Random but repeatable work for a store: the same seed gives the same operations. */
-import type { Database, Store, With } from '#backend/store/port.ts';
+import type { Store, With } from '#backend/store/port.ts';
 import type { Row, Table } from '#backend/store/table.ts';
 import { people, steps, thanks } from './sampleTables.ts';
 
@@ -206,5 +206,5 @@ export function operation(dice: Dice): Operation {
 }
 
 /** Everything that an organisation has. */
-export const dump = (db: Database, org: string): Promise<unknown> =>
-  db.read(org, (store) => Promise.all([people, thanks, steps].map((table: Table) => store.list(table))));
+export const everything = (store: Store): Promise<unknown> =>
+  Promise.all([people, thanks, steps].map((table: Table) => store.list(table)));
