@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, isMadeFrom, remember } from './fingerprint.mjs';
+import { cutOperations } from './operations.mjs';
 import { run, tryRun } from './run.mjs';
 
 const packages = 'package-lock.json';
@@ -9,11 +10,12 @@ const packages = 'package-lock.json';
 /** Writes src/gql from the SDL and the operations. */
 export function makeOperations(node) {
   const print = fingerprint(
-    ['schema', 'src', 'codegen.ts', packages],
-    /\.graphql$|codegen\.ts$|package-lock/,
+    ['schema', 'src', 'codegen.ts', 'tools/setup/operations.mjs', packages],
+    /\.graphql$|codegen\.ts$|operations\.mjs$|package-lock/,
   );
   if (isMadeFrom('operations', print) && existsSync('src/gql/graphql.ts')) return;
   run(node, 'graphql-codegen', ['--config', 'codegen.ts', '--silent']);
+  cutOperations();
   remember('operations', print);
 }
 
