@@ -16,17 +16,20 @@ export function readers(file: string): Readers {
   const idle: SqlConnection[] = [];
   const waiting: ((connection: SqlConnection) => void)[] = [];
   let opened = 0;
+  let closed = false;
 
   const take = (): Promise<SqlConnection> => {
     const free = idle.pop();
     if (free) return Promise.resolve(free);
     if (opened >= mostReaders) return new Promise((resolve) => waiting.push(resolve));
+    const connection = new SqlConnection(file, { readOnly: true });
     opened++;
-    return Promise.resolve(new SqlConnection(file, { readOnly: true }));
+    return Promise.resolve(connection);
   };
   const giveBack = (connection: SqlConnection): void => {
     const next = waiting.shift();
     if (next) next(connection);
+    else if (closed) connection.close();
     else idle.push(connection);
   };
 
@@ -39,11 +42,12 @@ export function readers(file: string): Readers {
         connection.all('select 1 from sqlite_schema limit 1', []);
         return await work(connection);
       } finally {
-        connection.run('rollback', []);
+        if (connection.inTransaction) connection.run('rollback', []);
         giveBack(connection);
       }
     },
     close() {
+      closed = true;
       for (const connection of idle.splice(0)) connection.close();
     },
   };
