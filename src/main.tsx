@@ -19,7 +19,7 @@ import { startScheme } from '#src/lib/scheme.ts';
 async function startDemoKit(): Promise<DemoKit | undefined> {
   if (import.meta.env.MODE !== 'demo') return undefined;
   const { startDemo } = await import('#mock/tab/kit.ts');
-  const kit = await startDemo();
+  const kit: DemoKit = await startDemo();
   setDemoKit(kit);
   return kit;
 }

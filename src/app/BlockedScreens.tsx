@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Empty, Failed, SwitchedOff } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -25,18 +26,20 @@ export function SwitchedOffScreen({ screen }: { screen: Screen }): ReactElement 
   const mayChange = guard.permissions.includes('admin.see');
   return (
     <Page title={title} width="feed">
-      <SwitchedOff
-        feature={title}
-        adminAction={
-          mayChange ? (
-            <Link href="/admin" asChild>
-              <LinkButton>
-                <Trans>Ir al panel de administración</Trans>
-              </LinkButton>
-            </Link>
-          ) : undefined
-        }
-      />
+      <Card>
+        <SwitchedOff
+          feature={title}
+          adminAction={
+            mayChange ? (
+              <Link href="/admin" asChild>
+                <LinkButton>
+                  <Trans>Ir al panel de administración</Trans>
+                </LinkButton>
+              </Link>
+            ) : undefined
+          }
+        />
+      </Card>
     </Page>
   );
 }
@@ -47,11 +50,13 @@ export function ModulesMissingScreen({ screen }: { screen: Screen }): ReactEleme
   const { retryModules } = useShell();
   return (
     <Page title={i18n._(screen.title)} width="feed">
-      <Failed
-        what={<Trans>No se pudieron cargar las funciones de tu organización.</Trans>}
-        detail={<Trans>Por eso no sabemos si esta página está disponible para ti.</Trans>}
-        onRetry={retryModules}
-      />
+      <Card>
+        <Failed
+          what={<Trans>No se pudieron cargar las funciones de tu organización.</Trans>}
+          detail={<Trans>Por eso no sabemos si esta página está disponible para ti.</Trans>}
+          onRetry={retryModules}
+        />
+      </Card>
     </Page>
   );
 }
@@ -61,16 +66,18 @@ export function NotAllowedScreen({ screen }: { screen: Screen }): ReactElement {
   const { i18n } = useLingui();
   return (
     <Page title={i18n._(screen.title)} width="feed">
-      <Empty
-        drawing="off"
-        text={
-          <Trans>
-            Tu cuenta no tiene acceso a esta página. Si lo necesitas, pídelo a quien administra tu
-            organización.
-          </Trans>
-        }
-        action={<HomeLink />}
-      />
+      <Card>
+        <Empty
+          drawing="off"
+          text={
+            <Trans>
+              Tu cuenta no tiene acceso a esta página. Si lo necesitas, pídelo a quien administra tu
+              organización.
+            </Trans>
+          }
+          action={<HomeLink />}
+        />
+      </Card>
     </Page>
   );
 }
@@ -80,11 +87,13 @@ export function NotFoundScreen(): ReactElement {
   const { t } = useLingui();
   return (
     <Page title={t`Esta página no existe`} width="feed">
-      <Empty
-        drawing="search"
-        text={<Trans>La dirección puede estar mal escrita, o la página cambió de lugar.</Trans>}
-        action={<HomeLink />}
-      />
+      <Card>
+        <Empty
+          drawing="search"
+          text={<Trans>La dirección puede estar mal escrita, o la página cambió de lugar.</Trans>}
+          action={<HomeLink />}
+        />
+      </Card>
     </Page>
   );
 }

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Card } from '#src/ui/Card.tsx';
 import { Drawing } from '#src/ui/Drawing.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -20,7 +21,7 @@ export function ComingScreen({
   const words = comingWords[screen.path];
   return (
     <Page title={i18n._(screen.title)} width="feed">
-      <div className="flex animate-appear flex-col items-center gap-4 rounded-card border border-line bg-card px-6 py-12 text-center">
+      <Card className="flex animate-appear flex-col items-center gap-4 py-12! text-center">
         <Drawing of="coming" />
         <p className="text-h5 font-semibold text-balance">
           <Trans>Estamos construyendo esta parte</Trans>
@@ -31,7 +32,7 @@ export function ComingScreen({
             {home === '/' ? <Trans>Volver al inicio</Trans> : <Trans>Ir a iniciar sesión</Trans>}
           </LinkButton>
         </Link>
-      </div>
+      </Card>
     </Page>
   );
 }

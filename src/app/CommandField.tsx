@@ -48,6 +48,12 @@ function Field({ query, onQuery, onClose }: FieldProps): ReactElement {
   const all = groups.flatMap((group) => group.commands);
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  // Headless UI leaves fields alone on touch; whoever opens this one wants to type.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => input.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const at = Math.min(chosen, all.length - 1);
   const active = all[at];
   const idOf = (command: Command): string => `${id}-${command.id}`;
@@ -72,7 +78,7 @@ function Field({ query, onQuery, onClose }: FieldProps): ReactElement {
       <div className="flex items-center gap-3 border-b border-line px-4">
         <Icon of={Search} className="shrink-0 text-soft" />
         <input
-          data-autofocus
+          ref={input}
           type="text"
           role="combobox"
           aria-expanded
@@ -92,7 +98,10 @@ function Field({ query, onQuery, onClose }: FieldProps): ReactElement {
           onKeyDown={keys}
           className="h-14 min-w-0 flex-1 bg-transparent text-body outline-none"
         />
-        <kbd aria-hidden className="rounded border border-line px-1.5 font-sans text-meta text-soft">
+        <kbd
+          aria-hidden
+          className="rounded border border-line px-1.5 font-sans text-meta text-soft pointer-coarse:hidden"
+        >
           Esc
         </kbd>
       </div>

@@ -8,25 +8,35 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { Screen } from './routes.ts';
 import { preload } from './screenChunks.ts';
 
+interface NavLinkProps {
+  readonly screen: Screen;
+  readonly icon?: boolean;
+  /** Only the icon, as in the narrow rail. */
+  readonly narrow?: boolean;
+}
+
 /** A row of the rail; its chunk starts to load when the pointer or the focus comes near. */
-export function NavLink({ screen, icon = true }: { screen: Screen; icon?: boolean }): ReactElement {
+export function NavLink({ screen, icon = true, narrow = false }: NavLinkProps): ReactElement {
   const { i18n } = useLingui();
   const [path] = useLocation();
   const here = path === screen.path;
+  const title = i18n._(screen.title);
   return (
     <Link
       href={screen.path}
       aria-current={here ? 'page' : undefined}
+      {...(narrow ? { 'aria-label': title, title } : {})}
       onPointerEnter={() => preload(screen)}
       onFocus={() => preload(screen)}
       className={classes(
-        'target flex min-h-10 items-center gap-3 rounded-control px-3 py-2 text-small transition-colors duration-120 pointer-coarse:min-h-11',
+        'target flex items-center rounded-control transition-colors duration-120',
+        narrow ? 'size-12 justify-center' : 'min-h-10 gap-3 px-3 py-2 text-small pointer-coarse:min-h-11',
         here ? 'bg-brand-tint font-semibold text-link' : 'text-ink hover:bg-subtle',
       )}
     >
       {icon ? <Icon of={screen.icon} className={classes('shrink-0', !here && 'text-soft')} /> : null}
-      <span className="min-w-0 flex-1">{i18n._(screen.title)}</span>
-      {screen.coming ? (
+      {narrow ? null : <span className="min-w-0 flex-1">{title}</span>}
+      {screen.coming && !narrow ? (
         <span className="text-meta font-normal text-soft">
           <Trans>Pronto</Trans>
         </span>

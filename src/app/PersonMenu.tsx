@@ -8,8 +8,8 @@ import { usePersonActions, type PersonAction } from './personActions.ts';
 const itemOf = ({ run, ...action }: PersonAction): MenuItem => ({
   ...action,
   onSelect: (event) => {
-    // A place is a link, so that it opens in a new tab; here it is routed.
-    event.preventDefault();
+    // A place is a link, so that it can open in a new tab; a plain press is routed.
+    if (action.href !== undefined) event.preventDefault();
     run();
   },
 });

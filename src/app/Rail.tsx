@@ -31,9 +31,10 @@ export function Rail(): ReactElement {
   const draw = (list: typeof groups): ReactElement[] =>
     list.map(({ group, screens }) => {
       const [only] = screens;
-      return group === 'home' && only !== undefined && !narrow ? (
+      // A group of one is that one.
+      return screens.length === 1 && only !== undefined ? (
         <li key={group}>
-          <NavLink screen={only} />
+          <NavLink screen={only} narrow={narrow} />
         </li>
       ) : (
         <RailGroup key={group} group={group} screens={screens} narrow={narrow} />
@@ -55,19 +56,19 @@ export function Rail(): ReactElement {
       >
         <OrganizationLogo markOnly={narrow} />
       </Link>
-      <nav aria-label={t`Principal`} className={classes('flex flex-1 flex-col', narrow ? 'px-3' : 'px-3')}>
+      <nav aria-label={t`Principal`} className="flex flex-1 flex-col px-3">
         {mayRecognise(guard) ? (
           <div className="pt-2 pb-4">
             {narrow ? (
               <IconButton
                 icon={HandHeart}
                 label={t`Reconocer`}
-                variant="primary"
+                variant="secondary"
                 onClick={() => openComposer()}
-                className="size-12! rounded-card!"
+                className="size-12! text-link!"
               />
             ) : (
-              <Button wide icon={HandHeart} onClick={() => openComposer()}>
+              <Button wide variant="secondary" icon={HandHeart} onClick={() => openComposer()}>
                 <Trans>Reconocer</Trans>
               </Button>
             )}

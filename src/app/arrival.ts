@@ -54,6 +54,8 @@ function focusHeading(main: HTMLElement): void {
   if (page.isFresh || !isNew) return;
   const target = found ?? main;
   target.tabIndex = -1;
+  // A place to read on from, not a control: no ring.
+  target.classList.add('outline-none');
   target.focus({ preventScroll: true });
 }
 

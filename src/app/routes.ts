@@ -44,9 +44,6 @@ import { isOpenPath } from './openPaths.ts';
 /** The five groups of the rail, and the administrators' apart (experience.md "Layout"). */
 export type Group = 'home' | 'recognise' | 'rewards' | 'engage' | 'me' | 'admin';
 
-/** A permission; the administrators' two are granted to nobody until `schema/permissions.ts` names them. */
-export type ScreenPermission = Permission | 'admin.see' | 'gallery.see';
-
 /** A screen of the product. */
 export interface Screen {
   /** A wouter pattern. */
@@ -61,7 +58,7 @@ export interface Screen {
   /** Any of these modules opens it; without one it is never gated. */
   readonly modules: readonly ModuleFlag[];
   /** What the person must be allowed; null where everybody may. */
-  readonly permission: ScreenPermission | null;
+  readonly permission: Permission | null;
   /** Opens without a token (design §8 A15). */
   readonly open: boolean;
   /** Catalogues of texts that it needs beside `app`. */

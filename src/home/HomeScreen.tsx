@@ -6,6 +6,7 @@ import { useModule, useOrganization } from '#src/organization/organization.conte
 import { Feed } from '#src/posts/Feed.tsx';
 import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
 import { openComposer } from '#src/recognitions/composer.store.ts';
+import { Card } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
@@ -30,17 +31,21 @@ function useGreeting(name: string): string {
 function Outside(): ReactElement {
   const hasCoupons = useModule('catalog');
   return (
-    <Empty
-      drawing="gift"
-      text={
-        <Trans>Con tu cuenta puedes confirmar los canjes de tu comercio y mantener tus datos al día.</Trans>
-      }
-      action={
-        <Link href={hasCoupons ? '/cupons' : '/general_settings'} asChild>
-          <LinkButton>{hasCoupons ? <Trans>Ir a cupones</Trans> : <Trans>Ir a tu cuenta</Trans>}</LinkButton>
-        </Link>
-      }
-    />
+    <Card>
+      <Empty
+        drawing="gift"
+        text={
+          <Trans>Con tu cuenta puedes confirmar los canjes de tu comercio y mantener tus datos al día.</Trans>
+        }
+        action={
+          <Link href={hasCoupons ? '/cupons' : '/general_settings'} asChild>
+            <LinkButton>
+              {hasCoupons ? <Trans>Ir a cupones</Trans> : <Trans>Ir a tu cuenta</Trans>}
+            </LinkButton>
+          </Link>
+        }
+      />
+    </Card>
   );
 }
 
@@ -74,8 +79,8 @@ export function HomeScreen(): ReactElement {
   const isMember = me?.permissions.includes('feed.see') ?? true;
   return (
     <Page title={title}>
-      <div className="flex items-start gap-8">
-        <div className="mx-auto flex w-full max-w-feed min-w-0 flex-1 flex-col gap-6">
+      <div className="flex items-start justify-between gap-8">
+        <div className="flex w-full max-w-feed min-w-0 flex-1 flex-col gap-6">
           {isMember ? <Stream /> : <Outside />}
         </div>
         {isMember ? <HomeSide /> : null}
