@@ -23,7 +23,7 @@ const keyOf = (row: StatementRow): string => row.key;
 
 const Skeletons = (): ReactElement => (
   <div className="flex flex-col gap-3">
-    <Skeleton className="h-4 w-36" />
+    <Skeleton className="mt-5 h-4 w-36" />
     <div className="rounded-card border border-line bg-card px-4 py-1">
       {Array.from({ length: 6 }, (_, line) => (
         <SkeletonLine key={line} />

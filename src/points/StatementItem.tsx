@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, ChevronRight, Coins, Undo2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
-import { dayAndMonth, exactTime } from '#src/lib/dates.ts';
+import { createdVariant, exactTime } from '#src/lib/dates.ts';
 import { formatNumber, signed } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { classes } from '#src/ui/classes.ts';
@@ -48,13 +48,13 @@ export function StatementItem({ line, withPurse, onOpen, className }: StatementI
   const { t } = useLingui();
   const language = useLanguage();
   const cause = useCause(line);
-  const day = dayAndMonth(line.createdAt, { language });
+  const day = createdVariant(line.createdAt);
   const purse = line.purse === 'give' ? t`Para dar` : t`Para canjear`;
   const content = (
     <>
       <Face line={line} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{cause}</span>
+        <span className="line-clamp-2 font-semibold">{cause}</span>
         <span className="block text-small text-soft">
           <time dateTime={line.createdAt} title={exactTime(line.createdAt, { language })}>
             {day}
@@ -74,7 +74,7 @@ export function StatementItem({ line, withPurse, onOpen, className }: StatementI
           <Trans>Saldo {formatNumber(line.balanceAfter, language)}</Trans>
         </span>
       </span>
-      <Icon of={ChevronRight} size={16} className={classes('shrink-0 text-soft', line.postId === null && 'invisible')} />
+      <Icon of={ChevronRight} size={16} className={classes('shrink-0 text-soft max-sm:hidden', line.postId === null && 'invisible')} />
     </>
   );
   const look = classes('flex w-full items-center gap-3 border-x border-b border-line bg-card px-4 py-3 text-start', className);

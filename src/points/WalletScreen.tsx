@@ -28,6 +28,8 @@ export function WalletScreen(): ReactElement {
   const [search, setSearch] = useSearchParams();
   const purse = purses.find((one) => one === search.get('purse'));
   const choose = (next: Purse | undefined): void => setSearch(next === undefined ? '' : { purse: next }, { replace: true });
+  // Two zeros would look like something that was lost.
+  const isOutside = me.data?.takesPoints === false && me.data.pointsToGive === 0 && me.data.pointsToRedeem === 0;
   const [cause, setCause] = useState<string | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const open = (postId: string): void => {
@@ -38,7 +40,7 @@ export function WalletScreen(): ReactElement {
     <Page title={t`Billetera`} lead={<Trans>Lo que puedes dar, lo que puedes canjear y de dónde viene cada punto.</Trans>}>
       {me.isError && me.data === undefined ? (
         <Failed what={<Trans>No pudimos cargar tus saldos.</Trans>} onRetry={() => void me.refetch()} busy={me.isFetching} />
-      ) : (
+      ) : isOutside ? null : (
         <div className="grid gap-4 sm:grid-cols-2">
           <PurseCard
             tone="brand"
@@ -48,7 +50,7 @@ export function WalletScreen(): ReactElement {
             balance={me.data?.pointsToGive}
             action={
               canGive ? (
-                <Button variant="secondary" onClick={() => openComposer()}>
+                <Button variant="secondary" className="border-on-brand!" onClick={() => openComposer()}>
                   <Trans>Reconocer</Trans>
                 </Button>
               ) : undefined

@@ -6,12 +6,12 @@ import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { relativeAge } from '#src/lib/dates.ts';
 import { entryKey } from '#src/lib/entry.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
-import { SkeletonPost } from '#src/ui/Skeleton.tsx';
+import { Empty, Failed, Loading, Stale } from '#src/ui/Picture.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';
 import { PostCard } from './PostCard.tsx';
+import { PostSkeleton } from './PostSkeleton.tsx';
 import type { FeedFilter } from './posts.queries.ts';
 import { useFeed, type FeedView } from './useFeed.ts';
 
@@ -27,9 +27,9 @@ const keyOf = ({ id }: { id: string }): string => id;
 
 const Skeletons = (): ReactElement => (
   <div className="flex flex-col gap-4">
-    <SkeletonPost />
-    <SkeletonPost />
-    <SkeletonPost />
+    <PostSkeleton />
+    <PostSkeleton />
+    <PostSkeleton />
   </div>
 );
 
@@ -41,7 +41,7 @@ function Tail({ view }: { view: FeedView }): ReactElement {
         <span hidden />
       </Failed>
     );
-  if (view.tail === 'more') return <SkeletonPost />;
+  if (view.tail === 'more') return <PostSkeleton />;
   return (
     <p className="py-4 text-center text-small text-soft">
       <Trans>Llegaste al comienzo: no hay nada más antiguo.</Trans>
@@ -88,17 +88,23 @@ export function Feed({ filter, onRecognise, empty }: FeedProps): ReactElement {
     );
   if (view.posts.length === 0)
     return <>{empty ?? <FirstOne onRecognise={onRecognise} />}</>;
+  const age = relativeAge(view.updatedAt, { now, language });
   return (
     <div className="relative flex flex-col gap-4">
       {view.isStale ? (
         <Failed
           what={<Trans>No pudimos ver si hay publicaciones nuevas.</Trans>}
-          age={relativeAge(view.updatedAt, { now, language })}
+          age={age}
           onRetry={view.retry}
           busy={view.isRefreshing}
         >
           <span hidden />
         </Failed>
+      ) : null}
+      {view.isOld ? (
+        <Stale age={age} busy>
+          <span hidden />
+        </Stale>
       ) : null}
       <div aria-live="polite" className="pointer-events-none sticky top-20 z-10 -mb-4 flex justify-center empty:hidden">
         {view.waiting > 0 ? (

@@ -6,10 +6,10 @@ import { ApiError } from '#schema/errors.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { relativeAge } from '#src/lib/dates.ts';
 import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
-import { SkeletonPost } from '#src/ui/Skeleton.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';
 import { PostCard } from './PostCard.tsx';
+import { PostSkeleton } from './PostSkeleton.tsx';
 import { postQueries } from './posts.queries.ts';
 
 /** A post in its pictures; one that does not exist, or no longer, is said as such. */
@@ -35,7 +35,7 @@ export function OnePost({ id, onRecognise }: { id: string; onRecognise?: ((peopl
   return (
     card ?? (
       <Loading label={t`Cargando la publicación`}>
-        <SkeletonPost />
+        <PostSkeleton />
       </Loading>
     )
   );

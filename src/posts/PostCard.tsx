@@ -53,7 +53,7 @@ export function PostCard({ post, onRecognise, preview = false, placeholder }: Po
   return (
     <Card as="article" tone={isMine ? 'tint' : 'plain'} aria-labelledby={id} className="flex flex-col gap-4">
       <header className="flex flex-col gap-3">
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <PostFaces post={post} />
           {preview ? null : (
             <TimeLabel label={createdLabel(post.createdAt, { now, language })} exact={exactTime(post.createdAt, { language })} dateTime={post.createdAt} />

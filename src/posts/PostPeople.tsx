@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
+import { useIsDesktop } from '#src/lib/device.ts';
 import { Avatar, AvatarStack } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { nameOf } from '#src/users/people.queries.ts';
@@ -14,13 +15,14 @@ const written = 3;
 /** Sender → receivers as faces; decorative, the sentence beside it says the same. */
 export function PostFaces({ post }: { post: Pick<Post, 'sender' | 'receivers'> }): ReactElement {
   const { t } = useLingui();
+  const isDesktop = useIsDesktop();
   return (
     <span aria-hidden className="flex min-w-0 items-center gap-2">
       <Avatar name={post.sender === null ? t`Tu organización` : nameOf(post.sender)} src={post.sender?.profileImageUrl} size={48} />
       <Icon of={ArrowRight} className="shrink-0 text-soft" />
       <AvatarStack
         size={48}
-        max={4}
+        max={isDesktop ? 5 : 3}
         people={post.receivers.map(({ user }) => ({ id: user.id, name: nameOf(user), picture: user.profileImageUrl }))}
       />
     </span>

@@ -28,11 +28,11 @@ export function PostReactions({ post }: { post: Pick<Post, 'id' | 'likesCount' |
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-soft">
       {post.likesCount === 0 ? null : (
         <span className="inline-flex items-center gap-2">
-          <span className="inline-flex">
+          <span className="inline-flex gap-1">
             {post.topReactions.map((code) => {
               const { icon, word } = reactions[code] ?? other;
               return (
-                <span key={code} className="-ms-1.5 inline-flex size-6 items-center justify-center rounded-full bg-brand-tint text-link ring-2 ring-card first:ms-0">
+                <span key={code} className="inline-flex size-6 items-center justify-center rounded-full bg-brand-tint text-link">
                   <Icon of={icon} size={16} label={t(word)} />
                 </span>
               );

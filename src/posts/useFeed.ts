@@ -2,8 +2,9 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
+import { useNow } from '#src/users/useNow.ts';
 import { arrived, listed, withOnTop } from './feed.cache.ts';
-import { postQueries, type FeedFilter } from './posts.queries.ts';
+import { freshMs, postQueries, type FeedFilter } from './posts.queries.ts';
 
 /** Further down than this, in px, somebody is reading: what is put in front must not move it. */
 const readingFrom = 120;
@@ -19,6 +20,8 @@ export interface FeedView {
   readonly isStale: boolean;
   readonly updatedAt: number;
   readonly isRefreshing: boolean;
+  /** What is shown is old, and newer posts are being asked for. */
+  readonly isOld: boolean;
   /** Asks again for whatever failed. */
   readonly retry: () => void;
   readonly more: () => void;
@@ -43,6 +46,7 @@ function useShift(posts: readonly Post[]): boolean {
 /** Reads a feed page by page and watches its top. */
 export function useFeed(filter: FeedFilter): FeedView {
   const cache = useQueryClient();
+  const now = useNow();
   const feed = useInfiniteQuery(postQueries.feed(filter));
   const firstPage = feed.data?.pages[0];
   const newest = useQuery({
@@ -80,6 +84,7 @@ export function useFeed(filter: FeedFilter): FeedView {
     isStale: newest.isError,
     updatedAt: newest.dataUpdatedAt,
     isRefreshing: newest.isFetching,
+    isOld: newest.isFetching && !newest.isError && now - newest.dataUpdatedAt > freshMs,
     retry: () => {
       if (feed.data === undefined) void feed.refetch();
       else if (isFetchNextPageError) void fetchNextPage();

@@ -34,7 +34,7 @@ export function LeftOutNotice({ leftOut, children }: { leftOut: readonly LeftOut
     return names.length === 0 ? [] : [{ why, names }];
   });
   return (
-    <div role="status" aria-label={t`Quién no recibe`}>
+    <div role="status" aria-label={t`Quién no recibe`} className="empty:-mt-2">
       {groups.length === 0 && (children === undefined || children === null) ? null : (
         <div className="flex animate-appear gap-2 rounded-control bg-info-tint px-3 py-2 text-small">
           <Icon of={Info} size={16} className="mt-0.5 shrink-0 text-info-text" />

@@ -15,6 +15,8 @@ import { mentionAt, pointsAt, replaced } from './typedWords.ts';
 export interface MessageFieldProps {
   control: Control<Draft>;
   myId: string;
+  /** Whether there are points to give. */
+  canPay: boolean;
   /** Somebody was chosen behind an `@`. */
   onMention: (person: PublicUser) => void;
   /** `+50` was typed; answers whether it counts (not with an empty purse). */
@@ -25,7 +27,7 @@ export interface MessageFieldProps {
 type Taken = { readonly text: string; readonly points: number };
 
 /** The second of the four things. */
-export function MessageField({ control, myId, onMention, onPoints }: MessageFieldProps): ReactElement {
+export function MessageField({ control, myId, canPay, onMention, onPoints }: MessageFieldProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const { field, fieldState } = useController({ control, name: 'message' });
@@ -86,7 +88,7 @@ export function MessageField({ control, myId, onMention, onPoints }: MessageFiel
       <TextArea
         label={t`¿Por qué?`}
         placeholder={t`Qué hizo y qué cambió gracias a eso`}
-        hint={t`Escribe @ para sumar a alguien, +50 para dar puntos.`}
+        hint={canPay ? t`Escribe @ para sumar a alguien, +50 para dar puntos.` : t`Escribe @ para sumar a alguien.`}
         {...field}
         ref={(element) => {
           box.current = element;

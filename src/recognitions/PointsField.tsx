@@ -104,7 +104,7 @@ export function PointsField({ control, bill, have }: PointsFieldProps): ReactEle
   const affordable = offers.filter((offer) => have === undefined || offer <= have);
   return (
     <div className="flex flex-col gap-3" data-field="amount">
-      <div className="max-w-72">
+      <div className="wide:max-w-80">
         <NumberField
           label={t`¿Cuántos puntos?`}
           {...(have === undefined ? {} : { hint: t`Tienes ${points(have, language)} para dar.` })}

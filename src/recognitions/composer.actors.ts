@@ -36,7 +36,7 @@ const isAnswered = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !error.mayRepeat && error.code !== 'unauthorized';
 
 // No signal: a composer that goes away must not break off what is already going out.
-async function send(owner: DraftOwner, wish: Recognition): Promise<Post> {
+async function send(cache: QueryClient, owner: DraftOwner, wish: Recognition): Promise<Post> {
   const { key, settle } = keyOf(owner, wish);
   try {
     const { sendRecognition } = await request(SendRecognitionDocument, { input: wish }, { key });
@@ -45,7 +45,11 @@ async function send(owner: DraftOwner, wish: Recognition): Promise<Post> {
     settle();
     return sendRecognition;
   } catch (error) {
-    if (isAnswered(error)) settle();
+    if (isAnswered(error)) {
+      settle();
+      // What was refused may be so because the purse is not what this page believes.
+      void refreshMe(cache);
+    }
     throw error;
   }
 }
@@ -64,7 +68,7 @@ export const composerWith = (cache: QueryClient, owner: DraftOwner) =>
   composerMachine.provide({
     actors: {
       lookUp: fromPromise(({ input, signal }) => peopleByEmail(input.emails, signal)),
-      send: fromPromise(({ input }) => send(owner, input.wish)),
+      send: fromPromise(({ input }) => send(cache, owner, input.wish)),
     },
     actions: { announceSent: (_, { post }) => announceSent(cache, post) },
   });

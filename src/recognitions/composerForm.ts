@@ -19,6 +19,9 @@ export interface FormFacts {
   readonly have: number | undefined;
 }
 
+/** A draft as it can be sent: whoever has nothing to give thanks without points, whatever stands in a draft of before. */
+export const payable = (draft: Draft, have: number | undefined): Draft => (have === 0 ? { ...draft, amount: 0 } : draft);
+
 /** What goes to the server. */
 export const wishOf = ({ receivers, message, types, amount, distribution }: Draft): Recognition => ({
   receiverEmails: receivers.map(({ email }) => email),
@@ -39,7 +42,8 @@ export function placeOf({ field }: Pick<Reason, 'field'>): { readonly field: Com
 }
 
 /** Everything wrong with a form before it is sent. */
-export function reasonsOf(draft: Draft, { language, have }: FormFacts): readonly Reason[] {
+export function reasonsOf(written: Draft, { language, have }: FormFacts): readonly Reason[] {
+  const draft = payable(written, have);
   const wish = wishOf(draft);
   const checked = check(Recognition, wish, language);
   const reasons = checked.ok ? [] : checked.reasons;

@@ -9,7 +9,7 @@ import { useLanguage } from '#src/users/useLanguage.ts';
 import { nameOf } from '#src/users/people.queries.ts';
 import { billOf, type Bill } from './bill.ts';
 import type { ComposerActor } from './composer.actors.ts';
-import { composerResolver, type FormFacts } from './composerForm.ts';
+import { composerResolver, payable, type FormFacts } from './composerForm.ts';
 import type { ComposerStart } from './composerStart.ts';
 import { dropParked, isWorthKeeping, keepDraft, park, readParked, type Draft } from './draft.ts';
 import { admit, recheck, type LeftOut } from './receivers.ts';
@@ -18,6 +18,7 @@ import { sortReasons } from './refusal.ts';
 /** Everything the view of the composer works with. */
 export interface ComposerForm {
   readonly form: UseFormReturn<Draft, FormFacts>;
+  /** What is written, as it can be sent. */
   readonly draft: Draft;
   readonly bill: Bill;
   /** Points to give; 0 for people who take no part in points. */
@@ -38,7 +39,7 @@ export function useComposerForm(actor: ComposerActor, me: Me, start: ComposerSta
   const [leftOut, setLeftOut] = useState(start.leftOut);
   const [parked, setParked] = useState(start.parked);
   const { control, getValues, setValue, setError, subscribe, reset } = form;
-  const draft = useWatch({ control, compute: (values: Draft) => values });
+  const draft = payable(useWatch({ control, compute: (values: Draft) => values }), have);
   // What the machine's own news changes in the form is no change by the person.
   const isTelling = useRef(false);
 

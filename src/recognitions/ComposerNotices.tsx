@@ -1,0 +1,46 @@
+/** What stands above the box: why it did not go out, and what else waits to be sent. */
+import { Trans } from '@lingui/react/macro';
+import { RotateCw } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { ErrorFacts } from '#schema/errors.ts';
+import { Banner } from '#src/ui/Banner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { nameOf } from '#src/users/people.queries.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import type { Draft } from './draft.ts';
+
+/** What happened, what was kept, what to do. Without `onRetry` the form has to change first. */
+export const NotSent = ({ error, onRetry }: { error: ErrorFacts; onRetry?: (() => void) | undefined }): ReactElement => (
+  <Banner
+    severity="error"
+    action={
+      onRetry === undefined ? undefined : (
+        <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
+          <Trans>Reintentar</Trans>
+        </Button>
+      )
+    }
+  >
+    <strong className="font-semibold">
+      <Trans>No se envió. Tu mensaje sigue aquí.</Trans>
+    </strong>{' '}
+    {error.message}
+  </Banner>
+);
+
+/** A draft about other people, put aside when the composer was opened. */
+export function ParkedDraft({ draft, onTake }: { draft: Draft; onTake: () => void }): ReactElement {
+  const language = useLanguage();
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(draft.receivers.map(nameOf));
+  return (
+    <Banner
+      action={
+        <Button variant="quiet" className="px-3! py-2!" onClick={onTake}>
+          <Trans>Retomarlo</Trans>
+        </Button>
+      }
+    >
+      {names === '' ? <Trans>Tienes otro mensaje sin enviar.</Trans> : <Trans>Tienes otro mensaje sin enviar para {names}.</Trans>}
+    </Banner>
+  );
+}

@@ -1,0 +1,100 @@
+/** What a screen needs around it in a story: a cache, a person, an organisation, an address, and a server that answers as told. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { errorOf, type ErrorCode } from '#schema/errors.ts';
+import { moduleFlags } from '#schema/modules.ts';
+import { createQueryClient } from '#src/api/queryClient.ts';
+import { OrganizationContext } from '#src/organization/organization.context.ts';
+import { seedMe, type Me } from '#src/users/me.queries.ts';
+import { me, people, types } from './posts.sample.ts';
+
+/** What a story's server says to an operation: data, or the code of an error; a promise that never ends is a slow one. */
+export type Answers = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => unknown>>;
+
+/** Marks an answer as an error of the catalogue. */
+export class Refuses {
+  readonly code: ErrorCode;
+  readonly reasons: readonly { readonly field: string; readonly code: string; readonly message: string }[];
+  constructor(code: ErrorCode, reasons: Refuses['reasons'] = []) {
+    this.code = code;
+    this.reasons = reasons;
+  }
+}
+
+/** An answer that does not come while somebody looks. */
+export const never = (): Promise<never> => new Promise(() => undefined);
+/** An answer that cannot be had; never repeated, so that the picture stands at once. */
+export const fails =
+  (code: ErrorCode = 'internal') =>
+  (): Refuses =>
+    new Refuses(code);
+
+const usual: Answers = {
+  Me: () => ({ user: me }),
+  PostTypes: () => ({ postTypes: types }),
+  People: ({ input }) => {
+    const { keywords = '', emails } = input as { keywords?: string; emails?: string[] };
+    const items = people.filter((one) =>
+      emails === undefined ? `${one.firstName} ${one.lastName} ${one.jobPosition ?? ''}`.toLowerCase().includes(keywords.toLowerCase()) : emails.includes(one.email),
+    );
+    return { people: { items, pagination: { total: items.length } } };
+  },
+  PeopleDepartments: () => ({ allPeople: people.map(({ departmentId, departmentName }) => ({ departmentId, departmentName })) }),
+};
+
+const json = (body: unknown): Response => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+/** Replaces the network for one story; give it to `beforeEach`. Operations not told are answered with the sample people and types. */
+export const serverSays =
+  (answers: Answers = {}) =>
+  (): (() => void) => {
+    const real = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.endsWith('/graphql')) return real(input, init);
+      const { query, variables } = (await request.json()) as { query: string; variables: Record<string, unknown> };
+      const name = /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '';
+      const said = await ({ ...usual, ...answers }[name] ?? fails('not_found'))(variables);
+      if (!(said instanceof Refuses)) return json({ data: said });
+      const facts = errorOf(said.code, 'es').facts();
+      return json({ data: null, errors: [{ message: facts.message, path: [name], extensions: { ...facts, retryable: false, reasons: said.reasons } }] });
+    };
+    return () => {
+      globalThis.fetch = real;
+    };
+  };
+
+export interface StageProps {
+  children: ReactNode;
+  /** Address of the screen. */
+  at?: string | undefined;
+  /** Fills the cache before anything is drawn. */
+  seed?: ((cache: QueryClient) => void) | undefined;
+  person?: Me | null | undefined;
+}
+
+/** The surroundings of a story; every story gets fresh ones. */
+export function Stage({ children, at = '/', seed, person = me }: StageProps): ReactElement {
+  const [cache] = useState(() => {
+    const made = createQueryClient();
+    if (person !== null) seedMe(made, person);
+    seed?.(made);
+    return made;
+  });
+  const [place] = useState(() => {
+    const [path = '/', search = ''] = at.split('?');
+    return memoryLocation({ path, searchPath: search });
+  });
+  return (
+    <Router hook={place.hook} searchHook={place.searchHook}>
+      <QueryClientProvider client={cache}>
+        <OrganizationContext value={{ modules: Object.fromEntries(moduleFlags.map((flag) => [flag, true])), areModulesMissing: false, settings: null }}>
+          {children}
+        </OrganizationContext>
+      </QueryClientProvider>
+    </Router>
+  );
+}

@@ -1,0 +1,83 @@
+/** The feed on its screen, in its pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { postQueries, type FeedFilter } from '#src/posts/posts.queries.ts';
+import { PostsScreen } from '#src/posts/PostsScreen.tsx';
+import { fails, never, serverSays, Stage, type StageProps } from './FakeServer.tsx';
+import { manyPosts, posts } from './posts.sample.ts';
+
+const all: FeedFilter = {};
+const pageOf = (items: typeof posts, totalPages = 1) => ({ posts: { items, pagination: { page: 1, totalPages } } });
+
+const Screen = (props: Omit<StageProps, 'children'>) => (
+  <Stage at="/post" {...props}>
+    <PostsScreen />
+  </Stage>
+);
+
+const meta = { title: 'Posts/PostsScreen', component: Screen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Posts, newest first. */
+export const Full: Story = {
+  beforeEach: serverSays({ Feed: () => pageOf(posts) }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+};
+
+/** A long feed keeps few nodes in the page. */
+export const Long: Story = {
+  beforeEach: serverSays({ Feed: () => pageOf(manyPosts(2_000)) }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('article');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_500);
+  },
+};
+
+/** Still on its way. */
+export const Loading: Story = { beforeEach: serverSays({ Feed: never, PostTypes: never }) };
+
+/** Nobody has written yet. */
+export const Empty: Story = { beforeEach: serverSays({ Feed: () => pageOf([]) }) };
+
+/** Nothing fits the filter. */
+export const EmptyFilter: Story = { args: { at: '/post?type=none' }, beforeEach: serverSays({ Feed: () => pageOf([]) }) };
+
+/** It could not be loaded. */
+export const Failed: Story = {
+  beforeEach: serverSays({ Feed: fails(), PostTypes: fails() }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /reintentar|try again|retry/iu })).toBeVisible();
+  },
+};
+
+const seedOld: StageProps['seed'] = (cache) => {
+  cache.setQueryData(postQueries.feed(all).queryKey, { pages: [{ items: posts, page: 1, totalPages: 1 }], pageParams: [1] }, { updatedAt: Date.now() - 300_000 });
+};
+
+/** Looking for new posts failed: the old ones stay, with their age. */
+export const FailedWithOldData: Story = { args: { seed: seedOld }, beforeEach: serverSays({ Feed: fails() }) };
+
+/** Old posts while newer ones are asked for. */
+export const Stale: Story = { args: { seed: seedOld }, beforeEach: serverSays({ Feed: never }) };
+
+/** Three arrived above what is read. */
+export const ThreeNew: Story = {
+  args: {
+    seed: (cache) => {
+      cache.setQueryData(postQueries.feed(all).queryKey, { pages: [{ items: posts.slice(3), page: 1, totalPages: 1 }], pageParams: [1] }, { updatedAt: Date.now() - 300_000 });
+    },
+  },
+  beforeEach: serverSays({ Feed: () => pageOf(posts) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^3/u })).toBeVisible();
+  },
+};
+
+/** One post by its link. */
+export const OnePost: Story = { args: { at: `/post?id=${posts[0]?.id ?? ''}` }, beforeEach: serverSays({ OnePost: () => ({ post: posts[0] }) }) };
+
+/** A link to a post that is gone. */
+export const OnePostGone: Story = { args: { at: '/post?id=gone' }, beforeEach: serverSays({ OnePost: fails('not_found') }) };

@@ -1,0 +1,133 @@
+/** People, types and posts for stories: believable, small, dated back from the clock. */
+import type { Post } from '#schema/posts/posts.shapes.ts';
+import type { StatementLine } from '#schema/points/points.endpoints.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import type { Me } from '#src/users/me.queries.ts';
+
+const minute = 60_000;
+const day = 1_440 * minute;
+const idOf = (kind: string, number: number): string => `0192f0c1-${kind}-7000-8000-${String(number).padStart(12, '0')}`;
+const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
+
+const rows = [
+  ['Ana', 'Rivas', 'Diseñadora de producto', 'Producto'],
+  ['Luis', 'Paz', 'Analista de datos', 'Datos'],
+  ['Marta', 'Ruiz', 'Jefa de operaciones', 'Operaciones'],
+  ['Tomás', 'Ibáñez', 'Soporte al cliente', 'Atención'],
+  ['Camila', 'Núñez Arce', 'Ingeniera de software', 'Tecnología'],
+  ['Joaquín', 'Vidal', 'Ejecutivo de cuentas', 'Ventas'],
+  ['Elena', 'Castaño', 'Responsable de personas', 'Personas'],
+  ['Bruno', 'Salas', 'Contador', 'Finanzas'],
+] as const;
+
+/** Colleagues; the last takes no part in points. */
+export const people: readonly PublicUser[] = rows.map(([firstName, lastName, jobPosition, departmentName], index) => ({
+  id: idOf('0001', index),
+  firstName,
+  lastName,
+  email: `${firstName}.${lastName.split(' ')[0] ?? ''}@aurora.example`.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase(),
+  jobPosition,
+  departmentId: idOf('000d', index),
+  departmentName,
+  profileImageUrl: null,
+  active: true,
+  takesPoints: index !== rows.length - 1,
+}));
+
+const person = (index: number): PublicUser => people[index] ?? people[0] ?? { ...left };
+
+/** Somebody who left the organisation. */
+export const left: PublicUser = {
+  id: idOf('0001', 99),
+  firstName: 'Eva',
+  lastName: 'Montes',
+  email: 'eva.montes@aurora.example',
+  jobPosition: 'Diseñadora',
+  departmentId: null,
+  departmentName: null,
+  profileImageUrl: null,
+  active: false,
+  takesPoints: true,
+};
+
+/** The signed-in person: Ana. */
+export const me: Me = {
+  ...person(0),
+  orgId: idOf('00aa', 0),
+  userType: 'employee',
+  permissions: ['session.use', 'people.search', 'feed.see', 'recognition.send', 'wallet.see'],
+  language: 'spanish',
+  pointsToGive: 240,
+  pointsToRedeem: 1_615,
+};
+
+/** What the composer offers. */
+export const types: Post['types'] = [
+  { id: idOf('00f1', 0), name: 'Trabajo en equipo', nameEn: 'Teamwork', color: '#2f855a', icon: 'handshake' },
+  { id: idOf('00f1', 1), name: 'Innovación', nameEn: 'Innovation', color: '#b7791f', icon: 'lightbulb' },
+  { id: idOf('00f1', 2), name: 'Cercanía con el cliente', nameEn: 'Close to the customer', color: '#3a71b5', icon: 'heart-handshake' },
+  { id: idOf('00f1', 3), name: 'Compromiso', nameEn: 'Commitment', color: '#97266d', icon: 'mountain' },
+];
+
+const messages = [
+  'Gracias por quedarte hasta cerrar el informe de marzo. Encontraste el error de la tabla de costos cuando ya nadie lo buscaba, y llegamos a tiempo con el cliente gracias a ti.',
+  'La migración salió sin una sola llamada de soporte. Se nota cuando alguien prepara las cosas con calma.',
+  'Tu guía de bienvenida me ahorró la primera semana. La compartí con quienes entraron este mes y todos dicen lo mismo.',
+  '¡Qué presentación! Explicaste el rediseño con tanta claridad que ventas ya lo usa como material propio.\n\nGracias por ensayarla con el equipo, quedamos muy orgullosos.',
+  'Por contestar con paciencia a cada cliente durante la caída del viernes.',
+] as const;
+
+const one = (index: number, facts: Partial<Post>): Post => ({
+  id: idOf('00e1', index),
+  sender: person(1 + (index % 6)),
+  receivers: [{ user: person(2 + (index % 5)), points: 50 }],
+  amount: 50,
+  types: types.slice(index % 4, (index % 4) + 1),
+  message: messages[index % messages.length] ?? '',
+  likesCount: (index * 5) % 13,
+  commentsCount: (index * 3) % 4,
+  myReaction: null,
+  topReactions: (index * 5) % 13 === 0 ? [] : ['love', 'celebrate'],
+  createdAt: ago(index === 0 ? 20 * minute : index * day),
+  ...facts,
+});
+
+/** The newest posts: one to the reader, one to many, one without points, then ordinary ones. */
+export const posts: readonly Post[] = [
+  one(0, { sender: person(2), receivers: [{ user: person(0), points: 50 }], myReaction: 'love', likesCount: 12, topReactions: ['love', 'celebrate', 'like'] }),
+  one(1, {
+    sender: person(6),
+    receivers: [1, 3, 4, 5, 2].map((index) => ({ user: person(index), points: 20 })),
+    amount: 100,
+    types: types.slice(0, 2),
+  }),
+  one(2, { receivers: [{ user: person(7), points: 0 }], amount: 0 }),
+  one(3, { receivers: [{ user: person(4), points: 17 }, { user: person(5), points: 16 }], amount: 33 }),
+  ...Array.from({ length: 16 }, (_, index) => one(index + 4, {})),
+];
+
+/** A long feed for what only shows at length. */
+export const manyPosts = (count: number): readonly Post[] => Array.from({ length: count }, (_, index) => one(index, { id: idOf('00e2', index) }));
+
+const line = (index: number, facts: Partial<StatementLine>): StatementLine => ({
+  id: idOf('00b1', index),
+  purse: 'redeem',
+  kind: 'recognition',
+  amount: 50,
+  balanceAfter: 1_615 - index * 40,
+  counterpart: person(1 + (index % 6)),
+  postId: posts[index % posts.length]?.id ?? null,
+  reverses: null,
+  createdAt: ago(index * 4 * day + minute),
+  ...facts,
+});
+
+/** Movements over some months: received, given, renewed, taken back. */
+export const statement: readonly StatementLine[] = [
+  line(0, { amount: 50, balanceAfter: 1_615 }),
+  line(1, { purse: 'give', amount: -60, balanceAfter: 240 }),
+  line(2, { purse: 'give', amount: 20, balanceAfter: 300, reverses: idOf('00b1', 77) }),
+  line(3, { amount: 17, balanceAfter: 1_565 }),
+  line(4, { purse: 'give', kind: 'allowance', counterpart: null, postId: null, amount: 300, balanceAfter: 300 }),
+  ...Array.from({ length: 14 }, (_, index) => line(index + 5, {})),
+];

@@ -1,0 +1,29 @@
+/** The inviting line of Home. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
+import { emptyDraft, keepDraft } from '#src/recognitions/draft.ts';
+import { draftPlace } from '#src/recognitions/draftPlace.ts';
+import { Stage } from '../posts/FakeServer.tsx';
+import { me } from '../posts/posts.sample.ts';
+
+const meta = {
+  title: 'Recognitions/ComposerLine',
+  component: ComposerLine,
+  decorators: [
+    (Story) => (
+      <Stage>
+        <div className="mx-auto max-w-feed p-4">
+          <Story />
+        </div>
+      </Stage>
+    ),
+  ],
+} satisfies Meta<typeof ComposerLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing written. */
+export const Inviting: Story = { beforeEach: () => localStorage.removeItem(draftPlace(me)) };
+
+/** Something unsent waits. */
+export const WithDraft: Story = { beforeEach: () => keepDraft(me, { ...emptyDraft, message: 'Gracias por' }) };
