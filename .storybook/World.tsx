@@ -1,7 +1,7 @@
 /** A fresh world around each story: texts, router, query cache, and the switches of the toolbar on the document. */
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Language } from '#schema/limits.ts';
@@ -15,6 +15,16 @@ export interface Switches {
   readonly brand: Brand;
 }
 
+/** Puts the switches on the document, as the app does before its first render. */
+export function mark(
+  { language, theme, brand }: Switches,
+  root: HTMLElement = document.documentElement,
+): void {
+  root.lang = language;
+  root.dataset['theme'] = theme;
+  root.dataset['brand'] = brand;
+}
+
 /** Providers that live and die with one story. */
 export function World({
   switches,
@@ -25,16 +35,9 @@ export function World({
   readonly path: string;
   readonly children: ReactNode;
 }): ReactElement {
-  const { language, theme, brand } = switches;
-  const texts = useMemo(() => textsIn(language), [language]);
+  const texts = useMemo(() => textsIn(switches.language), [switches.language]);
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [place] = useState(() => memoryLocation({ path }));
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = language;
-    root.dataset['theme'] = theme;
-    root.dataset['brand'] = brand;
-  }, [language, theme, brand]);
   return (
     <I18nProvider i18n={texts}>
       <QueryClientProvider client={queries}>

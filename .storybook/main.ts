@@ -1,6 +1,6 @@
 /** Storybook: stories by hand, and those of the machines, made from their charts (research/stack.md 2.10, 4.1). */
 import type { StorybookConfig } from '@storybook/react-vite';
-import { machineIndexer, machineStories } from '../stories/machines/indexer.node.ts';
+import { machineIndexer, machineStories } from '#stories/machines/indexer.node.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

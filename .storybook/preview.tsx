@@ -2,7 +2,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { freezeClock } from './frozenClock.ts';
 import './preview.css';
-import { World, type Switches } from './World.tsx';
+import { mark, World, type Switches } from './World.tsx';
 
 const switchesOf = (globals: Readonly<Record<string, unknown>>): Switches => ({
   language: globals['language'] === 'en' ? 'en' : 'es',
@@ -10,14 +10,15 @@ const switchesOf = (globals: Readonly<Record<string, unknown>>): Switches => ({
   brand: globals['brand'] === 'outpoints' ? 'outpoints' : 'aplauso',
 });
 
-const inWorld: Decorator = (Story, { globals, parameters }) => (
-  <World
-    switches={switchesOf(globals)}
-    path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}
-  >
-    <Story />
-  </World>
-);
+const inWorld: Decorator = (Story, { globals, parameters }) => {
+  const switches = switchesOf(globals);
+  mark(switches);
+  return (
+    <World switches={switches} path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}>
+      <Story />
+    </World>
+  );
+};
 
 const toolbar = (
   title: string,

@@ -4,7 +4,7 @@ import type { Samples } from './sample.ts';
 
 const said = <E extends ErrorBoundaryEvent>(event: E): E => event;
 
-export const errorBoundarySamples: Samples = {
+export const errorBoundarySamples: Samples<typeof errorBoundaryMachine> = {
   machine: errorBoundaryMachine,
   inputs: { 'a screen is shown': undefined },
   events: [

@@ -1,5 +1,5 @@
 /** What the samples of every machine share, so that stories, walks and tests read them all alike. */
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { CurrentUser } from '#schema/users/users.shapes.ts';
 
 /** One event with data, in the words a tester reads on its button. */
@@ -9,15 +9,15 @@ export interface SampleEvent {
 }
 
 /** Inputs and events of one machine; together they reach each of its states. */
-export interface Samples {
-  readonly machine: AnyStateMachine;
+export interface Samples<M extends AnyStateMachine = AnyStateMachine> {
+  readonly machine: M;
   /** Ways to begin, by a word for each. */
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly events: readonly SampleEvent[];
   /** State values (as JSON) that nothing leaves on purpose. */
   readonly ends: readonly string[];
   /** What holds wherever the machine stands, by a sentence; random walks try to break it. */
-  readonly promises?: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
+  readonly promises?: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => boolean>>;
 }
 
 /** What a task that came to its end tells its machine. */

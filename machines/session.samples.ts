@@ -14,7 +14,7 @@ const none = (
 /** A token as short as its name; the samples' clock is their own. */
 export const sampleToken = 'token-of-ana';
 
-export const sessionSamples: Samples = {
+export const sessionSamples: Samples<typeof sessionMachine> = {
   machine: sessionMachine,
   inputs: { 'no token is stored': { token: null }, 'a token is stored': { token: sampleToken } },
   events: [
@@ -59,7 +59,7 @@ export const sessionSamples: Samples = {
     'authenticated means a user and a token (spec §4)': (snapshot) =>
       snapshot.hasTag('signedIn') === (snapshot.context.user !== null && snapshot.context.token !== null),
     'once it is settled who is here, the flag is set': (snapshot) =>
-      !snapshot.hasTag('settled') || snapshot.context.isInitialized === true,
+      !snapshot.hasTag('settled') || snapshot.context.isInitialized,
     'Retry and loading need a token': (snapshot) =>
       (snapshot.hasTag('settled') && !snapshot.hasTag('canRetry')) || snapshot.context.token !== null,
   },

@@ -29,7 +29,7 @@ export const auroraFlow: AuthFlow = {
   defaultLanguage: 'spanish',
 };
 
-export const startupSamples: Samples = {
+export const startupSamples: Samples<typeof startupMachine> = {
   machine: startupMachine,
   inputs: { 'in a browser': { isInsideTeams: false }, 'inside Teams': { isInsideTeams: true } },
   events: [
@@ -78,7 +78,7 @@ export const startupSamples: Samples = {
     'the overlay starts to close as soon as both have finished': (snapshot) =>
       !(snapshot.matches({ overlay: 'visible' }) && snapshot.matches({ modules: 'ready', user: 'ready' })),
     'a finished user load has set the flag': (snapshot) =>
-      !snapshot.matches({ user: 'ready' }) || snapshot.context.isLoaded === true,
+      !snapshot.matches({ user: 'ready' }) || snapshot.context.isLoaded,
     'a visitor is nobody': (snapshot) => snapshot.context.token !== null || snapshot.context.user === null,
     'sign-in is never off': (snapshot) => snapshot.context.modules.auth === true,
     'missing modules are not claimed to be on': (snapshot) =>

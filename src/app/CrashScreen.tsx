@@ -31,14 +31,13 @@ export function CrashScreen({
 }): ReactElement {
   const { heading, text, button } = words[pageLanguage()];
   return (
-    <main
-      role="alert"
-      className="flex min-h-dvh flex-col items-center justify-center gap-4 bg-page px-4 py-12 text-center text-ink"
-    >
-      <Drawing of="broken" />
-      <h1 className="mt-2 text-h3 font-bold tracking-tight text-balance">{heading}</h1>
-      <p className="max-w-[44ch] text-balance text-soft">{text}</p>
-      <Button size="medium" className="mt-4" onClick={() => actor.send({ type: 'refresh.requested' })}>
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-8 bg-page px-4 py-12 text-center text-ink">
+      <div role="alert" className="flex flex-col items-center gap-3">
+        <Drawing of="broken" />
+        <h1 className="mt-3 text-h3 font-bold tracking-tight text-balance">{heading}</h1>
+        <p className="max-w-[44ch] text-balance text-soft">{text}</p>
+      </div>
+      <Button size="medium" onClick={() => actor.send({ type: 'refresh.requested' })}>
         {button}
       </Button>
     </main>

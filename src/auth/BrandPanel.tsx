@@ -5,26 +5,26 @@ import { brandName, type Brand } from '#src/lib/brand.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Logo } from '#src/ui/Logo.tsx';
 
-/** Rings of sound around two hands. */
+/** Rings of sound that spread from a clap. */
 const Applause = (): ReactElement => (
   <>
-    {[70, 130, 190, 250, 310, 370].map((radius) => (
-      <circle key={radius} cx="300" cy="320" r={radius} />
+    {[90, 190, 290, 390, 490, 590].map((radius) => (
+      <circle key={radius} cx="300" cy="300" r={radius} />
     ))}
   </>
 );
 
-/** Points that leave their circle, further and further apart. */
+/** Points that leave their circle, larger and larger. */
 const Points = (): ReactElement => (
   <>
-    <path d="M300 130a190 190 0 1 0 190 190" />
-    <path d="M300 210a110 110 0 1 0 110 110" />
+    <path d="M300-80a380 380 0 1 0 380 380" />
+    <path d="M300 80a220 220 0 1 0 220 220" />
     {[
-      [372, 248, 16],
-      [428, 192, 24],
-      [500, 120, 34],
+      [210, 150, 20],
+      [100, 40, 34],
+      [-40, -100, 54],
     ].map(([x, y, r]) => (
-      <circle key={x} cx={x} cy={y} r={r} className="fill-brand-pressed" />
+      <circle key={x} cx={x} cy={y} r={r} className="fill-brand-hover dark:fill-brand-tint-hover" />
     ))}
   </>
 );
@@ -33,8 +33,8 @@ const Pattern = ({ brand }: { readonly brand: Brand }): ReactElement => (
   <svg
     aria-hidden
     viewBox="0 0 600 600"
-    className="pointer-events-none absolute -right-40 -bottom-40 size-[36rem] fill-none stroke-brand-pressed wide:-right-32 wide:-bottom-24 wide:size-[46rem]"
-    strokeWidth="26"
+    className="pointer-events-none absolute -right-40 -bottom-40 -z-10 size-80 overflow-visible fill-none stroke-brand-hover wide:-right-72 wide:-bottom-72 wide:size-[36rem] dark:stroke-brand-tint-hover"
+    strokeWidth="24"
     strokeLinecap="round"
   >
     {brand === 'aplauso' ? <Applause /> : <Points />}
@@ -58,13 +58,9 @@ export interface BrandPanelProps {
 export function BrandPanel({ brand, organization }: BrandPanelProps): ReactElement {
   const logo = organization?.logoUrl ?? null;
   return (
-    <aside
-      data-surface="brand"
-      className="relative isolate flex flex-col justify-between gap-8 overflow-hidden bg-brand px-4 py-6 sm:px-8 wide:w-1/2 wide:min-h-dvh wide:px-16 wide:py-14"
-    >
-      <div className="absolute inset-0 -z-10">
-        <Pattern brand={brand} />
-      </div>
+    // In the dark the colour is a tint with coloured words: a whole half of it would glare.
+    <aside className="relative isolate flex flex-col justify-between gap-8 overflow-hidden bg-brand px-4 py-6 text-ink [--ink:light-dark(var(--on-brand),var(--brand-text))] sm:px-8 wide:min-h-dvh wide:w-1/2 wide:px-16 wide:py-14 dark:bg-brand-tint">
+      <Pattern brand={brand} />
       {organization === null || logo === null ? (
         <Logo brand={brand} height={32} />
       ) : (

@@ -12,9 +12,9 @@ function useRoleLine(): (role: Persona['role']) => string {
   return (role) => {
     switch (role) {
       case 'employee':
-        return t`Agradece y canjea puntos`;
+        return t`Da las gracias y canjea puntos`;
       case 'manager':
-        return t`Además, acompaña a su equipo`;
+        return t`También acompaña a su equipo`;
       case 'admin':
         return t`Configura la organización`;
       case 'external':
@@ -82,9 +82,7 @@ export function PersonaPicker({
                 <Avatar name={persona.name} src={persona.portrait} size={48} />
                 <span className="min-w-0 flex-1">
                   <span className="block truncate font-semibold">{persona.name}</span>
-                  <span className="block text-small text-soft">
-                    {persona.jobPosition} · {lineOf(persona.role)}
-                  </span>
+                  <span className="block text-small text-soft">{lineOf(persona.role)}</span>
                 </span>
                 <Icon
                   of={ChevronRight}

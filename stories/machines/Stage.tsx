@@ -27,7 +27,7 @@ export function quietly<M extends AnyStateMachine>(machine: M): M {
 /** An actor that stands where a story says, with nothing running. */
 export function actorAt<M extends AnyStateMachine>(machine: M, at: Place): ActorRefFrom<M> {
   const quiet = quietly(machine);
-  const snapshot = quiet.resolveState({ value: at.value, context: at.context } as never);
+  const snapshot = quiet.resolveState({ value: at.value, context: at.context });
   return createActor(quiet, { snapshot, input: undefined } as never).start() as ActorRefFrom<M>; // a place of this very machine
 }
 
@@ -48,7 +48,7 @@ function Panel({
     <aside
       lang="en"
       aria-label={`Machine ${samples.machine.id}`}
-      className="flex flex-col gap-6 border-t border-line bg-page p-4 xl:w-[27rem] xl:shrink-0 xl:border-s xl:border-t-0"
+      className="flex flex-col gap-6 border-t border-line bg-page p-4 xl:min-h-dvh xl:w-[27rem] xl:shrink-0 xl:border-s xl:border-t-0"
     >
       <header className="flex items-start justify-between gap-3">
         <div>
@@ -104,9 +104,11 @@ function Scene<M extends AnyStateMachine>({
 }: StageProps<M> & { readonly onReset: () => void }): ReactElement {
   const [actor] = useState(() => actorAt(machine, at));
   return (
-    <div className="flex min-h-dvh flex-col bg-page text-ink xl:flex-row">
+    <div className="flex min-h-dvh flex-col bg-page text-ink xl:flex-row xl:items-start">
       {/* Fixed things inside, like the splash, cover the component's side only. */}
-      <div className="relative isolate min-h-dvh min-w-0 flex-1 transform-gpu">{children(actor)}</div>
+      <div className="relative isolate min-h-dvh min-w-0 flex-1 transform-gpu xl:sticky xl:top-0 xl:h-dvh xl:overflow-auto">
+        {children(actor)}
+      </div>
       {withChart ? <Panel samples={samples} actor={actor} way={way} onReset={onReset} /> : null}
     </div>
   );

@@ -1,5 +1,11 @@
 /** A machine as plain data for the eye: states inside states, and what leads where under which condition. */
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import {
+  not,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+} from 'xstate';
 
 /** One arrow of the chart. */
 export interface Arrow {
@@ -25,28 +31,21 @@ export interface Box {
   readonly boxes: readonly Box[];
 }
 
-interface Named {
-  readonly type: string;
-}
+const has = <K extends string>(value: unknown, key: K): value is Readonly<Record<K, unknown>> =>
+  (typeof value === 'object' || typeof value === 'function') && value !== null && key in value;
 
-const isNamed = (value: unknown): value is Named =>
-  (typeof value === 'object' || typeof value === 'function') &&
-  value !== null &&
-  'type' in value &&
-  typeof value.type === 'string';
-const guardsIn = (value: unknown): readonly unknown[] =>
-  typeof value === 'function' && 'guards' in value && Array.isArray(value.guards) ? value.guards : [];
+// A minified build has no other mark of a negation.
+const negation: unknown = Reflect.get(not('any'), 'check');
 
 /** Names in a guard: its own, or those that `not`, `and` and `or` join. */
 export function guardNames(guard: unknown): readonly string[] {
   if (guard === undefined) return [];
   if (typeof guard === 'string') return [guard];
-  const inner = guardsIn(guard);
-  if (inner.length > 0) {
-    const names = inner.flatMap(guardNames);
-    return isNamed(guard) && guard.type.endsWith('not') ? names.map((name) => `not ${name}`) : names;
+  if (has(guard, 'guards') && Array.isArray(guard.guards)) {
+    const names = guard.guards.flatMap(guardNames);
+    return has(guard, 'check') && guard.check === negation ? names.map((name) => `not ${name}`) : names;
   }
-  return isNamed(guard) ? [guard.type.replace(/^xstate\.(guards?\.)?/u, '')] : ['a condition'];
+  return has(guard, 'type') && typeof guard.type === 'string' ? [guard.type] : ['a condition'];
 }
 
 /** An event type in words a tester reads. */

@@ -43,7 +43,7 @@ export const machineMeta = <M extends AnyStateMachine>(
     const lit = [...canvasElement.querySelectorAll('[aria-current="true"][data-state]')].map((box) =>
       box.getAttribute('data-state'),
     );
-    const resolved = machine.resolveState({ value: args.at.value, context: args.at.context } as never);
+    const resolved = machine.resolveState({ value: args.at.value, context: args.at.context });
     const leaves = allLeaves(samples).filter((leaf) =>
       resolved._nodes.some(({ path }: { path: string[] }) => path.join('.') === leaf),
     );

@@ -6,7 +6,7 @@ import { begin } from './run.ts';
 const crash = { type: 'render.failed', error: new TypeError('post is undefined'), componentStack: 'at Feed' };
 
 test('a render error is kept, logged and reported, in this order', () => {
-  const after = begin(errorBoundaryMachine).then(crash);
+  const after = begin(errorBoundaryMachine).hears(crash);
   expect(after.snapshot.hasTag('crashed')).toBe(true);
   expect(after.snapshot.context).toEqual({
     hasError: true,
@@ -17,19 +17,19 @@ test('a render error is kept, logged and reported, in this order', () => {
 });
 
 test('something thrown that is no error still has a message', () => {
-  expect(begin(errorBoundaryMachine).then({ ...crash, error: 'broken' }).snapshot.context.errorMessage).toBe(
+  expect(begin(errorBoundaryMachine).hears({ ...crash, error: 'broken' }).snapshot.context.errorMessage).toBe(
     'broken',
   );
 });
 
 test('pressing Refresh Page reloads the page and stays on the fallback', () => {
-  const after = begin(errorBoundaryMachine).then(crash, { type: 'refresh.requested' });
+  const after = begin(errorBoundaryMachine).hears(crash, { type: 'refresh.requested' });
   expect(after.actions).toEqual(['reloadPage']);
   expect(after.snapshot.value).toBe('fallback');
 });
 
 test('nothing but the reload leaves the fallback', () => {
-  const after = begin(errorBoundaryMachine).then(crash, crash);
+  const after = begin(errorBoundaryMachine).hears(crash, crash);
   expect(after.snapshot.value).toBe('fallback');
   expect(after.actions).toEqual([]);
 });

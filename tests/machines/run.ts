@@ -15,7 +15,7 @@ export interface Course {
   readonly params: (action: string) => unknown;
   readonly emitted: readonly AnyEventObject[];
   /** The same course with further events. */
-  readonly then: (...events: readonly AnyEventObject[]) => Course;
+  readonly hears: (...events: readonly AnyEventObject[]) => Course;
 }
 
 interface Asked {
@@ -34,7 +34,7 @@ function course(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, asked: r
     emitted: asked.flatMap(({ type, params }) =>
       type === 'xstate.emit' && isEmitted(params) ? [params.event] : [],
     ),
-    then: (...events) =>
+    hears: (...events) =>
       events.reduce<Course>(
         (before, event) => {
           const [next, more] = transition(machine, before.snapshot, event);

@@ -13,8 +13,8 @@ const none = (reason: string, code: 'network' | 'internal' | 'forbidden' | 'unau
   error: errorOf(code, 'es').facts(),
 });
 const withToken = () => begin(sessionMachine, { token: 'old' });
-const loading = () => withToken().then(hour);
-const signedIn = () => loading().then({ type: 'user.known', user: ana });
+const loading = () => withToken().hears(hour);
+const signedIn = () => loading().hears({ type: 'user.known', user: ana });
 
 describe('on load', () => {
   test('a missing token goes to sign-in and keeps the place', () => {
@@ -32,14 +32,14 @@ describe('on load', () => {
   });
 
   test('an expired token is logged, forgotten and goes to sign-in', () => {
-    const after = withToken().then(done('examineToken', { expiresInMs: 0 }));
+    const after = withToken().hears(done('examineToken', { expiresInMs: 0 }));
     expect(after.snapshot.value).toBe('signedOut');
     expect(after.actions).toEqual(['logExpired', 'forgetToken', 'goToSignIn', 'clearUserState']);
     expect(after.snapshot.context).toMatchObject({ token: null, error: { code: 'unauthorized' } });
   });
 
   test('a token that cannot be read is logged as such, forgotten and goes to sign-in', () => {
-    const after = withToken().then(failed('examineToken', new TypeError('no exp')));
+    const after = withToken().hears(failed('examineToken', new TypeError('no exp')));
     expect(after.snapshot.value).toBe('signedOut');
     expect(after.actions).toEqual(['logUnreadable', 'forgetToken', 'goToSignIn', 'clearUserState']);
   });
@@ -64,7 +64,7 @@ describe('start-up answers', () => {
   test.each(['network', 'failed'])(
     'a load that ends with "%s" keeps the token and offers Retry',
     (reason) => {
-      const after = loading().then(none(reason, reason === 'network' ? 'network' : 'internal'));
+      const after = loading().hears(none(reason, reason === 'network' ? 'network' : 'internal'));
       expect(after.snapshot.hasTag('canRetry')).toBe(true);
       expect(after.snapshot.context.token).toBe('old');
       expect(after.actions).not.toContain('forgetToken');
@@ -73,33 +73,33 @@ describe('start-up answers', () => {
   );
 
   test('Retry starts start-up again with the same token', () => {
-    const again = loading().then(none('network', 'network'), { type: 'retry.requested' });
+    const again = loading().hears(none('network', 'network'), { type: 'retry.requested' });
     expect(again.emitted).toEqual([{ type: 'session.started', token: 'old' }]);
     expect(again.snapshot.context.error).toBeNull();
   });
 
   test('a 403 on the user keeps the token and says so on the sign-in page', () => {
-    const after = loading().then(none('forbidden', 'forbidden'));
+    const after = loading().hears(none('forbidden', 'forbidden'));
     expect(after.snapshot.value).toBe('signedOut');
     expect(after.snapshot.context).toMatchObject({ token: 'old', error: { code: 'forbidden' } });
   });
 
   test('a 401 while the user loads clears the token', () => {
-    expect(loading().then(none('unauthorized', 'unauthorized')).actions).toContain('forgetToken');
-    const heard = loading().then({ type: 'response.unauthorized', token: 'old' });
+    expect(loading().hears(none('unauthorized', 'unauthorized')).actions).toContain('forgetToken');
+    const heard = loading().hears({ type: 'response.unauthorized', token: 'old' });
     expect(heard.snapshot.context.token).toBeNull();
     expect(heard.snapshot.value).toBe('signedOut');
   });
 
   test('a user who arrives after signing out is not let in', () => {
-    const late = loading().then({ type: 'logout.requested' }, { type: 'user.known', user: ana });
+    const late = loading().hears({ type: 'logout.requested' }, { type: 'user.known', user: ana });
     expect(late.snapshot.value).toBe('signedOut');
     expect(late.snapshot.context.user).toBeNull();
   });
 });
 
 describe('signing in', () => {
-  const signingIn = () => begin(sessionMachine, { token: null }).then(submitted);
+  const signingIn = () => begin(sessionMachine, { token: null }).hears(submitted);
 
   test('is busy, and the form stays', () => {
     expect(signingIn().snapshot.hasTag('busy')).toBe(true);
@@ -107,32 +107,32 @@ describe('signing in', () => {
   });
 
   test('the new token is remembered and examined before anything is loaded', () => {
-    const after = signingIn().then(done('signIn', { token: 'new' }));
+    const after = signingIn().hears(done('signIn', { token: 'new' }));
     expect(after.actions).toContain('rememberToken');
     expect(after.snapshot.value).toBe('checking');
-    expect(after.then(hour).emitted).toEqual([{ type: 'session.started', token: 'new' }]);
+    expect(after.hears(hour).emitted).toEqual([{ type: 'session.started', token: 'new' }]);
   });
 
   test('a wrong password is said, and another attempt wipes the sentence', () => {
-    const after = signingIn().then(failed('signIn', errorOf('invalid_credentials', 'es')));
+    const after = signingIn().hears(failed('signIn', errorOf('invalid_credentials', 'es')));
     expect(after.snapshot.context.error?.code).toBe('invalid_credentials');
-    expect(after.then(submitted).snapshot.context.error).toBeNull();
+    expect(after.hears(submitted).snapshot.context.error).toBeNull();
   });
 
   test('something that is no call failure is said as unknown', () => {
-    expect(signingIn().then(failed('signIn', new Error('boom'))).snapshot.context.error?.code).toBe(
+    expect(signingIn().hears(failed('signIn', new Error('boom'))).snapshot.context.error?.code).toBe(
       'unknown',
     );
   });
 
   test('signing in while Retry is offered gives up the token that was kept', () => {
-    const after = loading().then(none('network', 'network'), submitted);
+    const after = loading().hears(none('network', 'network'), submitted);
     expect(after.actions).toContain('forgetToken');
     expect(after.snapshot.context.token).toBeNull();
   });
 
   test('a token from the team chat is taken like any other', () => {
-    const after = begin(sessionMachine, { token: null }).then({ type: 'token.exchanged', token: 'teams' });
+    const after = begin(sessionMachine, { token: null }).hears({ type: 'token.exchanged', token: 'teams' });
     expect(after.actions).toContain('rememberToken');
     expect(after.snapshot.value).toBe('checking');
   });
@@ -140,7 +140,7 @@ describe('signing in', () => {
 
 describe('what ends a session', () => {
   test('log-out forgets the token, clears the user and does not come back to this page', () => {
-    const after = signedIn().then({ type: 'logout.requested' });
+    const after = signedIn().hears({ type: 'logout.requested' });
     expect(after.actions).toEqual(['forgetToken', 'goToSignIn', 'clearUserState']);
     expect(after.params('goToSignIn')).toEqual({ keepPlace: false });
     expect(after.snapshot.context).toMatchObject({ token: null, user: null, error: null });
@@ -148,9 +148,9 @@ describe('what ends a session', () => {
 
   test('a 401 counts only for the token that it was sent with', () => {
     expect(
-      signedIn().then({ type: 'response.unauthorized', token: 'older' }).snapshot.hasTag('signedIn'),
+      signedIn().hears({ type: 'response.unauthorized', token: 'older' }).snapshot.hasTag('signedIn'),
     ).toBe(true);
-    const after = signedIn().then({ type: 'response.unauthorized', token: 'old' });
+    const after = signedIn().hears({ type: 'response.unauthorized', token: 'old' });
     expect(after.snapshot.value).toBe('signedOut');
     expect(after.snapshot.context).toMatchObject({
       token: null,
@@ -160,31 +160,31 @@ describe('what ends a session', () => {
   });
 
   test('reaching exp is logged and ends it', () => {
-    const after = signedIn().then(done('awaitExpiry', undefined));
+    const after = signedIn().hears(done('awaitExpiry', undefined));
     expect(after.snapshot.value).toBe('signedOut');
     expect(after.actions[0]).toBe('logExpired');
   });
 
   test('a route change examines the token again and leaves the person signed in', () => {
     const before = signedIn();
-    const after = before.then({ type: 'path.changed' });
+    const after = before.hears({ type: 'path.changed' });
     expect(after.snapshot.hasTag('signedIn')).toBe(true);
-    expect(before.then().snapshot.children['awaitExpiry']).toBe(before.snapshot.children['awaitExpiry']);
+    expect(before.hears().snapshot.children['awaitExpiry']).toBe(before.snapshot.children['awaitExpiry']);
     expect(after.snapshot.children['awaitExpiry']).not.toBe(before.snapshot.children['awaitExpiry']);
   });
 
   test('signing out in another tab signs out here and keeps the place', () => {
-    const after = signedIn().then({ type: 'tab.signedOut' });
+    const after = signedIn().hears({ type: 'tab.signedOut' });
     expect(after.snapshot.value).toBe('signedOut');
     expect(after.actions).not.toContain('forgetToken');
     expect(after.params('goToSignIn')).toEqual({ keepPlace: true });
   });
 
   test('another person signing in in another tab is followed, the same token is not', () => {
-    expect(signedIn().then({ type: 'tab.signedIn', token: 'old' }).snapshot.hasTag('signedIn')).toBe(true);
-    const after = signedIn().then({ type: 'tab.signedIn', token: 'new' });
+    expect(signedIn().hears({ type: 'tab.signedIn', token: 'old' }).snapshot.hasTag('signedIn')).toBe(true);
+    const after = signedIn().hears({ type: 'tab.signedIn', token: 'new' });
     expect(after.actions).toContain('clearUserState');
     expect(after.snapshot.context).toMatchObject({ token: 'new', user: null });
-    expect(after.then(hour).emitted).toEqual([{ type: 'session.started', token: 'new' }]);
+    expect(after.hears(hour).emitted).toEqual([{ type: 'session.started', token: 'new' }]);
   });
 });

@@ -16,12 +16,12 @@ const counts = done('loadCounts', { notificationCount: 3, pendingSurveys: 1 });
 const settings = done('loadSettings', auroraSettings);
 const overlayDelay = { type: 'xstate.after.overlayDelay.startup.overlay.closing' };
 const start = (isInsideTeams = false) => begin(startupMachine, { isInsideTeams });
-const enriched = () => start().then(started, user, language, counts, settings);
-const whole = (course: Course) => course.then(modules, overlayDelay);
+const enriched = () => start().hears(started, user, language, counts, settings);
+const whole = (course: Course) => course.hears(modules, overlayDelay);
 
 describe('with a session', () => {
   test('modules and user are loaded at the same time', () => {
-    expect(start().then(started).snapshot.value).toMatchObject({
+    expect(start().hears(started).snapshot.value).toMatchObject({
       modules: 'loading',
       user: 'loading',
       overlay: 'visible',
@@ -29,17 +29,17 @@ describe('with a session', () => {
   });
 
   test('the order is language, counts, branding', () => {
-    const known = start().then(started, user);
+    const known = start().hears(started, user);
     expect(known.snapshot.value).toMatchObject({ user: { enriching: 'language' } });
-    expect(known.then(language).snapshot.value).toMatchObject({ user: { enriching: 'counts' } });
-    expect(known.then(language, counts).snapshot.value).toMatchObject({ user: { enriching: 'branding' } });
-    expect(known.then(language, counts, settings).params('applyBranding')).toEqual({
+    expect(known.hears(language).snapshot.value).toMatchObject({ user: { enriching: 'counts' } });
+    expect(known.hears(language, counts).snapshot.value).toMatchObject({ user: { enriching: 'branding' } });
+    expect(known.hears(language, counts, settings).params('applyBranding')).toEqual({
       branding: auroraSettings.branding,
     });
   });
 
   test('the session hears of the user once everything about them is stored', () => {
-    expect(start().then(started, user).emitted).toEqual([]);
+    expect(start().hears(started, user).emitted).toEqual([]);
     expect(enriched().emitted).toEqual([{ type: 'user.known', user: ana }]);
     expect(enriched().snapshot.context).toMatchObject({
       isLoaded: true,
@@ -58,18 +58,18 @@ describe('the overlay', () => {
   test('waits for both loads', () => {
     expect(enriched().snapshot.hasTag('overlay')).toBe(true);
     expect(enriched().snapshot.value).toMatchObject({ overlay: 'visible' });
-    expect(start().then(started, modules).snapshot.value).toMatchObject({ overlay: 'visible' });
+    expect(start().hears(started, modules).snapshot.value).toMatchObject({ overlay: 'visible' });
   });
 
   test('closes when both have finished and hides after its delay', () => {
-    const closing = enriched().then(modules);
+    const closing = enriched().hears(modules);
     expect(closing.snapshot.value).toMatchObject({ overlay: 'closing' });
     expect(closing.snapshot.hasTag('overlay')).toBe(true);
-    expect(closing.then(overlayDelay).snapshot.hasTag('overlay')).toBe(false);
+    expect(closing.hears(overlayDelay).snapshot.hasTag('overlay')).toBe(false);
   });
 
   test('hides at once on a critical failure, and the session hears that there is nobody', () => {
-    const broken = start().then(started, { type: 'startup.failed', error: new Error('boom') });
+    const broken = start().hears(started, { type: 'startup.failed', error: new Error('boom') });
     expect(broken.snapshot.hasTag('overlay')).toBe(false);
     expect(broken.emitted).toMatchObject([
       { type: 'user.none', reason: 'failed', error: { code: 'unknown' } },
@@ -77,51 +77,51 @@ describe('the overlay', () => {
   });
 
   test('stays away when someone logs out, and returns with the next start', () => {
-    const out = whole(enriched()).then({ type: 'session.none' });
+    const out = whole(enriched()).hears({ type: 'session.none' });
     expect(out.snapshot.value).toMatchObject({ user: 'welcoming', overlay: 'hidden' });
-    expect(out.then(started).snapshot.value).toMatchObject({ overlay: 'visible' });
+    expect(out.hears(started).snapshot.value).toMatchObject({ overlay: 'visible' });
   });
 });
 
 describe('a part that fails alone', () => {
   test('modules: only sign-in is on, a warning, and the shell can tell', () => {
-    const after = start().then(started, failed('loadModules', network));
+    const after = start().hears(started, failed('loadModules', network));
     expect(after.params('warnDefaults')).toEqual({ what: 'modules' });
     expect(after.snapshot.context).toMatchObject({ modules: { auth: true }, areModulesMissing: true });
     expect(Object.keys(after.snapshot.context.modules)).toEqual(['auth']);
   });
 
   test('modules may be asked for again, and then are no longer missing', () => {
-    const missing = whole(enriched().then(failed('loadModules', network)));
-    const again = missing.then({ type: 'modules.requested' });
+    const missing = whole(enriched().hears(failed('loadModules', network)));
+    const again = missing.hears({ type: 'modules.requested' });
     expect(again.snapshot.hasTag('loadingModules')).toBe(true);
     expect(again.snapshot.hasTag('overlay')).toBe(false);
-    expect(again.then(modules).snapshot.context).toMatchObject({
+    expect(again.hears(modules).snapshot.context).toMatchObject({
       areModulesMissing: false,
       modules: { recognitions: true },
     });
   });
 
   test('counts: zeros and a warning', () => {
-    const after = start().then(started, user, language, failed('loadCounts', network));
+    const after = start().hears(started, user, language, failed('loadCounts', network));
     expect(after.params('warnDefaults')).toEqual({ what: 'notifications' });
     expect(after.snapshot.context.counts).toEqual({ notificationCount: 0, pendingSurveys: 0 });
   });
 
   test('settings: no branding and a warning, and the user is known all the same', () => {
-    const after = start().then(started, user, language, counts, failed('loadSettings', network));
+    const after = start().hears(started, user, language, counts, failed('loadSettings', network));
     expect(after.params('warnDefaults')).toEqual({ what: 'organisation settings' });
     expect(after.emitted).toEqual([{ type: 'user.known', user: ana }]);
   });
 
   test('translations: a warning, and start-up goes on', () => {
-    const after = start().then(started, user, failed('setLanguage', new Error('404')));
+    const after = start().hears(started, user, failed('setLanguage', new Error('404')));
     expect(after.params('warnDefaults')).toEqual({ what: 'translations' });
     expect(after.snapshot.value).toMatchObject({ user: { enriching: 'counts' } });
   });
 
   test('user: nothing is said on screen, the user is none and the flag is still set', () => {
-    const nothing = start().then(
+    const nothing = start().hears(
       started,
       done('loadUser', {
         user: null,
@@ -132,7 +132,7 @@ describe('a part that fails alone', () => {
     );
     expect(nothing.emitted).toMatchObject([{ type: 'user.none', reason: 'network' }]);
     expect(nothing.snapshot.context).toMatchObject({ user: null, isLoaded: true });
-    const raised = start().then(started, failed('loadUser', errorOf('internal', 'es')));
+    const raised = start().hears(started, failed('loadUser', errorOf('internal', 'es')));
     expect(raised.emitted).toMatchObject([
       { type: 'user.none', reason: 'failed', error: { code: 'internal' } },
     ]);
@@ -142,28 +142,28 @@ describe('a part that fails alone', () => {
 
 describe('without a session', () => {
   test('only what sign-in looks like is read', () => {
-    const visitor = start().then({ type: 'session.none' });
+    const visitor = start().hears({ type: 'session.none' });
     expect(Object.keys(visitor.snapshot.children)).toEqual(['loadAuthFlow']);
-    const welcomed = visitor.then(done('loadAuthFlow', auroraFlow));
+    const welcomed = visitor.hears(done('loadAuthFlow', auroraFlow));
     expect(welcomed.actions).toEqual(['applyBranding', 'suggestLanguage']);
     expect(welcomed.snapshot.context.authFlow?.organization?.name).toBe('Aurora');
   });
 
   test('it is read once, not after each wrong password', () => {
-    const welcomed = start().then({ type: 'session.none' }, done('loadAuthFlow', auroraFlow), overlayDelay);
-    expect(welcomed.then({ type: 'session.none' }).snapshot.value).toMatchObject({ user: 'ready' });
+    const welcomed = start().hears({ type: 'session.none' }, done('loadAuthFlow', auroraFlow), overlayDelay);
+    expect(welcomed.hears({ type: 'session.none' }).snapshot.value).toMatchObject({ user: 'ready' });
   });
 
   test('a host that belongs to nobody, or an answer that fails, still leads to sign-in', () => {
     for (const answer of [done('loadAuthFlow', null), failed('loadAuthFlow', network)]) {
-      expect(start().then({ type: 'session.none' }, answer, overlayDelay).snapshot.hasTag('overlay')).toBe(
+      expect(start().hears({ type: 'session.none' }, answer, overlayDelay).snapshot.hasTag('overlay')).toBe(
         false,
       );
     }
   });
 
   test('nothing of the person before remains', () => {
-    expect(whole(enriched()).then({ type: 'session.none' }).snapshot.context).toMatchObject({
+    expect(whole(enriched()).hears({ type: 'session.none' }).snapshot.context).toMatchObject({
       user: null,
       token: null,
       settings: null,
@@ -175,35 +175,39 @@ describe('without a session', () => {
 
 describe('inside Teams', () => {
   test('the exchange comes first when no token is valid', () => {
-    const exchanging = start(true).then({ type: 'session.none' });
+    const exchanging = start(true).hears({ type: 'session.none' });
     expect(exchanging.snapshot.value).toMatchObject({ user: 'exchanging' });
-    expect(exchanging.then(done('exchangeTeamsToken', { token: 'teams' })).emitted).toEqual([
+    expect(exchanging.hears(done('exchangeTeamsToken', { token: 'teams' })).emitted).toEqual([
       { type: 'token.exchanged', token: 'teams' },
     ]);
   });
 
   test('a failed exchange changes nothing: the visitor is welcomed', () => {
-    const after = start(true).then({ type: 'session.none' }, failed('exchangeTeamsToken', network));
+    const after = start(true).hears({ type: 'session.none' }, failed('exchangeTeamsToken', network));
     expect(after.snapshot.value).toMatchObject({ user: 'welcoming' });
     expect(after.actions).toEqual([]);
     expect(after.emitted).toEqual([]);
   });
 
   test('a token that turns out to be expired is not exchanged for ever', () => {
-    const after = start(true).then({ type: 'session.none' }, done('exchangeTeamsToken', { token: 'teams' }), {
-      type: 'session.none',
-    });
+    const after = start(true).hears(
+      { type: 'session.none' },
+      done('exchangeTeamsToken', { token: 'teams' }),
+      {
+        type: 'session.none',
+      },
+    );
     expect(after.snapshot.value).toMatchObject({ user: 'welcoming' });
   });
 
   test('with a valid token there is no exchange, nor after logging out', () => {
-    expect(start(true).then(started).snapshot.value).toMatchObject({ user: 'loading' });
-    expect(start(true).then(started, { type: 'session.none' }).snapshot.value).toMatchObject({
+    expect(start(true).hears(started).snapshot.value).toMatchObject({ user: 'loading' });
+    expect(start(true).hears(started, { type: 'session.none' }).snapshot.value).toMatchObject({
       user: 'welcoming',
     });
   });
 
   test('outside Teams it never happens', () => {
-    expect(start(false).then({ type: 'session.none' }).snapshot.value).toMatchObject({ user: 'welcoming' });
+    expect(start(false).hears({ type: 'session.none' }).snapshot.value).toMatchObject({ user: 'welcoming' });
   });
 });

@@ -1,103 +1,12 @@
 // @vitest-environment jsdom
 /** The session and startup machines on the real token store and API, with only the network edge and the clock replaced. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { ana } from '#machines/sample.ts';
-import { auroraFlow, auroraSettings } from '#machines/startup.samples.ts';
-import { errorOf, type ErrorCode } from '#schema/errors.ts';
+import { auroraSettings } from '#machines/startup.samples.ts';
 import { tokenStore } from '#src/api/token.ts';
-import { createAppActors, type AppActors } from '#src/app/appActors.ts';
-
-const now = Date.UTC(2026, 10, 20, 12);
-const encoded = (part: object): string =>
-  btoa(JSON.stringify(part)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
-const tokenUntil = (exp: unknown): string =>
-  `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ sub: ana.id, exp })}.c2ln`;
-const good = tokenUntil(now / 1000 + 3600);
-
-type Field = keyof typeof whole;
-const whole = {
-  modules: [
-    { flag: 'auth', active: true },
-    { flag: 'recognitions', active: true },
-    { flag: 'goals', active: false },
-  ],
-  user: ana,
-  counts: { notificationCount: 3, pendingSurveys: 1 },
-  languages: [{ id: '1', code: 'es', name: 'Español' }],
-  settings: auroraSettings,
-};
-
-/** What the facade answers; fields named in `broken` fail alone. */
-let broken: Partial<Record<Field, ErrorCode>> = {};
-let isOffline = false;
-let asked: { readonly name: string; readonly token: string | null }[] = [];
-
-function answer(name: string, token: string | null): object {
-  if (name === 'AuthFlow') return { data: { authFlow: auroraFlow } };
-  if (name === 'Login') return { data: { login: { authToken: good } } };
-  if (name === 'ExchangeTeamsToken') return { data: { exchangeTeamsToken: { authToken: good } } };
-  const codes: Partial<Record<Field, ErrorCode>> = token === good ? broken : { user: 'unauthorized' };
-  const errors = Object.entries(codes).map(([field, code]) => ({
-    message: code,
-    path: [field],
-    extensions: { ...errorOf(code, 'es').facts(), retryable: false },
-  }));
-  const data = Object.fromEntries(
-    Object.entries(whole).map(([field, value]) => [field, field in codes ? null : value]),
-  );
-  return errors.length === 0 ? { data } : { data, errors };
-}
-
-const actions = {
-  goToSignIn: vi.fn(),
-  clearUserState: vi.fn(),
-  setLanguage: vi.fn(async () => {}),
-  suggestLanguage: vi.fn(),
-  applyBranding: vi.fn(),
-};
-let running: (() => void) | undefined;
-
-function open(outside: Partial<Parameters<typeof createAppActors>[0]> = {}): AppActors {
-  const actors = createAppActors({ ...actions, now: () => now, ...outside });
-  running = actors.start();
-  return actors;
-}
-const settled = async ({ session, startup }: AppActors): Promise<void> => {
-  await waitFor(session, (snapshot) => snapshot.hasTag('settled'), { timeout: 10_000 });
-  await waitFor(startup, (snapshot) => snapshot.matches({ user: 'ready', modules: 'ready' }), {
-    timeout: 10_000,
-  });
-};
-const state = ({ session }: AppActors) => session.getSnapshot().value;
-
-beforeEach(() => {
-  broken = {};
-  isOffline = false;
-  asked = [];
-  localStorage.clear();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.spyOn(console, 'debug').mockImplementation(() => {});
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (isOffline) throw new TypeError('Failed to fetch');
-    const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? null;
-    const name = /(?:query|mutation) (\w+)/u.exec(await request.text())?.[1] ?? '';
-    asked.push({ name, token });
-    return new Response(JSON.stringify(answer(name, token)), {
-      headers: { 'content-type': 'application/json' },
-    });
-  });
-});
-afterEach(() => {
-  running?.();
-  running = undefined;
-  window.boot = undefined;
-  window.bootToken = undefined;
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  for (const spy of Object.values(actions)) spy.mockClear();
-});
+import type { AppActors } from '#src/app/appActors.ts';
+import { actions, answer, edge, good, now, open, settled, state, tokenUntil, whole } from './wired.ts';
 
 describe('on load', () => {
   test('a stored token opens the app with one operation', async () => {
@@ -105,7 +14,7 @@ describe('on load', () => {
     const actors = open();
     await settled(actors);
     expect(state(actors)).toBe('authenticated');
-    expect(asked).toEqual([{ name: 'Boot', token: good }]);
+    expect(edge.asked).toEqual([{ name: 'Boot', token: good }]);
     expect(actors.startup.getSnapshot().context).toMatchObject({
       modules: { recognitions: true, goals: false },
       counts: whole.counts,
@@ -125,14 +34,14 @@ describe('on load', () => {
     const actors = open();
     await settled(actors);
     expect(state(actors)).toBe('authenticated');
-    expect(asked).toEqual([]);
+    expect(edge.asked).toEqual([]);
   });
 
   test('without a token only the sign-in options are read', async () => {
     const actors = open();
     await settled(actors);
     expect(state(actors)).toBe('signedOut');
-    expect(asked).toEqual([{ name: 'AuthFlow', token: null }]);
+    expect(edge.asked).toEqual([{ name: 'AuthFlow', token: null }]);
     expect(actions.goToSignIn).toHaveBeenCalledExactlyOnceWith({ keepPlace: true });
     expect(actions.suggestLanguage).toHaveBeenCalledWith('es');
   });
@@ -144,7 +53,7 @@ describe('on load', () => {
     expect(state(actors)).toBe('signedOut');
     expect(tokenStore.read()).toBeNull();
     expect(console.warn).toHaveBeenCalledWith('token has expired');
-    expect(asked.map(({ name }) => name)).toEqual(['AuthFlow']);
+    expect(edge.asked.map(({ name }) => name)).toEqual(['AuthFlow']);
   });
 
   test.each([['garbage'], ['a.b.c'], [tokenUntil('soon')], [tokenUntil(undefined)]])(
@@ -166,7 +75,7 @@ describe('on load', () => {
     await settled(actors);
     expect(state(actors)).toBe('signedOut');
     expect(tokenStore.read()).toBeNull();
-    expect(asked.map(({ name }) => name)).toEqual(['Boot', 'AuthFlow']);
+    expect(edge.asked.map(({ name }) => name)).toEqual(['Boot', 'AuthFlow']);
   });
 });
 
@@ -178,7 +87,7 @@ describe('a part that fails alone', () => {
     ['counts', 'notifications'],
     ['settings', 'organisation settings'],
   ] as const)('%s: a warning, and the person is signed in', async (field, what) => {
-    broken = { [field]: 'internal' };
+    edge.broken = { [field]: 'internal' };
     tokenStore.write(good);
     const actors = open();
     await settled(actors);
@@ -188,7 +97,7 @@ describe('a part that fails alone', () => {
   });
 
   test('counts of a module that is off are zeros without a warning', async () => {
-    broken = { counts: 'module_off' };
+    edge.broken = { counts: 'module_off' };
     tokenStore.write(good);
     const actors = open();
     await settled(actors);
@@ -197,7 +106,7 @@ describe('a part that fails alone', () => {
   });
 
   test('the languages: those of the product', async () => {
-    broken = { languages: 'internal' };
+    edge.broken = { languages: 'internal' };
     tokenStore.write(good);
     const actors = open();
     await settled(actors);
@@ -205,25 +114,25 @@ describe('a part that fails alone', () => {
   });
 
   test('the user with 500: kept token and Retry, which asks again', async () => {
-    broken = { user: 'internal' };
+    edge.broken = { user: 'internal' };
     tokenStore.write(good);
     const actors = open();
     await settled(actors);
     expect(actors.session.getSnapshot().hasTag('canRetry')).toBe(true);
     expect(tokenStore.read()).toBe(good);
-    broken = {};
+    edge.broken = {};
     actors.session.send({ type: 'retry.requested' });
     await settled(actors);
     expect(state(actors)).toBe('authenticated');
-    expect(asked.map(({ name }) => name)).toEqual(['Boot', 'Boot']);
+    expect(edge.asked.map(({ name }) => name)).toEqual(['Boot', 'Boot']);
   });
 
   test('missing modules can be asked for again', async () => {
-    broken = { modules: 'internal' };
+    edge.broken = { modules: 'internal' };
     tokenStore.write(good);
     const actors = open();
     await settled(actors);
-    broken = {};
+    edge.broken = {};
     actors.startup.send({ type: 'modules.requested' });
     await settled(actors);
     expect(actors.startup.getSnapshot().context).toMatchObject({
@@ -235,7 +144,7 @@ describe('a part that fails alone', () => {
 
 test('without a network the token stays and Retry is offered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  isOffline = true;
+  edge.isOffline = true;
   tokenStore.write(good);
   const actors = open();
   for (let turn = 0; turn < 20 && !actors.session.getSnapshot().hasTag('settled'); turn += 1)
@@ -260,7 +169,7 @@ describe('while signed in', () => {
   test('signing in stores the token and runs start-up again', async () => {
     const actors = await signIn();
     expect(tokenStore.read()).toBe(good);
-    expect(asked).toEqual([
+    expect(edge.asked).toEqual([
       { name: 'AuthFlow', token: null },
       { name: 'Login', token: null },
       { name: 'Boot', token: good },
@@ -312,13 +221,13 @@ describe('inside Teams', () => {
     const actors = open({ teams });
     await waitFor(actors.session, (snapshot) => snapshot.hasTag('signedIn'));
     expect(tokenStore.read()).toBe(good);
-    expect(asked.map(({ name }) => name)).toEqual(['ExchangeTeamsToken', 'Boot']);
+    expect(edge.asked.map(({ name }) => name)).toEqual(['ExchangeTeamsToken', 'Boot']);
   });
 
   test('where Teams gives no token, sign-in stands as everywhere', async () => {
     const actors = open({ teams: { isInside: true, token: () => Promise.reject(new Error('declined')) } });
     await settled(actors);
     expect(state(actors)).toBe('signedOut');
-    expect(asked.map(({ name }) => name)).toEqual(['AuthFlow']);
+    expect(edge.asked.map(({ name }) => name)).toEqual(['AuthFlow']);
   });
 });
