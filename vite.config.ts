@@ -10,7 +10,7 @@ import { boot } from './tools/vite/boot.ts';
 import { headers } from './tools/vite/headers.ts';
 import { modules } from './tools/vite/modules.ts';
 import { operations } from './tools/vite/operations.ts';
-import { stubGraphql } from './tools/vite/stubGraphql.ts';
+import { useStandIns } from './tools/vite/standIns.ts';
 import { worker } from './tools/vite/worker.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -26,17 +26,13 @@ const page = (mode: string): Plugin[] => [
 export default defineConfig(({ mode }) => ({
   root,
   plugins: [
-    stubGraphql(),
+    useStandIns(root),
     react(),
     // Builds carry ids only: the texts come from /locales, and src/app/TextsGate.tsx says so when they do not.
     babel({ presets: [linguiTransformerBabelPreset()] }),
     tailwindcss(),
     ...(isOurs ? page(mode) : []),
   ],
-  resolve: {
-    // msw's cookie jar brings the public suffix list (113 kB gz) that the demo has no use for.
-    alias: { tldts: path.join(root, 'mock/tab/tldtsStub.ts') },
-  },
   server: { port: 5173 },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

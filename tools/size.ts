@@ -25,8 +25,11 @@ interface Budget {
   readonly aim?: number;
   /** Modules loaded on demand that this page cannot stand without; each pattern must find at least one. */
   readonly needs: readonly RegExp[];
-  /** Leave out what the page has loaded anyway, and take what the needed modules load themselves. */
-  readonly apart?: boolean;
+  /**
+   * Leave out what the page has loaded anyway, and take what the needed modules load themselves, but for what only
+   * loads when somebody asks for it.
+   */
+  readonly apart?: { readonly but: RegExp };
   /** Packages that must not be among it. */
   readonly without?: readonly string[];
 }
@@ -46,7 +49,13 @@ const budgets: readonly Budget[] = [
     aim: 115,
     needs: [/^src\/app\/SignedIn\.tsx$/, /\/HomeScreen\.tsx$/],
   },
-  { name: 'demo kit, loaded lazily', build: 'dist-demo', most: 130, needs: [/^mock\/tab\//], apart: true },
+  {
+    name: 'demo kit, loaded lazily',
+    build: 'dist-demo',
+    most: 130,
+    needs: [/^mock\/tab\//],
+    apart: { but: /openapi\.ts$/ },
+  },
 ];
 
 const results = budgets.map((budget) => measure(budget));
@@ -68,10 +77,14 @@ function measure(budget: Budget) {
   const found = budget.needs.map((need) =>
     Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && need.test(key)),
   );
+  const matching = (name: RegExp) => Object.keys(manifest).filter((key) => name.test(key));
   const first = reach(manifest, entry);
   // What the page has loaded already is no part of what comes on top, nor a way into it.
   const keys = budget.apart
-    ? reach(manifest, found.flat(), { deep: true, except: first })
+    ? reach(manifest, found.flat(), {
+        deep: true,
+        except: new Set([...first, ...matching(budget.apart.but)]),
+      })
     : new Set([...first, ...reach(manifest, found.flat())]);
   const files = [...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
   const bytes = files.map((file) => gzipSync(readFileSync(`${budget.build}/${file}`), { level: 9 }).length);

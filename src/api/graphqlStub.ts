@@ -1,5 +1,5 @@
 /**
- * Stands in for `graphql` where graphql-request imports it (tools/vite/plugins.ts), in every build: our operations are
+ * Stands in for `graphql` where graphql-request imports it (tools/vite/standIns.ts), in every build: our operations are
  * texts, so the client needs neither a parser nor a schema. Saves about 11 kB gz of the first load; the demo's facade
  * still gets the real one.
  */

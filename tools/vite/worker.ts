@@ -31,7 +31,7 @@ export function worker(): Plugin {
         response.end(workerScript([], 'dev'));
       });
     },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
       handler() {

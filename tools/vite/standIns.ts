@@ -1,0 +1,37 @@
+/** Replaces what libraries import and we never use, by importer: a global alias would take it from everybody else too. */
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+interface StandIn {
+  /** What is imported, as it is written there. */
+  readonly of: RegExp;
+  /** The package, or its folder, that imports it. */
+  readonly where: string;
+  readonly by: string;
+}
+
+const unused = 'mock/tab/unused.ts';
+const standIns: readonly StandIn[] = [
+  { of: /^graphql$/, where: 'graphql-request', by: 'src/api/graphqlStub.ts' },
+  // The cookie jar of msw brings the public suffix list (113 kB gz).
+  { of: /^tough-cookie$/, where: 'msw', by: unused },
+  { of: /^@mswjs\/interceptors\/(fetch|XMLHttpRequest|WebSocket)$/, where: 'msw', by: unused },
+  { of: /^mutative$/, where: '@msw/data', by: unused },
+  { of: /\/validation\/validate\.mjs$/, where: 'graphql/utilities', by: unused },
+];
+
+/** Vite plugin of every build; the dev server pre-bundles the real ones, which is harmless. */
+export function useStandIns(root: string): Plugin {
+  return {
+    name: 'aplauso:stand-ins',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const from = importer?.replaceAll('\\', '/') ?? '';
+      const found = standIns.find(
+        ({ of, where }) => of.test(source) && from.includes(`/node_modules/${where}/`),
+      );
+      return found && path.join(root, found.by);
+    },
+  };
+}
