@@ -63,7 +63,7 @@ const pointsGone = new ApiError({
   ],
 });
 
-export const composerSamples: Samples = {
+export const composerSamples: Samples<typeof composerMachine> = {
   machine: composerMachine,
   inputs: {
     'nothing was written before': { draftEmails: [] },
@@ -83,4 +83,10 @@ export const composerSamples: Samples = {
     { label: 'another one is begun', event: said({ type: 'another.requested' }) },
   ],
   ends: [],
+  promises: {
+    'sent means that there is a post': (snapshot) =>
+      snapshot.hasTag('sent') === (snapshot.context.post !== null),
+    'an attempt that did not go out says why': (snapshot) =>
+      snapshot.hasTag('failed') === (snapshot.context.error !== null),
+  },
 };

@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { RotateCcw } from 'lucide-react';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import {
   createActor,
   fromPromise,
@@ -11,6 +12,7 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
+import { classes } from '#src/ui/classes.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Chart } from './Chart.tsx';
 import { chartOf, litPaths } from './chartOf.ts';
@@ -48,7 +50,8 @@ function Panel({
     <aside
       lang="en"
       aria-label={`Machine ${samples.machine.id}`}
-      className="flex flex-col gap-6 border-t border-line bg-page p-4 xl:min-h-dvh xl:w-[27rem] xl:shrink-0 xl:border-s xl:border-t-0"
+      data-machine={samples.machine.id}
+      className="flex flex-col gap-6 border-t border-line bg-page p-4 text-ink xl:fixed xl:inset-y-0 xl:end-0 xl:w-[27rem] xl:overflow-auto xl:border-s xl:border-t-0"
     >
       <header className="flex items-start justify-between gap-3">
         <div>
@@ -104,13 +107,21 @@ function Scene<M extends AnyStateMachine>({
 }: StageProps<M> & { readonly onReset: () => void }): ReactElement {
   const [actor] = useState(() => actorAt(machine, at));
   return (
-    <div className="flex min-h-dvh flex-col bg-page text-ink xl:flex-row xl:items-start">
+    <>
       {/* Fixed things inside, like the splash, cover the component's side only. */}
-      <div className="relative isolate min-h-dvh min-w-0 flex-1 transform-gpu xl:sticky xl:top-0 xl:h-dvh xl:overflow-auto">
+      <div
+        className={classes(
+          'relative isolate min-h-dvh transform-gpu bg-page text-ink',
+          withChart && 'xl:me-[27rem]',
+        )}
+      >
         {children(actor)}
       </div>
-      {withChart ? <Panel samples={samples} actor={actor} way={way} onReset={onReset} /> : null}
-    </div>
+      {/* Outside the story's root: an open dialog makes everything else in there inert. */}
+      {withChart
+        ? createPortal(<Panel samples={samples} actor={actor} way={way} onReset={onReset} />, document.body)
+        : null}
+    </>
   );
 }
 

@@ -39,8 +39,8 @@ export const machineMeta = <M extends AnyStateMachine>(
     </Stage>
   ),
   /** The chart shows the state that the story is named after. */
-  play: async ({ args, canvasElement }: { args: StateArgs; canvasElement: HTMLElement }): Promise<void> => {
-    const lit = [...canvasElement.querySelectorAll('[aria-current="true"][data-state]')].map((box) =>
+  play: async ({ args }: { args: StateArgs }): Promise<void> => {
+    const lit = [...document.querySelectorAll('[aria-current="true"][data-state]')].map((box) =>
       box.getAttribute('data-state'),
     );
     const resolved = machine.resolveState({ value: args.at.value, context: args.at.context });

@@ -1,0 +1,33 @@
+/** A story for every state of the composer machine; they are listed by the machine itself. */
+import { useState, type ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { composerMachine } from '#machines/composer.machine.ts';
+import { composerSamples, luis } from '#machines/composer.samples.ts';
+import { fromDraft } from '#src/recognitions/composerStart.ts';
+import { ComposerView } from '#src/recognitions/ComposerView.tsx';
+import { Stage as Surroundings, serverSays } from '../posts/FakeServer.tsx';
+import { me, types } from '../posts/posts.sample.ts';
+import { machineMeta } from './machineStory.tsx';
+
+function Opened({ actor }: { readonly actor: ActorRefFrom<typeof composerMachine> }): ReactElement {
+  const [start] = useState(() =>
+    fromDraft({
+      receivers: [luis],
+      message: 'Gracias por quedarte hasta cerrar el informe de marzo.',
+      types: types.slice(0, 1).map(({ id }) => id),
+      amount: 25,
+      distribution: 'each',
+    }),
+  );
+  return (
+    <Surroundings>
+      <ComposerView actor={actor} me={me} start={start} open onClose={() => undefined} />
+    </Surroundings>
+  );
+}
+
+export default {
+  title: 'Machines/composer',
+  ...machineMeta(composerMachine, composerSamples, (actor) => <Opened actor={actor} />),
+  beforeEach: serverSays(),
+};
