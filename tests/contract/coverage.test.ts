@@ -28,7 +28,6 @@ describe('coverage of the calls of the specification', () => {
     });
     const total = report.reduce((sum, { missing }) => sum + missing.length, 0);
     // The list is what this test is for.
-    // oxlint-disable-next-line no-console
     console.info(
       [
         `contract: ${named.length - total}/${named.length} calls`,
