@@ -30,14 +30,26 @@ export function PurseCard({ title, note, icon, balance, tone, action }: PurseCar
       )}
       {...(tone === 'brand' ? { 'data-surface': 'brand' } : {})}
     >
-      <span aria-hidden className={classes('absolute -end-10 -top-12 -z-10 size-44 rounded-full', tone === 'brand' ? 'bg-brand-hover' : 'bg-accent-tint')} />
+      <span
+        aria-hidden
+        className={classes(
+          'absolute -end-10 -top-12 -z-10 size-44 rounded-full',
+          tone === 'brand' ? 'bg-brand-hover' : 'bg-accent-tint',
+        )}
+      />
       <div className="flex items-center gap-2">
         <Icon of={icon} />
         <h2 className="text-h6 font-semibold">{title}</h2>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
-          <p className="text-h1 font-bold">{balance === undefined ? <Skeleton className="my-1 h-11 w-32 opacity-40" /> : <PointsCount value={balance} language={language} />}</p>
+          <p className="text-h1 font-bold">
+            {balance === undefined ? (
+              <Skeleton className="my-1 h-11 w-32 opacity-40" />
+            ) : (
+              <PointsCount value={balance} language={language} />
+            )}
+          </p>
           <p className="text-small text-soft">{note}</p>
         </div>
         {action}

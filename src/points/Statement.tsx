@@ -56,7 +56,12 @@ export function Statement({ purse, onOpen, onRecognise }: StatementProps): React
 
   if (query.data === undefined)
     return query.isError ? (
-      <Failed what={<Trans>No pudimos cargar tus movimientos.</Trans>} detail={<Trans>Tus puntos están a salvo.</Trans>} onRetry={retry} busy={isFetching} />
+      <Failed
+        what={<Trans>No pudimos cargar tus movimientos.</Trans>}
+        detail={<Trans>Tus puntos están a salvo.</Trans>}
+        onRetry={retry}
+        busy={isFetching}
+      />
     ) : (
       <Loading label={t`Cargando movimientos`}>
         <Skeletons />
@@ -66,7 +71,9 @@ export function Statement({ purse, onOpen, onRecognise }: StatementProps): React
     return (
       <Empty
         drawing="gift"
-        text={<Trans>Aquí verás cada punto que des o recibas, con su motivo. Todavía no hay movimientos.</Trans>}
+        text={
+          <Trans>Aquí verás cada punto que des o recibas, con su motivo. Todavía no hay movimientos.</Trans>
+        }
         action={
           <Button onClick={onRecognise}>
             <Trans>Reconocer a alguien</Trans>
@@ -78,7 +85,12 @@ export function Statement({ purse, onOpen, onRecognise }: StatementProps): React
   return (
     <div className="flex flex-col gap-3">
       {query.isRefetchError ? (
-        <Failed what={<Trans>No pudimos actualizar tus movimientos.</Trans>} age={age} onRetry={retry} busy={isFetching}>
+        <Failed
+          what={<Trans>No pudimos actualizar tus movimientos.</Trans>}
+          age={age}
+          onRetry={retry}
+          busy={isFetching}
+        >
           <span hidden />
         </Failed>
       ) : null}
@@ -87,7 +99,15 @@ export function Statement({ purse, onOpen, onRecognise }: StatementProps): React
           <span hidden />
         </Stale>
       ) : null}
-      <VirtualList items={rows} keyOf={keyOf} label={t`Movimientos`} memory={`${entry} ${purse ?? ''}`} onEndNear={more} gap="none" estimate={69}>
+      <VirtualList
+        items={rows}
+        keyOf={keyOf}
+        label={t`Movimientos`}
+        memory={`${entry} ${purse ?? ''}`}
+        onEndNear={more}
+        gap="none"
+        estimate={69}
+      >
         {(row) =>
           row.kind === 'month' ? (
             <h3 className="pt-5 pb-2 text-small font-semibold text-soft">{row.label}</h3>

@@ -19,16 +19,23 @@ function useCause({ kind, amount, counterpart, reverses }: StatementLine): strin
     case 'allowance':
       return reverses === null ? t`Puntos para dar, de tu organización` : t`Se retiraron puntos para dar`;
     case 'recognition':
-      if (reverses !== null) return amount > 0 ? t`Devolución de tu reconocimiento a ${name}` : t`Se retiró el reconocimiento de ${name}`;
+      if (reverses !== null)
+        return amount > 0
+          ? t`Devolución de tu reconocimiento a ${name}`
+          : t`Se retiró el reconocimiento de ${name}`;
       return amount > 0 ? t`${name} te reconoció` : t`Reconociste a ${name}`;
   }
 }
 
 function Face({ line }: { line: StatementLine }): ReactElement {
-  if (line.counterpart !== null && line.reverses === null) return <Avatar name={nameOf(line.counterpart)} src={line.counterpart.profileImageUrl} size={40} />;
+  if (line.counterpart !== null && line.reverses === null)
+    return <Avatar name={nameOf(line.counterpart)} src={line.counterpart.profileImageUrl} size={40} />;
   const icon = line.reverses !== null ? Undo2 : line.kind === 'allowance' ? CalendarPlus : Coins;
   return (
-    <span aria-hidden className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-brand-tint text-link">
+    <span
+      aria-hidden
+      className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-brand-tint text-link"
+    >
       <Icon of={icon} />
     </span>
   );
@@ -74,15 +81,29 @@ export function StatementItem({ line, withPurse, onOpen, className }: StatementI
           <Trans>Saldo {formatNumber(line.balanceAfter, language)}</Trans>
         </span>
       </span>
-      <Icon of={ChevronRight} size={16} className={classes('shrink-0 text-soft max-sm:hidden', line.postId === null && 'invisible')} />
+      <Icon
+        of={ChevronRight}
+        size={16}
+        className={classes('shrink-0 text-soft max-sm:hidden', line.postId === null && 'invisible')}
+      />
     </>
   );
-  const look = classes('flex w-full items-center gap-3 border-x border-b border-line bg-card px-4 py-3 text-start', className);
+  const look = classes(
+    'flex w-full items-center gap-3 border-x border-b border-line bg-card px-4 py-3 text-start',
+    className,
+  );
   const { postId } = line;
   return postId === null ? (
     <div className={look}>{content}</div>
   ) : (
-    <button type="button" className={classes(look, 'transition-colors duration-120 ease-out hover:bg-subtle focus-visible:relative focus-visible:z-10')} onClick={() => onOpen(postId)}>
+    <button
+      type="button"
+      className={classes(
+        look,
+        'transition-colors duration-120 ease-out hover:bg-subtle focus-visible:relative focus-visible:z-10',
+      )}
+      onClick={() => onOpen(postId)}
+    >
       {content}
     </button>
   );

@@ -17,7 +17,9 @@ import { meQuery } from '#src/users/me.queries.ts';
 import { PurseCard } from './PurseCard.tsx';
 import { Statement } from './Statement.tsx';
 
-const PostPanel = lazy(() => import('#src/posts/PostPanel.tsx').then((file) => ({ default: file.PostPanel })));
+const PostPanel = lazy(() =>
+  import('#src/posts/PostPanel.tsx').then((file) => ({ default: file.PostPanel })),
+);
 
 /** The screen of the route `/wallet`. */
 export function WalletScreen(): ReactElement {
@@ -27,9 +29,11 @@ export function WalletScreen(): ReactElement {
   const canGive = useModule('recognitions');
   const [search, setSearch] = useSearchParams();
   const purse = purses.find((one) => one === search.get('purse'));
-  const choose = (next: Purse | undefined): void => setSearch(next === undefined ? '' : { purse: next }, { replace: true });
+  const choose = (next: Purse | undefined): void =>
+    setSearch(next === undefined ? '' : { purse: next }, { replace: true });
   // Two zeros would look like something that was lost.
-  const isOutside = me.data?.takesPoints === false && me.data.pointsToGive === 0 && me.data.pointsToRedeem === 0;
+  const isOutside =
+    me.data?.takesPoints === false && me.data.pointsToGive === 0 && me.data.pointsToRedeem === 0;
   const [cause, setCause] = useState<string | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const open = (postId: string): void => {
@@ -37,9 +41,16 @@ export function WalletScreen(): ReactElement {
     setCause(postId);
   };
   return (
-    <Page title={t`Billetera`} lead={<Trans>Lo que puedes dar, lo que puedes canjear y de dónde viene cada punto.</Trans>}>
+    <Page
+      title={t`Billetera`}
+      lead={<Trans>Lo que puedes dar, lo que puedes canjear y de dónde viene cada punto.</Trans>}
+    >
       {me.isError && me.data === undefined ? (
-        <Failed what={<Trans>No pudimos cargar tus saldos.</Trans>} onRetry={() => void me.refetch()} busy={me.isFetching} />
+        <Failed
+          what={<Trans>No pudimos cargar tus saldos.</Trans>}
+          onRetry={() => void me.refetch()}
+          busy={me.isFetching}
+        />
       ) : isOutside ? null : (
         <div className="grid gap-4 sm:grid-cols-2">
           <PurseCard

@@ -23,11 +23,20 @@ export const pointQueries = {
     infiniteQueryOptions({
       queryKey: [...pointQueries.all(), 'statement', purse ?? 'both'],
       queryFn: async ({ pageParam, signal }): Promise<StatementPage> => {
-        const { statement } = await request(StatementDocument, { page: pageParam, ...(purse === undefined ? {} : { purse }) }, { signal });
-        return { items: statement.items, page: statement.pagination.page, totalPages: statement.pagination.totalPages };
+        const { statement } = await request(
+          StatementDocument,
+          { page: pageParam, ...(purse === undefined ? {} : { purse }) },
+          { signal },
+        );
+        return {
+          items: statement.items,
+          page: statement.pagination.page,
+          totalPages: statement.pagination.totalPages,
+        };
       },
       initialPageParam: 1,
-      getNextPageParam: ({ page, totalPages }): number | undefined => (page < totalPages ? page + 1 : undefined),
+      getNextPageParam: ({ page, totalPages }): number | undefined =>
+        page < totalPages ? page + 1 : undefined,
       staleTime: freshMs,
     }),
 } as const;

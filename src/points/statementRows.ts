@@ -7,11 +7,22 @@ import type { StatementPage } from './points.queries.ts';
 /** A row of the list. */
 export type StatementRow =
   | { readonly kind: 'month'; readonly key: string; readonly label: string }
-  | { readonly kind: 'line'; readonly key: string; readonly line: StatementLine; readonly isFirst: boolean; readonly isLast: boolean };
+  | {
+      readonly kind: 'line';
+      readonly key: string;
+      readonly line: StatementLine;
+      readonly isFirst: boolean;
+      readonly isLast: boolean;
+    };
 
 /** Lines once each, under the months of the reader's own time zone, in the order given. */
-export function statementRows(pages: readonly Pick<StatementPage, 'items'>[], language: Language): readonly StatementRow[] {
-  const lines = [...new Map(pages.flatMap((page) => page.items.map((line) => [line.id, line] as const))).values()];
+export function statementRows(
+  pages: readonly Pick<StatementPage, 'items'>[],
+  language: Language,
+): readonly StatementRow[] {
+  const lines = [
+    ...new Map(pages.flatMap((page) => page.items.map((line) => [line.id, line] as const))).values(),
+  ];
   const months = lines.map((line) => monthHeading(line.createdAt, { language }));
   return lines.flatMap((line, at): readonly StatementRow[] => {
     const label = months[at] ?? '';

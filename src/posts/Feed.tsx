@@ -37,7 +37,11 @@ const Skeletons = (): ReactElement => (
 function Tail({ view }: { view: FeedView }): ReactElement {
   if (view.tail === 'failed')
     return (
-      <Failed what={<Trans>No pudimos cargar más publicaciones.</Trans>} onRetry={view.retry} busy={view.isRetrying}>
+      <Failed
+        what={<Trans>No pudimos cargar más publicaciones.</Trans>}
+        onRetry={view.retry}
+        busy={view.isRetrying}
+      >
         <span hidden />
       </Failed>
     );
@@ -86,8 +90,7 @@ export function Feed({ filter, onRecognise, empty }: FeedProps): ReactElement {
         busy={view.isRetrying}
       />
     );
-  if (view.posts.length === 0)
-    return <>{empty ?? <FirstOne onRecognise={onRecognise} />}</>;
+  if (view.posts.length === 0) return <>{empty ?? <FirstOne onRecognise={onRecognise} />}</>;
   const age = relativeAge(view.updatedAt, { now, language });
   return (
     <div className="relative flex flex-col gap-4">
@@ -106,9 +109,16 @@ export function Feed({ filter, onRecognise, empty }: FeedProps): ReactElement {
           <span hidden />
         </Stale>
       ) : null}
-      <div aria-live="polite" className="pointer-events-none sticky top-20 z-10 -mb-4 flex justify-center empty:hidden">
+      <div
+        aria-live="polite"
+        className="pointer-events-none sticky top-20 z-10 -mb-4 flex justify-center empty:hidden"
+      >
         {view.waiting > 0 ? (
-          <Button icon={ArrowUp} className="pointer-events-auto mb-4 animate-appear rounded-full! shadow-raised" onClick={view.showWaiting}>
+          <Button
+            icon={ArrowUp}
+            className="pointer-events-auto mb-4 animate-appear rounded-full! shadow-raised"
+            onClick={view.showWaiting}
+          >
             <Plural value={view.waiting} one="# nueva" other="# nuevas" />
           </Button>
         ) : null}

@@ -19,7 +19,11 @@ export interface FeedFiltersProps {
 
 /** Chips in one line that scrolls sideways where it must; keyboard and readers see a plain group. */
 const Line = ({ label, children }: { label: string; children: ReactNode }): ReactElement => (
-  <div role="group" aria-label={label} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 wide:mx-0 wide:flex-wrap wide:overflow-visible wide:px-0">
+  <div
+    role="group"
+    aria-label={label}
+    className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 wide:mx-0 wide:flex-wrap wide:overflow-visible wide:px-0"
+  >
     {children}
   </div>
 );
@@ -39,7 +43,11 @@ function Departments({ value, onChange }: FeedFiltersProps): ReactElement {
     return (
       <p role="alert" className="flex items-center gap-2 py-1 text-small">
         <Trans>No pudimos cargar los departamentos.</Trans>
-        <button type="button" className="target rounded-control px-2 font-semibold text-link" onClick={() => void departments.refetch()}>
+        <button
+          type="button"
+          className="target rounded-control px-2 font-semibold text-link"
+          onClick={() => void departments.refetch()}
+        >
           <Trans>Reintentar</Trans>
         </button>
       </p>
@@ -48,7 +56,11 @@ function Departments({ value, onChange }: FeedFiltersProps): ReactElement {
     <Line label={t`Departamento de quien recibe`}>
       {departments.data === undefined ? <Placeholder /> : null}
       {departments.data?.map(({ id, name }) => (
-        <ToggleChip key={id} pressed={value.departmentId === id} onPress={() => onChange({ ...value, departmentId: value.departmentId === id ? undefined : id })}>
+        <ToggleChip
+          key={id}
+          pressed={value.departmentId === id}
+          onPress={() => onChange({ ...value, departmentId: value.departmentId === id ? undefined : id })}
+        >
           {name}
         </ToggleChip>
       ))}
@@ -65,12 +77,20 @@ export function FeedFilters({ value, onChange }: FeedFiltersProps): ReactElement
   return (
     <div className="flex flex-col gap-1">
       <Line label={t`Filtrar publicaciones`}>
-        <ToggleChip pressed={value.postType === undefined && value.departmentId === undefined} onPress={() => onChange({})}>
+        <ToggleChip
+          pressed={value.postType === undefined && value.departmentId === undefined}
+          onPress={() => onChange({})}
+        >
           <Trans>Todo</Trans>
         </ToggleChip>
         {types.isPending ? <Placeholder /> : null}
         {types.data?.map((type) => (
-          <ToggleChip key={type.id} icon={typeIcon(type.icon)} pressed={value.postType === type.id} onPress={() => onChange({ ...value, postType: value.postType === type.id ? undefined : type.id })}>
+          <ToggleChip
+            key={type.id}
+            icon={typeIcon(type.icon)}
+            pressed={value.postType === type.id}
+            onPress={() => onChange({ ...value, postType: value.postType === type.id ? undefined : type.id })}
+          >
             {typeName(type, language)}
           </ToggleChip>
         ))}
@@ -82,7 +102,11 @@ export function FeedFilters({ value, onChange }: FeedFiltersProps): ReactElement
         >
           <Building2 size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
           <Trans>Departamento</Trans>
-          {open ? <ChevronUp size={16} strokeWidth={1.75} aria-hidden /> : <ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+          {open ? (
+            <ChevronUp size={16} strokeWidth={1.75} aria-hidden />
+          ) : (
+            <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+          )}
         </button>
       </Line>
       {open ? <Departments value={value} onChange={onChange} /> : null}

@@ -13,13 +13,25 @@ import { PostSkeleton } from './PostSkeleton.tsx';
 import { postQueries } from './posts.queries.ts';
 
 /** A post in its pictures; one that does not exist, or no longer, is said as such. */
-export function OnePost({ id, onRecognise }: { id: string; onRecognise?: ((people: readonly PublicUser[]) => void) | undefined }): ReactElement {
+export function OnePost({
+  id,
+  onRecognise,
+}: {
+  id: string;
+  onRecognise?: ((people: readonly PublicUser[]) => void) | undefined;
+}): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const now = useNow();
   const post = useQuery(postQueries.one(id));
   const isGone = post.error instanceof ApiError && post.error.code === 'not_found';
-  if (isGone) return <Empty drawing="search" text={<Trans>Esta publicación ya no está, o no es de tu organización.</Trans>} />;
+  if (isGone)
+    return (
+      <Empty
+        drawing="search"
+        text={<Trans>Esta publicación ya no está, o no es de tu organización.</Trans>}
+      />
+    );
   const card = post.data === undefined ? null : <PostCard post={post.data} onRecognise={onRecognise} />;
   if (post.isError)
     return (

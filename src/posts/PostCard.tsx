@@ -56,12 +56,20 @@ export function PostCard({ post, onRecognise, preview = false, placeholder }: Po
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <PostFaces post={post} />
           {preview ? null : (
-            <TimeLabel label={createdLabel(post.createdAt, { now, language })} exact={exactTime(post.createdAt, { language })} dateTime={post.createdAt} />
+            <TimeLabel
+              label={createdLabel(post.createdAt, { now, language })}
+              exact={exactTime(post.createdAt, { language })}
+              dateTime={post.createdAt}
+            />
           )}
         </div>
         <PostNames post={post} id={id} />
       </header>
-      {post.message === '' ? placeholder : <p className="max-w-prose72 text-body whitespace-pre-line">{post.message}</p>}
+      {post.message === '' ? (
+        placeholder
+      ) : (
+        <p className="max-w-prose72 text-body whitespace-pre-line">{post.message}</p>
+      )}
       {post.types.length === 0 && pointsWords === null ? null : (
         <div className="flex flex-wrap gap-2">
           {post.types.map((type) => (
@@ -83,7 +91,12 @@ export function PostCard({ post, onRecognise, preview = false, placeholder }: Po
         <footer className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2">
           <PostReactions post={post} />
           {offers ? (
-            <Button variant="quiet" icon={HeartHandshake} className="ms-auto -me-3 px-3! py-2!" onClick={() => onRecognise(others.map(({ user }) => user))}>
+            <Button
+              variant="quiet"
+              icon={HeartHandshake}
+              className="ms-auto -me-3 px-3! py-2!"
+              onClick={() => onRecognise(others.map(({ user }) => user))}
+            >
               <Trans>Reconocer también</Trans>
             </Button>
           ) : null}

@@ -18,26 +18,43 @@ export function PostFaces({ post }: { post: Pick<Post, 'sender' | 'receivers'> }
   const isDesktop = useIsDesktop();
   return (
     <span aria-hidden className="flex min-w-0 items-center gap-2">
-      <Avatar name={post.sender === null ? t`Tu organización` : nameOf(post.sender)} src={post.sender?.profileImageUrl} size={48} />
+      <Avatar
+        name={post.sender === null ? t`Tu organización` : nameOf(post.sender)}
+        src={post.sender?.profileImageUrl}
+        size={48}
+      />
       <Icon of={ArrowRight} className="shrink-0 text-soft" />
       <AvatarStack
         size={48}
         max={isDesktop ? 5 : 3}
-        people={post.receivers.map(({ user }) => ({ id: user.id, name: nameOf(user), picture: user.profileImageUrl }))}
+        people={post.receivers.map(({ user }) => ({
+          id: user.id,
+          name: nameOf(user),
+          picture: user.profileImageUrl,
+        }))}
       />
     </span>
   );
 }
 
 /** "Marta Ruiz reconoció a Ana Rivas, Luis Paz y 3 personas más"; the number opens the rest of the names. */
-export function PostNames({ post, id }: { post: Pick<Post, 'sender' | 'receivers'>; id?: string | undefined }): ReactElement {
+export function PostNames({
+  post,
+  id,
+}: {
+  post: Pick<Post, 'sender' | 'receivers'>;
+  id?: string | undefined;
+}): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const names = post.receivers.map(({ user }) => nameOf(user));
   const hidden = open || names.length <= written + 1 ? 0 : names.length - written;
   const shown = names.slice(0, names.length - hidden);
-  const list = new Intl.ListFormat(language, { type: hidden > 0 ? 'unit' : 'conjunction', style: hidden > 0 ? 'short' : 'long' });
+  const list = new Intl.ListFormat(language, {
+    type: hidden > 0 ? 'unit' : 'conjunction',
+    style: hidden > 0 ? 'short' : 'long',
+  });
   const sender = post.sender === null ? t`Tu organización` : nameOf(post.sender);
   return (
     <p id={id} className="text-body text-soft">
@@ -48,7 +65,11 @@ export function PostNames({ post, id }: { post: Pick<Post, 'sender' | 'receivers
       {hidden > 0 ? (
         <>
           {' '}
-          <button type="button" onClick={() => setOpen(true)} className="rounded-control font-semibold text-link hover:underline">
+          <button
+            type="button"
+            onClick={() => setOpen(true)}
+            className="rounded-control font-semibold text-link hover:underline"
+          >
             <Plural value={hidden} one="y # persona más" other="y # personas más" />
           </button>
         </>

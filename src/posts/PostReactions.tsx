@@ -2,7 +2,17 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { HandHeart, Heart, Laugh, Lightbulb, MessageCircle, PartyPopper, Star, ThumbsUp, type LucideIcon } from 'lucide-react';
+import {
+  HandHeart,
+  Heart,
+  Laugh,
+  Lightbulb,
+  MessageCircle,
+  PartyPopper,
+  Star,
+  ThumbsUp,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Post } from '#schema/posts/posts.shapes.ts';
@@ -20,7 +30,11 @@ const reactions: Readonly<Record<string, { readonly icon: LucideIcon; readonly w
 const other = { icon: ThumbsUp, word: msg`Reacción` };
 
 /** The most given reactions with their number, and the way to the comments; nothing where nobody answered yet. */
-export function PostReactions({ post }: { post: Pick<Post, 'id' | 'likesCount' | 'commentsCount' | 'myReaction' | 'topReactions'> }): ReactElement | null {
+export function PostReactions({
+  post,
+}: {
+  post: Pick<Post, 'id' | 'likesCount' | 'commentsCount' | 'myReaction' | 'topReactions'>;
+}): ReactElement | null {
   const { t } = useLingui();
   const others = post.likesCount - 1;
   if (post.likesCount === 0 && post.commentsCount === 0) return null;
@@ -32,7 +46,10 @@ export function PostReactions({ post }: { post: Pick<Post, 'id' | 'likesCount' |
             {post.topReactions.map((code) => {
               const { icon, word } = reactions[code] ?? other;
               return (
-                <span key={code} className="inline-flex size-6 items-center justify-center rounded-full bg-brand-tint text-link">
+                <span
+                  key={code}
+                  className="inline-flex size-6 items-center justify-center rounded-full bg-brand-tint text-link"
+                >
                   <Icon of={icon} size={16} label={t(word)} />
                 </span>
               );
@@ -50,7 +67,10 @@ export function PostReactions({ post }: { post: Pick<Post, 'id' | 'likesCount' |
         </span>
       )}
       {post.commentsCount === 0 ? null : (
-        <Link href={`/post?id=${encodeURIComponent(post.id)}`} className="target inline-flex items-center gap-1.5 rounded-control tabular-nums hover:text-link hover:underline">
+        <Link
+          href={`/post?id=${encodeURIComponent(post.id)}`}
+          className="target inline-flex items-center gap-1.5 rounded-control tabular-nums hover:text-link hover:underline"
+        >
           <Icon of={MessageCircle} size={16} />
           <Plural value={post.commentsCount} one="# comentario" other="# comentarios" />
         </Link>

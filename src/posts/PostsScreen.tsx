@@ -14,7 +14,8 @@ import { FeedFilters } from './FeedFilters.tsx';
 import { OnePost } from './OnePost.tsx';
 import type { FeedFilter } from './posts.queries.ts';
 
-const recognise = (people: readonly PublicUser[]): void => openComposer(people.length === 0 ? {} : { people });
+const recognise = (people: readonly PublicUser[]): void =>
+  openComposer(people.length === 0 ? {} : { people });
 
 const filterOf = (search: URLSearchParams): FeedFilter => ({
   postType: search.get('type') ?? undefined,
@@ -23,7 +24,10 @@ const filterOf = (search: URLSearchParams): FeedFilter => ({
 
 /** The way back to the feed; the browser's own back keeps the place, this link begins at the top. */
 const ToFeed = (): ReactElement => (
-  <Link href="/post" className="target inline-flex items-center gap-1.5 rounded-control text-small font-semibold text-link hover:underline">
+  <Link
+    href="/post"
+    className="target inline-flex items-center gap-1.5 rounded-control text-small font-semibold text-link hover:underline"
+  >
     <Icon of={ArrowLeft} size={16} />
     <Trans>Todas las publicaciones</Trans>
   </Link>
@@ -37,7 +41,12 @@ export function PostsScreen(): ReactElement {
   const filter = filterOf(search);
   const isNarrowed = filter.postType !== undefined || filter.departmentId !== undefined;
   const narrow = (next: FeedFilter): void => {
-    setSearch(new URLSearchParams({ ...(next.postType === undefined ? {} : { type: next.postType }), ...(next.departmentId === undefined ? {} : { department: next.departmentId }) }));
+    setSearch(
+      new URLSearchParams({
+        ...(next.postType === undefined ? {} : { type: next.postType }),
+        ...(next.departmentId === undefined ? {} : { department: next.departmentId }),
+      }),
+    );
   };
   if (id !== null && id !== '')
     return (

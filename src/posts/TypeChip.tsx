@@ -16,7 +16,11 @@ export const TypeDisc = ({ type }: { type: Pick<PostType, 'icon' | 'color'> }): 
     aria-hidden
     className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-hover text-ink"
     // The organisation's own colour, thinned so that the icon stays legible on any of them.
-    style={type.color === null ? undefined : { backgroundColor: `color-mix(in oklab, ${type.color} 28%, transparent)` }}
+    style={
+      type.color === null
+        ? undefined
+        : { backgroundColor: `color-mix(in oklab, ${type.color} 28%, transparent)` }
+    }
   >
     <Icon of={typeIcon(type.icon)} size={16} />
   </span>

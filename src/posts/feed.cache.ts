@@ -34,7 +34,8 @@ export function withOnTop(feed: Feed, top: FeedPage): Feed {
   const shown = listed(feed.pages);
   const fresh = arrived(shown, top.items);
   const [first, ...rest] = feed.pages;
-  if (first === undefined || (fresh.length === top.items.length && shown.length > 0)) return { pages: [top], pageParams: [1] };
+  if (first === undefined || (fresh.length === top.items.length && shown.length > 0))
+    return { pages: [top], pageParams: [1] };
   return { pages: [{ ...first, items: [...fresh, ...first.items] }, ...rest], pageParams: feed.pageParams };
 }
 
@@ -44,7 +45,13 @@ export function putOnTop(cache: QueryClient, post: Post): void {
   for (const [key, feed] of feeds) {
     const filter = key.at(-1) as FeedFilter; // the last part of a key that `postQueries.feed` made
     const first = feed?.pages[0];
-    if (feed === undefined || first === undefined || !fits(post, filter) || listed(feed.pages).some(({ id }) => id === post.id)) continue;
+    if (
+      feed === undefined ||
+      first === undefined ||
+      !fits(post, filter) ||
+      listed(feed.pages).some(({ id }) => id === post.id)
+    )
+      continue;
     cache.setQueryData<Feed>(key, {
       ...feed,
       pages: [{ ...first, items: [post, ...first.items] }, ...feed.pages.slice(1)],

@@ -22,8 +22,16 @@ export interface FeedPage {
 /** The top of the feed counts as fresh this long, in ms. */
 export const freshMs = 60_000;
 
-async function pageOf({ postType, departmentId }: FeedFilter, page: number, signal: AbortSignal): Promise<FeedPage> {
-  const variables = { page, ...(postType === undefined ? {} : { postType }), ...(departmentId === undefined ? {} : { departmentId }) };
+async function pageOf(
+  { postType, departmentId }: FeedFilter,
+  page: number,
+  signal: AbortSignal,
+): Promise<FeedPage> {
+  const variables = {
+    page,
+    ...(postType === undefined ? {} : { postType }),
+    ...(departmentId === undefined ? {} : { departmentId }),
+  };
   const { posts } = await request(FeedDocument, variables, { signal, timeout: timeoutMs.feed });
   return { items: posts.items, page: posts.pagination.page, totalPages: posts.pagination.totalPages };
 }
@@ -39,7 +47,8 @@ export const postQueries = {
       queryKey: [...postQueries.feeds(), { postType: filter.postType, departmentId: filter.departmentId }],
       queryFn: ({ pageParam, signal }): Promise<FeedPage> => pageOf(filter, pageParam, signal),
       initialPageParam: 1,
-      getNextPageParam: ({ page, totalPages }): number | undefined => (page < totalPages ? page + 1 : undefined),
+      getNextPageParam: ({ page, totalPages }): number | undefined =>
+        page < totalPages ? page + 1 : undefined,
       staleTime: Infinity,
       // Comparing thousands of cards to find that a page was added costs more than drawing what is in view.
       structuralSharing: false,
@@ -48,7 +57,11 @@ export const postQueries = {
   /** The first page, asked again when the person comes back to the window after a minute. */
   newest: (filter: FeedFilter) =>
     queryOptions({
-      queryKey: [...postQueries.all(), 'newest', { postType: filter.postType, departmentId: filter.departmentId }],
+      queryKey: [
+        ...postQueries.all(),
+        'newest',
+        { postType: filter.postType, departmentId: filter.departmentId },
+      ],
       queryFn: ({ signal }): Promise<FeedPage> => pageOf(filter, 1, signal),
       staleTime: freshMs,
     }),
@@ -57,7 +70,8 @@ export const postQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...postQueries.all(), 'one', id],
-      queryFn: async ({ signal }): Promise<Post> => (await request(OnePostDocument, { id }, { signal, timeout: timeoutMs.feed })).post,
+      queryFn: async ({ signal }): Promise<Post> =>
+        (await request(OnePostDocument, { id }, { signal, timeout: timeoutMs.feed })).post,
       staleTime: freshMs,
     }),
 } as const;

@@ -55,7 +55,10 @@ export function useFeed(filter: FeedFilter): FeedView {
     ...(firstPage === undefined ? {} : { initialData: firstPage, initialDataUpdatedAt: feed.dataUpdatedAt }),
   });
   const posts = useMemo(() => listed(feed.data?.pages ?? []), [feed.data]);
-  const waiting = useMemo(() => (newest.data === undefined || posts.length === 0 ? [] : arrived(posts, newest.data.items)), [newest.data, posts]);
+  const waiting = useMemo(
+    () => (newest.data === undefined || posts.length === 0 ? [] : arrived(posts, newest.data.items)),
+    [newest.data, posts],
+  );
   const shift = useShift(posts);
 
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = feed;
@@ -66,7 +69,11 @@ export function useFeed(filter: FeedFilter): FeedView {
   // A page that holds only what is already listed adds nothing in view, so nothing else would ask for the next one.
   const pages = feed.data?.pages;
   const last = pages?.at(-1);
-  const isIdle = pages !== undefined && pages.length > 1 && last !== undefined && listed(pages.slice(0, -1)).length === posts.length;
+  const isIdle =
+    pages !== undefined &&
+    pages.length > 1 &&
+    last !== undefined &&
+    listed(pages.slice(0, -1)).length === posts.length;
   useEffect(() => {
     if (isIdle) more();
   }, [isIdle, more]);
@@ -78,7 +85,9 @@ export function useFeed(filter: FeedFilter): FeedView {
     waiting: waiting.length,
     showWaiting: () => {
       if (top === undefined) return;
-      cache.setQueryData(postQueries.feed(filter).queryKey, (old) => (old === undefined ? old : withOnTop(old, top)));
+      cache.setQueryData(postQueries.feed(filter).queryKey, (old) =>
+        old === undefined ? old : withOnTop(old, top),
+      );
       window.scrollTo({ top: 0 });
     },
     isStale: newest.isError,

@@ -31,11 +31,16 @@ function Writing({ me, open, preset, onClose }: ComposerProps & { me: Me }): Rea
 export function Composer({ open, preset, onClose }: ComposerProps): ReactElement {
   const { t } = useLingui();
   const me = useQuery(meQuery());
-  if (me.data !== undefined && me.data !== null) return <Writing me={me.data} open={open} preset={preset} onClose={onClose} />;
+  if (me.data !== undefined && me.data !== null)
+    return <Writing me={me.data} open={open} preset={preset} onClose={onClose} />;
   return (
     <Dialog open={open} onClose={onClose} title={t`Reconocer`}>
       {me.isError ? (
-        <Failed what={<Trans>No pudimos cargar tus datos.</Trans>} onRetry={() => void me.refetch()} busy={me.isFetching} />
+        <Failed
+          what={<Trans>No pudimos cargar tus datos.</Trans>}
+          onRetry={() => void me.refetch()}
+          busy={me.isFetching}
+        />
       ) : (
         <Loading>
           <SkeletonText lines={6} />

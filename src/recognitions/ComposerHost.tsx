@@ -47,5 +47,7 @@ export function ComposerHost(): ReactElement | null {
       isHere = false;
     };
   }, [needs, preset, t]);
-  return Composer === null || opening === 0 ? null : <Composer key={opening} open={isOpen} preset={preset} onClose={closeComposer} />;
+  return Composer === null || opening === 0 ? null : (
+    <Composer key={opening} open={isOpen} preset={preset} onClose={closeComposer} />
+  );
 }

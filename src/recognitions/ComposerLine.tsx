@@ -26,7 +26,13 @@ export function ComposerLine(): ReactElement {
     >
       <Avatar name={me === undefined ? '' : nameOf(me)} src={me?.profileImageUrl} size={40} />
       <span className="min-w-0 flex-1">
-        <span className="block text-h6">{waits ? <Trans>Sigue con tu mensaje sin enviar</Trans> : <Trans>¿A quién quieres agradecer hoy?</Trans>}</span>
+        <span className="block text-h6">
+          {waits ? (
+            <Trans>Sigue con tu mensaje sin enviar</Trans>
+          ) : (
+            <Trans>¿A quién quieres agradecer hoy?</Trans>
+          )}
+        </span>
         {me?.takesPoints === true && me.pointsToGive > 0 ? (
           <span className="flex items-center gap-1.5 text-small text-soft">
             <Icon of={Coins} size={16} />

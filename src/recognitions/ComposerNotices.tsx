@@ -10,7 +10,13 @@ import { useLanguage } from '#src/users/useLanguage.ts';
 import type { Draft } from './draft.ts';
 
 /** What happened, what was kept, what to do. Without `onRetry` the form has to change first. */
-export const NotSent = ({ error, onRetry }: { error: ErrorFacts; onRetry?: (() => void) | undefined }): ReactElement => (
+export const NotSent = ({
+  error,
+  onRetry,
+}: {
+  error: ErrorFacts;
+  onRetry?: (() => void) | undefined;
+}): ReactElement => (
   <Banner
     severity="error"
     action={
@@ -40,7 +46,11 @@ export function ParkedDraft({ draft, onTake }: { draft: Draft; onTake: () => voi
         </Button>
       }
     >
-      {names === '' ? <Trans>Tienes otro mensaje sin enviar.</Trans> : <Trans>Tienes otro mensaje sin enviar para {names}.</Trans>}
+      {names === '' ? (
+        <Trans>Tienes otro mensaje sin enviar.</Trans>
+      ) : (
+        <Trans>Tienes otro mensaje sin enviar para {names}.</Trans>
+      )}
     </Banner>
   );
 }

@@ -12,10 +12,31 @@ import { recognitionQueries } from './recognitions.queries.ts';
 
 /** A draft as the post it will become; dated and numbered by the server only. */
 function postOf(draft: Draft, bill: Bill, me: Me, types: Post['types']): Post {
-  const { id, firstName, lastName, email, jobPosition, departmentId, departmentName, profileImageUrl, takesPoints } = me;
+  const {
+    id,
+    firstName,
+    lastName,
+    email,
+    jobPosition,
+    departmentId,
+    departmentName,
+    profileImageUrl,
+    takesPoints,
+  } = me;
   return {
     id: 'preview',
-    sender: { id, firstName, lastName, email, jobPosition, departmentId, departmentName, profileImageUrl, takesPoints, active: true },
+    sender: {
+      id,
+      firstName,
+      lastName,
+      email,
+      jobPosition,
+      departmentId,
+      departmentName,
+      profileImageUrl,
+      takesPoints,
+      active: true,
+    },
     receivers: draft.receivers.map((user, index) => ({ user, points: bill.shares[index] ?? 0 })),
     amount: bill.cost,
     types: types.filter(({ id: one }) => draft.types.includes(one)),

@@ -13,7 +13,9 @@ import { Burst } from './Burst.tsx';
 /** The published post with a small burst. */
 export function ComposerSent({ post, have }: { post: Post; have: number | undefined }): ReactElement {
   const language = useLanguage();
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(post.receivers.map(({ user }) => nameOf(user)));
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    post.receivers.map(({ user }) => nameOf(user)),
+  );
   return (
     <div className="mx-auto flex w-full max-w-feed flex-col gap-6 pb-2">
       <div role="status" className="flex flex-col items-center gap-3 pt-4 text-center">

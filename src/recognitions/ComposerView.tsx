@@ -2,9 +2,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Send } from 'lucide-react';
-import { useCallback, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog, type DialogProps } from '#src/ui/Dialog.tsx';
 import type { Me } from '#src/users/me.queries.ts';
 import type { ComposerActor } from './composer.actors.ts';
 import { payable, wishOf, type ComposerField } from './composerForm.ts';
@@ -33,15 +40,28 @@ export interface ComposerViewProps {
   start: ComposerStart;
   open: boolean;
   onClose: () => void;
+  /** Where it stands; a tester looks at it in place, beside its chart. */
+  frame?: ComponentType<DialogProps> | undefined;
 }
 
 /** One opening of the composer. */
-export function ComposerView({ actor, me, start, open, onClose }: ComposerViewProps): ReactElement {
+export function ComposerView({
+  actor,
+  me,
+  start,
+  open,
+  onClose,
+  frame: Frame = Dialog,
+}: ComposerViewProps): ReactElement {
   const { t } = useLingui();
   const { error, post } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const isUnsent = useSelector(actor, (state) => state.matches('unsent'));
-  const { form, draft, bill, have, leftOut, setLeftOut, add, parked, takeParked } = useComposerForm(actor, me, start);
+  const { form, draft, bill, have, leftOut, setLeftOut, add, parked, takeParked } = useComposerForm(
+    actor,
+    me,
+    start,
+  );
   const { control, setValue, handleSubmit, reset, formState } = form;
   const box = useRef<HTMLDivElement>(null);
   const [first] = useState(start.draft.receivers.length > 0 ? 'textarea' : 'input');
@@ -57,7 +77,11 @@ export function ComposerView({ actor, me, start, open, onClose }: ComposerViewPr
   const press = (): void =>
     void handleSubmit(
       (values) => actor.send({ type: 'submit.pressed', wish: wishOf(payable(values, have)) }),
-      (errors) => focusFirst(box.current, speakingOrder.find((field) => errors[field] !== undefined)),
+      (errors) =>
+        focusFirst(
+          box.current,
+          speakingOrder.find((field) => errors[field] !== undefined),
+        ),
     )();
   const keys = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -74,7 +98,7 @@ export function ComposerView({ actor, me, start, open, onClose }: ComposerViewPr
 
   if (post !== null)
     return (
-      <Dialog
+      <Frame
         open={open}
         onClose={onClose}
         title={t`Enviado`}
@@ -90,10 +114,10 @@ export function ComposerView({ actor, me, start, open, onClose }: ComposerViewPr
         }
       >
         <ComposerSent post={post} have={me.takesPoints ? me.pointsToGive : undefined} />
-      </Dialog>
+      </Frame>
     );
   return (
-    <Dialog
+    <Frame
       open={open}
       onClose={onClose}
       busy={isBusy}
@@ -130,13 +154,17 @@ export function ComposerView({ actor, me, start, open, onClose }: ComposerViewPr
               }}
             />
             <TypeField control={control} />
-            {canPay ? <PointsField control={control} bill={bill} have={have} /> : <WithoutPoints takesPoints={me.takesPoints} />}
+            {canPay ? (
+              <PointsField control={control} bill={bill} have={have} />
+            ) : (
+              <WithoutPoints takesPoints={me.takesPoints} />
+            )}
           </fieldset>
           <div className="wide:sticky wide:top-0 wide:self-start">
             <ComposerPreview draft={draft} bill={bill} me={me} />
           </div>
         </div>
       </div>
-    </Dialog>
+    </Frame>
   );
 }

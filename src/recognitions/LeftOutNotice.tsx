@@ -14,18 +14,46 @@ function Sentence({ why, names, count }: { why: LeftOutWhy; names: string; count
     case 'self':
       return <Trans>No puedes reconocerte a ti: te quitamos de la lista.</Trans>;
     case 'inactive':
-      return <Plural value={count} one={`Quitamos a ${names}: ya no tiene la cuenta activa.`} other={`Quitamos a ${names}: ya no tienen la cuenta activa.`} />;
+      return (
+        <Plural
+          value={count}
+          one={`Quitamos a ${names}: ya no tiene la cuenta activa.`}
+          other={`Quitamos a ${names}: ya no tienen la cuenta activa.`}
+        />
+      );
     case 'unknown':
-      return <Plural value={count} one={`Quitamos a ${names}: no está en tu organización.`} other={`Quitamos a ${names}: no están en tu organización.`} />;
+      return (
+        <Plural
+          value={count}
+          one={`Quitamos a ${names}: no está en tu organización.`}
+          other={`Quitamos a ${names}: no están en tu organización.`}
+        />
+      );
     case 'duplicate':
-      return <Plural value={count} one={`${names} ya estaba en la lista.`} other={`${names} ya estaban en la lista.`} />;
+      return (
+        <Plural
+          value={count}
+          one={`${names} ya estaba en la lista.`}
+          other={`${names} ya estaban en la lista.`}
+        />
+      );
     case 'tooMany':
-      return <Trans>Caben {maxReceivers} personas como máximo. Quedaron fuera: {names}.</Trans>;
+      return (
+        <Trans>
+          Caben {maxReceivers} personas como máximo. Quedaron fuera: {names}.
+        </Trans>
+      );
   }
 }
 
 /** Said once, politely; nothing where nobody was left out. */
-export function LeftOutNotice({ leftOut, children }: { leftOut: readonly LeftOut[]; children?: ReactNode }): ReactElement {
+export function LeftOutNotice({
+  leftOut,
+  children,
+}: {
+  leftOut: readonly LeftOut[];
+  children?: ReactNode;
+}): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const list = new Intl.ListFormat(language, { type: 'conjunction' });

@@ -25,7 +25,11 @@ export function MentionList({ people, state, active, onActive, onChoose }: Menti
     <div className="animate-appear rounded-card border border-line bg-raised p-1.5">
       <p role="status" className={people.length > 0 ? 'sr-only' : 'px-3 py-2 text-small text-soft'}>
         {people.length > 0 ? (
-          <Plural value={people.length} one="# persona. Elige con las flechas y Enter." other="# personas. Elige con las flechas y Enter." />
+          <Plural
+            value={people.length}
+            one="# persona. Elige con las flechas y Enter."
+            other="# personas. Elige con las flechas y Enter."
+          />
         ) : state === 'loading' ? (
           <Trans>Buscando…</Trans>
         ) : state === 'failed' ? (
@@ -48,12 +52,17 @@ export function MentionList({ people, state, active, onActive, onChoose }: Menti
               onPointerEnter={() => onActive(index)}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(person)}
-              className={classes('flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 pointer-coarse:min-h-11', index === active && 'bg-subtle')}
+              className={classes(
+                'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 pointer-coarse:min-h-11',
+                index === active && 'bg-subtle',
+              )}
             >
               <Avatar name={nameOf(person)} src={person.profileImageUrl} size={32} />
               <span className="min-w-0 flex-1">
                 <span className="block truncate">{nameOf(person)}</span>
-                <span className="block truncate text-small text-soft">{person.jobPosition ?? person.departmentName ?? person.email}</span>
+                <span className="block truncate text-small text-soft">
+                  {person.jobPosition ?? person.departmentName ?? person.email}
+                </span>
               </span>
             </div>
           ))}

@@ -27,7 +27,13 @@ export interface MessageFieldProps {
 type Taken = { readonly text: string; readonly points: number };
 
 /** The second of the four things. */
-export function MessageField({ control, myId, canPay, onMention, onPoints }: MessageFieldProps): ReactElement {
+export function MessageField({
+  control,
+  myId,
+  canPay,
+  onMention,
+  onPoints,
+}: MessageFieldProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const { field, fieldState } = useController({ control, name: 'message' });
@@ -88,7 +94,11 @@ export function MessageField({ control, myId, canPay, onMention, onPoints }: Mes
       <TextArea
         label={t`¿Por qué?`}
         placeholder={t`Qué hizo y qué cambió gracias a eso`}
-        hint={canPay ? t`Escribe @ para sumar a alguien, +50 para dar puntos.` : t`Escribe @ para sumar a alguien.`}
+        hint={
+          canPay
+            ? t`Escribe @ para sumar a alguien, +50 para dar puntos.`
+            : t`Escribe @ para sumar a alguien.`
+        }
         {...field}
         ref={(element) => {
           box.current = element;
@@ -111,7 +121,9 @@ export function MessageField({ control, myId, canPay, onMention, onPoints }: Mes
         aria-controls={people.length > 0 ? mentionId : undefined}
         aria-activedescendant={people.length > 0 ? `${mentionId}-${String(at)}` : undefined}
       />
-      {mention === null ? null : <MentionList people={people} state={found.state} active={at} onChoose={choose} onActive={setActive} />}
+      {mention === null ? null : (
+        <MentionList people={people} state={found.state} active={at} onChoose={choose} onActive={setActive} />
+      )}
       {taken === null ? null : (
         <p role="status" className="animate-appear text-small text-soft">
           <Trans>Pusimos {pointsWords(taken.points, language)}.</Trans>{' '}

@@ -30,7 +30,13 @@ export const WithoutPoints = ({ takesPoints }: { takesPoints: boolean }): ReactE
   </p>
 );
 
-function ShareChoice({ value, onChange }: { value: Distribution; onChange: (value: Distribution) => void }): ReactElement {
+function ShareChoice({
+  value,
+  onChange,
+}: {
+  value: Distribution;
+  onChange: (value: Distribution) => void;
+}): ReactElement {
   const { t } = useLingui();
   const words: Readonly<Record<Distribution, string>> = { each: t`A cada quien`, split: t`Repartidos` };
   return (
@@ -45,7 +51,15 @@ function ShareChoice({ value, onChange }: { value: Distribution; onChange: (valu
 }
 
 /** What it costs, who gets the odd points, who gets none: sentences, said once when they change. */
-export function BillWords({ bill, amount, distribution }: { bill: Bill; amount: number; distribution: Distribution }): ReactElement {
+export function BillWords({
+  bill,
+  amount,
+  distribution,
+}: {
+  bill: Bill;
+  amount: number;
+  distribution: Distribution;
+}): ReactElement {
   const language = useLanguage();
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const count = bill.takers.length;
@@ -60,11 +74,13 @@ export function BillWords({ bill, amount, distribution }: { bill: Bill; amount: 
         <p>
           {distribution === 'each' && count > 1 ? (
             <Trans>
-              {formatNumber(count, language)} personas × {formatNumber(amount, language)} = <strong className="font-semibold text-ink">{total}</strong>.
+              {formatNumber(count, language)} personas × {formatNumber(amount, language)} ={' '}
+              <strong className="font-semibold text-ink">{total}</strong>.
             </Trans>
           ) : distribution === 'split' && count > 1 ? (
             <Trans>
-              <strong className="font-semibold text-ink">{total}</strong> entre {formatNumber(count, language)} personas: {formatNumber(base, language)} a cada una.
+              <strong className="font-semibold text-ink">{total}</strong> entre{' '}
+              {formatNumber(count, language)} personas: {formatNumber(base, language)} a cada una.
             </Trans>
           ) : (
             <Trans>
@@ -76,12 +92,20 @@ export function BillWords({ bill, amount, distribution }: { bill: Bill; amount: 
       )}
       {amount === 0 || odd === 0 ? null : (
         <p>
-          <Plural value={odd} one={`El punto que sobra va para ${names}.`} other={`Los # puntos que sobran van para ${names}.`} />
+          <Plural
+            value={odd}
+            one={`El punto que sobra va para ${names}.`}
+            other={`Los # puntos que sobran van para ${names}.`}
+          />
         </p>
       )}
       {amount === 0 || bill.without.length === 0 ? null : (
         <p>
-          <Plural value={bill.without.length} one={`${without} recibe tu agradecimiento sin puntos: no participa en ellos.`} other={`${without} reciben tu agradecimiento sin puntos: no participan en ellos.`} />
+          <Plural
+            value={bill.without.length}
+            one={`${without} recibe tu agradecimiento sin puntos: no participa en ellos.`}
+            other={`${without} reciben tu agradecimiento sin puntos: no participan en ellos.`}
+          />
         </p>
       )}
     </div>
@@ -118,12 +142,18 @@ export function PointsField({ control, bill, have }: PointsFieldProps): ReactEle
       </div>
       <div role="group" aria-label={t`Cantidades frecuentes`} className="flex flex-wrap gap-2">
         {[0, ...affordable].map((offer) => (
-          <ToggleChip key={offer} pressed={(amount.field.value ?? 0) === offer} onPress={() => amount.field.onChange(offer)}>
+          <ToggleChip
+            key={offer}
+            pressed={(amount.field.value ?? 0) === offer}
+            onPress={() => amount.field.onChange(offer)}
+          >
             {offer === 0 ? t`Sin puntos` : formatNumber(offer, language)}
           </ToggleChip>
         ))}
       </div>
-      {bill.takers.length > 1 && (amount.field.value ?? 0) > 0 ? <ShareChoice value={distribution.field.value} onChange={distribution.field.onChange} /> : null}
+      {bill.takers.length > 1 && (amount.field.value ?? 0) > 0 ? (
+        <ShareChoice value={distribution.field.value} onChange={distribution.field.onChange} />
+      ) : null}
     </div>
   );
 }

@@ -28,25 +28,46 @@ export function TypeField({ control }: { control: Control<Draft> }): ReactElemen
     if (kept.length < value.length) onChange(kept);
     else if (only !== undefined && value.length === 0) onChange([only.id]);
   }, [data, value, onChange]);
-  const toggle = (one: string): void => onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+  const toggle = (one: string): void =>
+    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
   const { error } = fieldState;
   return (
-    <fieldset className="flex min-w-0 flex-col" aria-describedby={error === undefined ? undefined : id} data-field="types">
+    <fieldset
+      className="flex min-w-0 flex-col"
+      aria-describedby={error === undefined ? undefined : id}
+      data-field="types"
+    >
       <legend className="mb-1.5 text-small font-semibold">
         <Trans>¿Qué destacas?</Trans>
       </legend>
       {types.isError && data === undefined ? (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-small">
           <Trans>No pudimos cargar los tipos de reconocimiento.</Trans>
-          <button type="button" className="target rounded-control font-semibold text-link hover:underline" onClick={() => void types.refetch()}>
+          <button
+            type="button"
+            className="target rounded-control font-semibold text-link hover:underline"
+            onClick={() => void types.refetch()}
+          >
             <Trans>Reintentar</Trans>
           </button>
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        {types.isPending ? [28, 36, 32].map((width) => <Skeleton key={width} className={width === 28 ? 'h-10 w-28' : width === 32 ? 'h-10 w-32' : 'h-10 w-36'} />) : null}
+        {types.isPending
+          ? [28, 36, 32].map((width) => (
+              <Skeleton
+                key={width}
+                className={width === 28 ? 'h-10 w-28' : width === 32 ? 'h-10 w-32' : 'h-10 w-36'}
+              />
+            ))
+          : null}
         {data?.map((type) => (
-          <ToggleChip key={type.id} icon={typeIcon(type.icon)} pressed={value.includes(type.id)} onPress={() => toggle(type.id)}>
+          <ToggleChip
+            key={type.id}
+            icon={typeIcon(type.icon)}
+            pressed={value.includes(type.id)}
+            onPress={() => toggle(type.id)}
+          >
             {typeName(type, language)}
           </ToggleChip>
         ))}

@@ -41,8 +41,17 @@ export function WhoField({ control, myId, leftOut, onLeftOut }: WhoFieldProps): 
   const lookUp = async (emails: readonly string[]): Promise<void> => {
     setPasted({ emails, state: 'asking' });
     try {
-      const people = new Map((await peopleByEmail([...new Set(emails)].slice(0, maxReceivers))).map((one) => [one.email.toLowerCase(), one]));
-      const { people: next, leftOut: out } = admit(field.value, emails.map((email) => people.get(email) ?? email), myId);
+      const people = new Map(
+        (await peopleByEmail([...new Set(emails)].slice(0, maxReceivers))).map((one) => [
+          one.email.toLowerCase(),
+          one,
+        ]),
+      );
+      const { people: next, leftOut: out } = admit(
+        field.value,
+        emails.map((email) => people.get(email) ?? email),
+        myId,
+      );
       field.onChange(next);
       onLeftOut(out);
       setPasted(null);
@@ -75,7 +84,13 @@ export function WhoField({ control, myId, leftOut, onLeftOut }: WhoFieldProps): 
         onRetry={found.retry}
         max={maxReceivers}
         emptyText={t`Nadie coincide con lo que escribiste.`}
-        error={error === undefined ? undefined : field.value.length === 0 ? t`Elige al menos a una persona.` : error.message}
+        error={
+          error === undefined
+            ? undefined
+            : field.value.length === 0
+              ? t`Elige al menos a una persona.`
+              : error.message
+        }
         disabled={field.disabled}
       />
       <LeftOutNotice leftOut={leftOut}>
@@ -86,7 +101,11 @@ export function WhoField({ control, myId, leftOut, onLeftOut }: WhoFieldProps): 
         ) : (
           <p>
             <Trans>No pudimos buscar los correos que pegaste. Siguen aquí.</Trans>{' '}
-            <button type="button" className="target rounded-control font-semibold text-link hover:underline" onClick={() => void lookUp(pasted.emails)}>
+            <button
+              type="button"
+              className="target rounded-control font-semibold text-link hover:underline"
+              onClick={() => void lookUp(pasted.emails)}
+            >
               <Trans>Reintentar</Trans>
             </button>
           </p>

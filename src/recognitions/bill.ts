@@ -18,7 +18,12 @@ export interface Bill {
 }
 
 /** The bill of an amount for these people out of a purse of `have`. */
-export function billOf(receivers: readonly PublicUser[], amount: number, distribution: Distribution, have: number): Bill {
+export function billOf(
+  receivers: readonly PublicUser[],
+  amount: number,
+  distribution: Distribution,
+  have: number,
+): Bill {
   const takers = receivers.filter(({ takesPoints }) => takesPoints);
   const parts = shares(amount, distribution, takers.length);
   const of = new Map(takers.map(({ id }, index) => [id, parts[index] ?? 0]));

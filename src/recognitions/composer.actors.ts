@@ -21,7 +21,14 @@ function keyOf(owner: DraftOwner, wish: Recognition): IntentKey {
   return intentKey(localStorageOrNone(), draftPlace(owner), JSON.stringify(wish));
 }
 
-const none: Storage = { length: 0, clear: () => {}, getItem: () => null, key: () => null, removeItem: () => {}, setItem: () => {} };
+const none: Storage = {
+  length: 0,
+  clear: () => {},
+  getItem: () => null,
+  key: () => null,
+  removeItem: () => {},
+  setItem: () => {},
+};
 
 function localStorageOrNone(): Storage {
   try {
@@ -33,7 +40,11 @@ function localStorageOrNone(): Storage {
 
 /** Whether the server has said its last word on a write: then its key is used up. A 401 and whatever may be repeated is not. */
 const isAnswered = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && !error.mayRepeat && error.code !== 'unauthorized';
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !error.mayRepeat &&
+  error.code !== 'unauthorized';
 
 // No signal: a composer that goes away must not break off what is already going out.
 async function send(cache: QueryClient, owner: DraftOwner, wish: Recognition): Promise<Post> {

@@ -20,7 +20,8 @@ export interface FormFacts {
 }
 
 /** A draft as it can be sent: whoever has nothing to give thanks without points, whatever stands in a draft of before. */
-export const payable = (draft: Draft, have: number | undefined): Draft => (have === 0 ? { ...draft, amount: 0 } : draft);
+export const payable = (draft: Draft, have: number | undefined): Draft =>
+  have === 0 ? { ...draft, amount: 0 } : draft;
 
 /** What goes to the server. */
 export const wishOf = ({ receivers, message, types, amount, distribution }: Draft): Recognition => ({
@@ -31,10 +32,17 @@ export const wishOf = ({ receivers, message, types, amount, distribution }: Draf
   message: message.trim(),
 });
 
-const fields: Readonly<Record<string, ComposerField>> = { receiverEmails: 'receivers', postTypes: 'types', message: 'message', amount: 'amount' };
+const fields: Readonly<Record<string, ComposerField>> = {
+  receiverEmails: 'receivers',
+  postTypes: 'types',
+  message: 'message',
+  amount: 'amount',
+};
 
 /** The field of the form that a reason belongs to, and the position in a list; undefined for the whole. Both spellings are understood. */
-export function placeOf({ field }: Pick<Reason, 'field'>): { readonly field: ComposerField; readonly index: number | undefined } | undefined {
+export function placeOf({
+  field,
+}: Pick<Reason, 'field'>): { readonly field: ComposerField; readonly index: number | undefined } | undefined {
   const [first = '', at] = ourPath(Recognition, field).split('.');
   const known = Object.hasOwn(fields, first) ? fields[first] : undefined;
   if (known === undefined) return undefined;
@@ -49,8 +57,11 @@ export function reasonsOf(written: Draft, { language, have }: FormFacts): readon
   const reasons = checked.ok ? [] : checked.reasons;
   if (have === undefined || wish.amount === 0) return reasons;
   const bill = billOf(draft.receivers, wish.amount, draft.distribution, have);
-  if (draft.receivers.length > 0 && bill.takers.length === 0) return [...reasons, reason('amount', 'receivers_without_points', language)];
-  return bill.left < 0 ? [...reasons, reason('amount', 'points_insufficient', language, { have, need: bill.cost })] : reasons;
+  if (draft.receivers.length > 0 && bill.takers.length === 0)
+    return [...reasons, reason('amount', 'receivers_without_points', language)];
+  return bill.left < 0
+    ? [...reasons, reason('amount', 'points_insufficient', language, { have, need: bill.cost })]
+    : reasons;
 }
 
 /** The rules of the contract as react-hook-form asks for them; the first reason of a field is its error. */

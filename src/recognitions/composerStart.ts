@@ -16,7 +16,11 @@ export interface ComposerStart {
   readonly parked: Draft | null;
 }
 
-const emailsOf = (people: readonly PublicUser[]): string => people.map(({ email }) => email.toLowerCase()).sort().join(' ');
+const emailsOf = (people: readonly PublicUser[]): string =>
+  people
+    .map(({ email }) => email.toLowerCase())
+    .sort()
+    .join(' ');
 
 /** A kept draft as a start: to be looked at again before its people are trusted. */
 export const fromDraft = (draft: Draft, parked: Draft | null = null): ComposerStart => ({
@@ -31,8 +35,15 @@ export function startOf(owner: DraftOwner, preset: ComposerPreset): ComposerStar
   const kept = readDraft(owner);
   const wanted = preset.people ?? [];
   const { people, leftOut } = admit([], wanted, owner.id);
-  const isSame = kept !== null && emailsOf(kept.receivers) === emailsOf(people) && preset.message === undefined;
-  if ((wanted.length === 0 && preset.message === undefined) || isSame) return { ...fromDraft(kept ?? emptyDraft, readParked(owner)), leftOut };
+  const isSame =
+    kept !== null && emailsOf(kept.receivers) === emailsOf(people) && preset.message === undefined;
+  if ((wanted.length === 0 && preset.message === undefined) || isSame)
+    return { ...fromDraft(kept ?? emptyDraft, readParked(owner)), leftOut };
   if (kept !== null && isWorthKeeping(kept)) park(owner, kept);
-  return { draft: { ...emptyDraft, receivers: [...people], message: preset.message ?? '' }, draftEmails: [], leftOut, parked: readParked(owner) };
+  return {
+    draft: { ...emptyDraft, receivers: [...people], message: preset.message ?? '' },
+    draftEmails: [],
+    leftOut,
+    parked: readParked(owner),
+  };
 }

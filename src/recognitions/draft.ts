@@ -19,7 +19,8 @@ export type Draft = z.output<typeof Draft>;
 export const emptyDraft: Draft = { receivers: [], message: '', types: [], amount: 0, distribution: 'each' };
 
 /** Whether there is anything that somebody would miss. */
-export const isWorthKeeping = ({ receivers, message }: Draft): boolean => receivers.length > 0 || message.trim() !== '';
+export const isWorthKeeping = ({ receivers, message }: Draft): boolean =>
+  receivers.length > 0 || message.trim() !== '';
 
 const parkedPlace = (owner: DraftOwner): string => `${draftPlace(owner)}:parked`;
 
@@ -57,7 +58,8 @@ function write(place: string, draft: Draft | null): void {
 export const readDraft = (owner: DraftOwner): Draft | null => read(draftPlace(owner));
 
 /** Keeps a draft, or forgets it when there is nothing worth keeping. Never raises. */
-export const keepDraft = (owner: DraftOwner, draft: Draft): void => write(draftPlace(owner), isWorthKeeping(draft) ? draft : null);
+export const keepDraft = (owner: DraftOwner, draft: Draft): void =>
+  write(draftPlace(owner), isWorthKeeping(draft) ? draft : null);
 
 /** The draft that was put aside when the composer was opened with other people. */
 export const readParked = (owner: DraftOwner): Draft | null => read(parkedPlace(owner));

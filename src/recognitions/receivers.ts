@@ -19,7 +19,11 @@ export interface Admission {
 }
 
 /** Adds candidates to those chosen, in order; an e-mail stands for somebody who was not found. */
-export function admit(chosen: readonly PublicUser[], candidates: readonly (PublicUser | string)[], myId: string | undefined): Admission {
+export function admit(
+  chosen: readonly PublicUser[],
+  candidates: readonly (PublicUser | string)[],
+  myId: string | undefined,
+): Admission {
   const people = [...chosen];
   const leftOut: LeftOut[] = [];
   for (const one of candidates) {
@@ -35,11 +39,21 @@ export function admit(chosen: readonly PublicUser[], candidates: readonly (Publi
 }
 
 /** Looks at a list again with what is known now: who is gone from `known` is unknown. */
-export function recheck(chosen: readonly PublicUser[], known: readonly PublicUser[], myId: string | undefined): Admission {
+export function recheck(
+  chosen: readonly PublicUser[],
+  known: readonly PublicUser[],
+  myId: string | undefined,
+): Admission {
   const now = new Map(known.map((one) => [one.email.toLowerCase(), one]));
-  return admit([], chosen.map((one) => now.get(one.email.toLowerCase()) ?? nameOf(one)), myId);
+  return admit(
+    [],
+    chosen.map((one) => now.get(one.email.toLowerCase()) ?? nameOf(one)),
+    myId,
+  );
 }
 
 /** E-mail addresses in a text, lower case, in order, doubles kept: they are named. Reads "Ana <ana@x.example>; luis@x.example". */
 export const emailsIn = (text: string): readonly string[] =>
-  [...text.matchAll(/[^\s<>,;:"'()[\]]+@[^\s<>,;:"'()[\]]+\.[\p{L}\d-]+/gu)].map(([email]) => email.toLowerCase());
+  [...text.matchAll(/[^\s<>,;:"'()[\]]+@[^\s<>,;:"'()[\]]+\.[\p{L}\d-]+/gu)].map(([email]) =>
+    email.toLowerCase(),
+  );

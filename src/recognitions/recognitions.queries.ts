@@ -13,7 +13,8 @@ export const recognitionQueries = {
   types: () =>
     queryOptions({
       queryKey: ['recognitions', 'types'],
-      queryFn: async ({ signal }): Promise<readonly PostType[]> => (await request(PostTypesDocument, {}, { signal })).postTypes,
+      queryFn: async ({ signal }): Promise<readonly PostType[]> =>
+        (await request(PostTypesDocument, {}, { signal })).postTypes,
       staleTime: freshMs,
     }),
 } as const;

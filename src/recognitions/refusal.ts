@@ -15,11 +15,18 @@ const leftOutBy: Readonly<Record<string, LeftOutWhy>> = {
 /** What a refusal asks of the form. */
 export interface Refusal {
   readonly gone: readonly { readonly person: PublicUser; readonly why: LeftOutWhy }[];
-  readonly fields: readonly { readonly field: ComposerField; readonly code: string; readonly message: string }[];
+  readonly fields: readonly {
+    readonly field: ComposerField;
+    readonly code: string;
+    readonly message: string;
+  }[];
 }
 
 /** Reasons that belong to no field are left to the sentence of the whole. */
-export function sortReasons({ reasons = [] }: Pick<ErrorFacts, 'reasons'>, receivers: readonly PublicUser[]): Refusal {
+export function sortReasons(
+  { reasons = [] }: Pick<ErrorFacts, 'reasons'>,
+  receivers: readonly PublicUser[],
+): Refusal {
   const placed = reasons.flatMap((one) => {
     const place = placeOf(one);
     return place === undefined ? [] : [{ ...place, code: one.code, message: one.message }];
@@ -29,5 +36,8 @@ export function sortReasons({ reasons = [] }: Pick<ErrorFacts, 'reasons'>, recei
     const why = Object.hasOwn(leftOutBy, code) ? leftOutBy[code] : undefined;
     return person === undefined || why === undefined ? [] : [{ person, why }];
   });
-  return { gone, fields: placed.filter(({ code, field }) => !(field === 'receivers' && Object.hasOwn(leftOutBy, code))) };
+  return {
+    gone,
+    fields: placed.filter(({ code, field }) => !(field === 'receivers' && Object.hasOwn(leftOutBy, code))),
+  };
 }

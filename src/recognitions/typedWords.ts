@@ -21,7 +21,11 @@ export function pointsAt(text: string, caret: number): (Place & { readonly point
 }
 
 /** The text with a place replaced, and the caret behind what was put there. */
-export const replaced = (text: string, { from, to }: Place, by: string): { readonly text: string; readonly caret: number } => ({
+export const replaced = (
+  text: string,
+  { from, to }: Place,
+  by: string,
+): { readonly text: string; readonly caret: number } => ({
   text: text.slice(0, from) + by + text.slice(to),
   caret: from + by.length,
 });

@@ -35,7 +35,11 @@ export interface ComposerForm {
 export function useComposerForm(actor: ComposerActor, me: Me, start: ComposerStart): ComposerForm {
   const language = useLanguage();
   const have = me.takesPoints ? me.pointsToGive : 0;
-  const form = useForm<Draft, FormFacts>({ defaultValues: start.draft, resolver: composerResolver, context: { language, have } });
+  const form = useForm<Draft, FormFacts>({
+    defaultValues: start.draft,
+    resolver: composerResolver,
+    context: { language, have },
+  });
   const [leftOut, setLeftOut] = useState(start.leftOut);
   const [parked, setParked] = useState(start.parked);
   const { control, getValues, setValue, setError, subscribe, reset } = form;
@@ -65,7 +69,10 @@ export function useComposerForm(actor: ComposerActor, me: Me, start: ComposerSta
       const receivers = getValues('receivers');
       const { gone, fields } = sortReasons(error, receivers);
       if (gone.length > 0) {
-        setValue('receivers', receivers.filter((one) => !gone.some(({ person }) => person === one)));
+        setValue(
+          'receivers',
+          receivers.filter((one) => !gone.some(({ person }) => person === one)),
+        );
         setLeftOut(gone.map(({ person, why }) => ({ name: nameOf(person), why })));
       }
       for (const { field, code, message } of fields) setError(field, { type: code, message });

@@ -18,11 +18,14 @@ export const meQuery = () =>
 export const seedMe = (cache: QueryClient, me: Me): void => void cache.setQueryData(meQuery().queryKey, me);
 
 /** Asks for the person again, for after points have moved; what is shown stays until the answer. Never raises. */
-export const refreshMe = (cache: QueryClient): Promise<void> => cache.invalidateQueries({ queryKey: meQuery().queryKey });
+export const refreshMe = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({ queryKey: meQuery().queryKey });
 
 /** The signed-in person; undefined until known. */
 export const useMe = (): Me | undefined => useQuery(meQuery()).data ?? undefined;
 
 /** Takes points that were just given off the purse at once; `refreshMe` brings the server's own number. */
 export const takeFromPurse = (cache: QueryClient, points: number): void =>
-  void cache.setQueryData(meQuery().queryKey, (me) => (me === null || me === undefined ? me : { ...me, pointsToGive: Math.max(0, me.pointsToGive - points) }));
+  void cache.setQueryData(meQuery().queryKey, (me) =>
+    me === null || me === undefined ? me : { ...me, pointsToGive: Math.max(0, me.pointsToGive - points) },
+  );

@@ -17,13 +17,23 @@ const shown = 8;
 const freshMs = 30_000;
 
 /** Full name, as everywhere. */
-export const nameOf = (person: Pick<PublicUser, 'firstName' | 'lastName'>): string => `${person.firstName} ${person.lastName}`.trim();
+export const nameOf = (person: Pick<PublicUser, 'firstName' | 'lastName'>): string =>
+  `${person.firstName} ${person.lastName}`.trim();
 
 /** Exactly the people with these e-mails, inactive ones included; at most 50 (the call's limit). */
-export const peopleByEmail = async (emails: readonly string[], signal?: AbortSignal): Promise<readonly PublicUser[]> =>
+export const peopleByEmail = async (
+  emails: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly PublicUser[]> =>
   emails.length === 0
     ? []
-    : (await request(PeopleDocument, { input: { emails: [...emails], perPage: 50 } }, { signal, pass: 'request' })).people.items;
+    : (
+        await request(
+          PeopleDocument,
+          { input: { emails: [...emails], perPage: 50 } },
+          { signal, pass: 'request' },
+        )
+      ).people.items;
 
 /** Reads about people. */
 export const peopleQueries = {
@@ -34,7 +44,13 @@ export const peopleQueries = {
     queryOptions({
       queryKey: [...peopleQueries.all(), 'search', words.trim().toLowerCase()],
       queryFn: async ({ signal }): Promise<readonly PublicUser[]> =>
-        (await request(PeopleDocument, { input: { keywords: words.trim().slice(0, 100), perPage: shown } }, { signal })).people.items,
+        (
+          await request(
+            PeopleDocument,
+            { input: { keywords: words.trim().slice(0, 100), perPage: shown } },
+            { signal },
+          )
+        ).people.items,
       staleTime: freshMs,
     }),
 
@@ -44,8 +60,14 @@ export const peopleQueries = {
       queryKey: [...peopleQueries.all(), 'departments'],
       queryFn: async ({ signal }): Promise<readonly Department[]> => {
         const { allPeople } = await request(PeopleDepartmentsDocument, {}, { signal });
-        const names = new Map(allPeople.flatMap(({ departmentId: id, departmentName: name }) => (id === null || name === null ? [] : [[id, name]])));
-        return [...names].map(([id, name]) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name));
+        const names = new Map(
+          allPeople.flatMap(({ departmentId: id, departmentName: name }) =>
+            id === null || name === null ? [] : [[id, name]],
+          ),
+        );
+        return [...names]
+          .map(([id, name]) => ({ id, name }))
+          .sort((one, other) => one.name.localeCompare(other.name));
       },
       staleTime: Infinity,
     }),

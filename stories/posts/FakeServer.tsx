@@ -38,14 +38,21 @@ const usual: Answers = {
   People: ({ input }) => {
     const { keywords = '', emails } = input as { keywords?: string; emails?: string[] };
     const items = people.filter((one) =>
-      emails === undefined ? `${one.firstName} ${one.lastName} ${one.jobPosition ?? ''}`.toLowerCase().includes(keywords.toLowerCase()) : emails.includes(one.email),
+      emails === undefined
+        ? `${one.firstName} ${one.lastName} ${one.jobPosition ?? ''}`
+            .toLowerCase()
+            .includes(keywords.toLowerCase())
+        : emails.includes(one.email),
     );
     return { people: { items, pagination: { total: items.length } } };
   },
-  PeopleDepartments: () => ({ allPeople: people.map(({ departmentId, departmentName }) => ({ departmentId, departmentName })) }),
+  PeopleDepartments: () => ({
+    allPeople: people.map(({ departmentId, departmentName }) => ({ departmentId, departmentName })),
+  }),
 };
 
-const json = (body: unknown): Response => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+const json = (body: unknown): Response =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
 /** Replaces the network for one story; give it to `beforeEach`. Operations not told are answered with the sample people and types. */
 export const serverSays =
@@ -55,12 +62,24 @@ export const serverSays =
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
       if (!request.url.endsWith('/graphql')) return real(input, init);
-      const { query, variables } = (await request.json()) as { query: string; variables: Record<string, unknown> };
+      const { query, variables } = (await request.json()) as {
+        query: string;
+        variables: Record<string, unknown>;
+      };
       const name = /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '';
       const said = await ({ ...usual, ...answers }[name] ?? fails('not_found'))(variables);
       if (!(said instanceof Refuses)) return json({ data: said });
       const facts = errorOf(said.code, 'es').facts();
-      return json({ data: null, errors: [{ message: facts.message, path: [name], extensions: { ...facts, retryable: false, reasons: said.reasons } }] });
+      return json({
+        data: null,
+        errors: [
+          {
+            message: facts.message,
+            path: [name],
+            extensions: { ...facts, retryable: false, reasons: said.reasons },
+          },
+        ],
+      });
     };
     return () => {
       globalThis.fetch = real;
@@ -91,7 +110,13 @@ export function Stage({ children, at = '/', seed, person = me }: StageProps): Re
   return (
     <Router hook={place.hook} searchHook={place.searchHook}>
       <QueryClientProvider client={cache}>
-        <OrganizationContext value={{ modules: Object.fromEntries(moduleFlags.map((flag) => [flag, true])), areModulesMissing: false, settings: null }}>
+        <OrganizationContext
+          value={{
+            modules: Object.fromEntries(moduleFlags.map((flag) => [flag, true])),
+            areModulesMissing: false,
+            settings: null,
+          }}
+        >
           {children}
         </OrganizationContext>
       </QueryClientProvider>

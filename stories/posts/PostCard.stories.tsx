@@ -6,7 +6,8 @@ import { posts } from './posts.sample.ts';
 import { Stage } from './FakeServer.tsx';
 
 const [mine, many, noPoints, shares] = posts;
-if (mine === undefined || many === undefined || noPoints === undefined || shares === undefined) throw new Error('the samples hold four posts');
+if (mine === undefined || many === undefined || noPoints === undefined || shares === undefined)
+  throw new Error('the samples hold four posts');
 
 const meta = {
   title: 'Posts/PostCard',
@@ -43,4 +44,10 @@ export const WithoutPoints: Story = { args: { post: noPoints } };
 export const Split: Story = { args: { post: shares } };
 
 /** As the composer shows it, before the words. */
-export const Preview: Story = { args: { post: { ...noPoints, message: '', types: [] }, preview: true, placeholder: <p className="text-soft">Aquí van tus palabras.</p> } };
+export const Preview: Story = {
+  args: {
+    post: { ...noPoints, message: '', types: [] },
+    preview: true,
+    placeholder: <p className="text-soft">Aquí van tus palabras.</p>,
+  },
+};

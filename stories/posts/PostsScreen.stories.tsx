@@ -1,13 +1,15 @@
 /** The feed on its screen, in its pictures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { postQueries, type FeedFilter } from '#src/posts/posts.queries.ts';
 import { PostsScreen } from '#src/posts/PostsScreen.tsx';
 import { fails, never, serverSays, Stage, type StageProps } from './FakeServer.tsx';
 import { manyPosts, posts } from './posts.sample.ts';
 
 const all: FeedFilter = {};
-const pageOf = (items: typeof posts, totalPages = 1) => ({ posts: { items, pagination: { page: 1, totalPages } } });
+const pageOf = (items: typeof posts, totalPages = 1) => ({
+  posts: { items, pagination: { page: 1, totalPages } },
+});
 
 const Screen = (props: Omit<StageProps, 'children'>) => (
   <Stage at="/post" {...props}>
@@ -15,9 +17,20 @@ const Screen = (props: Omit<StageProps, 'children'>) => (
   </Stage>
 );
 
-const meta = { title: 'Posts/PostsScreen', component: Screen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Screen>;
+const meta = {
+  title: 'Posts/PostsScreen',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What appears fades in: axe and the tester look when it is there. */
+const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());
+const sees =
+  (text: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) =>
+    seen(await canvas.findByText(text));
 
 /** Posts, newest first. */
 export const Full: Story = {
@@ -40,44 +53,75 @@ export const Long: Story = {
 export const Loading: Story = { beforeEach: serverSays({ Feed: never, PostTypes: never }) };
 
 /** Nobody has written yet. */
-export const Empty: Story = { beforeEach: serverSays({ Feed: () => pageOf([]) }) };
+export const Empty: Story = {
+  beforeEach: serverSays({ Feed: () => pageOf([]) }),
+  play: sees(/todavía nadie/iu),
+};
 
 /** Nothing fits the filter. */
-export const EmptyFilter: Story = { args: { at: '/post?type=none' }, beforeEach: serverSays({ Feed: () => pageOf([]) }) };
+export const EmptyFilter: Story = {
+  args: { at: '/post?type=none' },
+  beforeEach: serverSays({ Feed: () => pageOf([]) }),
+  play: sees(/nada con este filtro/iu),
+};
 
 /** It could not be loaded. */
 export const Failed: Story = {
   beforeEach: serverSays({ Feed: fails(), PostTypes: fails() }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /reintentar|try again|retry/iu })).toBeVisible();
+    await seen(await canvas.findByRole('button', { name: /reintentar/iu }));
   },
 };
 
 const seedOld: StageProps['seed'] = (cache) => {
-  cache.setQueryData(postQueries.feed(all).queryKey, { pages: [{ items: posts, page: 1, totalPages: 1 }], pageParams: [1] }, { updatedAt: Date.now() - 300_000 });
+  cache.setQueryData(
+    postQueries.feed(all).queryKey,
+    { pages: [{ items: posts, page: 1, totalPages: 1 }], pageParams: [1] },
+    { updatedAt: Date.now() - 300_000 },
+  );
 };
 
 /** Looking for new posts failed: the old ones stay, with their age. */
-export const FailedWithOldData: Story = { args: { seed: seedOld }, beforeEach: serverSays({ Feed: fails() }) };
+export const FailedWithOldData: Story = {
+  args: { seed: seedOld },
+  beforeEach: serverSays({ Feed: fails() }),
+  play: sees(/hace 5 min/iu),
+};
 
 /** Old posts while newer ones are asked for. */
-export const Stale: Story = { args: { seed: seedOld }, beforeEach: serverSays({ Feed: never }) };
+export const Stale: Story = {
+  args: { seed: seedOld },
+  beforeEach: serverSays({ Feed: never }),
+  play: sees(/hace 5 min/iu),
+};
 
 /** Three arrived above what is read. */
 export const ThreeNew: Story = {
   args: {
     seed: (cache) => {
-      cache.setQueryData(postQueries.feed(all).queryKey, { pages: [{ items: posts.slice(3), page: 1, totalPages: 1 }], pageParams: [1] }, { updatedAt: Date.now() - 300_000 });
+      cache.setQueryData(
+        postQueries.feed(all).queryKey,
+        { pages: [{ items: posts.slice(3), page: 1, totalPages: 1 }], pageParams: [1] },
+        { updatedAt: Date.now() - 300_000 },
+      );
     },
   },
   beforeEach: serverSays({ Feed: () => pageOf(posts) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^3/u })).toBeVisible();
+    await seen(await canvas.findByRole('button', { name: /^3/u }));
   },
 };
 
 /** One post by its link. */
-export const OnePost: Story = { args: { at: `/post?id=${posts[0]?.id ?? ''}` }, beforeEach: serverSays({ OnePost: () => ({ post: posts[0] }) }) };
+export const OnePost: Story = {
+  args: { at: `/post?id=${posts[0]?.id ?? ''}` },
+  beforeEach: serverSays({ OnePost: () => ({ post: posts[0] }) }),
+  play: sees(/cerrar el informe/iu),
+};
 
 /** A link to a post that is gone. */
-export const OnePostGone: Story = { args: { at: '/post?id=gone' }, beforeEach: serverSays({ OnePost: fails('not_found') }) };
+export const OnePostGone: Story = {
+  args: { at: '/post?id=gone' },
+  beforeEach: serverSays({ OnePost: fails('not_found') }),
+  play: sees(/ya no está/iu),
+};

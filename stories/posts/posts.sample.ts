@@ -3,11 +3,14 @@ import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { Me } from '#src/users/me.queries.ts';
+import { storyTime } from '../../.storybook/frozenClock.ts';
 
+// The clock of every story stands there; samples are made before it is stopped.
 const minute = 60_000;
 const day = 1_440 * minute;
-const idOf = (kind: string, number: number): string => `0192f0c1-${kind}-7000-8000-${String(number).padStart(12, '0')}`;
-const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
+const idOf = (kind: string, number: number): string =>
+  `0192f0c1-${kind}-7000-8000-${String(number).padStart(12, '0')}`;
+const ago = (ms: number): string => new Date(storyTime - ms).toISOString();
 
 const rows = [
   ['Ana', 'Rivas', 'Diseñadora de producto', 'Producto'],
@@ -21,18 +24,23 @@ const rows = [
 ] as const;
 
 /** Colleagues; the last takes no part in points. */
-export const people: readonly PublicUser[] = rows.map(([firstName, lastName, jobPosition, departmentName], index) => ({
-  id: idOf('0001', index),
-  firstName,
-  lastName,
-  email: `${firstName}.${lastName.split(' ')[0] ?? ''}@aurora.example`.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase(),
-  jobPosition,
-  departmentId: idOf('000d', index),
-  departmentName,
-  profileImageUrl: null,
-  active: true,
-  takesPoints: index !== rows.length - 1,
-}));
+export const people: readonly PublicUser[] = rows.map(
+  ([firstName, lastName, jobPosition, departmentName], index) => ({
+    id: idOf('0001', index),
+    firstName,
+    lastName,
+    email: `${firstName}.${lastName.split(' ')[0] ?? ''}@aurora.example`
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase(),
+    jobPosition,
+    departmentId: idOf('000d', index),
+    departmentName,
+    profileImageUrl: null,
+    active: true,
+    takesPoints: index !== rows.length - 1,
+  }),
+);
 
 const person = (index: number): PublicUser => people[index] ?? people[0] ?? { ...left };
 
@@ -65,7 +73,13 @@ export const me: Me = {
 export const types: Post['types'] = [
   { id: idOf('00f1', 0), name: 'Trabajo en equipo', nameEn: 'Teamwork', color: '#2f855a', icon: 'handshake' },
   { id: idOf('00f1', 1), name: 'Innovación', nameEn: 'Innovation', color: '#b7791f', icon: 'lightbulb' },
-  { id: idOf('00f1', 2), name: 'Cercanía con el cliente', nameEn: 'Close to the customer', color: '#3a71b5', icon: 'heart-handshake' },
+  {
+    id: idOf('00f1', 2),
+    name: 'Cercanía con el cliente',
+    nameEn: 'Close to the customer',
+    color: '#3a71b5',
+    icon: 'heart-handshake',
+  },
   { id: idOf('00f1', 3), name: 'Compromiso', nameEn: 'Commitment', color: '#97266d', icon: 'mountain' },
 ];
 
@@ -94,7 +108,13 @@ const one = (index: number, facts: Partial<Post>): Post => ({
 
 /** The newest posts: one to the reader, one to many, one without points, then ordinary ones. */
 export const posts: readonly Post[] = [
-  one(0, { sender: person(2), receivers: [{ user: person(0), points: 50 }], myReaction: 'love', likesCount: 12, topReactions: ['love', 'celebrate', 'like'] }),
+  one(0, {
+    sender: person(2),
+    receivers: [{ user: person(0), points: 50 }],
+    myReaction: 'love',
+    likesCount: 12,
+    topReactions: ['love', 'celebrate', 'like'],
+  }),
   one(1, {
     sender: person(6),
     receivers: [1, 3, 4, 5, 2].map((index) => ({ user: person(index), points: 20 })),
@@ -102,12 +122,19 @@ export const posts: readonly Post[] = [
     types: types.slice(0, 2),
   }),
   one(2, { receivers: [{ user: person(7), points: 0 }], amount: 0 }),
-  one(3, { receivers: [{ user: person(4), points: 17 }, { user: person(5), points: 16 }], amount: 33 }),
+  one(3, {
+    receivers: [
+      { user: person(4), points: 17 },
+      { user: person(5), points: 16 },
+    ],
+    amount: 33,
+  }),
   ...Array.from({ length: 16 }, (_, index) => one(index + 4, {})),
 ];
 
 /** A long feed for what only shows at length. */
-export const manyPosts = (count: number): readonly Post[] => Array.from({ length: count }, (_, index) => one(index, { id: idOf('00e2', index) }));
+export const manyPosts = (count: number): readonly Post[] =>
+  Array.from({ length: count }, (_, index) => one(index, { id: idOf('00e2', index) }));
 
 const line = (index: number, facts: Partial<StatementLine>): StatementLine => ({
   id: idOf('00b1', index),
@@ -128,6 +155,13 @@ export const statement: readonly StatementLine[] = [
   line(1, { purse: 'give', amount: -60, balanceAfter: 240 }),
   line(2, { purse: 'give', amount: 20, balanceAfter: 300, reverses: idOf('00b1', 77) }),
   line(3, { amount: 17, balanceAfter: 1_565 }),
-  line(4, { purse: 'give', kind: 'allowance', counterpart: null, postId: null, amount: 300, balanceAfter: 300 }),
+  line(4, {
+    purse: 'give',
+    kind: 'allowance',
+    counterpart: null,
+    postId: null,
+    amount: 300,
+    balanceAfter: 300,
+  }),
   ...Array.from({ length: 14 }, (_, index) => line(index + 5, {})),
 ];

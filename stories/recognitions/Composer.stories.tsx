@@ -1,15 +1,24 @@
 /** The composer, from the empty box to the sent post. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Composer } from '#src/recognitions/Composer.tsx';
 import { keepDraft, type Draft } from '#src/recognitions/draft.ts';
 import { draftPlace } from '#src/recognitions/draftPlace.ts';
 import type { ComposerPreset } from '#src/recognitions/composer.store.ts';
-import { fails, never, Refuses, serverSays, Stage, type Answers, type StageProps } from '../posts/FakeServer.tsx';
+import {
+  fails,
+  never,
+  Refuses,
+  serverSays,
+  Stage,
+  type Answers,
+  type StageProps,
+} from '../posts/FakeServer.tsx';
 import { left, me, people, posts, types } from '../posts/posts.sample.ts';
 
 const [ana, luis, marta, tomas] = people;
-if (ana === undefined || luis === undefined || marta === undefined || tomas === undefined) throw new Error('the samples hold four people');
+if (ana === undefined || luis === undefined || marta === undefined || tomas === undefined)
+  throw new Error('the samples hold four people');
 
 function Opened({ preset = {}, person = me }: { preset?: ComposerPreset; person?: StageProps['person'] }) {
   return (
@@ -27,22 +36,29 @@ const begins =
   (): (() => void) => {
     localStorage.removeItem(draftPlace(me));
     localStorage.removeItem(`${draftPlace(me)}:parked`);
-    if (draft !== undefined) keepDraft(me, { receivers: [], message: '', types: [], amount: 0, distribution: 'each', ...draft });
+    if (draft !== undefined)
+      keepDraft(me, { receivers: [], message: '', types: [], amount: 0, distribution: 'each', ...draft });
     return serverSays(answers)();
   };
 
 const written: Partial<Draft> = {
   receivers: [luis, marta, tomas],
-  message: 'Gracias por quedarte hasta cerrar el informe de marzo: llegamos a tiempo con el cliente gracias a ustedes.',
+  message:
+    'Gracias por quedarte hasta cerrar el informe de marzo: llegamos a tiempo con el cliente gracias a ustedes.',
   types: types.slice(0, 1).map(({ id }) => id),
   amount: 50,
   distribution: 'split',
 };
 
-const press = async (name: RegExp): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
-const send = /^(enviar|send)$/iu;
+const press = async (name: RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const send = /^enviar$/iu;
 
-const meta = { title: 'Recognitions/Composer', component: Opened, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Opened>;
+const meta = {
+  title: 'Recognitions/Composer',
+  component: Opened,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Opened>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -56,27 +72,40 @@ export const WithPeople: Story = { args: { preset: { people: [luis, marta] } }, 
 export const Split: Story = { beforeEach: begins({}, written) };
 
 /** The purse does not suffice for that much each. */
-export const TooExpensive: Story = { beforeEach: begins({}, { ...written, amount: 100, distribution: 'each' }), play: () => press(send) };
+export const TooExpensive: Story = {
+  beforeEach: begins({}, { ...written, amount: 100, distribution: 'each' }),
+  play: () => press(send),
+};
 
 /** Oneself and somebody who left were among the people. */
 export const LeftOut: Story = { args: { preset: { people: [ana, luis, left] } }, beforeEach: begins() };
 
 /** A kept draft whose person has left since. */
 export const DraftRechecked: Story = {
-  beforeEach: begins({ People: () => ({ people: { items: [luis, { ...left }], pagination: { total: 2 } } }) }, { ...written, receivers: [luis, { ...left, active: true }] }),
+  beforeEach: begins(
+    { People: () => ({ people: { items: [luis, { ...left }], pagination: { total: 2 } } }) },
+    { ...written, receivers: [luis, { ...left, active: true }] },
+  ),
   play: async () => {
-    await expect(await screen.findByText(/Eva Montes.*(activa|active)/u)).toBeVisible();
+    const sentence = await screen.findByText(/Eva Montes.*cuenta activa/u);
+    await waitFor(() => expect(sentence).toBeVisible());
   },
 };
 
 /** A draft about somebody else was put aside. */
-export const AnotherDraftWaits: Story = { args: { preset: { people: [tomas] } }, beforeEach: begins({}, { ...written, receivers: [luis] }) };
+export const AnotherDraftWaits: Story = {
+  args: { preset: { people: [tomas] } },
+  beforeEach: begins({}, { ...written, receivers: [luis] }),
+};
 
 /** Send was pressed with nothing in the box. */
 export const Incomplete: Story = { beforeEach: begins(), play: () => press(send) };
 
 /** All points are given: thanks without points. */
-export const EmptyPurse: Story = { args: { person: { ...me, pointsToGive: 0 } }, beforeEach: begins({}, written) };
+export const EmptyPurse: Story = {
+  args: { person: { ...me, pointsToGive: 0 } },
+  beforeEach: begins({}, written),
+};
 
 /** `@` looks for people while typing. */
 export const Mention: Story = {
@@ -97,25 +126,51 @@ export const TypedPoints: Story = {
 };
 
 /** On its way. */
-export const Sending: Story = { beforeEach: begins({ SendRecognition: never }, written), play: () => press(send) };
+export const Sending: Story = {
+  beforeEach: begins({ SendRecognition: never }, written),
+  play: () => press(send),
+};
 
 /** The server refused, with reasons beside the fields. */
 export const Refused: Story = {
   beforeEach: begins(
-    { SendRecognition: () => new Refuses('invalid', [{ field: 'amount', code: 'points_insufficient', message: 'Tienes 20 puntos para dar y esto cuesta 50.' }, { field: 'receiverEmails.1', code: 'receiver_inactive', message: 'Marta Ruiz ya no tiene la cuenta activa.' }]) },
+    {
+      SendRecognition: () =>
+        new Refuses('invalid', [
+          {
+            field: 'amount',
+            code: 'points_insufficient',
+            message: 'Tienes 20 puntos para dar y esto cuesta 50.',
+          },
+          {
+            field: 'receiverEmails.1',
+            code: 'receiver_inactive',
+            message: 'Marta Ruiz ya no tiene la cuenta activa.',
+          },
+        ]),
+    },
     written,
   ),
   play: () => press(send),
 };
 
 /** It did not go out: nothing is lost. */
-export const Unsent: Story = { beforeEach: begins({ SendRecognition: fails('internal') }, written), play: () => press(send) };
+export const Unsent: Story = {
+  beforeEach: begins({ SendRecognition: fails('internal') }, written),
+  play: () => press(send),
+};
 
 /** It went out. */
 export const Sent: Story = {
-  beforeEach: begins({ SendRecognition: () => ({ sendRecognition: { ...posts[3], sender: ana } }), Me: () => ({ user: { ...me, pointsToGive: 207 } }) }, written),
+  beforeEach: begins(
+    {
+      SendRecognition: () => ({ sendRecognition: { ...posts[3], sender: ana } }),
+      Me: () => ({ user: { ...me, pointsToGive: 207 } }),
+    },
+    written,
+  ),
   play: async () => {
     await press(send);
-    await expect(await screen.findByText(/ya está con|is with/iu)).toBeVisible();
+    await expect(await screen.findByText(/ya está con/iu)).toBeVisible();
   },
 };

@@ -26,4 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const Inviting: Story = { beforeEach: () => localStorage.removeItem(draftPlace(me)) };
 
 /** Something unsent waits. */
-export const WithDraft: Story = { beforeEach: () => keepDraft(me, { ...emptyDraft, message: 'Gracias por' }) };
+export const WithDraft: Story = {
+  beforeEach: () => keepDraft(me, { ...emptyDraft, message: 'Gracias por' }),
+};
