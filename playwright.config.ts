@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     headless: true,
     locale: 'es',
+    // Numbers that count up and bursts stand still, so that what is read is what is meant.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: browserArguments },

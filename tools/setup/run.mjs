@@ -49,6 +49,10 @@ export function run(node, tool, args) {
 /** Runs the command that was asked for; signals reach it and its exit code becomes ours. */
 export function start(node, tool, args) {
   const child = spawn(node, wordsOf(tool, args), { stdio: 'inherit', env: environment(node) });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const pass = (signal) => process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGTERM', 'SIGHUP']) pass(signal);
+  // Ctrl+C in a terminal reaches the child by itself; twice would cut its tidying short.
+  if (process.stdin.isTTY) process.on('SIGINT', () => undefined);
+  else pass('SIGINT');
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
