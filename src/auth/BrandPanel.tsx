@@ -14,15 +14,16 @@ const Applause = (): ReactElement => (
   </>
 );
 
-/** Points that leave their circle, larger and larger. */
+/** Points on their rounds, one on each ring. */
 const Points = (): ReactElement => (
   <>
-    <path d="M300-80a380 380 0 1 0 380 380" />
-    <path d="M300 80a220 220 0 1 0 220 220" />
+    {[180, 340, 500].map((radius) => (
+      <circle key={radius} cx="300" cy="300" r={radius} />
+    ))}
     {[
-      [210, 150, 20],
-      [100, 40, 34],
-      [-40, -100, 54],
+      [240, 130, 40],
+      [80, 40, 52],
+      [-170, 130, 64],
     ].map(([x, y, r]) => (
       <circle key={x} cx={x} cy={y} r={r} className="fill-brand-hover dark:fill-brand-tint-hover" />
     ))}

@@ -39,7 +39,8 @@ export const machineMeta = <M extends AnyStateMachine>(
     </Stage>
   ),
   /** The chart shows the state that the story is named after. */
-  play: async ({ args }: { args: StateArgs }): Promise<void> => {
+  play: async ({ args, globals }: { args: StateArgs } & Pick<StoryContext, 'globals'>): Promise<void> => {
+    if (globals['chart'] === 'away') return;
     const lit = [...document.querySelectorAll('[aria-current="true"][data-state]')].map((box) =>
       box.getAttribute('data-state'),
     );
