@@ -1,8 +1,9 @@
 /** Who a visitor of the demo wants to be: faces with one line each, in one of the organisations (experience.md "Sign-in"). */
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useLayoutEffect, type ReactElement, type RefObject } from 'react';
 import type { Persona } from '#src/api/demoKit.ts';
+import { applyBrand, brandPalette } from '#src/lib/colors.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -25,6 +26,8 @@ function useRoleLine(): (role: Persona['role']) => string {
 
 export interface PersonaPickerProps {
   readonly personas: readonly Persona[];
+  /** What wears the colours of the organisation that is shown. */
+  readonly page: RefObject<HTMLElement | null>;
   /** Slug of the organisation that is shown. */
   readonly organization: string;
   readonly onOrganization: (slug: string) => void;
@@ -36,6 +39,7 @@ export interface PersonaPickerProps {
 /** One press signs in; radio buttons switch the organisation. */
 export function PersonaPicker({
   personas,
+  page,
   organization,
   onOrganization,
   chosen,
@@ -46,6 +50,11 @@ export function PersonaPicker({
   const organizations = [
     ...new Map(personas.map((one) => [one.organization.slug, one.organization])).values(),
   ];
+  const shown = organizations.find(({ slug }) => slug === organization);
+  useLayoutEffect(() => {
+    if (page.current !== null && shown !== undefined)
+      applyBrand(page.current, brandPalette(shown.main, shown.secondary));
+  }, [page, shown]);
   return (
     <section aria-label={t`Personas de la demostración`} className="flex flex-col gap-4">
       <fieldset className="flex gap-1 rounded-card bg-subtle p-1">

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { CircleAlert } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import type { startupMachine } from '#machines/startup.machine.ts';
@@ -11,7 +11,6 @@ import { sentence, type ErrorFacts } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 import type { DemoKit, Persona } from '#src/api/demoKit.ts';
 import type { Brand } from '#src/lib/brand.ts';
-import { applyBrand, brandPalette } from '#src/lib/colors.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Failed } from '#src/ui/Picture.tsx';
@@ -67,12 +66,6 @@ export function SignInScreen({
   const canRetry = useSelector(session, (snapshot) => snapshot.hasTag('canRetry'));
   const error = useSelector(session, (snapshot) => snapshot.context.error);
   const organization = useSelector(startup, (snapshot) => snapshot.context.authFlow?.organization ?? null);
-  const shown = personas.find((persona) => persona.organization.slug === slug)?.organization;
-
-  useLayoutEffect(() => {
-    if (root.current !== null && shown !== undefined)
-      applyBrand(root.current, brandPalette(shown.main, shown.secondary));
-  }, [shown]);
 
   const submit = (credentials: Credentials): void => session.send({ type: 'signIn.submitted', credentials });
   const choose = (persona: Persona): void => {
@@ -106,6 +99,7 @@ export function SignInScreen({
               <Suspense fallback={<div className="min-h-96" />}>
                 <PersonaPicker
                   personas={personas}
+                  page={root}
                   organization={slug}
                   onOrganization={setSlug}
                   chosen={busy ? chosen : null}
