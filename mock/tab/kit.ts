@@ -5,13 +5,12 @@ import { buildWorld } from '#mock/world/world.ts';
 import { clockOver } from './clock.ts';
 import { demoHash } from './demoHash.ts';
 import type { Faults } from './faults.ts';
-import { openTabHome } from './home.ts';
+import { openTabHome, type TabHome } from './home.ts';
 import { openIndexedLog } from './log.indexed.ts';
 import { repeats } from './repeats.ts';
 import type { TabSeed } from './rows.ts';
 import { sessionsOf, type Keeper } from './secret.ts';
 import { createTabDatabase } from './store.ts';
-import { startWorker } from './worker.ts';
 
 /** As the app's interface `DemoKit` says, and the faults beside it. */
 export interface TabKit {
@@ -52,28 +51,49 @@ function worldSeed(now: () => number): TabSeed {
   };
 }
 
+/** Lets the worker hand over this page's calls; where it cannot, the app asks `TabKit.answer` itself. */
+async function intercept(
+  answer: (request: Request) => Promise<Response>,
+): Promise<{ readonly ready: Promise<void> }> {
+  const tell = (error: unknown): void =>
+    console.warn('The service worker of the demo could not start; calls are answered in the page.', error);
+  try {
+    const { startWorker } = await import('./worker.ts');
+    const { asked, ready } = startWorker(answer);
+    const settled = ready.catch(tell);
+    await asked;
+    return { ready: settled };
+  } catch (error) {
+    tell(error);
+    return { ready: Promise.resolve() };
+  }
+}
+
 /** Starts the demo; ready for calls when it resolves. Storage and workers that fail never reject it. */
 export async function startDemo(): Promise<TabKit> {
   const clock = clockOver(() => Date.now());
   const sessions = sessionsOf(keeper());
-  const opened = createTabDatabase({ tables, seed: worldSeed(clock.now), log: openIndexedLog(name) });
-  const ready = opened.then((db) => ({
-    db,
-    home: openTabHome({ db, clock, sessions, origin: location.origin }),
-  }));
+  const again = repeats();
+  const home = Promise.withResolvers<TabHome>();
   const answer = async (request: Request): Promise<Response> => {
-    const { home } = await ready;
-    const answered = await home.answer(request);
+    const answered = await (await home.promise).answer(request);
     answered.headers.set(mark, '1');
     return answered;
   };
-  const again = repeats();
-  const [{ db, home }] = await Promise.all([ready, startWorker((request) => again.first(request, answer))]);
+  const log = openIndexedLog(name);
+  // The database deals with a log that cannot be opened, but is asked only later.
+  log.catch(() => undefined);
+  // The worker is asked for before the page is busy with making rows, and is installed meanwhile.
+  const { ready } = await intercept((request) => again.first(request, answer));
+  const db = await createTabDatabase({ tables, seed: worldSeed(clock.now), log });
+  const opened = openTabHome({ db, clock, sessions, origin: location.origin });
+  home.resolve(opened);
+  await ready;
   return {
     personas,
     isOurs: ({ headers }) => headers.has(mark),
     answer: (request) => again.second(request, answer),
-    faults: home.faults,
+    faults: opened.faults,
     reset: async () => {
       await db.reset();
       sessions.renew();

@@ -7,7 +7,7 @@ const place = 'aplauso-demo.secret';
 const form = /^[0-9a-f]{64}$/;
 
 /** Text that lasts as long as a world, such as `localStorage`; it may refuse. */
-export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Sessions of a world, and the way to end all of them. */
 export interface Sessions {

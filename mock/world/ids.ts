@@ -23,16 +23,22 @@ export type Kind = (typeof kinds)[number];
 /** Draws ids of one organisation, counted for each table. */
 export type NewId = (kind: Kind) => string;
 
+/** What the ids of a table of an organisation begin with. */
+const beginning = (organization: number, kind: Kind): string =>
+  `01900000-${organization.toString(16).padStart(4, '0')}-7${kinds.indexOf(kind).toString(16).padStart(3, '0')}-8000-`;
+const ending = (place: number): string => place.toString(16).padStart(12, '0');
+
 /** Id of a row of an organisation (by its number, from 1) by its place in its table, from 0. */
 export const idOf = (organization: number, kind: Kind, place: number): string =>
-  `01900000-${organization.toString(16).padStart(4, '0')}-7${kinds.indexOf(kind).toString(16).padStart(3, '0')}-8000-${place.toString(16).padStart(12, '0')}`;
+  beginning(organization, kind) + ending(place);
 
 /** Ids in the order in which they are asked for. */
 export function idsOf(organization: number): NewId {
-  const places = new Map<Kind, number>();
+  const counters = new Map<Kind, { readonly start: string; next: number }>();
   return (kind) => {
-    const place = places.get(kind) ?? 0;
-    places.set(kind, place + 1);
-    return idOf(organization, kind, place);
+    let counter = counters.get(kind);
+    if (counter === undefined)
+      counters.set(kind, (counter = { start: beginning(organization, kind), next: 0 }));
+    return counter.start + ending(counter.next++);
   };
 }

@@ -1,0 +1,44 @@
+/**
+ * Stands in for parts of libraries that the demo carries and never uses; tools/vite/slimDemo.ts puts it there, by
+ * importer. Whatever would do something in place of them raises, so that a part which is used after all is noticed.
+ */
+
+const unused = (what: string) => (): never => {
+  throw new Error(`${what} is left out of the demo: see tools/vite/slimDemo.ts`);
+};
+
+/** msw's cookie jar (tough-cookie): no answer of ours sets a cookie. */
+export class CookieJar {
+  readonly getCookiesSync = (): readonly never[] => [];
+  readonly setCookie = unused('tough-cookie');
+}
+/** Holds nothing. */
+export class MemoryCookieStore {
+  idx: Readonly<Record<string, never>> = {};
+}
+/** Never made. */
+export const Cookie = { fromJSON: (): null => null };
+
+/** msw's ways without a service worker: the app then asks `DemoKit.answer` itself. */
+class Idle {
+  readonly predicate = (): boolean => false;
+  readonly apply = (): void => undefined;
+  readonly dispose = (): void => undefined;
+  readonly on = (): this => this;
+  readonly removeListener = (): this => this;
+}
+export {
+  Idle as FetchInterceptor,
+  Idle as WebSocketClientConnection,
+  Idle as WebSocketInterceptor,
+  Idle as WebSocketServerConnection,
+  Idle as XMLHttpRequestInterceptor,
+};
+
+/** Immutable updates of `@msw/data` (mutative): the store changes held rows itself. */
+export const create = unused('mutative');
+export const apply = unused('mutative');
+
+/** graphql's check of the SDL: the same texts are checked by every test and by the server. */
+export const assertValidSDL = (): void => undefined;
+export const assertValidSDLExtension = (): void => undefined;
