@@ -1,10 +1,10 @@
 /**
- * Stands in for parts of libraries that the demo carries and never uses; tools/vite/slimDemo.ts puts it there, by
+ * Stands in for parts of libraries that the demo carries and never uses; tools/vite/standIns.ts puts it there, by
  * importer. Whatever would do something in place of them raises, so that a part which is used after all is noticed.
  */
 
 const unused = (what: string) => (): never => {
-  throw new Error(`${what} is left out of the demo: see tools/vite/slimDemo.ts`);
+  throw new Error(`${what} is left out of the demo: see tools/vite/standIns.ts`);
 };
 
 /** msw's cookie jar (tough-cookie): no answer of ours sets a cookie. */
