@@ -1,7 +1,7 @@
 /** Who a visitor of the demo wants to be: faces with one line each, in one of the organisations (experience.md "Sign-in"). */
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
-import { useLayoutEffect, type ReactElement, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import type { Persona } from '#src/api/demoKit.ts';
 import { applyBrand, brandPalette } from '#src/lib/colors.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -26,8 +26,6 @@ function useRoleLine(): (role: Persona['role']) => string {
 
 export interface PersonaPickerProps {
   readonly personas: readonly Persona[];
-  /** What wears the colours of the organisation that is shown. */
-  readonly page: RefObject<HTMLElement | null>;
   /** Slug of the organisation that is shown. */
   readonly organization: string;
   readonly onOrganization: (slug: string) => void;
@@ -36,27 +34,29 @@ export interface PersonaPickerProps {
   readonly onChoose: (persona: Persona) => void;
 }
 
-/** One press signs in; radio buttons switch the organisation. */
+/** One press signs in; radio buttons switch the organisation, whose colours the page around it (`data-sign-in`) takes on. */
 export function PersonaPicker({
   personas,
-  page,
   organization,
   onOrganization,
   chosen,
   onChoose,
 }: PersonaPickerProps): ReactElement {
   const { t } = useLingui();
+  const section = useRef<HTMLElement>(null);
   const lineOf = useRoleLine();
   const organizations = [
     ...new Map(personas.map((one) => [one.organization.slug, one.organization])).values(),
   ];
   const shown = organizations.find(({ slug }) => slug === organization);
   useLayoutEffect(() => {
-    if (page.current !== null && shown !== undefined)
-      applyBrand(page.current, brandPalette(shown.main, shown.secondary));
-  }, [page, shown]);
+    // Not through a ref of the page: that one is set after the effects inside it.
+    const page = section.current?.closest<HTMLElement>('[data-sign-in]');
+    if (page !== null && page !== undefined && shown !== undefined)
+      applyBrand(page, brandPalette(shown.main, shown.secondary));
+  }, [shown]);
   return (
-    <section aria-label={t`Personas de la demostración`} className="flex flex-col gap-4">
+    <section ref={section} aria-label={t`Personas de la demostración`} className="flex flex-col gap-4">
       <fieldset className="flex gap-1 rounded-card bg-subtle p-1">
         <legend className="sr-only">{t`Organización`}</legend>
         {organizations.map(({ slug, name }) => (

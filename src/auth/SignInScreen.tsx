@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { CircleAlert } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import type { startupMachine } from '#machines/startup.machine.ts';
@@ -57,7 +57,6 @@ export function SignInScreen({
   demo,
 }: SignInScreenProps): ReactElement {
   const { t } = useLingui();
-  const root = useRef<HTMLDivElement>(null);
   const personas = demo?.personas ?? [];
   const [slug, setSlug] = useState(personas[0]?.organization.slug ?? '');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -76,7 +75,7 @@ export function SignInScreen({
   const isFailed = canRetry && error !== null;
   const name = organization?.name;
   return (
-    <div ref={root} className="flex min-h-dvh flex-col bg-page wide:flex-row">
+    <div data-sign-in className="flex min-h-dvh flex-col bg-page wide:flex-row">
       <BrandPanel brand={brand} organization={organization} />
       <main className="flex flex-1 flex-col gap-8 px-4 pt-4 pb-12 sm:px-8 wide:w-1/2 wide:px-16 wide:pt-6">
         <div className="flex justify-end">
@@ -99,7 +98,6 @@ export function SignInScreen({
               <Suspense fallback={<div className="min-h-96" />}>
                 <PersonaPicker
                   personas={personas}
-                  page={root}
                   organization={slug}
                   onOrganization={setSlug}
                   chosen={busy ? chosen : null}

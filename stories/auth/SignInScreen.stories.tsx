@@ -102,15 +102,23 @@ export const NetworkFailed: Story = {
   },
 };
 
+const colour = (root: HTMLElement): string =>
+  root.querySelector<HTMLElement>('[data-sign-in]')?.style.getPropertyValue('--brand') ?? '';
+
 /** The demo: faces to sign in as, a switch between the organisations that changes the colours too. */
 export const DemoPersonas: Story = {
   args: { demo: { personas } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('radio', { name: /Boreal/ }));
+    const boreal = await canvas.findByRole('radio', { name: /Boreal/ });
+    const aurora = colour(canvasElement);
+    await expect(aurora).not.toBe('');
+    await userEvent.click(boreal);
     await expect(await canvas.findByRole('button', { name: /Maya Okafor/ })).toBeVisible();
+    await expect(colour(canvasElement)).not.toBe(aurora);
     await userEvent.click(canvas.getByRole('radio', { name: /Aurora/ }));
     await expect(await canvas.findByRole('button', { name: /Mariana Torres/ })).toBeVisible();
+    await expect(colour(canvasElement)).toBe(aurora);
   },
 };
 
