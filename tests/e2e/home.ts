@@ -17,7 +17,8 @@ async function watch(page: Page): Promise<Watched> {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       const report: unknown = Reflect.get(globalThis, 'reportViolation');
-      if (typeof report === 'function') report(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      if (typeof report === 'function')
+        report(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
   return { complaints };
@@ -41,19 +42,35 @@ export { expect };
 /** Password of every persona. */
 export const password = 'aplauso-demo';
 /** An address of a persona. */
-export const persona = (role: 'employee' | 'manager' | 'admin' | 'external', slug = 'aurora'): string => `${role}@${slug}.example`;
+export const persona = (role: 'employee' | 'manager' | 'admin' | 'external', slug = 'aurora'): string =>
+  `${role}@${slug}.example`;
 
 /** The feed's list of posts. */
 export const posts = (page: Page): Locator => page.getByRole('article');
 
+/** The address field of the sign-in page, in whichever language it speaks. */
+export const address = (page: Page): Locator => page.getByRole('textbox', { name: /^(Correo|E-?mail)/ });
+
+/** Fills the form and sends it. */
+export async function enter(page: Page, email: string, secret = password): Promise<void> {
+  await address(page).fill(email);
+  await page.getByLabel(/^(Contraseña|Password)$/).fill(secret);
+  await page.getByRole('button', { name: /^(Entrar|Sign in)$/ }).click();
+}
+
 /** Signs in with the form and waits for the shell. */
 export async function signIn(page: Page, email = persona('employee')): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Correo').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await enter(page, email);
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await expect(page).not.toHaveURL(/login/);
+}
+
+/** Signs out by its address and waits until it is done. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(address(page)).toBeVisible();
 }
 
 /** The purse to give, read from the wallet. */
@@ -61,5 +78,28 @@ export async function pointsToGive(page: Page): Promise<number> {
   await page.goto('/wallet');
   const card = page.getByRole('region', { name: 'Puntos para dar' });
   await expect(card).toContainText(/\d/);
-  return Number((await card.innerText()).replace(/[.,\s]/g, ' ').match(/\d[\d ]*/)?.[0].replaceAll(' ', ''));
+  // The number stands there twice: once to see, once to hear.
+  return Number(/\d[\d.,]*/.exec(await card.innerText())?.[0].replace(/[.,]/g, ''));
+}
+
+/** Name of a persona, as pickers show it. */
+export const names = { manager: 'Andrés Villanueva', admin: 'Lucía Cárdenas' } as const;
+
+/** Opens the composer and puts people, words and the first type into it. */
+export async function compose(page: Page, people: readonly string[], words: string): Promise<Locator> {
+  await page.getByRole('button', { name: /¿A quién quieres agradecer hoy\?/ }).click();
+  const composer = page.getByRole('dialog', { name: 'Reconocer' });
+  for (const name of people) {
+    await composer.getByRole('combobox', { name: '¿A quién?' }).fill(name);
+    await page.getByRole('option', { name }).first().click();
+  }
+  await composer.getByLabel('¿Por qué?').fill(words);
+  await composer.getByRole('group', { name: '¿Qué destacas?' }).getByRole('button').first().click();
+  return composer;
+}
+
+/** Waits until the composer says that it was sent, and closes it. */
+export async function sent(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Enviado' })).toBeVisible();
+  await page.getByRole('button', { name: 'Listo' }).click();
 }

@@ -1,0 +1,95 @@
+/** When something fails in front of a real server: no blank page, no endless spinner, a sentence and a way on. */
+import { address, compose, enter, expect, names, persona, posts, sent, signIn, test } from './home.ts';
+
+// The browser itself writes a line for each request that fails on purpose here.
+test.use({ expected: [/Failed to load resource|net::ERR/] });
+
+test('a missing text file is said in both languages, and Retry goes on', async ({ page }) => {
+  await page.route('**/locales/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/login');
+  await expect(page.getByText(/No se pudieron cargar los textos|textos/i).first()).toBeVisible();
+  await expect(page.getByText(/texts/i).first()).toBeVisible();
+  await page.unroute('**/locales/**');
+  await page
+    .getByRole('button', { name: /Reintentar|Retry/ })
+    .first()
+    .click();
+  await expect(address(page)).toBeVisible();
+});
+
+test('a server that cannot be reached keeps the token, says so at sign-in, and Retry goes on', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.route('**/graphql', (route) => route.abort());
+  await page.goto('/wallet');
+  await expect(page.getByText('Error de conexión. Verifica tu conexión a internet.').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Reintentar' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Billetera' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('a send that fails keeps every word, and goes out once when the server is back', async ({ page }) => {
+  await signIn(page);
+  await expect(posts(page).first()).toBeVisible();
+  const words = `Gracias aunque falle la red ${Date.now()}`;
+  const composer = await compose(page, [names.manager], words);
+  // The answer is lost after the server has done it: the dangerous half.
+  const keys: (string | null)[] = [];
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('sendRecognition') !== true) return route.fallback();
+    keys.push(await route.request().headerValue('idempotency-key'));
+    await route.fetch();
+    return route.abort();
+  });
+  await composer.getByRole('button', { name: 'Enviar' }).click();
+  await expect(composer.getByText('No se envió. Tu mensaje sigue aquí.')).toBeVisible({ timeout: 30_000 });
+  await expect(composer.getByLabel('¿Por qué?')).toHaveValue(words);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(3);
+  await page.unroute('**/graphql');
+  await composer.getByRole('button', { name: 'Reintentar' }).click();
+  await sent(page);
+  await page.reload();
+  await expect(posts(page).filter({ hasText: words })).toHaveCount(1);
+});
+
+test('an answer of HTML is an error with a way on, never a blank page', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>proxy</h1>' }),
+  );
+  await page.goto('/');
+  await expect(
+    page
+      .getByRole('button', { name: /Reintentar/ })
+      .or(address(page))
+      .first(),
+  ).toBeVisible({ timeout: 30_000 });
+});
+
+test('a module that is off costs no byte', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replace(
+      '{"flag":"recognitions","active":true}',
+      '{"flag":"recognitions","active":false}',
+    );
+    return route.fulfill({ response: answer, body: text });
+  });
+  await page.goto('/login');
+  await enter(page, persona('employee'));
+  await expect(page.getByText(/no tiene activados los reconocimientos/)).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(asked.filter((path) => /Composer|Feed|PostsScreen|posts|recognitions/i.test(path))).toEqual([]);
+});
+
+test('the product registers no worker', async ({ page }) => {
+  await signIn(page);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

@@ -1,0 +1,139 @@
+/** The whole slice with the mouse, in the tab and on Node alike: sign in, thank colleagues with points, see the balances move. */
+import {
+  address,
+  compose,
+  enter,
+  expect,
+  names,
+  password,
+  persona,
+  pointsToGive,
+  posts,
+  sent,
+  signIn,
+  signOut,
+  test,
+} from './home.ts';
+
+test('somebody signs in, thanks two colleagues with shared points, and both sides see the points move', async ({
+  page,
+}) => {
+  await signIn(page);
+  await expect(posts(page).first()).toBeVisible();
+  const before = await pointsToGive(page);
+
+  await page.goto('/');
+  const words = `Gracias por sacar adelante el cierre del trimestre (${before}).`;
+  const composer = await compose(page, [names.manager, names.admin], words);
+  await composer.getByLabel('¿Cuántos puntos?').fill('15');
+  await composer.getByRole('button', { name: 'Repartidos' }).click();
+  await expect(composer.getByText(/El punto que sobra va para/)).toBeVisible();
+  await expect(composer.getByText(/15 puntos entre 2 personas/)).toBeVisible();
+  await composer.getByRole('button', { name: 'Enviar' }).click();
+
+  await sent(page);
+  await expect(posts(page).first()).toContainText(words);
+  expect(await pointsToGive(page)).toBe(before - 15);
+  await expect(page.getByRole('list', { name: 'Movimientos' })).toContainText('−');
+
+  await signOut(page);
+  await signIn(page, persona('manager'));
+  await expect(posts(page).first()).toContainText(words);
+  await expect(posts(page).first()).toContainText('Este reconocimiento es para ti.');
+});
+
+test('a wrong password says so, keeps what was typed, and the right one goes on', async ({ page }) => {
+  await page.goto('/login');
+  await address(page).fill(persona('employee'));
+  await page.getByLabel('Contraseña', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('El correo o la contraseña no son correctos.');
+  await expect(address(page)).toHaveValue(persona('employee'));
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(posts(page).first()).toBeVisible();
+});
+
+test('a deep link goes to sign-in and comes back to its place', async ({ page }) => {
+  await page.goto('/wallet?purse=give');
+  await expect(page).toHaveURL(/\/login/);
+  await enter(page, persona('employee'));
+  await expect(page).toHaveURL(/\/wallet\?purse=give/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Billetera' })).toBeVisible();
+});
+
+test('a broken or expired token goes to sign-in with a clean start', async ({ page }) => {
+  const expired = `${btoa('{"alg":"HS256","typ":"JWT"}')}.${btoa('{"exp":1}')}.x`.replaceAll('=', '');
+  for (const token of ['nonsense', expired, '{}']) {
+    await page.goto('/login');
+    await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
+    await page.goto('/wallet');
+    await expect(page).toHaveURL(/\/login/);
+    await expect(address(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  }
+});
+
+test('signing out in one tab signs out the others', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/wallet');
+  await expect(other.getByRole('heading', { level: 1, name: 'Billetera' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tu menú' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('back returns to the same post of the feed', async ({ page }) => {
+  await signIn(page);
+  await expect(posts(page).first()).toBeVisible();
+  for (let step = 0; step < 12; step++) {
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(120);
+  }
+  const seen = await page.evaluate(() => {
+    const cards = [...document.querySelectorAll('article')];
+    const inView = cards.find((card) => card.getBoundingClientRect().top > 0);
+    return inView?.querySelector('p:nth-of-type(2), p')?.parentElement?.textContent ?? '';
+  });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  expect(seen).not.toBe('');
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Billetera' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Billetera' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  await expect(page.getByText(seen.slice(0, 40)).first()).toBeInViewport();
+});
+
+test('the language changes at once, is remembered, and dates and words follow', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Tu menú' }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: /Who would you like to thank today\?/ })).toBeVisible();
+  await page.goto('/wallet');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+});
+
+test('an external person sees their own account and no feed', async ({ page }) => {
+  await signIn(page, persona('external'));
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.goto('/wallet');
+  await expect(page.getByRole('heading', { level: 1, name: 'Billetera' })).toHaveCount(0);
+});
+
+test('an organisation wears its own colours, and a module that is off says who can switch it on', async ({
+  page,
+}) => {
+  await signIn(page, persona('employee', 'boreal'));
+  const brand = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'));
+  const boreal = await brand();
+  await page.goto('/catalog');
+  await expect(page.getByText(/is switched off/)).toBeVisible();
+  await expect(page.getByText(/can switch it on/)).toBeVisible();
+  await signOut(page);
+  await signIn(page);
+  expect(await brand()).not.toBe(boreal);
+});

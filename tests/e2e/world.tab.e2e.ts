@@ -1,0 +1,101 @@
+/** The demo's world in the browser: survives reload, is one in two tabs, can be put back, and needs no server or healthy storage. */
+import type { Page } from '@playwright/test';
+import {
+  address,
+  compose,
+  enter,
+  expect,
+  names,
+  persona,
+  pointsToGive,
+  posts,
+  sent,
+  signIn,
+  test,
+} from './home.ts';
+
+async function thank(page: Page, words: string): Promise<void> {
+  await page.goto('/');
+  const composer = await compose(page, [names.manager], words);
+  await composer.getByLabel('¿Cuántos puntos?').fill('10');
+  await composer.getByRole('button', { name: 'Enviar' }).click();
+  await sent(page);
+}
+
+test('what was done survives a reload, shows in another tab, and is gone after a reset', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const before = await pointsToGive(page);
+  await thank(page, 'Gracias por la demo de hoy.');
+  await page.reload();
+  await expect(posts(page).first()).toContainText('Gracias por la demo de hoy.');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(posts(other).first()).toContainText('Gracias por la demo de hoy.');
+  expect(await pointsToGive(page)).toBe(before - 10);
+
+  await page.getByRole('button', { name: 'Tu menú' }).click();
+  await page.getByRole('menuitem', { name: 'Restablecer la demo' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page);
+  expect(await pointsToGive(page)).toBe(before);
+  await other.close();
+});
+
+test('a draft survives a reload', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: /¿A quién quieres agradecer hoy\?/ }).click();
+  await page.getByRole('dialog').getByLabel('¿Por qué?').fill('Un mensaje a medias');
+  await page.waitForTimeout(800);
+  await page.reload();
+  await page.getByRole('button', { name: /Sigue con tu mensaje sin enviar/ }).click();
+  await expect(page.getByRole('dialog').getByLabel('¿Por qué?')).toHaveValue('Un mensaje a medias');
+});
+
+test('a persona signs in with one press', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('region', { name: 'Personas de la demostración' }).getByRole('button').first().click();
+  await expect(posts(page).first()).toBeVisible();
+});
+
+test('a double press sends one recognition', async ({ page }) => {
+  await signIn(page);
+  const before = await pointsToGive(page);
+  await page.goto('/');
+  const composer = await compose(page, [names.manager], 'Una sola vez.');
+  await composer.getByLabel('¿Cuántos puntos?').fill('10');
+  await composer.getByRole('button', { name: 'Enviar' }).dblclick();
+  await sent(page);
+  expect(await pointsToGive(page)).toBe(before - 10);
+});
+
+test.describe('unhealthy storage', () => {
+  test('nonsense in every key of local storage stops nothing', async ({ page }) => {
+    await signIn(page);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"half":');
+    });
+    await page.goto('/wallet');
+    await expect(address(page)).toBeVisible();
+    await signIn(page);
+    await expect(posts(page).first()).toBeVisible();
+  });
+
+  test('a full local storage stops nothing', async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate(() => {
+      let size = 1024 * 1024;
+      for (let key = 0; size > 8; key++) {
+        try {
+          localStorage.setItem(`full-${key}`, 'x'.repeat(size));
+        } catch {
+          size = Math.floor(size / 2);
+        }
+      }
+    });
+    await enter(page, persona('employee'));
+    await expect(posts(page).first()).toBeVisible();
+  });
+});
