@@ -8,11 +8,10 @@ import { App } from '#src/app/App.tsx';
 import { createAppActors } from '#src/app/appActors.ts';
 import { appOutside } from '#src/app/appOutside.ts';
 import { StartFailed } from '#src/app/StartFailed.tsx';
-import { preloadSignedIn } from '#src/app/chunks.ts';
-import { showLanguage } from '#src/app/firstTexts.store.ts';
+import { preloadFirst } from '#src/app/chunks.ts';
+import { showLanguage } from '#src/app/firstTexts.ts';
 import { initialLanguage, storedLanguage } from '#src/app/i18n.ts';
 import { brandOf } from '#src/lib/brand.ts';
-import { watchDevice } from '#src/lib/device.ts';
 import { startScheme } from '#src/lib/scheme.ts';
 
 /** The built-in backend of a demo build; the product build holds no byte of it (design §1). */
@@ -30,10 +29,9 @@ const root = createRoot(place);
 const brand = brandOf(location.host);
 document.documentElement.dataset['brand'] = brand;
 startScheme();
-watchDevice();
 
 async function begin(): Promise<void> {
-  if (tokenStore.read() !== null) preloadSignedIn(location.pathname);
+  preloadFirst(tokenStore.read() !== null, location.pathname);
   const language = initialLanguage({ stored: storedLanguage() });
   // A failure shows itself (App.tsx); start-up does not wait for texts.
   showLanguage(language, { remember: false }).catch((error: unknown) => console.warn(error));

@@ -8,7 +8,7 @@ import type { Brand } from '#src/lib/brand.ts';
 import { telemetry } from '#src/telemetry/port.ts';
 import type { AppActors } from './appActors.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { firstTexts, showLanguage } from './firstTexts.store.ts';
+import { firstTexts, showLanguage } from './firstTexts.ts';
 import { Place } from './Place.tsx';
 import { SplashGate } from './SplashGate.tsx';
 import { TextsFailed } from './TextsFailed.tsx';

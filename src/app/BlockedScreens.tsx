@@ -6,7 +6,6 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Empty, Failed, SwitchedOff } from '#src/ui/Picture.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Screen } from './routes.ts';
 import { useShell } from './shell.context.ts';
 
@@ -97,17 +96,3 @@ export function NotFoundScreen(): ReactElement {
     </Page>
   );
 }
-
-/** Stands while a screen's chunk or the modules are on their way; seen only after 150 ms. */
-export const ScreenSkeleton = (): ReactElement => (
-  <div
-    aria-busy="true"
-    className="mx-auto flex w-full max-w-content animate-late flex-col gap-8 p-4 wide:p-8"
-  >
-    <Skeleton className="h-9 w-56" />
-    <div className="flex flex-col gap-4">
-      <Skeleton className="h-32 w-full rounded-card" />
-      <Skeleton className="h-32 w-full rounded-card" />
-    </div>
-  </div>
-);

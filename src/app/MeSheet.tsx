@@ -61,7 +61,7 @@ export function MeSheet({ open, onClose }: { open: boolean; onClose: () => void 
                 {screens.map((screen) => (
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link inside is pressed; this only hears it
                   <li key={screen.path} onClick={onClose}>
-                    <NavLink screen={screen} />
+                    <NavLink screen={screen} icon="own" />
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,7 @@
 /** A place of the navigation: a link that knows whether one is there. */
 import { Trans } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLingui } from '@lingui/react';
 import { classes } from '#src/ui/classes.ts';
@@ -8,15 +9,19 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { Screen } from './routes.ts';
 import { preload } from './screenChunks.ts';
 
+// The map of all icons is no part of the first load.
+const ScreenIcon = lazy(() => import('./ScreenIcon.tsx').then((file) => ({ default: file.ScreenIcon })));
+
 interface NavLinkProps {
   readonly screen: Screen;
-  readonly icon?: boolean;
+  /** Its own, another one, or none. */
+  readonly icon?: 'own' | LucideIcon | null;
   /** Only the icon, as in the narrow rail. */
   readonly narrow?: boolean;
 }
 
 /** A row of the rail; its chunk starts to load when the pointer or the focus comes near. */
-export function NavLink({ screen, icon = true, narrow = false }: NavLinkProps): ReactElement {
+export function NavLink({ screen, icon = null, narrow = false }: NavLinkProps): ReactElement {
   const { i18n } = useLingui();
   const [path] = useLocation();
   const here = path === screen.path;
@@ -34,7 +39,13 @@ export function NavLink({ screen, icon = true, narrow = false }: NavLinkProps): 
         here ? 'bg-brand-tint font-semibold text-link' : 'text-ink hover:bg-subtle',
       )}
     >
-      {icon ? <Icon of={screen.icon} className={classes('shrink-0', !here && 'text-soft')} /> : null}
+      {icon === 'own' ? (
+        <Suspense fallback={<span className="size-5 shrink-0" />}>
+          <ScreenIcon name={screen.icon} />
+        </Suspense>
+      ) : icon === null ? null : (
+        <Icon of={icon} className={classes('shrink-0', !here && 'text-soft')} />
+      )}
       {narrow ? null : <span className="min-w-0 flex-1">{title}</span>}
       {screen.coming && !narrow ? (
         <span className="text-meta font-normal text-soft">

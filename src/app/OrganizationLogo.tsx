@@ -1,13 +1,19 @@
 /** The organisation's own logo, or the brand's where it has none or cannot be loaded. */
-import { useState, type ReactElement } from 'react';
-import { Logo } from '#src/ui/Logo.tsx';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useShell } from './shell.context.ts';
+
+const Logo = lazy(() => import('#src/ui/Logo.tsx').then((file) => ({ default: file.Logo })));
 
 /** At most 32 px high; read out as the name of the organisation. */
 export function OrganizationLogo({ markOnly = false }: { markOnly?: boolean }): ReactElement {
   const { logoUrl, organization, brand } = useShell();
   const [broken, setBroken] = useState<string | null>(null);
-  if (logoUrl === null || broken === logoUrl) return <Logo brand={brand} markOnly={markOnly} />;
+  if (logoUrl === null || broken === logoUrl)
+    return (
+      <Suspense fallback={<span className="size-8" />}>
+        <Logo brand={brand} markOnly={markOnly} />
+      </Suspense>
+    );
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <img

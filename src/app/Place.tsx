@@ -4,20 +4,20 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import type { DemoKit } from '#src/api/demoKit.ts';
-import { SignInScreen } from '#src/auth/SignInScreen.tsx';
 import { brandName, type Brand } from '#src/lib/brand.ts';
 import { telemetry } from '#src/telemetry/port.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import type { AppActors } from './appActors.ts';
-import { loadSignedIn, loadVisitor } from './chunks.ts';
+import { loadSignedIn, loadSignIn, loadVisitor } from './chunks.ts';
 import { page } from './page.ts';
-import { showLanguage } from './firstTexts.store.ts';
+import { showLanguage } from './firstTexts.ts';
 import { Logout } from './Logout.tsx';
 import { isOpenPath } from './openPaths.ts';
 import { usePageTitle } from './pageTitle.ts';
 import { ShellSkeleton } from './ShellSkeleton.tsx';
 import { placeAfterSignIn, signInAddress } from './signInPath.ts';
 
+const SignInScreen = lazy(() => loadSignIn().then((file) => ({ default: file.SignInScreen })));
 const SignedIn = lazy(() => loadSignedIn().then((file) => ({ default: file.SignedIn })));
 const VisitorScreen = lazy(() => loadVisitor().then((file) => ({ default: file.VisitorScreen })));
 
@@ -62,7 +62,9 @@ export function Place({ actors, brand, demo }: PlaceProps): ReactElement | null 
   if (!isSettled) return null;
   if (path === '/login')
     return user === null ? (
-      <SignIn actors={actors} brand={brand} demo={demo} />
+      <Suspense>
+        <SignIn actors={actors} brand={brand} demo={demo} />
+      </Suspense>
     ) : (
       <Redirect to={placeAfterSignIn(search)} replace />
     );

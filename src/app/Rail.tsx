@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { NavLink } from './NavLink.tsx';
-import { navigationOf } from './navigation.ts';
+import { groups, navigationOf } from './navigation.ts';
 import { OrganizationLogo } from './OrganizationLogo.tsx';
 import { RailGroup } from './RailGroup.tsx';
 import { recall, remember } from './remembered.ts';
@@ -26,15 +26,15 @@ export function Rail(): ReactElement {
     setNarrow(!narrow);
     remember(place, narrow ? 'wide' : 'narrow');
   };
-  const groups = navigationOf(guard);
-  const apart = groups.filter((one) => one.group === 'admin');
-  const draw = (list: typeof groups): ReactElement[] =>
+  const offered = navigationOf(guard);
+  const apart = offered.filter((one) => one.group === 'admin');
+  const draw = (list: typeof offered): ReactElement[] =>
     list.map(({ group, screens }) => {
       const [only] = screens;
       // A group of one is that one.
       return screens.length === 1 && only !== undefined ? (
         <li key={group}>
-          <NavLink screen={only} narrow={narrow} />
+          <NavLink screen={only} icon={groups[group].icon} narrow={narrow} />
         </li>
       ) : (
         <RailGroup key={group} group={group} screens={screens} narrow={narrow} />
@@ -74,7 +74,7 @@ export function Rail(): ReactElement {
             )}
           </div>
         ) : null}
-        <ul className="flex flex-col gap-1">{draw(groups.filter((one) => one.group !== 'admin'))}</ul>
+        <ul className="flex flex-col gap-1">{draw(offered.filter((one) => one.group !== 'admin'))}</ul>
         {apart.length === 0 ? null : (
           <ul className="mt-auto flex flex-col gap-1 border-t border-line pt-3">{draw(apart)}</ul>
         )}

@@ -78,7 +78,7 @@ export function RailGroup({ group, screens, narrow }: RailGroupProps): ReactElem
       >
         {screens.map((screen) => (
           <li key={screen.path}>
-            <NavLink screen={screen} icon={narrow} />
+            <NavLink screen={screen} icon={narrow ? 'own' : null} />
           </li>
         ))}
       </ul>

@@ -1,49 +1,31 @@
 /** Shows the screen of the current path, or the picture that stands in its place (design §7, §8). */
-import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { Route, useLocation, useRouter, useSearch } from 'wouter';
 import { brandName } from '#src/lib/brand.ts';
 import { useArrival } from './arrival.ts';
-import {
-  ModulesMissingScreen,
-  NotAllowedScreen,
-  NotFoundScreen,
-  ScreenSkeleton,
-  SwitchedOffScreen,
-} from './BlockedScreens.tsx';
-import { ComingScreen } from './ComingScreen.tsx';
+import { loadStandIn } from './chunks.ts';
 import { judge } from './guard.ts';
 import { screenAt } from './navigation.ts';
 import { usePageTitle } from './pageTitle.ts';
 import type { Screen } from './routes.ts';
 import { builtScreens } from './screenChunks.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useShell } from './shell.context.ts';
 import { TextsGate } from './TextsGate.tsx';
 
-function Built({ screen }: { screen: Screen }): ReactNode {
-  const built = builtScreens.get(screen.path);
-  if (built === undefined) return <ComingScreen screen={screen} />;
-  return screen.texts.reduceRight<ReactNode>(
-    (inside, name) => <TextsGate namespace={name}>{inside}</TextsGate>,
-    built,
-  );
-}
+const StandIn = lazy(() => loadStandIn().then((file) => ({ default: file.StandIn })));
 
 function Judged({ screen }: { screen: Screen }): ReactNode {
   const { guard } = useShell();
   const verdict = judge(screen, guard);
-  switch (verdict) {
-    case 'screen':
-      return <Built screen={screen} />;
-    case 'loading':
-      return <ScreenSkeleton />;
-    case 'modulesMissing':
-      return <ModulesMissingScreen screen={screen} />;
-    case 'switchedOff':
-      return <SwitchedOffScreen screen={screen} />;
-    case 'notAllowed':
-      return <NotAllowedScreen screen={screen} />;
-  }
+  const built = builtScreens.get(screen.path);
+  if (verdict === 'loading') return <ScreenSkeleton />;
+  if (verdict !== 'screen' || built === undefined) return <StandIn screen={screen} verdict={verdict} />;
+  return screen.texts.reduceRight<ReactNode>(
+    (inside, name) => <TextsGate namespace={name}>{inside}</TextsGate>,
+    built,
+  );
 }
 
 function Arrived(): null {
@@ -68,7 +50,7 @@ export function RouteScreen(): ReactElement {
   return (
     <Suspense key={path} fallback={<ScreenSkeleton />}>
       {screen === undefined ? (
-        <NotFoundScreen />
+        <StandIn screen={screen} verdict="screen" />
       ) : (
         <Route path={screen.path}>
           <Judged screen={screen} />

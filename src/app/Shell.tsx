@@ -1,19 +1,20 @@
 /** The frame of every signed-in screen (experience.md "Layout"). */
 import { Trans } from '@lingui/react/macro';
-import type { MouseEvent, ReactElement } from 'react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, type MouseEvent, type ReactElement } from 'react';
 import { useIsDesktop } from '#src/lib/device.ts';
 import { ComposerHost } from '#src/recognitions/ComposerHost.tsx';
 import { keepPlaces } from './arrival.ts';
-import { BannerArea } from './BannerArea.tsx';
-import { BottomBar } from './BottomBar.tsx';
+import { loadBottomBar, loadRail, preloadLater } from './chunks.ts';
+import { BannerPlace } from './BannerPlace.tsx';
 import { CommandPlace } from './CommandPlace.tsx';
-import { Rail } from './Rail.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { ToastArea } from './ToastArea.tsx';
 import { TopBar } from './TopBar.tsx';
 import { TextsGate } from './TextsGate.tsx';
-import { Suspense } from 'react';
+
+// Each layout loads its own navigation only.
+const Rail = lazy(() => loadRail().then((file) => ({ default: file.Rail })));
+const BottomBar = lazy(() => loadBottomBar().then((file) => ({ default: file.BottomBar })));
 
 function SkipLink(): ReactElement {
   const skip = (event: MouseEvent): void => {
@@ -36,18 +37,27 @@ function SkipLink(): ReactElement {
 export function Shell(): ReactElement {
   const isDesktop = useIsDesktop();
   useEffect(keepPlaces, []);
+  useEffect(preloadLater, []);
   return (
     <div className="[--bottom-bar:64px] wide:flex wide:[--bottom-bar:0px]">
       <SkipLink />
-      {isDesktop ? <Rail /> : null}
+      {isDesktop ? (
+        <Suspense fallback={<div className="h-dvh w-62 shrink-0 border-e border-line bg-card" />}>
+          <Rail />
+        </Suspense>
+      ) : null}
       <div className="flex min-h-dvh min-w-0 flex-1 flex-col pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]">
         <TopBar />
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-          <BannerArea />
+          <BannerPlace />
           <RouteScreen />
         </main>
       </div>
-      {isDesktop ? null : <BottomBar />}
+      {isDesktop ? null : (
+        <Suspense>
+          <BottomBar />
+        </Suspense>
+      )}
       <Suspense>
         <TextsGate namespace="recognitions">
           <ComposerHost />

@@ -6,6 +6,7 @@ import type { CurrentUser } from '#schema/users/users.shapes.ts';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { brandName, type Brand } from '#src/lib/brand.ts';
+import { watchDevice } from '#src/lib/device.ts';
 import { seedCounts } from '#src/notifications/counts.queries.ts';
 import { banners } from '#src/organization/banners.store.ts';
 import { OrganizationContext, type OrganizationFacts } from '#src/organization/organization.context.ts';
@@ -16,6 +17,9 @@ import { prompts } from './prompts.store.ts';
 import { Shell } from './Shell.tsx';
 import { ShellContext, type ShellFacts } from './shell.context.ts';
 import { streamed } from './streamed.store.ts';
+
+// Before the first drawing of the shell, and for as long as the page lives.
+watchDevice();
 
 interface SignedInProps {
   readonly user: CurrentUser;

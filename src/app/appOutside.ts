@@ -1,12 +1,27 @@
 /** What the machines ask of the page (machines reach the world only through actors, design §6). */
 import { navigate } from 'wouter/use-browser-location';
-import { applyBranding } from '#src/organization/branding.ts';
+import type { Branding } from '#schema/organization/organization.endpoints.ts';
 import type { AppOutside } from './appActors.ts';
-import { showLanguage } from './firstTexts.store.ts';
+import { showLanguage } from './firstTexts.ts';
 import { storedLanguage } from './i18n.ts';
 import { languageFor } from './language.ts';
 import { isOpenPath } from './openPaths.ts';
 import { isSessionPath, signInAddress } from './signInPath.ts';
+
+let paints = 0;
+
+/** Colours are computed in a chunk of their own: many visitors need none. Of two calls the later one wins. */
+function paintBranding(branding: Branding | null): void {
+  paints += 1;
+  const paint = paints;
+  if (branding === null && paint === 1) return;
+  import('#src/organization/branding.ts').then(
+    ({ applyBranding }) => {
+      if (paint === paints) applyBranding(branding);
+    },
+    (error: unknown) => console.warn(error),
+  );
+}
 
 /** The page's side of both machines; `userId` is whom start-up has loaded. */
 export const appOutside = (userId: () => string | undefined): AppOutside => ({
@@ -23,5 +38,5 @@ export const appOutside = (userId: () => string | undefined): AppOutside => ({
     if (storedLanguage() === null)
       showLanguage(language, { remember: false }).catch((error: unknown) => console.warn(error));
   },
-  applyBranding: (branding) => applyBranding(branding),
+  applyBranding: paintBranding,
 });

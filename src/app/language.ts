@@ -1,6 +1,6 @@
 /** Which language a signed-in person reads: their setting (spec §4), unless they chose another in the menu on this device. */
 import { languages, type Language } from '#schema/limits.ts';
-import { showLanguage } from './firstTexts.store.ts';
+import { showLanguage } from './firstTexts.ts';
 import { recall, remember } from './remembered.ts';
 
 // Until the account's own setting can be written (issue "People"), the choice is the device's, per person.

@@ -1,45 +1,11 @@
 /** The one table of screens (spec §2): navigation, guard, titles, chunks and texts all come from these rows. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import {
-  Award,
-  BadgePercent,
-  Bell,
-  BookOpen,
-  CalendarDays,
-  ChartColumn,
-  ClipboardCheck,
-  ClipboardList,
-  Compass,
-  FileText,
-  FlaskConical,
-  Folder,
-  Gem,
-  Gift,
-  HeartPulse,
-  House,
-  Inbox,
-  KeyRound,
-  Lightbulb,
-  LifeBuoy,
-  ListChecks,
-  MessageSquareHeart,
-  Package,
-  Settings,
-  ShieldCheck,
-  ShoppingCart,
-  Target,
-  Ticket,
-  Trophy,
-  UserRound,
-  Users,
-  Wallet,
-  type LucideIcon,
-} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { Permission } from '#schema/permissions.ts';
 import { isOpenPath } from './openPaths.ts';
+import type { ScreenIconName } from './screenIcons.ts';
 
 /** The five groups of the rail, and the administrators' apart (experience.md "Layout"). */
 export type Group = 'home' | 'recognise' | 'rewards' | 'engage' | 'me' | 'admin';
@@ -51,7 +17,8 @@ export interface Screen {
   /** Domain word of the contract. */
   readonly domain: string;
   readonly title: MessageDescriptor;
-  readonly icon: LucideIcon;
+  /** Of `screenIcons.ts`. */
+  readonly icon: ScreenIconName;
   readonly group: Group;
   /** Not in the rail: reached from another screen. */
   readonly hidden: boolean;
@@ -76,7 +43,13 @@ const drawnByShell: readonly string[] = ['/login', '/logout'];
 /** A row of a group; members of the organisation see it (`feed.see`) unless said otherwise. */
 const row =
   (group: Group, always: Details = {}) =>
-  (path: string, domain: string, icon: LucideIcon, title: MessageDescriptor, more: Details = {}): Screen => {
+  (
+    path: string,
+    domain: string,
+    icon: ScreenIconName,
+    title: MessageDescriptor,
+    more: Details = {},
+  ): Screen => {
     const details = { hidden: false, modules: [], permission: 'feed.see', texts: [], load: null } as const;
     const screen = { ...details, ...always, ...more };
     const coming = screen.load === null && !drawnByShell.includes(path);
@@ -93,75 +66,75 @@ const account = row('me', { permission: null, hidden: true });
 
 /** Every screen, in the order of the rail. */
 export const screens: readonly Screen[] = [
-  home('/', 'posts', House, msg`Inicio`, {
+  home('/', 'posts', 'house', msg`Inicio`, {
     permission: 'session.use',
     texts: ['home', 'posts', 'recognitions', 'users'],
     load: () => import('#src/home/HomeScreen.tsx').then((file) => file.HomeScreen),
   }),
 
-  recognise('/post', 'posts', MessageSquareHeart, msg`Reconocimientos`, {
+  recognise('/post', 'posts', 'messageSquareHeart', msg`Reconocimientos`, {
     modules: ['recognitions'],
     texts: ['posts', 'recognitions', 'users'],
     load: () => import('#src/posts/PostsScreen.tsx').then((file) => file.PostsScreen),
   }),
-  recognise('/podium', 'recognitions', Trophy, msg`Podio`, { modules: ['recognitions'] }),
-  recognise('/badges', 'recognitions', Award, msg`Insignias`, { modules: ['insignias'] }),
-  recognise('/corp_values', 'values', Gem, msg`Valores corporativos`, { modules: ['organization_info'] }),
+  recognise('/podium', 'recognitions', 'trophy', msg`Podio`, { modules: ['recognitions'] }),
+  recognise('/badges', 'recognitions', 'award', msg`Insignias`, { modules: ['insignias'] }),
+  recognise('/corp_values', 'values', 'gem', msg`Valores corporativos`, { modules: ['organization_info'] }),
 
-  rewards('/wallet', 'points', Wallet, msg`Billetera`, {
+  rewards('/wallet', 'points', 'wallet', msg`Billetera`, {
     permission: 'wallet.see',
     texts: ['points', 'users'],
     load: () => import('#src/points/WalletScreen.tsx').then((file) => file.WalletScreen),
   }),
-  rewards('/catalog', 'catalog', Gift, msg`Catálogo`, { modules: ['catalog'] }),
-  rewards('/cart', 'cart', ShoppingCart, msg`Carrito`, { modules: ['catalog'], hidden: true }),
-  rewards('/orders', 'orders', Package, msg`Pedidos`, { modules: ['catalog'] }),
-  rewards('/profile/order', 'orders', Package, msg`Pedido`, { modules: ['catalog'], hidden: true }),
+  rewards('/catalog', 'catalog', 'gift', msg`Catálogo`, { modules: ['catalog'] }),
+  rewards('/cart', 'cart', 'shoppingCart', msg`Carrito`, { modules: ['catalog'], hidden: true }),
+  rewards('/orders', 'orders', 'package', msg`Pedidos`, { modules: ['catalog'] }),
+  rewards('/profile/order', 'orders', 'package', msg`Pedido`, { modules: ['catalog'], hidden: true }),
   // External people confirm here what was redeemed with their firm.
-  rewards('/cupons', 'coupons', Ticket, msg`Cupones`, { modules: ['catalog'], permission: 'account.see' }),
-  rewards('/benefits_page', 'benefits', BadgePercent, msg`Beneficios`, {
+  rewards('/cupons', 'coupons', 'ticket', msg`Cupones`, { modules: ['catalog'], permission: 'account.see' }),
+  rewards('/benefits_page', 'benefits', 'badgePercent', msg`Beneficios`, {
     modules: ['benefits', 'benef_corp', 'coverages'],
   }),
 
-  engage('/surveys', 'surveys', ClipboardList, msg`Encuestas`, { modules: ['surveys', 'evaluations'] }),
-  engage('/events', 'events', CalendarDays, msg`Eventos`, { modules: ['events'] }),
-  engage('/goals', 'goals', Target, msg`Objetivos`, { modules: ['goals'] }),
-  engage('/tasks', 'tasks', ListChecks, msg`Tareas`, { modules: ['tasks'] }),
-  engage('/programs', 'programs', Compass, msg`Programas`, { modules: ['programs'] }),
-  engage('/performance_evaluation', 'surveys', ClipboardCheck, msg`Evaluación de desempeño`, {
+  engage('/surveys', 'surveys', 'clipboardList', msg`Encuestas`, { modules: ['surveys', 'evaluations'] }),
+  engage('/events', 'events', 'calendarDays', msg`Eventos`, { modules: ['events'] }),
+  engage('/goals', 'goals', 'target', msg`Objetivos`, { modules: ['goals'] }),
+  engage('/tasks', 'tasks', 'listChecks', msg`Tareas`, { modules: ['tasks'] }),
+  engage('/programs', 'programs', 'compass', msg`Programas`, { modules: ['programs'] }),
+  engage('/performance_evaluation', 'surveys', 'clipboardCheck', msg`Evaluación de desempeño`, {
     modules: ['evaluations'],
   }),
-  engage('/suggestions', 'feedback', Lightbulb, msg`Sugerencias`, { modules: ['complaints'] }),
-  engage('/requests', 'requests', Inbox, msg`Solicitudes`, { modules: ['solicitud'] }),
-  engage('/telemedicine', 'wellbeing', HeartPulse, msg`Telemedicina`, {
+  engage('/suggestions', 'feedback', 'lightbulb', msg`Sugerencias`, { modules: ['complaints'] }),
+  engage('/requests', 'requests', 'inbox', msg`Solicitudes`, { modules: ['solicitud'] }),
+  engage('/telemedicine', 'wellbeing', 'heartPulse', msg`Telemedicina`, {
     modules: ['ever_health', 'salud_seguridad'],
   }),
 
-  me('/profile', 'users', UserRound, msg`Perfil`, { modules: ['profile'] }),
-  me('/user', 'users', Users, msg`Persona`, {
+  me('/profile', 'users', 'userRound', msg`Perfil`, { modules: ['profile'] }),
+  me('/user', 'users', 'users', msg`Persona`, {
     modules: ['profile'],
     permission: 'people.search',
     hidden: true,
   }),
-  me('/notifications', 'notifications', Bell, msg`Notificaciones`, {
+  me('/notifications', 'notifications', 'bell', msg`Notificaciones`, {
     modules: ['notifications'],
     permission: 'notifications.see',
   }),
-  me('/files', 'files', Folder, msg`Archivos`, { modules: ['files_repo'], permission: 'feed.see' }),
-  me('/general_settings', 'users', Settings, msg`Configuración general`),
-  me('/support', 'organization', LifeBuoy, msg`Soporte`, { modules: ['support_channel'] }),
-  me('/clip_guide', 'organization', BookOpen, msg`Guía`),
-  me('/pages/:slug', 'pages', FileText, msg`Página`, { permission: 'feed.see', hidden: true }),
+  me('/files', 'files', 'folder', msg`Archivos`, { modules: ['files_repo'], permission: 'feed.see' }),
+  me('/general_settings', 'users', 'settings', msg`Configuración general`),
+  me('/support', 'organization', 'lifeBuoy', msg`Soporte`, { modules: ['support_channel'] }),
+  me('/clip_guide', 'organization', 'bookOpen', msg`Guía`),
+  me('/pages/:slug', 'pages', 'fileText', msg`Página`, { permission: 'feed.see', hidden: true }),
 
-  admin('/admin', 'organization', ShieldCheck, msg`Panel de administración`),
-  admin('/charts', 'analytics', ChartColumn, msg`Gráficos`, { modules: ['analytics'] }),
-  admin('/testing', 'organization', FlaskConical, msg`Pruebas`, { permission: 'gallery.see' }),
+  admin('/admin', 'organization', 'shieldCheck', msg`Panel de administración`),
+  admin('/charts', 'analytics', 'chartColumn', msg`Gráficos`, { modules: ['analytics'] }),
+  admin('/testing', 'organization', 'flaskConical', msg`Pruebas`, { permission: 'gallery.see' }),
 
-  account('/login', 'auth', KeyRound, msg`Iniciar sesión`),
-  account('/logout', 'auth', KeyRound, msg`Cerrar sesión`),
-  account('/activate', 'auth', KeyRound, msg`Activar cuenta`),
-  account('/needs_activation', 'auth', KeyRound, msg`Cuenta por activar`),
-  account('/reset_password', 'auth', KeyRound, msg`Restablecer contraseña`),
-  account('/recover/password', 'auth', KeyRound, msg`Recuperar contraseña`),
-  account('/credential/:id', 'recognitions', Award, msg`Credencial`),
+  account('/login', 'auth', 'keyRound', msg`Iniciar sesión`),
+  account('/logout', 'auth', 'keyRound', msg`Cerrar sesión`),
+  account('/activate', 'auth', 'keyRound', msg`Activar cuenta`),
+  account('/needs_activation', 'auth', 'keyRound', msg`Cuenta por activar`),
+  account('/reset_password', 'auth', 'keyRound', msg`Restablecer contraseña`),
+  account('/recover/password', 'auth', 'keyRound', msg`Recuperar contraseña`),
+  account('/credential/:id', 'recognitions', 'award', msg`Credencial`),
 ];

@@ -9,6 +9,7 @@ import { fitting, personWords, type Command } from './commandList.ts';
 import { mayRecognise } from './mayRecognise.ts';
 import { groups, navigationOf } from './navigation.ts';
 import { usePersonActions } from './personActions.ts';
+import { screenIcons } from './screenIcons.ts';
 import { useShell } from './shell.context.ts';
 
 /** A list of the field with its heading. */
@@ -51,7 +52,7 @@ export function useCommands(query: string): {
       id: screen.path,
       label: i18n._(screen.title),
       detail: screen.coming ? t`Pronto` : group === 'home' ? undefined : i18n._(groups[group].label),
-      icon: screen.icon,
+      icon: screenIcons[screen.icon],
       words: otherWords[screen.path],
       run: () => navigate(screen.path),
     })),

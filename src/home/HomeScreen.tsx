@@ -1,6 +1,6 @@
 /** `/`: a greeting, one inviting line, and what happened among colleagues (experience.md "Home"). */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useModule, useOrganization } from '#src/organization/organization.context.ts';
 import { Feed } from '#src/posts/Feed.tsx';
@@ -11,8 +11,17 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
 import { useMe } from '#src/users/me.queries.ts';
-import { HomeSide } from './HomeSide.tsx';
 import { partOfDay } from './greeting.ts';
+
+const HomeSide = lazy(() => import('./HomeSide.tsx').then((file) => ({ default: file.HomeSide })));
+
+/** Room for the feed and 320 px beside it (the `xl` of the theme). */
+const room = (): MediaQueryList => matchMedia('(min-width: 1280px)');
+const onRoom = (listener: () => void): (() => void) => {
+  const watched = room();
+  watched.addEventListener('change', listener);
+  return () => watched.removeEventListener('change', listener);
+};
 
 function useGreeting(name: string): string {
   const { t } = useLingui();
@@ -75,6 +84,7 @@ function Stream(): ReactNode {
 /** The screen of the route `/`; never gated by a module (design §8). */
 export function HomeScreen(): ReactElement {
   const me = useMe();
+  const isWide = useSyncExternalStore(onRoom, () => room().matches);
   const title = useGreeting(me?.firstName ?? '');
   const isMember = me?.permissions.includes('feed.see') ?? true;
   return (
@@ -83,7 +93,11 @@ export function HomeScreen(): ReactElement {
         <div className="flex w-full max-w-feed min-w-0 flex-1 flex-col gap-6">
           {isMember ? <Stream /> : <Outside />}
         </div>
-        {isMember ? <HomeSide /> : null}
+        {isMember && isWide ? (
+          <Suspense fallback={<div className="w-side shrink-0" />}>
+            <HomeSide />
+          </Suspense>
+        ) : null}
       </div>
     </Page>
   );

@@ -46,7 +46,7 @@ function Waiting({
   );
 }
 
-/** 320 px; nothing below 1280 px, where the top bar and the menu carry the same. */
+/** 320 px; below 1280 px the top bar and the menu carry the same. */
 export function HomeSide(): ReactElement {
   const { t } = useLingui();
   const me = useMe();
@@ -56,7 +56,7 @@ export function HomeSide(): ReactElement {
   const unread = hasNotifications ? (data?.notificationCount ?? 0) : 0;
   const surveys = hasSurveys ? (data?.pendingSurveys ?? 0) : 0;
   return (
-    <aside aria-label={t`Tu resumen`} className="sticky top-24 hidden w-side shrink-0 flex-col gap-4 xl:flex">
+    <aside aria-label={t`Tu resumen`} className="sticky top-24 flex w-side shrink-0 flex-col gap-4">
       {me?.takesPoints === true ? (
         <Card as="section" className="flex flex-col gap-3">
           <CardTitle>

@@ -1,0 +1,29 @@
+/** Whether anything stands above the screen; its looks are fetched when it does. */
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { useLocation, useRouter } from 'wouter';
+import { banners } from '#src/organization/banners.store.ts';
+import { loadBanners } from './chunks.ts';
+import { judge } from './guard.ts';
+import { screenAt } from './navigation.ts';
+import { useShell } from './shell.context.ts';
+
+const BannerArea = lazy(() => loadBanners().then((file) => ({ default: file.BannerArea })));
+
+/** Takes no room when there is nothing to say. */
+export function BannerPlace(): ReactElement | null {
+  const [path] = useLocation();
+  const { parser } = useRouter();
+  const { guard } = useShell();
+  const message = useSelector(banners, ({ context }) => context.messages[0]);
+  const screen = screenAt(path, parser);
+  // Where the screen itself says so, once is enough.
+  const saysItself = screen !== undefined && judge(screen, guard) === 'modulesMissing';
+  const missing = guard.areModulesMissing && !saysItself;
+  if (!missing && message === undefined) return null;
+  return (
+    <Suspense>
+      <BannerArea missing={missing} message={message} />
+    </Suspense>
+  );
+}
