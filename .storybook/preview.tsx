@@ -1,8 +1,12 @@
 /** What every story has: the product's styles, the toolbar's switches, a stopped clock, axe as a judge (design §6, §9). */
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { freezeClock } from './frozenClock.ts';
 import './preview.css';
 import { mark, World, type Switches } from './World.tsx';
+
+// A story waits as long as a busy machine needs; nothing is asserted about time.
+configure({ asyncUtilTimeout: 10_000 });
 
 const switchesOf = (globals: Readonly<Record<string, unknown>>): Switches => ({
   language: globals['language'] === 'en' ? 'en' : 'es',

@@ -1,0 +1,75 @@
+/** What stands at an address when it is not the screen: coming, switched off, not loaded, not allowed, not there. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import type { GuardFacts } from '#src/app/guard.ts';
+import { RouteScreen } from '#src/app/RouteScreen.tsx';
+import { ShellWorld } from './ShellWorld.tsx';
+
+const Shown = ({ guard = {} }: { readonly guard?: Partial<GuardFacts> }): ReactElement => (
+  <ShellWorld guard={guard}>
+    <RouteScreen />
+  </ShellWorld>
+);
+
+const meta = {
+  title: 'App/RouteScreen',
+  component: Shown,
+  parameters: { layout: 'fullscreen', path: '/goals' },
+} satisfies Meta<typeof Shown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What appears fades in: axe looks when it is there. */
+const says =
+  (text: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const found = await canvas.findByText(text);
+    await waitFor(() => expect(found).toBeVisible());
+  };
+
+/** Not built yet: says so. */
+export const Coming: Story = { play: says(/construyendo esta parte/u) };
+
+/** The organisation has it switched off: who can switch it on. */
+export const SwitchedOff: Story = {
+  args: { guard: { modules: { auth: true } } },
+  play: says(/función desactivada/u),
+};
+
+/** The modules could not be loaded: that is not the same as off. */
+export const ModulesMissing: Story = {
+  args: { guard: { modules: { auth: true }, areModulesMissing: true } },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: /reintentar/iu });
+    await waitFor(() => expect(retry).toBeVisible());
+    await expect(canvas.queryByText(/desactivada/u)).toBeNull();
+  },
+};
+
+/** The modules are on their way. */
+export const ModulesLoading: Story = {
+  args: { guard: { modules: { auth: true }, areModulesLoading: true } },
+};
+
+/** A page for administrators, opened by an employee. */
+export const NotAllowed: Story = {
+  parameters: { path: '/admin' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading).toBeVisible());
+  },
+};
+
+/** No page of the product has this address. */
+export const NotFound: Story = { parameters: { path: '/nowhere' }, play: says(/no existe/u) };
+
+export const Dark: Story = { ...Coming, globals: { theme: 'dark' } };
+
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading).toBeVisible());
+  },
+};
