@@ -1,10 +1,14 @@
 /** Names of the people: Latin American in aurora, from many places in boreal. */
 
-/** First names by how they are usually read, and last names. */
+/** Names that go together, and the looks that their bearers often have. */
 export interface Names {
   readonly women: readonly string[];
   readonly men: readonly string[];
   readonly last: readonly string[];
+  /** Lightest and darkest skin, as places in the list of the portraits. */
+  readonly skins: readonly [number, number];
+  /** Blond and red hair never occur. */
+  readonly darkHair: boolean;
 }
 
 const list = (names: string): readonly string[] =>
@@ -12,35 +16,62 @@ const list = (names: string): readonly string[] =>
     .trim()
     .split(/\s+/)
     .map((name) => name.replaceAll('_', ' '));
+const names = (women: string, men: string, last: string, skins: Names['skins'], darkHair = true): Names => ({
+  women: list(women),
+  men: list(men),
+  last: list(last),
+  skins,
+  darkHair,
+});
 
-/** By organisation. */
-export const namesOf: Readonly<Record<'aurora' | 'boreal', Names>> = {
-  aurora: {
-    women:
-      list(`Valentina Camila Sofía Mariana Daniela Gabriela Lucía Fernanda Ximena Regina Paola Andrea Natalia Carolina
+/** By organisation; a person has first and last name from one of its lists. */
+export const namesOf: Readonly<Record<'aurora' | 'boreal', readonly Names[]>> = {
+  aurora: [
+    names(
+      `Valentina Camila Sofía Mariana Daniela Gabriela Lucía Fernanda Ximena Regina Paola Andrea Natalia Carolina
       Isabel Renata Julieta Elena Catalina Antonia Rocío Verónica Adriana Beatriz Claudia Marisol Itzel Nayeli Citlali Yolanda
       Guadalupe Esperanza Teresa Pilar Silvia Lorena Alejandra Mónica Jimena Emilia Abril Inés Rosario Graciela Ana_Lucía
-      María_José Luz_Elena Noemí Perla Brenda`),
-    men: list(`Mateo Santiago Sebastián Diego Leonardo Emiliano Andrés Felipe Javier Rodrigo Ignacio Joaquín Tomás Martín Nicolás
+      María_José Luz_Elena Noemí Perla Brenda`,
+      `Mateo Santiago Sebastián Diego Leonardo Emiliano Andrés Felipe Javier Rodrigo Ignacio Joaquín Tomás Martín Nicolás
       Alonso Gustavo Ernesto Raúl Hugo Óscar Iván Esteban Mauricio Fabián Gerardo Ramiro Julián César Efraín Cuauhtémoc Jacinto
       Salvador Ricardo Eduardo Arturo Marco Pablo Rafael Víctor Simón Germán Luis_Ángel José_Manuel Juan_Pablo Damián Uriel
-      Lisandro Agustín Bruno`),
-    last: list(`Hernández García Martínez López González Rodríguez Pérez Sánchez Ramírez Flores Torres Rivera Gómez Díaz Reyes
+      Lisandro Agustín Bruno`,
+      `Hernández García Martínez López González Rodríguez Pérez Sánchez Ramírez Flores Torres Rivera Gómez Díaz Reyes
       Morales Cruz Ortiz Gutiérrez Chávez Ramos Ruiz Mendoza Aguilar Vargas Castillo Jiménez Moreno Romero Herrera Medina Castro
       Vázquez Guzmán Rojas Salazar Delgado Peña Ríos Cabrera Campos Vega Fuentes Carrillo León Domínguez Solís Cárdenas Quispe
       Mamani Huamán Restrepo Valencia Cifuentes Paredes Navarro Montoya Acosta Figueroa Luna Espinoza Zapata Bravo Sandoval
-      Villanueva Arroyo Pacheco Ibarra Escobar Arango`),
-  },
-  boreal: {
-    women:
-      list(`Amelia Priya Chloé Mei Fatima Ingrid Hannah Amara Sana Olivia Yuki Noor Freya Leila Grace Zoë Aisha Clara Maya
-      Nadia Soo-jin Tamsin Élise Ruth Talia`),
-    men: list(`Liam Arjun Étienne Wei Omar Lars Daniel Kwame Kenji Noah Mateusz Tariq Owen Samuel Ravi Finn Marcus Jonas Thabo
-      Henry Idris Lucas Callum Min-jun Theo`),
-    last: list(`Tremblay Singh Nguyen Okafor Johansson MacLeod Chen Haddad Novak Fraser Sharma Kim Lavoie Andersen Mensah Tanaka
-      Murphy Rahman Kowalski Dubois Campbell Abebe Park Wilson Bergstrom Ali O'Connor Roy Sinclair Moyo Lindqvist Iyer Gagnon
-      Baptiste Watanabe Hughes`),
-  },
+      Villanueva Arroyo Pacheco Ibarra Escobar Arango`,
+      [0, 6],
+      false,
+    ),
+  ],
+  boreal: [
+    names(
+      'Amelia Hannah Olivia Grace Ruth',
+      'Liam Owen Noah Henry Callum',
+      'MacLeod Fraser Murphy Campbell Wilson Sinclair Hughes',
+      [0, 3],
+      false,
+    ),
+    names(
+      'Chloé Élise Zoë Camille',
+      'Étienne Lucas Samuel Mathis',
+      'Tremblay Lavoie Dubois Gagnon Roy Baptiste',
+      [0, 4],
+      false,
+    ),
+    names(
+      'Ingrid Freya Nadia Clara',
+      'Lars Jonas Mateusz Finn',
+      'Johansson Novak Andersen Kowalski Bergstrom Lindqvist',
+      [0, 1],
+      false,
+    ),
+    names('Priya Sana Asha', 'Arjun Ravi Imran', 'Singh Sharma Iyer Rahman Patel', [2, 4]),
+    names('Mei Yuki Soo-jin', 'Wei Kenji Min-jun', 'Chen Kim Tanaka Nguyen Park Watanabe', [0, 2]),
+    names('Amara Aisha Thandi', 'Kwame Thabo Idris', 'Okafor Mensah Abebe Moyo Diallo', [4, 6]),
+    names('Leila Noor Fatima', 'Omar Tariq Karim', 'Haddad Mansour Khoury Aziz', [1, 4]),
+  ],
 };
 
 /** A name as the part of an e-mail address before the at sign. */

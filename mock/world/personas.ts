@@ -19,6 +19,8 @@ export interface Cast {
   readonly department: number | undefined;
   /** Whole years in the organisation. */
   readonly years: number;
+  /** What the portrait is drawn from; the id where it is missing. */
+  readonly face?: string;
 }
 
 /** Who they are; in each organisation they are its first four people, in this order. */
@@ -33,6 +35,7 @@ export const casts: Readonly<Record<Profile['slug'], readonly Cast[]>> = {
       jobPosition: 'Especialista en atención',
       department: 2,
       years: 3,
+      face: 'p33',
     },
     {
       role: 'manager',
@@ -43,6 +46,7 @@ export const casts: Readonly<Record<Profile['slug'], readonly Cast[]>> = {
       jobPosition: 'Líder de servicio',
       department: 2,
       years: 8,
+      face: 'p54',
     },
     {
       role: 'admin',
@@ -53,6 +57,7 @@ export const casts: Readonly<Record<Profile['slug'], readonly Cast[]>> = {
       jobPosition: 'Líder de talento',
       department: 5,
       years: 6,
+      face: 'p37',
     },
     {
       role: 'external',
@@ -63,6 +68,7 @@ export const casts: Readonly<Record<Profile['slug'], readonly Cast[]>> = {
       jobPosition: 'Café Tierra Alta, proveedor',
       department: undefined,
       years: 2,
+      face: 'p24',
     },
   ],
   boreal: [
@@ -75,6 +81,7 @@ export const casts: Readonly<Record<Profile['slug'], readonly Cast[]>> = {
       jobPosition: 'Product Designer',
       department: 0,
       years: 2,
+      face: 'p11',
     },
     {
       role: 'manager',
@@ -85,6 +92,7 @@ export const casts: Readonly<Record<Profile['slug'], readonly Cast[]>> = {
       jobPosition: 'Engineering Manager',
       department: 1,
       years: 7,
+      face: 'p19',
     },
     {
       role: 'admin',
@@ -95,16 +103,18 @@ export const casts: Readonly<Record<Profile['slug'], readonly Cast[]>> = {
       jobPosition: 'People Lead',
       department: 4,
       years: 5,
+      face: 'p38',
     },
     {
       role: 'external',
       first: 'Owen',
       last: 'Gagnon',
       woman: false,
-      age: 52,
+      age: 47,
       jobPosition: 'Maple Street Bakery, partner',
       department: undefined,
       years: 2,
+      face: 'p48',
     },
   ],
 };
@@ -131,11 +141,11 @@ export const personaEmail = (role: Role, slug: string): string => `${role}@${slu
 
 /** All eight, aurora first. */
 export const personas: readonly Persona[] = profiles.flatMap(({ number, slug, name, main, secondary }) =>
-  casts[slug].map(({ role, first, last, woman, age, jobPosition }, place) => ({
+  casts[slug].map(({ role, first, last, woman, age, jobPosition, face }, place) => ({
     email: personaEmail(role, slug),
     password: demoPassword,
     name: `${first} ${last}`,
-    portrait: portrait({ id: idOf(number, 'users', place), woman, age }),
+    portrait: portrait({ id: face ?? idOf(number, 'users', place), woman, age }),
     jobPosition,
     role,
     organization: { slug, name, main, secondary },

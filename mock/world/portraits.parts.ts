@@ -136,7 +136,7 @@ export const hairOfMen: readonly Hair[] = [
 export const beards: readonly string[] = [
   "<path d='M27 35v4c1 9 7 15 13 15s12-6 13-15v-4c-1 4-3 5-5 5q-8-3-16 0c-2 0-4-1-5-5z' fill='HAIR'/>",
   "<path d='M27 37c1 10 6 16 13 16s12-6 13-16c-1 4-4 7-7 7H34c-3 0-6-3-7-7z' fill='HAIR' opacity='.35'/>",
-  "<path d='M34.5 43.5q5.5-3 11 0c0 7-2 10-5.5 10s-5.5-3-5.5-10z' fill='HAIR'/>",
+  "<path d='M35.5 49q4.5 2 9 0c0 3-2 5-4.5 5s-4.5-2-4.5-5z' fill='HAIR'/>",
   "<path d='M33.5 43.5c2-3 5-2.5 6.5-1.5 1.5-1 4.5-1.5 6.5 1.5-2 1-11 1-13 0z' fill='HAIR'/>",
 ];
 

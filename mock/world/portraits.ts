@@ -21,14 +21,17 @@ export interface Sitter {
   readonly woman: boolean;
   /** In years; hair turns grey with it. */
   readonly age: number;
+  /** How light and dark the skin may be, and whether hair is never light. */
+  readonly skins?: readonly [number, number];
+  readonly darkHair?: boolean;
 }
 
 /** Whether lighter hair grows with a skin, by its position in the list. */
 const isFair = (skin: number): boolean => skin < 2;
 
-function hairColor(dice: Dice, skin: number, age: number): string {
+function hairColor(dice: Dice, mayBeLight: boolean, age: number): string {
   if (age > 48 && dice.chance((age - 44) / 22)) return dice.pick(hairColors.grey);
-  return dice.pick(isFair(skin) && dice.chance(0.45) ? hairColors.light : hairColors.dark);
+  return dice.pick(mayBeLight && dice.chance(0.45) ? hairColors.light : hairColors.dark);
 }
 
 /** How common each skin is. */
@@ -38,11 +41,18 @@ const skinTone = lotteryOf([1, 3, 5, 5, 4, 2, 2]);
 const longest = 1024;
 
 /** A `data:` address of at most 1 kB. */
-export function portrait({ id, woman, age }: Sitter): string {
+export function portrait({
+  id,
+  woman,
+  age,
+  skins: [least, most] = [0, 6],
+  darkHair = false,
+}: Sitter): string {
   const dice = diceOf(`face/${id}`);
-  const tone = skinTone(dice);
+  let tone = skinTone(dice);
+  while (tone < least || tone > most) tone = skinTone(dice);
   const [skin = '', shade = ''] = skins[tone] ?? [];
-  const color = hairColor(dice, tone, age);
+  const color = hairColor(dice, isFair(tone) && !darkHair, age);
   const hair: Hair = dice.pick(woman ? hairOfWomen : hairOfMen);
   const beard = !woman && dice.chance(0.45) ? dice.pick(beards) : '';
   const [top, detail] = dice.pick(clothes);

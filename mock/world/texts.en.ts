@@ -45,7 +45,7 @@ export const english: Texts = {
       You explained the invoice to {client} without a single strange word, and their score went from six to nine.
       You went to {city} to see with your own eyes what {client} could not put into words.
       You tracked down the part that {client} had been waiting three weeks for.
-      You told {client} the truth about the date, and that is why they are still with us, one foot out of the door as they were.
+      You told {client} the truth about the date, and that is why they are still with us.
       You wrote down what {client} never asks for but always enjoys. It is in the guide now.
       You closed {n} tickets on {day}, and every one of them greets a person by name.
       You turned a complaint from {client} into the best reference we have in {city}.`),

@@ -45,7 +45,7 @@ export const spanish: Texts = {
       Le explicaste la factura a {cliente} sin una sola palabra rara, y su calificación pasó de seis a nueve.
       Fuiste hasta {ciudad} para ver con tus ojos lo que {cliente} no lograba contarnos.
       Conseguiste el repuesto que {cliente} llevaba tres semanas esperando.
-      Le dijiste a {cliente} la verdad sobre la fecha, y por eso sigue con nosotros, con un pie que ya tenía fuera.
+      Le dijiste a {cliente} la verdad sobre la fecha, y por eso sigue con nosotros.
       Anotaste lo que {cliente} nunca nos pide pero siempre agradece, y ya es parte de la guía.
       Atendiste {n} casos el {día} y en cada uno hay un saludo por su nombre.
       Convertiste una queja de {cliente} en la mejor referencia que tenemos en {ciudad}.`),

@@ -86,7 +86,12 @@ export function thanksOf(
 
   return moments.flatMap(({ at, for: guest }): Thanks[] => {
     const here = (person: Person): boolean => person.since <= at && person.until >= at;
-    const sender = drawSender(dice, (person) => here(person) && person !== guest);
+    // A visitor of the demo has not thanked anybody yet today.
+    const isToday = at > calendar.now - day;
+    const sender = drawSender(
+      dice,
+      (person) => here(person) && person !== guest && !(isToday && person.isPersona),
+    );
     if (sender === undefined) return [];
     const wanted = Math.min(sizes[drawSize(dice)] ?? 1, size.people - 4);
     const receivers = guest === undefined ? [] : [guest];

@@ -8,7 +8,7 @@ import { deckOf, type Dice } from '../dice.ts';
 import { handleOf, namesOf } from '../names.ts';
 import { casts, personaEmail, type Cast } from '../personas.ts';
 import { rowsOf, type Plan } from '../plan.ts';
-import { portrait } from '../portraits.ts';
+import { portrait, type Sitter } from '../portraits.ts';
 import { history } from './organization.seed.ts';
 
 /** A person as the other seeds see them. */
@@ -28,7 +28,7 @@ export interface Person {
   readonly charm: number;
 }
 
-interface Identity extends Cast {
+interface Identity extends Cast, Pick<Sitter, 'skins' | 'darkHair'> {
   readonly email: string;
   readonly isPersona: boolean;
 }
@@ -38,15 +38,16 @@ const ending = (jobPosition: string, woman: boolean): string =>
 
 /** Department of each person who is no persona; the first of each department leads it where there are many. */
 function strangers({ profile, size }: Plan, dice: Dice): Identity[] {
-  const names = namesOf[profile.slug];
   // Nobody else is called as a persona is: a demo tells stories about them.
   const others = (list: readonly string[]): readonly string[] =>
     list.filter((name) => casts[profile.slug].every(({ first }) => first !== name));
-  const [nextWoman, nextMan, nextLast] = [
-    deckOf(others(names.women), dice),
-    deckOf(others(names.men), dice),
-    deckOf(names.last, dice),
-  ];
+  const families = namesOf[profile.slug].map(({ women, men, last, skins, darkHair }) => ({
+    nextWoman: deckOf(others(women), dice),
+    nextMan: deckOf(others(men), dice),
+    nextLast: deckOf(last, dice),
+    skins,
+    darkHair,
+  }));
   const taken = new Set(casts[profile.slug].map(({ first, last }) => handleOf(first, last)));
   const desks = profile.departments.flatMap(({ share }, place) => Array.from({ length: share }, () => place));
   const led = new Set(
@@ -55,6 +56,7 @@ function strangers({ profile, size }: Plan, dice: Dice): Identity[] {
   const isLarge = size.people > 40;
   return Array.from({ length: size.people - casts[profile.slug].length }, (_, index): Identity => {
     const woman = dice.chance(0.5);
+    const { nextWoman, nextMan, nextLast, skins, darkHair } = dice.pick(families);
     let [first, last] = ['', ''];
     do [first, last] = [woman ? nextWoman() : nextMan(), nextLast()];
     while (taken.has(handleOf(first, last)));
@@ -74,6 +76,8 @@ function strangers({ profile, size }: Plan, dice: Dice): Identity[] {
       years,
       email: `${handleOf(first, last)}@${profile.slug}.example`,
       isPersona: false,
+      skins,
+      darkHair,
     };
   });
 }
@@ -154,7 +158,7 @@ export function peopleOf(plan: Plan): {
       departmentId: (one.department === undefined ? undefined : rooms[one.department]?.id) ?? null,
       birthday,
       admissionDate,
-      profileImageUrl: portrait({ id, woman: one.woman, age: one.age }),
+      profileImageUrl: portrait({ ...one, id: one.face ?? id }),
       fold: foldOf(name),
       tokenEpoch: 0,
       createdAt: instant(person.since),
