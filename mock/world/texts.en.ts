@@ -247,7 +247,7 @@ export const english: Texts = {
   slots: {
     day: list('Monday, Tuesday, Wednesday, Thursday, Friday'),
     client: list(
-      'Northwind Clinics, Harbour & Pine, Lakeside Schools, Summit Outdoor, Maple Street Bakery, Ironwood Tools, Bluefin Travel, Cedar Hotels, Prairie Foods, Lumen Energy',
+      'Northwind Clinics, Harbour & Pine, Lakeside Schools, Summit Outdoor, Oak Avenue Cafés, Ironwood Tools, Bluefin Travel, Cedar Hotels, Prairie Foods, Lumen Energy',
     ),
     project: list(
       'Project Compass, the billing migration, the new order portal, the northern route, the sales dashboard, the winter campaign, the night delivery pilot, the depot redesign, the energy plan, the driver app',

@@ -247,7 +247,7 @@ export const spanish: Texts = {
   slots: {
     día: list('lunes, martes, miércoles, jueves, viernes, sábado'),
     cliente: list(
-      'Textiles del Valle, Farmacias Cóndor, Grupo Alameda, Hotel Las Palmas, Café Tierra Alta, Ferretería Quetzal, Clínica San Telmo, Constructora Ríos, Lácteos Santa Inés, Autopartes Orión, Colegio Montealto, Mercados La Ceiba',
+      'Textiles del Valle, Farmacias Cóndor, Grupo Alameda, Hotel Las Palmas, Panadería El Molino, Ferretería Quetzal, Clínica San Telmo, Constructora Ríos, Lácteos Santa Inés, Autopartes Orión, Colegio Montealto, Mercados La Ceiba',
     ),
     proyecto: list(
       'el proyecto Brújula, la migración de facturación, el nuevo portal de pedidos, la ruta del norte, el tablero de ventas, la campaña de temporada, el piloto de reparto nocturno, el rediseño del almacén, el plan de ahorro de energía, la app de repartidores',

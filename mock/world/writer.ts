@@ -17,8 +17,8 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 /** Spanish contracts `a el` and `de el`. */
 const contracted = (text: string): string =>
   text.replaceAll(
-    /\b([aA]|[dD]e) el /g,
-    (_, word: string) => `${word.length === 1 ? word : word.slice(0, 1) + 'e'}l `,
+    /(?<!\p{L})([aA]|[dD]e) el /gu,
+    (_, word: string) => `${word === 'a' || word === 'A' ? word : word.charAt(0) + 'e'}l `,
   );
 
 /** A writer in the language of an organisation. */

@@ -1,5 +1,6 @@
 /** The demo is shown on any day, leap days and midnights included. */
 import { describe, expect, it } from 'vitest';
+import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { days, rowsOf, smallAt, worldAt } from './worlds.ts';
@@ -53,4 +54,37 @@ describe.each(days)('on %s', (date) => {
       }
     }
   });
+});
+
+it('each of 400 days in a row opens on a lively company', () => {
+  const begin = Date.parse('2027-12-20T00:00:00.000Z');
+  for (let day = 0; day < 400; day++) {
+    // Another hour each day, so that every hour of both time zones comes up.
+    const now = begin + day * 86_400_000 + (day % 24) * 3_600_000;
+    const date = new Date(now).toISOString();
+    for (const org of smallAt(date)) {
+      const moments = rowsOf(org, posts).map(({ createdAt }) => createdAt);
+      const me = rowsOf(org, users).find(({ userType }) => userType === 'employee')?.id ?? '';
+      const purse = rowsOf(org, accounts).find(({ ownerId, purse }) => ownerId === me && purse === 'give');
+      expect(
+        moments.every((moment) => moment <= date),
+        date,
+      ).toBe(true);
+      expect(
+        moments.filter((moment) => Date.parse(moment) > now - 3_600_000).length,
+        date,
+      ).toBeGreaterThanOrEqual(3);
+      expect(
+        moments.filter((moment) => Date.parse(moment) > now - 7 * 86_400_000).length,
+        date,
+      ).toBeGreaterThanOrEqual(6);
+      expect(purse?.balance, date).toBeGreaterThanOrEqual(100);
+      expect(
+        Math.min(
+          ...rowsOf(org, accounts).map(({ balance, purse: kind }) => (kind === 'issue' ? 0 : balance)),
+        ),
+        date,
+      ).toBeGreaterThanOrEqual(0);
+    }
+  }
 });
