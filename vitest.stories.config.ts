@@ -9,6 +9,9 @@ import viteConfig from './vite.config.ts';
 export default mergeConfig(
   viteConfig({ mode: 'test', command: 'serve' }),
   defineConfig({
+    // Everything that stories reach is bundled before the first one runs: a bundle that is found wanting in the middle
+    // reloads the page under a running test.
+    optimizeDeps: { entries: ['stories/**/*.tsx', '.storybook/*.tsx', 'src/**/*.tsx', 'src/**/*.ts'] },
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'storybook',

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const folder = path.join('src', 'gql');
 const whole = path.join(folder, 'graphql.ts');
-const head = '/* eslint-disable */\n// Cut from what graphql-codegen wrote (tools/setup/operations.mjs).\n';
+const head = '// Cut from what graphql-codegen wrote (tools/setup/operations.mjs).\n';
 
 /** Cuts src/gql/graphql.ts, as codegen has just written it, into one module an operation; its own exports stay the same. */
 export function cutOperations() {
