@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { HandHeart } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { matches } from '#src/lib/text.ts';
 import { openComposer } from '#src/recognitions/composer.store.ts';
 import { nameOf } from '#src/users/people.queries.ts';
 import { usePeopleSearch } from '#src/users/usePeopleSearch.ts';
@@ -79,6 +80,8 @@ export function useCommands(query: string): {
   const people = asks
     ? found.people
         .filter((person) => person.id !== user.id && person.active)
+        // Those of the last words stay in view, as far as they fit the new ones.
+        .filter((person) => found.state === 'ready' || matches(nameOf(person), words))
         .map((person): Command => {
           const name = nameOf(person);
           return {
@@ -90,18 +93,19 @@ export function useCommands(query: string): {
           };
         })
     : [];
-  const all: readonly CommandGroup[] = [
-    { id: 'people', heading: t`Personas`, commands: people },
-    {
-      id: 'actions',
-      heading: t`Acciones`,
-      commands: thanks ? [] : fitting([...(mayRecognise(guard) ? [thank] : []), ...own], query),
-    },
-    { id: 'pages', heading: t`Páginas`, commands: thanks ? [] : fitting(pages, query) },
-  ];
-  // Without words, what is done most comes first.
-  const order =
-    query.trim() === '' ? [...all].sort((a, b) => Number(b.id === 'pages') - Number(a.id === 'pages')) : all;
+  const done: CommandGroup = {
+    id: 'actions',
+    heading: t`Acciones`,
+    commands: thanks ? [] : fitting([...(mayRecognise(guard) ? [thank] : []), ...own], query),
+  };
+  const opened: CommandGroup = {
+    id: 'pages',
+    heading: t`Páginas`,
+    commands: thanks ? [] : fitting(pages, query),
+  };
+  const met: CommandGroup = { id: 'people', heading: t`Personas`, commands: people };
+  // People come last: they arrive later, and nothing may move under the finger that presses Enter.
+  const order = query.trim() === '' ? [opened, done] : [done, opened, met];
   return {
     groups: order.filter((group) => group.commands.length > 0),
     isSearching: asks && found.state === 'loading',
