@@ -51,7 +51,7 @@ function Panel({
       lang="en"
       aria-label={`Machine ${samples.machine.id}`}
       data-machine={samples.machine.id}
-      className="flex flex-col gap-6 border-t border-line bg-page p-4 text-ink xl:fixed xl:inset-y-0 xl:end-0 xl:w-[27rem] xl:overflow-auto xl:border-s xl:border-t-0"
+      className="flex flex-col gap-6 border-t border-line bg-page p-4 text-ink min-[1024px]:fixed min-[1024px]:inset-y-0 min-[1024px]:end-0 min-[1024px]:w-[22rem] min-[1024px]:overflow-auto min-[1024px]:border-s min-[1024px]:border-t-0 xl:w-[27rem]"
     >
       <header className="flex items-start justify-between gap-3">
         <div>
@@ -112,7 +112,7 @@ function Scene<M extends AnyStateMachine>({
       <div
         className={classes(
           'relative isolate min-h-dvh transform-gpu bg-page text-ink',
-          withChart && 'xl:me-[27rem]',
+          withChart && 'min-[1024px]:me-[22rem] xl:me-[27rem]',
         )}
       >
         {children(actor)}
