@@ -1,6 +1,13 @@
 /** What for: the words, with `@` that finds people and `+50` that sets the points while typing. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type ChangeEvent, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { textLength } from '#schema/limits.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
@@ -46,15 +53,22 @@ export function MessageField({
   const people = mention === null ? [] : found.people.filter(({ id }) => id !== myId).slice(0, 5);
   const at = Math.min(active, people.length - 1);
 
+  // With the text itself, before the next key can be heard: a caret set later would split what is typed on.
+  const goTo = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (goTo.current === null) return;
+    box.current?.setSelectionRange(goTo.current, goTo.current);
+    goTo.current = null;
+  });
   const write = (next: { readonly text: string; readonly caret: number }): void => {
+    goTo.current = next.caret;
     field.onChange(next.text);
     setCaret(null);
-    // After React has written the text, or the caret would jump to its end.
-    requestAnimationFrame(() => box.current?.setSelectionRange(next.caret, next.caret));
   };
   const choose = (person: PublicUser): void => {
     if (mention === null) return;
-    write(replaced(field.value, mention, `${person.firstName} `));
+    const gap = field.value[mention.to] === ' ' ? '' : ' ';
+    write(replaced(field.value, mention, person.firstName + gap));
     onMention(person);
     box.current?.focus();
   };

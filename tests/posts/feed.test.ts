@@ -1,0 +1,96 @@
+/** The pages of the feed as one list, whatever arrives above while somebody reads. */
+import { QueryClient } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arrived, fits, listed, putOnTop, withOnTop } from '#src/posts/feed.cache.ts';
+import { postQueries, type FeedPage } from '#src/posts/posts.queries.ts';
+import { manyPosts, posts, types } from '#stories/posts/posts.sample.ts';
+
+const all = manyPosts(60);
+const perPage = 5;
+/** What the server answers for a page once so many posts stand above the first sample. */
+const pageAt = (page: number, above: number): FeedPage => {
+  const from = all.slice(all.length - 40 - above);
+  return {
+    items: from.slice((page - 1) * perPage, page * perPage),
+    page,
+    totalPages: Math.ceil(from.length / perPage),
+  };
+};
+const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+
+describe('a feed read page by page', () => {
+  test('shows each post once and in order, however many arrive between two pages', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 6 }), (arrivals) => {
+        let above = 0;
+        const pages = arrivals.map((more, index) => {
+          above += index === 0 ? 0 : more;
+          return pageAt(index + 1, above);
+        });
+        const shown = idsOf(listed(pages));
+        expect(new Set(shown).size).toBe(shown.length);
+        const inOrder = idsOf(all).filter((id) => shown.includes(id));
+        expect(shown).toEqual(inOrder);
+      }),
+    );
+  });
+
+  test('knows what arrived above the first one shown', () => {
+    const shown = listed([pageAt(1, 0)]);
+    expect(arrived(shown, pageAt(1, 0).items)).toEqual([]);
+    expect(idsOf(arrived(shown, pageAt(1, 3).items))).toEqual(idsOf(pageAt(1, 3).items.slice(0, 3)));
+  });
+
+  test('puts what arrived on top and keeps the rest', () => {
+    const feed = { pages: [pageAt(1, 0), pageAt(2, 0)], pageParams: [1, 2] };
+    const next = listed(withOnTop(feed, pageAt(1, 2)).pages);
+    expect(idsOf(next)).toEqual(idsOf(all.slice(all.length - 42, all.length - 42 + 12)));
+  });
+
+  test('begins anew where so much arrived that there would be a gap', () => {
+    const feed = { pages: [pageAt(1, 0), pageAt(2, 0)], pageParams: [1, 2] };
+    expect(withOnTop(feed, pageAt(1, 20))).toEqual({ pages: [pageAt(1, 20)], pageParams: [1] });
+  });
+});
+
+describe('a post that was just sent', () => {
+  const [first, second] = posts;
+  if (first === undefined || second === undefined) throw new Error('the samples hold two posts');
+  const [teamwork, , customer] = types;
+  const department = first.receivers[0]?.user.departmentId ?? '';
+
+  const cacheWith = (...filters: { postType?: string; departmentId?: string }[]) => {
+    const cache = new QueryClient();
+    for (const filter of filters) {
+      cache.setQueryData(postQueries.feed(filter).queryKey, {
+        pages: [{ items: [second], page: 1, totalPages: 1 }],
+        pageParams: [1],
+      });
+    }
+    return (filter: { postType?: string; departmentId?: string }) => {
+      putOnTop(cache, first);
+      return idsOf(listed(cache.getQueryData(postQueries.feed(filter).queryKey)?.pages ?? []));
+    };
+  };
+
+  test('stands on top of the whole feed, once', () => {
+    const shown = cacheWith({});
+    expect(shown({})).toEqual([first.id, second.id]);
+    expect(shown({})).toEqual([first.id, second.id]);
+  });
+
+  test('stands in a narrowed feed only where it belongs', () => {
+    const own = { postType: teamwork?.id ?? '' };
+    const other = { postType: customer?.id ?? '' };
+    const shown = cacheWith(own, other, { departmentId: department });
+    expect(shown(own)).toEqual([first.id, second.id]);
+    expect(shown(other)).toEqual([second.id]);
+    expect(shown({ departmentId: department })).toEqual([first.id, second.id]);
+  });
+
+  test('belongs to the department of anyone who was thanked', () => {
+    expect(fits(first, { departmentId: department })).toBe(true);
+    expect(fits(first, { departmentId: 'another' })).toBe(false);
+  });
+});

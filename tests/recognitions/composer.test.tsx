@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+/** Writing and sending a recognition, over the real backend: nothing is lost, nothing goes out twice, points move once. */
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { draftPlace } from '#src/recognitions/draftPlace.ts';
+import { listed } from '#src/posts/feed.cache.ts';
+import { postQueries } from '#src/posts/posts.queries.ts';
+import { meQuery } from '#src/users/me.queries.ts';
+import { peopleQueries } from '#src/users/people.queries.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { organizationIds } from '#mock/world/organizations.ts';
+import { aRoom, writer } from './room.tsx';
+
+const room = aRoom();
+const words = 'Gracias por quedarte hasta cerrar el informe';
+const send = /^enviar$/iu;
+
+/** Colleagues who take part in points, by name. */
+async function colleagues(): Promise<readonly PublicUser[]> {
+  const me = await room.cache.fetchQuery(meQuery());
+  const found = await room.cache.fetchQuery(peopleQueries.search(''));
+  return found.filter(({ id, takesPoints, active }) => id !== me?.id && takesPoints && active);
+}
+
+/** Everything in the box: two people, words, the first type, 10 points each. */
+async function fill(): Promise<readonly PublicUser[]> {
+  await room.open();
+  const [first, second] = await colleagues();
+  if (first === undefined || second === undefined) throw new Error('the small world has two colleagues');
+  await room.choose(first.firstName);
+  await room.choose(second.firstName);
+  await room.write(words);
+  const [type] = await screen.findAllByRole('button', { name: /gracias|thank/iu });
+  if (type !== undefined) await room.user.click(type);
+  await room.press(/^10$/u);
+  return [first, second];
+}
+
+const published = () => screen.findByText(/tu reconocimiento ya está con/iu, {}, { timeout: 5_000 });
+const notSent = () => screen.findByText(/No se envió. Tu mensaje sigue aquí./u);
+
+describe('sending', () => {
+  test('thanks two colleagues: the purse pays, the post stands on top, the draft goes', async () => {
+    await fill();
+    const before = await room.purse();
+    expect(screen.getByText(/2 personas × 10/u)).toBeDefined();
+    await room.press(send);
+    await published();
+    expect(await room.sent()).toBe(1);
+    expect(await room.purse()).toBe(before - 20);
+    await waitFor(() => expect(room.cache.getQueryData(meQuery().queryKey)?.pointsToGive).toBe(before - 20));
+    const [top] = listed(room.cache.getQueryData(postQueries.feed({}).queryKey)?.pages ?? []);
+    expect(top).toMatchObject({ message: words, amount: 20 });
+    expect(
+      Object.keys(localStorage).filter((key) => key.startsWith('draft:') || key.startsWith('intent:')),
+    ).toEqual([]);
+  });
+
+  test('a double press sends once', async () => {
+    await fill();
+    await room.user.dblClick(screen.getByRole('button', { name: send }));
+    await published();
+    expect(await room.sent()).toBe(1);
+    expect(room.keys).toHaveLength(1);
+  });
+
+  test('a reply lost after the server has acted: Retry answers the same recognition', async () => {
+    await fill();
+    const before = await room.purse();
+    room.fault = () => new Response('<html>lost</html>', { status: 500 });
+    await room.press(send);
+    await notSent();
+    expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', words);
+    room.fault = undefined;
+    await room.press(/reintentar/iu);
+    await published();
+    expect(await room.sent()).toBe(1);
+    expect(await room.purse()).toBe(before - 20);
+    expect(new Set(room.keys).size).toBe(1);
+  });
+
+  test('a reload in mid-send: sending again answers the same recognition', async () => {
+    await fill();
+    room.fault = () => new Promise<never>(() => undefined);
+    await room.press(send);
+    await waitFor(() => expect(room.keys).toHaveLength(1));
+    room.fault = undefined;
+    await room.open();
+    expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', words);
+    await room.press(send);
+    await published();
+    expect(await room.sent()).toBe(1);
+    expect(new Set(room.keys).size).toBe(1);
+  });
+
+  test('another content is another recognition', async () => {
+    await fill();
+    await room.press(send);
+    await published();
+    await room.press(/reconocer a alguien más/iu);
+    expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', '');
+    const [first] = await colleagues();
+    await room.choose(first?.firstName ?? '');
+    await room.press(/gracias/iu);
+    await room.press(send);
+    await published();
+    expect(await room.sent()).toBe(2);
+    expect(new Set(room.keys).size).toBe(2);
+  });
+
+  test('what the server refuses stands beside its field, and the words stay', async () => {
+    await fill();
+    // The purse is emptied in another tab meanwhile: this page still believes the old number.
+    const [, other] = await colleagues();
+    const spent = await room.purse();
+    await room.home.rest('POST /send_feedback', {
+      as: writer,
+      body: { reciever_emails: [other?.email], amount: spent - 5, post_types: [await firstType()] },
+    });
+    await room.press(send);
+    await notSent();
+    expect(screen.getByText(/Tienes 5 puntos para dar y esto cuesta 20/u)).toBeDefined();
+    expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', words);
+    expect(await room.sent()).toBe(1);
+  });
+
+  test('a session that ended keeps everything that was written', async () => {
+    await fill();
+    room.fault = () =>
+      new Response(JSON.stringify({ code: 'unauthorized' }), {
+        status: 401,
+        headers: { 'content-type': 'application/json' },
+      });
+    await room.press(send);
+    await notSent();
+    room.fault = undefined;
+    await room.open();
+    expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', words);
+  });
+});
+
+/** Id of the first type that may be sent. */
+async function firstType(): Promise<string> {
+  const answered = await room.home.rest('GET /post_type', { as: writer });
+  const [first] = (await answered.json()) as { id: string }[];
+  return first?.id ?? '';
+}
+
+describe('a kept draft', () => {
+  test('survives a reload, people and points included', async () => {
+    const [first, second] = await fill();
+    await room.open();
+    expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', words);
+    for (const one of [first, second])
+      expect(
+        screen.getByRole('button', { name: new RegExp(`quitar a ${one?.firstName ?? ''}`, 'iu') }),
+      ).toBeDefined();
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '10');
+  });
+
+  test('lets go of somebody who has left since, and says so', async () => {
+    const [first, second] = await fill();
+    await room.home.db.tx(organizationIds.aurora, (store) =>
+      store.update(users, { id: second?.id ?? '' }, { active: false }),
+    );
+    await room.open();
+    expect(
+      await screen.findByText(
+        new RegExp(`Quitamos a ${second?.firstName ?? ''}.*ya no tiene la cuenta activa`, 'u'),
+      ),
+    ).toBeDefined();
+    expect(
+      screen.queryByRole('button', { name: new RegExp(`quitar a ${second?.firstName ?? ''}`, 'iu') }),
+    ).toBeNull();
+    expect(
+      screen.getByRole('button', { name: new RegExp(`quitar a ${first?.firstName ?? ''}`, 'iu') }),
+    ).toBeDefined();
+  });
+
+  test('that can no longer be read is an empty box', async () => {
+    await room.open();
+    const me = await room.cache.fetchQuery(meQuery());
+    if (me === null) throw new Error('somebody is signed in');
+    localStorage.setItem(draftPlace(me), '{"receivers":"everyone"');
+    await room.open();
+    expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', '');
+  });
+});
+
+describe('writing', () => {
+  test('an incomplete box is not sent and says what is missing', async () => {
+    await room.open();
+    await room.press(send);
+    expect(await screen.findByText('Elige al menos a una persona.')).toBeDefined();
+    expect(screen.getByText('Elige qué destacas.')).toBeDefined();
+    expect(room.keys).toEqual([]);
+  });
+
+  test('a pasted list of addresses becomes people; whoever cannot be thanked is named', async () => {
+    await room.open();
+    const me = await room.cache.fetchQuery(meQuery());
+    const [first, second] = await colleagues();
+    await room.user.click(screen.getByRole('combobox'));
+    await room.user.paste(
+      `${first?.email ?? ''}\n${second?.email ?? ''}\n${me?.email ?? ''}\nnadie@aurora.example`,
+    );
+    expect(await screen.findByText(/No puedes reconocerte a ti/u)).toBeDefined();
+    expect(screen.getByText(/Quitamos a nadie@aurora.example: no está en tu organización/u)).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /quitar a/iu })).toHaveLength(2);
+  });
+
+  test('@ adds a colleague and +25 sets the points while typing', async () => {
+    await room.open();
+    const [first] = await colleagues();
+    await room.write(`Gracias @${first?.firstName ?? ''}`);
+    await room.user.click(
+      await screen.findByRole('option', { name: new RegExp(first?.firstName ?? '', 'u') }),
+    );
+    await room.write('por todo +25 siempre');
+    expect(
+      screen.getByRole('button', { name: new RegExp(`quitar a ${first?.firstName ?? ''}`, 'iu') }),
+    ).toBeDefined();
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '25');
+    expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty(
+      'value',
+      `Gracias ${first?.firstName ?? ''} por todo siempre`,
+    );
+  });
+});

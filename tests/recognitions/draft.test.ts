@@ -1,0 +1,86 @@
+/** The kept recognition: nothing that was typed is lost, and nothing broken is believed. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { startOf } from '#src/recognitions/composerStart.ts';
+import {
+  emptyDraft,
+  keepDraft,
+  readDraft,
+  readParked,
+  settleDraft,
+  type Draft,
+} from '#src/recognitions/draft.ts';
+import { draftPlace, hasDraft } from '#src/recognitions/draftPlace.ts';
+import { me, people } from '#stories/posts/posts.sample.ts';
+import { DeniedStorage, FakeStorage } from '#tests/api/edge.ts';
+
+const [ana, luis, marta] = people;
+if (ana === undefined || luis === undefined || marta === undefined)
+  throw new Error('the samples hold people');
+const written: Draft = { ...emptyDraft, receivers: [luis], message: 'Gracias por quedarte' };
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new FakeStorage());
+  return () => vi.unstubAllGlobals();
+});
+
+test('what was written is there again, for this person in this organisation only', () => {
+  keepDraft(me, written);
+  expect(readDraft(me)).toEqual(written);
+  expect(hasDraft(me)).toBe(true);
+  expect(readDraft({ ...me, id: 'somebody else' })).toBeNull();
+  expect(readDraft({ ...me, orgId: 'another organisation' })).toBeNull();
+});
+
+test('an empty box keeps nothing', () => {
+  keepDraft(me, written);
+  keepDraft(me, { ...emptyDraft, message: '   ' });
+  expect(hasDraft(me)).toBe(false);
+});
+
+test.each([['{'], ['null'], ['[]'], ['{"receivers":[{"id":7}],"message":"x"}'], ['"text"']])(
+  'a broken draft (%s) is nothing',
+  (text) => {
+    localStorage.setItem(draftPlace(me), text);
+    expect(readDraft(me)).toBeNull();
+  },
+);
+
+test('where storage refuses, the page itself remembers', () => {
+  vi.stubGlobal('localStorage', new DeniedStorage());
+  expect(() => keepDraft(me, written)).not.toThrow();
+  expect(readDraft(me)).toEqual(written);
+  settleDraft(me);
+  expect(readDraft(me)).toBeNull();
+  expect(hasDraft(me)).toBe(false);
+});
+
+describe('opening the composer', () => {
+  test('takes the kept draft up again and has its people looked at', () => {
+    keepDraft(me, written);
+    expect(startOf(me, {})).toMatchObject({ draft: written, draftEmails: [luis.email], parked: null });
+  });
+
+  test('for other people puts the draft aside, and sending brings it back', () => {
+    keepDraft(me, written);
+    expect(startOf(me, { people: [marta] })).toMatchObject({
+      draft: { receivers: [marta], message: '' },
+      parked: written,
+    });
+    keepDraft(me, { ...emptyDraft, receivers: [marta] });
+    settleDraft(me);
+    expect(readDraft(me)).toEqual(written);
+    expect(readParked(me)).toBeNull();
+  });
+
+  test('for the same people goes on where it stopped', () => {
+    keepDraft(me, written);
+    expect(startOf(me, { people: [luis] })).toMatchObject({ draft: written, parked: null });
+  });
+
+  test('for oneself too says who was left out', () => {
+    expect(startOf(me, { people: [ana, luis] })).toMatchObject({
+      draft: { receivers: [luis] },
+      leftOut: [{ name: 'Ana Rivas', why: 'self' }],
+    });
+  });
+});
