@@ -23,7 +23,6 @@ export function PersonButton(): ReactElement {
   return (
     <button
       type="button"
-      aria-label={t`Tu menú`}
       aria-haspopup="menu"
       title={t`Tu menú`}
       onPointerEnter={() => fetchMenu(false)}

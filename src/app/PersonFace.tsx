@@ -1,4 +1,5 @@
 /** The person's own face as the button of their menu. */
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { nameOf } from '#src/users/people.queries.ts';
@@ -8,8 +9,15 @@ import { useShell } from './shell.context.ts';
 export const personTrigger =
   'target inline-flex size-10 items-center justify-center rounded-full transition-colors duration-120 hover:bg-subtle data-open:bg-subtle';
 
-/** 32 px. */
+/** 32 px; the words are read out, since initials are no name for a menu. */
 export function PersonFace(): ReactElement {
   const { user } = useShell();
-  return <Avatar name={nameOf(user)} src={user.profileImageUrl} size={32} />;
+  return (
+    <>
+      <Avatar name={nameOf(user)} src={user.profileImageUrl} size={32} />
+      <span className="sr-only">
+        <Trans>Tu menú</Trans>
+      </span>
+    </>
+  );
 }

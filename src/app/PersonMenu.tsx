@@ -1,5 +1,4 @@
 /** The menu behind the person's face: a chunk of its own, since Headless UI loads with what uses it (design §6). */
-import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { Menu, type MenuItem } from '#src/ui/Menu.tsx';
 import { PersonFace, personTrigger } from './PersonFace.tsx';
@@ -16,7 +15,6 @@ const itemOf = ({ run, ...action }: PersonAction): MenuItem => ({
 
 /** Opens at once when the press that fetched it already meant to. */
 export function PersonMenu({ openAtOnce }: { openAtOnce: boolean }): ReactElement {
-  const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const sections = usePersonActions();
   useLayoutEffect(() => {
@@ -29,7 +27,8 @@ export function PersonMenu({ openAtOnce }: { openAtOnce: boolean }): ReactElemen
   return (
     <div ref={place} className="flex">
       <Menu
-        label={t`Tu menú`}
+        // Named by what stands in it (PersonFace).
+        label=""
         trigger={<PersonFace />}
         triggerClassName={personTrigger}
         sections={sections.map((section) => section.actions.map(itemOf))}

@@ -1,5 +1,5 @@
 /** Both purses at a glance; opens the wallet (design §5: `give` and `redeem`). */
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Gift, HandHeart } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -17,21 +17,25 @@ export function PurseLink(): ReactElement | null {
   if (me === undefined || !me.takesPoints) return null;
   const give = points(me.pointsToGive, language);
   const redeem = points(me.pointsToRedeem, language);
-  const label = t`Billetera: ${give} para dar, ${redeem} para canjear`;
   return (
     <Link
       href="/wallet"
-      aria-label={label}
-      title={label}
+      title={t`Billetera: ${give} para dar, ${redeem} para canjear`}
       className="target flex h-10 items-center gap-3 rounded-control border border-line bg-card px-3 text-small font-semibold transition-colors duration-120 hover:bg-subtle"
     >
-      <span aria-hidden className="flex items-center gap-1.5">
+      <span className="flex items-center gap-1.5">
         <Icon of={HandHeart} size={16} className="text-link" />
+        <span className="sr-only">
+          <Trans>Billetera, para dar:</Trans>
+        </span>
         <PointsCount value={me.pointsToGive} language={language} />
       </span>
       <span aria-hidden className="h-4 w-px bg-line" />
-      <span aria-hidden className="flex items-center gap-1.5">
+      <span className="flex items-center gap-1.5">
         <Icon of={Gift} size={16} className="text-accent-text" />
+        <span className="sr-only">
+          <Trans>Para canjear:</Trans>
+        </span>
         <PointsCount value={me.pointsToRedeem} language={language} />
       </span>
     </Link>

@@ -2,15 +2,14 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, type MouseEvent, type ReactElement } from 'react';
 import { useIsDesktop } from '#src/lib/device.ts';
-import { ComposerHost } from '#src/recognitions/ComposerHost.tsx';
 import { keepPlaces } from './arrival.ts';
 import { loadBottomBar, loadRail, preloadLater } from './chunks.ts';
 import { BannerPlace } from './BannerPlace.tsx';
+import { ComposerPlace } from './ComposerPlace.tsx';
 import { CommandPlace } from './CommandPlace.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { ToastArea } from './ToastArea.tsx';
 import { TopBar } from './TopBar.tsx';
-import { TextsGate } from './TextsGate.tsx';
 
 // Each layout loads its own navigation only.
 const Rail = lazy(() => loadRail().then((file) => ({ default: file.Rail })));
@@ -58,11 +57,7 @@ export function Shell(): ReactElement {
           <BottomBar />
         </Suspense>
       )}
-      <Suspense>
-        <TextsGate namespace="recognitions">
-          <ComposerHost />
-        </TextsGate>
-      </Suspense>
+      <ComposerPlace />
       <CommandPlace />
       <ToastArea />
     </div>

@@ -17,6 +17,9 @@ export const loadStandIn = () => import('./StandIn.tsx');
 /** The looks of toasts. */
 export const loadToaster = () => import('#src/ui/Toaster.tsx');
 
+/** The composer's dialog. */
+const loadComposer = () => import('#src/recognitions/Composer.tsx');
+
 /** What stands above a screen, when there is something to say. */
 export const loadBanners = () => import('./BannerArea.tsx');
 
@@ -43,7 +46,7 @@ export function preloadFirst(hasToken: boolean, path: string): void {
 /** Once the page is calm: what may be needed when the network is not there. Answers how to stop. */
 export function preloadLater(): () => void {
   const timer = setTimeout(() => {
-    for (const load of [loadStandIn, loadToaster, loadBanners]) load().catch(leave);
+    for (const load of [loadComposer, loadStandIn, loadToaster, loadBanners]) load().catch(leave);
   }, 4_000);
   return () => clearTimeout(timer);
 }

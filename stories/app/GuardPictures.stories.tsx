@@ -1,0 +1,66 @@
+/** What stands at an address whose screen cannot be shown (design §7, §8). */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { serverSays } from '../posts/FakeServer.tsx';
+import { InShell } from './shell.sample.tsx';
+
+const meta = {
+  title: 'App/Guard',
+  component: InShell,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: serverSays({ Counts: () => ({ counts: { notificationCount: 0, pendingSurveys: 0 } }) }),
+} satisfies Meta<typeof InShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What appears fades in: axe and the tester look when it is there. */
+const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());
+
+const says =
+  (heading: string, words: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await seen(await canvas.findByRole('heading', { level: 1, name: heading }));
+    const text = await canvas.findByText(words);
+    await waitFor(() => expect(text).toBeVisible());
+  };
+
+/** The organisation has the module switched off. */
+export const SwitchedOff: Story = {
+  args: { at: '/catalog', modules: { auth: true, recognitions: true } },
+  play: says('Catálogo', /función desactivada/u),
+};
+
+/** Administrators get the way to the switch. */
+export const SwitchedOffForAdmin: Story = {
+  args: { at: '/catalog', modules: { auth: true }, role: 'admin' },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('link', { name: 'Ir al panel de administración' }));
+  },
+};
+
+/** The modules could not be loaded: nobody knows whether it is on. */
+export const ModulesMissing: Story = {
+  args: { at: '/catalog', modules: { auth: true }, areModulesMissing: true },
+  play: says('Catálogo', /No se pudieron cargar las funciones/u),
+};
+
+/** The person may not see it. */
+export const NotAllowed: Story = {
+  args: { at: '/wallet', role: 'external' },
+  play: says('Billetera', /no tiene acceso/u),
+};
+
+/** No screen is there. */
+export const NotFound: Story = {
+  args: { at: '/nada' },
+  play: says('Esta página no existe', /mal escrita/u),
+};
+
+/** Not built yet: an honest page. */
+export const Coming: Story = {
+  args: { at: '/podium' },
+  play: says('Podio', /Estamos construyendo esta parte/u),
+};
+
+/** On the dark surfaces. */
+export const ComingDark: Story = { ...Coming, globals: { theme: 'dark' } };

@@ -1,0 +1,59 @@
+/** The shell as a story shows it: a person, an organisation, an address, and a server that answers as told. */
+import { useEffect, useState, type ReactElement } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { ana } from '#machines/sample.ts';
+import { moduleFlags, type ActiveModules } from '#schema/modules.ts';
+import { may, permissions, type Permission, type Role } from '#schema/permissions.ts';
+import { Shell } from '#src/app/Shell.tsx';
+import { ShellContext, type ShellFacts } from '#src/app/shell.context.ts';
+import { watchDevice } from '#src/lib/device.ts';
+import { seedCounts } from '#src/notifications/counts.queries.ts';
+import { OrganizationContext } from '#src/organization/organization.context.ts';
+import { Stage } from '../posts/FakeServer.tsx';
+
+/** Every module switched on. */
+export const everyModule: ActiveModules = Object.fromEntries(moduleFlags.map((flag) => [flag, true]));
+
+const names = Object.keys(permissions) as Permission[]; // keys of a constant table
+const held = (role: Role): Permission[] => names.filter((name) => may(role, name));
+
+export interface InShellProps {
+  readonly at?: string;
+  readonly role?: Role;
+  readonly modules?: ActiveModules;
+  readonly areModulesMissing?: boolean;
+}
+
+/** The whole shell around whatever stands at `at`. */
+export function InShell({
+  at = '/',
+  role = 'employee',
+  modules = everyModule,
+  areModulesMissing = false,
+}: InShellProps): ReactElement {
+  const [facts] = useState((): ShellFacts => {
+    const user = { ...ana, userType: role, permissions: held(role) };
+    return {
+      user,
+      brand: 'aplauso',
+      guard: { permissions: user.permissions, modules, areModulesMissing, areModulesLoading: false },
+      isCovered: false,
+      organization: 'Grupo Aurora',
+      logoUrl: null,
+      signOut: () => undefined,
+      retryModules: () => undefined,
+      demo: undefined,
+    };
+  });
+  useEffect(() => watchDevice(), []);
+  const seed = (cache: QueryClient): void => seedCounts(cache, { notificationCount: 5, pendingSurveys: 2 });
+  return (
+    <Stage at={at} seed={seed} person={facts.user}>
+      <OrganizationContext value={{ modules, areModulesMissing, settings: null }}>
+        <ShellContext value={facts}>
+          <Shell />
+        </ShellContext>
+      </OrganizationContext>
+    </Stage>
+  );
+}

@@ -1,0 +1,82 @@
+/** Home in its pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { HomeScreen } from '#src/home/HomeScreen.tsx';
+import { seedCounts } from '#src/notifications/counts.queries.ts';
+import { OrganizationContext, type OrganizationFacts } from '#src/organization/organization.context.ts';
+import { fails, never, serverSays, Stage } from '../posts/FakeServer.tsx';
+import { me, posts } from '../posts/posts.sample.ts';
+import { everyModule } from '../app/shell.sample.tsx';
+
+function Screen({
+  facts = {},
+  permissions = me.permissions,
+}: {
+  facts?: Partial<OrganizationFacts>;
+  permissions?: string[];
+}) {
+  return (
+    <Stage
+      person={{ ...me, permissions }}
+      seed={(cache) => seedCounts(cache, { notificationCount: 3, pendingSurveys: 1 })}
+    >
+      <OrganizationContext
+        value={{ modules: everyModule, areModulesMissing: false, settings: null, ...facts }}
+      >
+        <HomeScreen />
+      </OrganizationContext>
+    </Stage>
+  );
+}
+
+const meta = {
+  title: 'Home/HomeScreen',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: serverSays({
+    Feed: () => ({ posts: { items: posts, pagination: { page: 1, totalPages: 1 } } }),
+  }),
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What appears fades in: axe and the tester look when it is there. */
+const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());
+
+/** A greeting, the inviting line, the feed. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Buen/u);
+  },
+};
+
+/** Below 900 px. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The feed is on its way; greeting and line stand already. */
+export const Loading: Story = { beforeEach: serverSays({ Feed: never }) };
+
+/** The feed could not be loaded. */
+export const Failed: Story = { beforeEach: serverSays({ Feed: fails() }) };
+
+/** Nobody has recognised anybody yet. */
+export const Empty: Story = {
+  beforeEach: serverSays({ Feed: () => ({ posts: { items: [], pagination: { page: 1, totalPages: 1 } } }) }),
+};
+
+/** The organisation does not use recognitions. */
+export const SwitchedOff: Story = {
+  args: { facts: { modules: { auth: true } } },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText(/no tiene activados los reconocimientos/u));
+  },
+};
+
+/** Somebody from outside: no feed, their own corner. */
+export const External: Story = {
+  args: { permissions: ['session.use', 'organization.see', 'notifications.see', 'account.see'] },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('link', { name: 'Ir a cupones' }));
+  },
+};
