@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+/** After a navigation the focus is on the heading and the page where one left it (design §9 "Behaviour"). */
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useLocation, useSearch } from 'wouter';
+import { keepPlaces, useArrival } from '#src/app/arrival.ts';
+import { page } from '#src/app/page.ts';
+
+const headings: Readonly<Record<string, string>> = { '/a': 'A', '/b': 'B' };
+
+function Arrived({ isCovered }: { isCovered: boolean }): null {
+  const [path] = useLocation();
+  useArrival(`${path}?${useSearch()}`, isCovered);
+  return null;
+}
+
+function Frame({ isCovered = false }: { isCovered?: boolean }) {
+  const [path] = useLocation();
+  return (
+    <main>
+      <h1 key={path}>{headings[path]}</h1>
+      <Arrived isCovered={isCovered} />
+    </main>
+  );
+}
+
+let top = 0;
+let stop = (): void => undefined;
+const scroll = (y: number): void => {
+  top = y;
+  dispatchEvent(new Event('scroll'));
+};
+const go = (change: () => void): Promise<void> => act(async () => change());
+const push = (address: string): Promise<void> => go(() => history.pushState(null, '', address));
+const focused = (): string => document.activeElement?.textContent ?? '';
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', ({ top: y }: { top: number }) => scroll(y));
+  Object.defineProperty(globalThis, 'scrollY', { get: () => top, configurable: true });
+  history.replaceState(null, '', '/a');
+  page.isFresh = true;
+  top = 0;
+  stop = keepPlaces();
+});
+afterEach(() => {
+  cleanup();
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const back = (): Promise<void> =>
+  act(async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    addEventListener('popstate', () => resolve(), { once: true });
+    history.back();
+    await promise;
+  });
+
+describe('the place', () => {
+  test('a new page begins at the top, an old one where it was left', async () => {
+    render(<Frame />);
+    scroll(700);
+    await push('/b');
+    expect(top).toBe(0);
+    scroll(300);
+    await back();
+    expect(top).toBe(700);
+  });
+
+  test('another page by replacing begins at the top, a refined address stays', async () => {
+    render(<Frame />);
+    scroll(700);
+    await go(() => history.replaceState(null, '', '/a?filter=1'));
+    expect(top).toBe(700);
+    await go(() => history.replaceState(null, '', '/b'));
+    expect(top).toBe(0);
+  });
+});
+
+describe('the focus', () => {
+  test('is left alone when the page was just loaded', () => {
+    render(<Frame />);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('goes to the heading of each new page', async () => {
+    render(<Frame />);
+    await push('/b');
+    expect(focused()).toBe('B');
+    await push('/a');
+    expect(focused()).toBe('A');
+  });
+
+  test('stays where it is while the heading stays', async () => {
+    render(<Frame />);
+    await push('/b');
+    (document.activeElement as HTMLElement | null)?.blur();
+    await push('/b?filter=1');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('waits until the splash is gone', () => {
+    page.isFresh = false;
+    const { rerender } = render(<Frame isCovered />);
+    expect(document.activeElement).toBe(document.body);
+    rerender(<Frame />);
+    expect(focused()).toBe('A');
+  });
+});
