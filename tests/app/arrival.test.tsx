@@ -6,7 +6,7 @@ import { useLocation, useSearch } from 'wouter';
 import { keepPlaces, useArrival } from '#src/app/arrival.ts';
 import { page } from '#src/app/page.ts';
 
-const headings: Readonly<Record<string, string>> = { '/a': 'A', '/b': 'B' };
+const headings: Readonly<Record<string, string>> = { '/a': 'A', '/b': 'B', '/fresh': 'seen nowhere else' };
 
 function Arrived({ isCovered }: { isCovered: boolean }): null {
   const [path] = useLocation();
@@ -79,6 +79,7 @@ describe('the place', () => {
 
 describe('the focus', () => {
   test('is left alone when the page was just loaded', () => {
+    history.replaceState(null, '', '/fresh');
     render(<Frame />);
     expect(document.activeElement).toBe(document.body);
   });
