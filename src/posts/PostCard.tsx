@@ -49,7 +49,7 @@ export function PostCard({ post, onRecognise, preview = false, placeholder }: Po
   const pointsWords = usePointsWords(post);
   const isMine = !preview && me !== undefined && post.receivers.some(({ user }) => user.id === me.id);
   const others = post.receivers.filter(({ user }) => user.id !== me?.id && user.active);
-  const offers = !preview && onRecognise !== undefined && others.length > 0;
+  const offers = !preview && onRecognise !== undefined && others.length > 0 && post.sender?.id !== me?.id;
   return (
     <Card as="article" tone={isMine ? 'tint' : 'plain'} aria-labelledby={id} className="flex flex-col gap-4">
       <header className="flex flex-col gap-3">

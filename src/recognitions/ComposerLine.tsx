@@ -1,7 +1,7 @@
 /** The composer as one inviting line on Home (experience.md "Home"). */
 import { Trans } from '@lingui/react/macro';
 import { Coins, PencilLine } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { points } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -9,15 +9,15 @@ import { useMe } from '#src/users/me.queries.ts';
 import { nameOf } from '#src/users/people.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { openComposer, useComposer } from './composer.store.ts';
-import { hasDraft } from './draftPlace.ts';
+import { hasDraft, onDraftElsewhere } from './draftPlace.ts';
 
 /** Opens the composer; says so when something unsent waits in it. */
 export function ComposerLine(): ReactElement {
   const me = useMe();
   const language = useLanguage();
-  // Closing the composer may leave or end a draft.
+  // Closing the composer may leave or end a draft, and so may another tab.
   useComposer();
-  const waits = me !== undefined && hasDraft(me);
+  const waits = useSyncExternalStore(onDraftElsewhere, () => me !== undefined && hasDraft(me));
   return (
     <button
       type="button"

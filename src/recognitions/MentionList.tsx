@@ -41,8 +41,7 @@ export function MentionList({ people, state, active, onActive, onChoose }: Menti
       {people.length === 0 ? null : (
         <div id={mentionId} role="listbox" tabIndex={-1} aria-label={t`Personas`}>
           {people.map((person, index) => (
-            // Keys are heard by the text field (aria-activedescendant); the pointer chooses without taking its focus.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are heard by the text field (aria-activedescendant)
             <div
               key={person.id}
               id={`${mentionId}-${String(index)}`}

@@ -17,3 +17,9 @@ export function hasDraft(owner: DraftOwner): boolean {
     return false;
   }
 }
+
+/** Calls when another tab keeps or ends a draft; answers how to stop. */
+export function onDraftElsewhere(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}

@@ -6,12 +6,15 @@ import { MeDocument, type MeQuery } from '#src/gql/graphql.ts';
 /** The signed-in person with both purses. */
 export type Me = NonNullable<MeQuery['user']>;
 
-/** `GET /user`. Start-up loads the person and seeds this; it is asked again only by `refreshMe`. */
+/** Purses move while others give: after this long, in ms, coming back to the page asks again. */
+const freshMs = 60_000;
+
+/** `GET /user`. Start-up loads the person and seeds this; `refreshMe` asks at once. */
 export const meQuery = () =>
   queryOptions({
     queryKey: ['users', 'me'],
     queryFn: async ({ signal }): Promise<Me | null> => (await request(MeDocument, {}, { signal })).user,
-    staleTime: Infinity,
+    staleTime: freshMs,
   });
 
 /** Puts the person that start-up loaded into the cache. */
