@@ -25,7 +25,7 @@ function SkipLink(): ReactElement {
     <a
       href="#main"
       onClick={skip}
-      className="sr-only z-60 rounded-control border border-line bg-raised px-4 py-3 font-semibold text-link focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
+      className="sr-only z-60 rounded-control border border-line bg-raised font-semibold text-link focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:px-4 focus:py-3"
     >
       <Trans>Saltar al contenido</Trans>
     </a>
