@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { boot } from './tools/vite/boot.ts';
+import { firstLoadOf } from './tools/vite/chunks.ts';
 import { headers } from './tools/vite/headers.ts';
 import { modules } from './tools/vite/modules.ts';
 import { operations } from './tools/vite/operations.ts';
@@ -41,7 +42,16 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     // Small fonts and pictures as data: addresses would need a looser policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What is loaded together stands in one file (below): nothing is left to preload file by file.
+    modulePreload: false,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: firstLoadOf(root), debugName: 'first loads' }],
+        },
+      },
+    },
   },
 }));

@@ -1,5 +1,4 @@
 /** The request pass: the one retry layer of everything the query cache does not hold (spec §9, design §7). */
-import pRetry from 'p-retry';
 import { ApiError } from '#schema/errors.ts';
 import { cacheRetry, requestRetry } from '#schema/limits.ts';
 
@@ -29,18 +28,19 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
 }
 
 /** Runs `attempt` (number from 1) up to 3 times in all, repeating only what `mayRepeat`; raises the last error, or the signal's reason. */
-export const requestPass = <A>(
+export async function requestPass<A>(
   attempt: (number: number) => Promise<A>,
-  options: PassOptions = {},
-): Promise<A> =>
-  pRetry(attempt, {
-    retries: requestRetry.attempts - 1,
-    // p-retry's own jitter reaches 100 %: it waits nothing, the pause stands in shouldRetry, which it awaits.
-    minTimeout: 0,
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
-    shouldRetry: async ({ error, attemptNumber }) => {
-      if (!(error instanceof ApiError) || !error.mayRepeat) return false;
-      await pause(pauseBefore(attemptNumber, error, options.random ?? Math.random), options.signal);
-      return true;
-    },
-  });
+  { signal, random = Math.random }: PassOptions = {},
+): Promise<A> {
+  for (let number = 1; ; number++) {
+    signal?.throwIfAborted();
+    try {
+      return await attempt(number);
+    } catch (error) {
+      signal?.throwIfAborted();
+      const isLast = number === requestRetry.attempts;
+      if (isLast || !(error instanceof ApiError) || !error.mayRepeat) throw error;
+      await pause(pauseBefore(number, error, random), signal);
+    }
+  }
+}

@@ -13,7 +13,6 @@ import type { DemoKit, Persona } from '#src/api/demoKit.ts';
 import type { Brand } from '#src/lib/brand.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Failed } from '#src/ui/Picture.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -27,14 +26,24 @@ const PersonaPicker = lazy(() =>
 const wordsOf = ({ code, status, message }: ErrorFacts, language: Language): string =>
   code === 'other' || code === 'unknown' ? message : sentence(code, language, status);
 
-const Alert = ({ children }: { readonly children: string }): ReactElement => (
-  <p
+interface AlertProps {
+  readonly children: string;
+  /** What was kept, and the way on. */
+  readonly more?: ReactElement | undefined;
+}
+
+// A sentence and a button: the drawn pictures are for screens, this page is to be there at once.
+const Alert = ({ children, more }: AlertProps): ReactElement => (
+  <div
     role="alert"
     className="flex animate-appear items-start gap-3 rounded-card border border-line bg-error-tint p-4"
   >
     <Icon of={CircleAlert} className="mt-0.5 shrink-0 text-error-text" />
-    <span>{children}</span>
-  </p>
+    <div className="flex flex-col items-start gap-3">
+      <p>{children}</p>
+      {more}
+    </div>
+  </div>
 );
 
 export interface SignInScreenProps {
@@ -47,7 +56,7 @@ export interface SignInScreenProps {
   readonly demo?: Pick<DemoKit, 'personas'> | undefined;
 }
 
-/** Signs in by form or as a persona; after a network failure it shows the picture with Retry first. */
+/** Signs in by form or as a persona; after a network failure it shows the sentence with Retry first. */
 export function SignInScreen({
   session,
   startup,
@@ -85,14 +94,24 @@ export function SignInScreen({
           <h1 className="text-h3 font-bold tracking-tight">
             {name === undefined ? <Trans>Inicia sesión</Trans> : <Trans>Inicia sesión en {name}</Trans>}
           </h1>
-          {isFailed ? (
-            <Failed
-              what={wordsOf(error, language)}
-              detail={<Trans>Tu sesión sigue guardada en este equipo.</Trans>}
-              onRetry={() => session.send({ type: 'retry.requested' })}
-            />
-          ) : null}
-          {!isFailed && error !== null ? <Alert>{wordsOf(error, language)}</Alert> : null}
+          {error === null ? null : (
+            <Alert
+              more={
+                isFailed ? (
+                  <>
+                    <p className="text-small text-soft">
+                      <Trans>Tu sesión sigue guardada en este equipo.</Trans>
+                    </p>
+                    <Button onClick={() => session.send({ type: 'retry.requested' })}>
+                      <Trans>Reintentar</Trans>
+                    </Button>
+                  </>
+                ) : undefined
+              }
+            >
+              {wordsOf(error, language)}
+            </Alert>
+          )}
           {personas.length === 0 || isFailed ? null : (
             <>
               <Suspense fallback={<div className="min-h-96" />}>

@@ -1,10 +1,10 @@
 /** The facade over REST says what REST says: same data, same refusals, as many calls whatever the length of a list (design §4). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { contract } from '#schema/contract.ts';
 import type { AnySchema } from '#schema/kit/endpoint.ts';
 import { toOurs } from '#schema/kit/wire.ts';
+import { BootDocument } from '#src/gql/graphql.ts';
 import { aHome, password, type Home } from '../support/home.ts';
 import { serve } from './served.ts';
 
@@ -35,7 +35,7 @@ const Answer = z.object({
     ),
   ),
 });
-const boot = readFileSync('src/app/boot.graphql', 'utf8');
+const boot = BootDocument.toString();
 const employee = async (): Promise<Record<string, string>> => ({
   authorization: `Bearer ${await home.tokenOf('employee@aurora.example')}`,
   'x-page-origin': 'https://aurora.example',

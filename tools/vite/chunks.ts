@@ -1,0 +1,75 @@
+/** What is loaded together stands in one file: many small files compress badly and each of them is a request. */
+import path from 'node:path';
+
+interface Module {
+  readonly importedIds: readonly string[];
+  readonly code: string | null;
+}
+interface Graph {
+  readonly getModuleInfo: (id: string) => Module | null;
+}
+
+/** What a page must have before it stands: the entry, then either the sign-in page or the signed-in home. */
+const firstLoads = {
+  start: ['src/main.tsx'],
+  signIn: ['src/auth/SignInScreen.tsx'],
+  home: ['src/app/SignedIn.tsx', 'src/app/Rail.tsx', 'src/home/HomeScreen.tsx'],
+} as const;
+type FirstLoad = keyof typeof firstLoads;
+
+const barrel = /[\\/]lucide-react[\\/].*[\\/]lucide-react\.mjs$/;
+const imported = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
+const exported = /export\s*\{([^}]*)\}\s*from\s*['"]\.\/(icons\/[^'"]+)['"]/g;
+const firstWord = (text: string): string => text.trim().split(/\s/)[0] ?? '';
+
+/** Icon name → file, as the barrel of the icons says. */
+function iconFiles(graph: Graph, id: string): ReadonlyMap<string, string> {
+  const lines = [...(graph.getModuleInfo(id)?.code ?? '').matchAll(exported)];
+  const names = lines.flatMap(([, list = '', file = '']) =>
+    list
+      .split(',')
+      .map((one): [string, string] => [
+        one.trim().split(/\s/).at(-1) ?? '',
+        path.join(path.dirname(id), file),
+      ]),
+  );
+  return new Map(names);
+}
+
+/** Everything that is statically imported from some files; of the icons, whose barrel imports them all, only those that are named. */
+function reach(graph: Graph, from: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const waiting = [...from];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const module = graph.getModuleInfo(id);
+    const icons = module?.importedIds.find((one) => barrel.test(one));
+    if (icons !== undefined) {
+      const files = iconFiles(graph, icons);
+      const named = [...(module?.code ?? '').matchAll(imported)].flatMap(([, list = '']) =>
+        list.split(',').map(firstWord),
+      );
+      waiting.push(...named.flatMap((name) => files.get(name) ?? []));
+    }
+    waiting.push(...(module?.importedIds ?? []).filter((one) => one !== icons));
+  }
+  return seen;
+}
+
+/** A function that names the file of a module of a first load, and null for all others, which Rolldown splits by itself. */
+export function firstLoadOf(root: string): (id: string, graph: Graph) => FirstLoad | null {
+  let sets: Record<FirstLoad, ReadonlySet<string>> | undefined;
+  const files = (load: FirstLoad): string[] => firstLoads[load].map((file) => path.join(root, file));
+  return (id, graph) => {
+    sets ??= {
+      start: reach(graph, files('start')),
+      signIn: reach(graph, files('signIn')),
+      home: reach(graph, files('home')),
+    };
+    const [isSignIn, isHome] = [sets.signIn.has(id), sets.home.has(id)];
+    // What both pages need is small, and better in the file that both have than in a third one.
+    if (sets.start.has(id) || (isSignIn && isHome)) return 'start';
+    return isSignIn ? 'signIn' : isHome ? 'home' : null;
+  };
+}
