@@ -11,7 +11,7 @@ import {
   type ReactElement,
 } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog, type DialogProps } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import type { Me } from '#src/users/me.queries.ts';
 import type { ComposerActor } from './composer.actors.ts';
 import { payable, wishOf, type ComposerField } from './composerForm.ts';
@@ -40,19 +40,10 @@ export interface ComposerViewProps {
   start: ComposerStart;
   open: boolean;
   onClose: () => void;
-  /** Where it stands; a tester looks at it in place, beside its chart. */
-  frame?: ComponentType<DialogProps> | undefined;
 }
 
 /** One opening of the composer. */
-export function ComposerView({
-  actor,
-  me,
-  start,
-  open,
-  onClose,
-  frame: Frame = Dialog,
-}: ComposerViewProps): ReactElement {
+export function ComposerView({ actor, me, start, open, onClose }: ComposerViewProps): ReactElement {
   const { t } = useLingui();
   const { error, post } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
@@ -98,7 +89,7 @@ export function ComposerView({
 
   if (post !== null)
     return (
-      <Frame
+      <Dialog
         open={open}
         onClose={onClose}
         title={t`Enviado`}
@@ -114,10 +105,10 @@ export function ComposerView({
         }
       >
         <ComposerSent post={post} have={me.takesPoints ? me.pointsToGive : undefined} />
-      </Frame>
+      </Dialog>
     );
   return (
-    <Frame
+    <Dialog
       open={open}
       onClose={onClose}
       busy={isBusy}
@@ -165,6 +156,6 @@ export function ComposerView({
           </div>
         </div>
       </div>
-    </Frame>
+    </Dialog>
   );
 }
