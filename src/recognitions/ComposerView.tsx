@@ -2,14 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Send } from 'lucide-react';
-import {
-  useCallback,
-  useRef,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactElement,
-} from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import type { Me } from '#src/users/me.queries.ts';

@@ -28,8 +28,7 @@ type Story = StoryObj<typeof meta>;
 const sees =
   (text: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    const [first] = await canvas.findAllByText(text);
-    await waitFor(() => expect(first).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   };
 
 /** Movements over some months. */
@@ -81,7 +80,7 @@ const seedOld: StageProps['seed'] = (cache) => {
 export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ Statement: fails() }),
-  play: sees(/hace 5 min/iu),
+  play: sees(/no pudimos actualizar/iu),
 };
 
 /** Old movements while newer ones are asked for. */

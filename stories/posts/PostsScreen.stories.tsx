@@ -30,7 +30,7 @@ const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(eleme
 const sees =
   (text: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) =>
-    seen(await canvas.findByText(text));
+    waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 
 /** Posts, newest first. */
 export const Full: Story = {
@@ -85,7 +85,7 @@ const seedOld: StageProps['seed'] = (cache) => {
 export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ Feed: fails() }),
-  play: sees(/hace 5 min/iu),
+  play: sees(/no pudimos ver si hay/iu),
 };
 
 /** Old posts while newer ones are asked for. */
