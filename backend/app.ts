@@ -2,7 +2,6 @@
 import { Hono } from 'hono';
 import { contract } from '#schema/contract.ts';
 import { methodOf, pathOf, type Row, type Rows } from '#schema/kit/endpoint.ts';
-import { openApi } from '#schema/kit/openapi.ts';
 import type { Edges } from './http/context.ts';
 import { refusal } from './http/refusal.ts';
 import { answerer, failure, type Endpoint, type Method } from './http/router.ts';
@@ -34,8 +33,9 @@ export function createBackend(edges: Edges): Backend {
   // Not strict: a trailing slash is answered with and without (A02).
   const app = new Hono({ strict: false }).basePath(restBase);
   let document: string | undefined;
-  app.get('/openapi.json', (context) => {
-    document ??= JSON.stringify(openApi(contract, restBase));
+  app.get('/openapi.json', async (context) => {
+    // The demo hardly ever tells it, and the JSON schemas of zod are heavy.
+    document ??= JSON.stringify((await import('#schema/kit/openapi.ts')).openApi(contract, restBase));
     return context.body(document, 200, { 'content-type': 'application/json' });
   });
   for (const endpoint of [...endpointsOf()].sort(literalFirst)) {

@@ -73,10 +73,16 @@ process.exitCode = results.some((result) => result.problems.length > 0) ? 1 : 0;
 
 function measure(budget: Budget) {
   const manifest = manifestOf(budget.build);
-  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const found = budget.needs.map((need) =>
-    Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && need.test(key)),
+  const { build } = budget;
+  // By what is inside: modules of a first load share a file, whose name says nothing of them.
+  const holding = (what: RegExp): string[] =>
+    Object.keys(manifest).filter((key) =>
+      [...modulesOf(build, [manifest[key]?.file ?? '']).keys()].some((id) => what.test(id)),
+    );
+  const entry = Object.keys(manifest).filter((key) =>
+    read(build, 'index.html').includes(`src="/${manifest[key]?.file}"`),
   );
+  const found = budget.needs.map(holding);
   const matching = (name: RegExp) => Object.keys(manifest).filter((key) => name.test(key));
   const first = reach(manifest, entry);
   // What the page has loaded already is no part of what comes on top, nor a way into it.
@@ -120,6 +126,10 @@ function reach(
   };
   for (const key of from) visit(key);
   return seen;
+}
+
+function read(build: string, file: string): string {
+  return readFileSync(`${build}/${file}`, 'utf8');
 }
 
 /** The modules in these files with their bytes before minifying. */

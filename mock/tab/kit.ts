@@ -72,7 +72,8 @@ async function intercept(
 /** Starts the demo; ready for calls when it resolves. Storage and workers that fail never reject it. */
 export async function startDemo(): Promise<TabKit> {
   // Hidden where the page came over plain http from another machine.
-  if (!('subtle' in crypto)) (await import('./insecure.ts')).standIn();
+  if (!('subtle' in crypto))
+    throw new Error('The demo needs https or localhost: on plain http the browser hides its cryptography.');
   const clock = clockOver(() => Date.now());
   const sessions = sessionsOf(keeper());
   const again = repeats();

@@ -1,14 +1,13 @@
 /** `/logout` has no content: it signs out and goes to the sign-in page (spec §2, contract routes). */
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { SessionActor } from './appActors.ts';
 
 /** Draws nothing. */
 export function Logout({ session }: { session: SessionActor }): null {
-  const [, navigate] = useLocation();
   useEffect(() => {
     session.send({ type: 'logout.requested' });
     navigate('/login', { replace: true });
-  }, [session, navigate]);
+  }, [session]);
   return null;
 }

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { navigate, useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { brandName, type Brand } from '#src/lib/brand.ts';
 import { telemetry } from '#src/telemetry/port.ts';
@@ -20,6 +20,12 @@ import { placeAfterSignIn, signInAddress } from './signInPath.ts';
 const SignInScreen = lazy(() => loadSignIn().then((file) => ({ default: file.SignInScreen })));
 const SignedIn = lazy(() => loadSignedIn().then((file) => ({ default: file.SignedIn })));
 const VisitorScreen = lazy(() => loadVisitor().then((file) => ({ default: file.VisitorScreen })));
+
+// wouter's own redirect would bring its whole router before the sign-in page.
+function Redirect({ to }: { readonly to: string }): null {
+  useEffect(() => navigate(to, { replace: true }), [to]);
+  return null;
+}
 
 interface PlaceProps {
   readonly actors: Pick<AppActors, 'session' | 'startup'>;
@@ -49,7 +55,7 @@ function SignIn({ actors, brand, demo }: PlaceProps): ReactElement {
 /** Sends nobody anywhere before it is settled who is here (A28): until then the splash stands. */
 export function Place({ actors, brand, demo }: PlaceProps): ReactElement | null {
   const { session, startup } = actors;
-  const [path] = useLocation();
+  const [path] = useBrowserLocation();
   const search = useSearch();
   const isSettled = useSelector(session, (now) => now.hasTag('settled'));
   const user = useSelector(session, (now) => (now.hasTag('signedIn') ? now.context.user : null));
@@ -66,7 +72,7 @@ export function Place({ actors, brand, demo }: PlaceProps): ReactElement | null 
         <SignIn actors={actors} brand={brand} demo={demo} />
       </Suspense>
     ) : (
-      <Redirect to={placeAfterSignIn(search)} replace />
+      <Redirect to={placeAfterSignIn(search)} />
     );
   if (user !== null)
     return (
@@ -80,5 +86,5 @@ export function Place({ actors, brand, demo }: PlaceProps): ReactElement | null 
         <VisitorScreen brand={brand} />
       </Suspense>
     );
-  return <Redirect to={signInAddress(path, search === '' ? '' : `?${search}`)} replace />;
+  return <Redirect to={signInAddress(path, search === '' ? '' : `?${search}`)} />;
 }

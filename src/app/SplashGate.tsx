@@ -1,9 +1,11 @@
 /** Keeps the main container hidden until start-up has finished, and the splash over it (spec §2, §4). */
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { startupMachine } from '#machines/startup.machine.ts';
-import { Splash } from './Splash.tsx';
+
+// Only where the document has no splash of its own (Storybook).
+const Splash = lazy(() => import('./Splash.tsx').then((file) => ({ default: file.Splash })));
 
 /** The children stay mounted underneath, so that nothing typed is lost when the overlay comes back. */
 export function SplashGate({
@@ -21,7 +23,11 @@ export function SplashGate({
   }, [isStanding, isUp]);
   return (
     <>
-      {isUp && !isStanding ? <Splash /> : null}
+      {isUp && !isStanding ? (
+        <Suspense>
+          <Splash />
+        </Suspense>
+      ) : null}
       <div hidden={isUp}>{children}</div>
     </>
   );

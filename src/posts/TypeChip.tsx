@@ -1,10 +1,16 @@
 /** A type of recognition as a post shows it: its icon on its own colour, its name in the reader's language. */
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import type { PostType } from '#schema/recognitions/recognitions.endpoints.ts';
 import { Chip } from '#src/ui/Chip.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { typeIcon } from './typeIcons.ts';
+
+// The icons of all types weigh more than the feed around them; they come beside it, and a post stands without them.
+type Drawn = (props: { name: string | null }) => ReactElement | null;
+const loading: Promise<{ default: Drawn }> = import('./TypeIcon.tsx').then(
+  (file) => ({ default: file.TypeIcon }),
+  () => ({ default: () => null }),
+);
+const TypeIcon = lazy(() => loading);
 
 /** The name of a type in a language; the organisation's own where it gave no English one. */
 export const typeName = (type: Pick<PostType, 'name' | 'nameEn'>, language: string): string =>
@@ -22,7 +28,9 @@ export const TypeDisc = ({ type }: { type: Pick<PostType, 'icon' | 'color'> }): 
         : { backgroundColor: `color-mix(in oklab, ${type.color} 28%, transparent)` }
     }
   >
-    <Icon of={typeIcon(type.icon)} size={16} />
+    <Suspense>
+      <TypeIcon name={type.icon} />
+    </Suspense>
   </span>
 );
 

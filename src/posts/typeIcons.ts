@@ -1,4 +1,4 @@
-/** Icons that a type of recognition can carry: a fixed list, because all of lucide would be in the first load. */
+/** Icons that a type of recognition can carry: a fixed list, because all of lucide would be fetched. */
 import {
   Award,
   BadgeCheck,

@@ -14,6 +14,8 @@ const firstLoads = {
   start: ['src/main.tsx'],
   signIn: ['src/auth/SignInScreen.tsx'],
   home: ['src/app/SignedIn.tsx', 'src/app/Rail.tsx', 'src/home/HomeScreen.tsx'],
+  /** In the demo, before all of them. */
+  kit: ['mock/tab/kit.ts'],
 } as const;
 type FirstLoad = keyof typeof firstLoads;
 
@@ -59,17 +61,22 @@ function reach(graph: Graph, from: readonly string[]): ReadonlySet<string> {
 
 /** A function that names the file of a module of a first load, and null for all others, which Rolldown splits by itself. */
 export function firstLoadOf(root: string): (id: string, graph: Graph) => FirstLoad | null {
-  let sets: Record<FirstLoad, ReadonlySet<string>> | undefined;
-  const files = (load: FirstLoad): string[] => firstLoads[load].map((file) => path.join(root, file));
+  let sets: ReadonlyMap<FirstLoad, ReadonlySet<string>> | undefined;
+  const names = Object.keys(firstLoads).filter((name): name is FirstLoad => name in firstLoads);
   return (id, graph) => {
-    sets ??= {
-      start: reach(graph, files('start')),
-      signIn: reach(graph, files('signIn')),
-      home: reach(graph, files('home')),
-    };
-    const [isSignIn, isHome] = [sets.signIn.has(id), sets.home.has(id)];
-    // What both pages need is small, and better in the file that both have than in a third one.
-    if (sets.start.has(id) || (isSignIn && isHome)) return 'start';
-    return isSignIn ? 'signIn' : isHome ? 'home' : null;
+    sets ??= new Map(
+      names.map((name) => [
+        name,
+        reach(
+          graph,
+          firstLoads[name].map((file) => path.join(root, file)),
+        ),
+      ]),
+    );
+    if (id.includes('rolldown/runtime')) return 'start';
+    const holders = names.filter((name) => sets?.get(name)?.has(id));
+    // What two of them need is small, and better in the file that every page has than in one more.
+    if (holders.includes('start') || holders.length > 1) return 'start';
+    return holders[0] ?? null;
   };
 }

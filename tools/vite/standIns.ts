@@ -13,6 +13,9 @@ interface StandIn {
 const unused = 'mock/tab/unused.ts';
 const standIns: readonly StandIn[] = [
   { of: /^graphql$/, where: 'graphql-request', by: 'src/api/graphqlStub.ts' },
+  // React has it itself; the shim is for React 17.
+  { of: /^use-sync-external-store\/shim$/, where: 'use-sync-external-store', by: 'src/lib/externalStore.ts' },
+  { of: /^use-sync-external-store\/shim$/, where: '@xstate/react', by: 'src/lib/externalStore.ts' },
   // The cookie jar of msw brings the public suffix list (113 kB gz).
   { of: /^tough-cookie$/, where: 'msw', by: unused },
   { of: /^@mswjs\/interceptors\/(fetch|XMLHttpRequest|WebSocket)$/, where: 'msw', by: unused },

@@ -1,0 +1,2 @@
+/** Stands in for the shim that libraries bring for older Reacts (tools/vite/standIns.ts). */
+export { useSyncExternalStore } from 'react';

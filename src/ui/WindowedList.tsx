@@ -1,0 +1,149 @@
+/** The list itself, by index: only what is near is in the page, and back returns to the same place. A chunk beside the first load. */
+import {
+  createContext,
+  Fragment,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react';
+import {
+  WindowVirtualizer,
+  type CacheSnapshot,
+  type CustomContainerComponentProps,
+  type CustomItemComponentProps,
+  type WindowVirtualizerHandle,
+} from 'virtua';
+import type { IndexedRows } from './VirtualList.tsx';
+
+interface Spot {
+  readonly cache: CacheSnapshot;
+  readonly count: number;
+  /** The item at the top of the window and how far it was scrolled past. */
+  readonly key: string;
+  readonly past: number;
+}
+
+/** Places by memory name, newest last; in memory only, since the sizes are worth nothing after a reload. */
+const spots = new Map<string, Spot>();
+const mostSpots = 30;
+
+function keep(name: string, spot: Spot): void {
+  spots.delete(name);
+  spots.set(name, spot);
+  for (const oldest of spots.keys()) {
+    if (spots.size <= mostSpots) break;
+    spots.delete(oldest);
+  }
+}
+
+const ListFacts = createContext<{ readonly label: string | undefined; readonly total: number }>({
+  label: undefined,
+  total: 0,
+});
+
+// Both stand here and not inside the list: a new component on each render would throw the rows away.
+function Rows({ ref, style, children }: CustomContainerComponentProps): ReactElement {
+  return (
+    <ul ref={ref} style={style} aria-label={useContext(ListFacts).label}>
+      {children}
+    </ul>
+  );
+}
+
+function Row({ ref, index, style, children }: CustomItemComponentProps): ReactElement {
+  return (
+    <li ref={ref} style={style} aria-setsize={useContext(ListFacts).total} aria-posinset={index + 1}>
+      {children}
+    </li>
+  );
+}
+
+/** A list of any length with a few dozen nodes in the page. */
+export function WindowedList({
+  count,
+  keyAt,
+  rowAt,
+  label,
+  memory,
+  onEndNear,
+  estimate,
+  shift = false,
+}: IndexedRows): ReactElement {
+  const list = useRef<WindowVirtualizerHandle>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const [spot] = useState(() => (memory === undefined ? undefined : spots.get(memory)));
+  const latest = useRef({ count, keyAt });
+  useLayoutEffect(() => {
+    latest.current = { count, keyAt };
+  });
+
+  const note = useCallback((): void => {
+    const now = list.current;
+    const rows = end.current?.previousElementSibling;
+    if (now === null || rows === null || rows === undefined || memory === undefined) return;
+    // From the row itself, not from the top of the page: what stands above the list may be higher next time.
+    const [first] = Array.from(rows.children, (row) => ({
+      at: Number(row.ariaPosInSet) - 1,
+      box: row.getBoundingClientRect(),
+    }))
+      .filter((row) => row.box.bottom > 0)
+      .toSorted((one, other) => one.at - other.at);
+    const rowsNow = latest.current;
+    if (first === undefined || first.at >= rowsNow.count) return;
+    keep(memory, {
+      cache: now.cache,
+      count: rowsNow.count,
+      key: rowsNow.keyAt(first.at),
+      past: -first.box.top,
+    });
+  }, [memory]);
+
+  useLayoutEffect(() => {
+    const handle = list.current;
+    if (spot !== undefined && handle !== null) {
+      const all = Array.from({ length: latest.current.count }, (_, index) => latest.current.keyAt(index));
+      const index = all.indexOf(spot.key);
+      if (index >= 0) handle.scrollToIndex(index, { align: 'start', offset: spot.past });
+    }
+    return note;
+  }, [note, spot]);
+
+  useEffect(() => {
+    const mark = end.current;
+    if (mark === null || onEndNear === undefined || typeof IntersectionObserver !== 'function')
+      return undefined;
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.some((one) => one.isIntersecting)) onEndNear();
+      },
+      { rootMargin: '0px 0px 1200px 0px' },
+    );
+    watch.observe(mark);
+    return () => watch.disconnect();
+  }, [onEndNear, count]);
+
+  const indexes = useMemo(() => Array.from({ length: count }, (_, index) => index), [count]);
+  const facts = useMemo(() => ({ label, total: count }), [label, count]);
+  return (
+    <ListFacts value={facts}>
+      <WindowVirtualizer
+        ref={list}
+        as={Rows}
+        item={Row}
+        data={indexes}
+        shift={shift}
+        onScrollEnd={note}
+        {...(estimate === undefined ? {} : { itemSize: estimate })}
+        {...(spot?.count === count ? { cache: spot.cache } : {})}
+      >
+        {(index) => <Fragment key={keyAt(index)}>{rowAt(index)}</Fragment>}
+      </WindowVirtualizer>
+      <div ref={end} aria-hidden className="h-px" />
+    </ListFacts>
+  );
+}
