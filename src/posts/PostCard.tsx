@@ -1,12 +1,11 @@
 /** A recognition as everyone sees it: faces, words, what it was for, how people answered (experience.md "Post"). */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Coins, HeartHandshake } from 'lucide-react';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { Coins } from 'lucide-react';
+import { lazy, Suspense, useId, type ReactElement, type ReactNode } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { createdLabel, exactTime } from '#src/lib/dates.ts';
 import { points } from '#src/lib/numbers.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { TimeLabel } from '#src/ui/Tooltip.tsx';
@@ -14,8 +13,16 @@ import { useMe } from '#src/users/me.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';
 import { PostFaces, PostNames } from './PostPeople.tsx';
-import { PostReactions } from './PostReactions.tsx';
+import type { PostFooterProps } from './PostFooter.tsx';
 import { TypeChip } from './TypeChip.tsx';
+
+// Answers and their icons come beside the words, not before them; without them the post still stands.
+type Drawn = (props: PostFooterProps) => ReactElement | null;
+const loading: Promise<{ default: Drawn }> = import('./PostFooter.tsx').then(
+  (file) => ({ default: file.PostFooter }),
+  () => ({ default: () => null }),
+);
+const PostFooter = lazy(() => loading);
 
 /** What one receiver got, or all together where the shares differ; null without points. */
 function usePointsWords(post: Pick<Post, 'receivers' | 'amount'>): string | null {
@@ -88,19 +95,12 @@ export function PostCard({ post, onRecognise, preview = false, placeholder }: Po
         </span>
       ) : null}
       {preview || (post.likesCount === 0 && post.commentsCount === 0 && !offers) ? null : (
-        <footer className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2">
-          <PostReactions post={post} />
-          {offers ? (
-            <Button
-              variant="quiet"
-              icon={HeartHandshake}
-              className="ms-auto -me-3 px-3! py-2!"
-              onClick={() => onRecognise(others.map(({ user }) => user))}
-            >
-              <Trans>Reconocer también</Trans>
-            </Button>
-          ) : null}
-        </footer>
+        <Suspense fallback={<div className="-mb-2 h-12 border-t border-line" />}>
+          <PostFooter
+            post={post}
+            onRecognise={offers ? () => onRecognise(others.map(({ user }) => user)) : undefined}
+          />
+        </Suspense>
       )}
     </Card>
   );

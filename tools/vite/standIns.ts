@@ -13,6 +13,7 @@ interface StandIn {
 const unused = 'mock/tab/unused.ts';
 const standIns: readonly StandIn[] = [
   { of: /^graphql$/, where: 'graphql-request', by: 'src/api/graphqlStub.ts' },
+  { of: /\/createLucideIcon\.mjs$/, where: 'lucide-react', by: 'src/ui/lucideIcon.ts' },
   // React has it itself; the shim is for React 17.
   { of: /^use-sync-external-store\/shim$/, where: 'use-sync-external-store', by: 'src/lib/externalStore.ts' },
   { of: /^use-sync-external-store\/shim$/, where: '@xstate/react', by: 'src/lib/externalStore.ts' },

@@ -1,0 +1,32 @@
+/** Draws lucide's icons in built pages, without the context and the builder that we never use (tools/vite/standIns.ts). */
+import { createElement, type ReactElement, type SVGProps } from 'react';
+
+interface IconData {
+  readonly node: readonly (readonly [string, Readonly<Record<string, string>>])[];
+}
+interface IconProps extends SVGProps<SVGSVGElement> {
+  size?: number | undefined;
+}
+
+/** The icon of its data: 24 px, stroke 2, in the colour of the text, unless the props say otherwise. */
+function createLucideIcon({ node }: IconData): (props: IconProps) => ReactElement {
+  return ({ size = 24, ...rest }) =>
+    createElement(
+      'svg',
+      {
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        ...rest,
+      },
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+    );
+}
+
+// oxlint-disable-next-line import/no-default-export -- stands in for a default export of lucide
+export default createLucideIcon;
