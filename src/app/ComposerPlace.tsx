@@ -1,20 +1,24 @@
-/** The composer's place in the shell: with its texts, from the first time that it is opened. */
-import { Suspense, type ReactElement } from 'react';
-import { ComposerHost } from '#src/recognitions/ComposerHost.tsx';
-import { useComposer } from '#src/recognitions/composer.store.ts';
-import { TextsGate } from './TextsGate.tsx';
+/** The composer's place in the shell: fetches its room where the person can thank somebody, else nothing (design §6). */
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { loadComposerRoom } from './chunks.ts';
+import { composerRoom, fetchComposerRoom } from './composerRoom.store.ts';
+import { mayRecognise } from './mayRecognise.ts';
+import { useShell } from './shell.context.ts';
 
-/** Texts that do not come are said over the page, where the composer would stand. */
+const ComposerRoom = lazy(() => loadComposerRoom().then((file) => ({ default: file.ComposerRoom })));
+
+/** A room that does not come is asked for again when the composer is opened. */
 export function ComposerPlace(): ReactElement | null {
-  const { opening } = useComposer();
-  if (opening === 0) return null;
-  return (
-    <div className="has-[[role=alert]]:fixed has-[[role=alert]]:inset-x-4 has-[[role=alert]]:bottom-24 has-[[role=alert]]:z-40 has-[[role=alert]]:rounded-card has-[[role=alert]]:border has-[[role=alert]]:border-line has-[[role=alert]]:bg-raised has-[[role=alert]]:shadow-raised">
-      <Suspense>
-        <TextsGate namespace="recognitions">
-          <ComposerHost />
-        </TextsGate>
-      </Suspense>
-    </div>
-  );
+  const { guard } = useShell();
+  const isOn = mayRecognise(guard);
+  const isHere = useSelector(composerRoom, ({ context }) => context.isHere);
+  useEffect(() => {
+    if (isOn) fetchComposerRoom().catch(() => undefined);
+  }, [isOn]);
+  return isOn && isHere ? (
+    <Suspense>
+      <ComposerRoom />
+    </Suspense>
+  ) : null;
 }

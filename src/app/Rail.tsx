@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { HandHeart, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { openComposer } from '#src/recognitions/composer.store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -13,6 +12,7 @@ import { OrganizationLogo } from './OrganizationLogo.tsx';
 import { RailGroup } from './RailGroup.tsx';
 import { recall, remember } from './remembered.ts';
 import { mayRecognise } from './mayRecognise.ts';
+import { openComposer } from './composerRoom.store.ts';
 import { useShell } from './shell.context.ts';
 
 const place = 'rail';
@@ -82,7 +82,7 @@ export function Rail(): ReactElement {
       <div className={classes('flex shrink-0 p-3', narrow ? 'justify-center' : 'justify-end')}>
         <IconButton
           icon={narrow ? PanelLeftOpen : PanelLeftClose}
-          label={narrow ? t`Ensanchar el menú` : t`Estrechar el menú`}
+          label={narrow ? t`Expandir el menú` : t`Contraer el menú`}
           aria-expanded={!narrow}
           onClick={turn}
         />

@@ -12,7 +12,6 @@ import type { Screen } from './routes.ts';
 import { builtScreens } from './screenChunks.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useShell } from './shell.context.ts';
-import { TextsGate } from './TextsGate.tsx';
 
 const StandIn = lazy(() => loadStandIn().then((file) => ({ default: file.StandIn })));
 
@@ -22,10 +21,7 @@ function Judged({ screen }: { screen: Screen }): ReactNode {
   const built = builtScreens.get(screen.path);
   if (verdict === 'loading') return <ScreenSkeleton />;
   if (verdict !== 'screen' || built === undefined) return <StandIn screen={screen} verdict={verdict} />;
-  return screen.texts.reduceRight<ReactNode>(
-    (inside, name) => <TextsGate namespace={name}>{inside}</TextsGate>,
-    built,
-  );
+  return built;
 }
 
 function Arrived(): null {

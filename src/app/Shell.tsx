@@ -1,5 +1,5 @@
 /** The frame of every signed-in screen (experience.md "Layout"). */
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, type MouseEvent, type ReactElement } from 'react';
 import { useIsDesktop } from '#src/lib/device.ts';
 import { keepPlaces } from './arrival.ts';
@@ -7,7 +7,9 @@ import { loadBottomBar, loadRail, preloadLater } from './chunks.ts';
 import { BannerPlace } from './BannerPlace.tsx';
 import { ComposerPlace } from './ComposerPlace.tsx';
 import { CommandPlace } from './CommandPlace.tsx';
+import { mayRecognise } from './mayRecognise.ts';
 import { RouteScreen } from './RouteScreen.tsx';
+import { useShell } from './shell.context.ts';
 import { ToastArea } from './ToastArea.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -16,19 +18,22 @@ const Rail = lazy(() => loadRail().then((file) => ({ default: file.Rail })));
 const BottomBar = lazy(() => loadBottomBar().then((file) => ({ default: file.BottomBar })));
 
 function SkipLink(): ReactElement {
+  const { t } = useLingui();
   const skip = (event: MouseEvent): void => {
     // Not by the address: it belongs to the screen.
     event.preventDefault();
     document.querySelector('main')?.focus();
   };
   return (
-    <a
-      href="#main"
-      onClick={skip}
-      className="sr-only z-60 rounded-control border border-line bg-raised font-semibold text-link focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:px-4 focus:py-3"
-    >
-      <Trans>Saltar al contenido</Trans>
-    </a>
+    <nav aria-label={t`Atajos`}>
+      <a
+        href="#main"
+        onClick={skip}
+        className="sr-only z-60 rounded-control border border-line bg-raised font-semibold text-link focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:px-4 focus:py-3"
+      >
+        <Trans>Saltar al contenido</Trans>
+      </a>
+    </nav>
   );
 }
 
@@ -36,7 +41,9 @@ function SkipLink(): ReactElement {
 export function Shell(): ReactElement {
   const isDesktop = useIsDesktop();
   useEffect(keepPlaces, []);
-  useEffect(preloadLater, []);
+  const { guard } = useShell();
+  const recognises = mayRecognise(guard);
+  useEffect(() => preloadLater(recognises), [recognises]);
   return (
     <div className="[--bottom-bar:64px] wide:flex wide:[--bottom-bar:0px]">
       <SkipLink />

@@ -13,6 +13,8 @@ import { OrganizationContext, type OrganizationFacts } from '#src/organization/o
 import { telemetry } from '#src/telemetry/port.ts';
 import { seedMe } from '#src/users/me.queries.ts';
 import type { SessionActor, StartupActor } from './appActors.ts';
+import { preloadFeed } from './chunks.ts';
+import { rememberFeed } from './feedMemory.ts';
 import { prompts } from './prompts.store.ts';
 import { Shell } from './Shell.tsx';
 import { ShellContext, type ShellFacts } from './shell.context.ts';
@@ -53,6 +55,14 @@ export function SignedIn({ user, session, startup, brand, demo }: SignedInProps)
   useEffect(() => () => forget(cache), [cache]);
   const mayRecord = modules.fullstory === true;
   useEffect(() => telemetry.recordingAllowed(mayRecord), [mayRecord]);
+
+  const hasFeed = modules.recognitions === true && user.permissions.includes('feed.see');
+  const knowsFeed = !areModulesMissing && !areModulesLoading;
+  useEffect(() => {
+    if (knowsFeed) rememberFeed(user.id, hasFeed);
+    // Beside Home's own chunk, not after it.
+    if (hasFeed && location.pathname === '/') preloadFeed();
+  }, [user.id, knowsFeed, hasFeed]);
 
   const organization = useMemo(
     (): OrganizationFacts => ({ modules, areModulesMissing, settings }),

@@ -1,6 +1,9 @@
 /** The chunks that the shell fetches itself, so that nothing is fetched one after another that could come together (design §6). */
 
-import { smallLayoutPx } from '#schema/limits.ts';
+import { smallLayoutPx, type Language } from '#schema/limits.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { hadFeed } from './feedMemory.ts';
+import { activeLanguage, initialLanguage, loadTexts, storedLanguage } from './i18n.ts';
 
 /** Sign-in: who has a session never fetches it. */
 export const loadSignIn = () => import('#src/auth/SignInScreen.tsx');
@@ -17,6 +20,18 @@ export const loadStandIn = () => import('./StandIn.tsx');
 /** The looks of toasts. */
 export const loadToaster = () => import('#src/ui/Toaster.tsx');
 
+/** Home, with its frame. */
+export const loadHome = () => import('./HomePlace.tsx');
+
+/** Home's feed: only where the organisation uses recognitions. */
+export const loadFeed = () => import('#src/home/HomeFeed.tsx');
+
+/** Whether the composer is open; what opens it. */
+export const loadComposerStore = () => import('#src/recognitions/composer.store.ts');
+
+/** The composer's place, without its dialog. */
+export const loadComposerRoom = () => import('./ComposerRoom.tsx');
+
 /** The composer's dialog. */
 const loadComposer = () => import('#src/recognitions/Composer.tsx');
 
@@ -29,7 +44,16 @@ export const loadRail = () => import('./Rail.tsx');
 /** Navigation of the small layout. */
 export const loadBottomBar = () => import('./BottomBar.tsx');
 
+/** The texts of Home's feed, beside `app`. */
+export const feedTexts = ['posts', 'recognitions', 'users'] as const;
+
 const leave = (): void => undefined;
+
+/** Starts to fetch Home's feed with its texts; a failure is left to the moment when it is shown. */
+export function preloadFeed(language: Language = activeLanguage()): void {
+  for (const load of [loadFeed, loadComposerStore]) load().catch(leave);
+  for (const name of feedTexts) loadTexts(language, name).catch(leave);
+}
 
 /** Starts to fetch what this visitor will see first; a failure is left to the moment when it is shown. */
 export function preloadFirst(hasToken: boolean, path: string): void {
@@ -39,14 +63,20 @@ export function preloadFirst(hasToken: boolean, path: string): void {
   }
   loadSignedIn().catch(leave);
   (matchMedia(`(min-width: ${smallLayoutPx}px)`).matches ? loadRail() : loadBottomBar()).catch(leave);
+  if (path !== '/') return;
   // The table of screens is inside that chunk: home, where most people begin, would wait for it.
-  if (path === '/') import('#src/home/HomeScreen.tsx').catch(leave);
+  loadHome().catch(leave);
+  // A module that is off costs no byte: without having seen it on, the feed waits for the boot operation.
+  if (hadFeed(tokenStore.read()))
+    // The first texts go first, and do not wait for these.
+    queueMicrotask(() => preloadFeed(initialLanguage({ stored: storedLanguage() })));
 }
 
 /** Once the page is calm: what may be needed when the network is not there. Answers how to stop. */
-export function preloadLater(): () => void {
+export function preloadLater(recognises: boolean): () => void {
+  const always = [loadStandIn, loadToaster, loadBanners];
   const timer = setTimeout(() => {
-    for (const load of [loadComposer, loadStandIn, loadToaster, loadBanners]) load().catch(leave);
+    for (const load of recognises ? [loadComposer, ...always] : always) load().catch(leave);
   }, 4_000);
   return () => clearTimeout(timer);
 }

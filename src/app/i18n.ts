@@ -131,9 +131,9 @@ export async function setLanguage(language: Language, { remember = true } = {}):
   // Calls that leave before the first texts are there already say their language.
   if (i18n.locale === '') document.documentElement.lang = language;
   // Where a screen's texts fail, its gate says so; the rest need not stay behind for it.
-  const [shell] = await Promise.allSettled(
-    [...namespaces].map((namespace) => loadTexts(language, namespace)),
-  );
+  // What is shown already waits for nothing: a text file that hangs must not hold the start.
+  const needed = language === i18n.locale ? ['app'] : [...namespaces];
+  const [shell] = await Promise.allSettled(needed.map((namespace) => loadTexts(language, namespace)));
   if (shell?.status === 'rejected') throw shell.reason;
   if (choice !== lastChoice) return;
   if (remember) store(language);

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { Permission } from '#schema/permissions.ts';
+import { loadHome } from './chunks.ts';
 import { isOpenPath } from './openPaths.ts';
 import type { ScreenIconName } from './screenIcons.ts';
 
@@ -68,8 +69,9 @@ const account = row('me', { permission: null, hidden: true });
 export const screens: readonly Screen[] = [
   home('/', 'posts', 'house', msg`Inicio`, {
     permission: 'session.use',
-    texts: ['home', 'posts', 'recognitions', 'users'],
-    load: () => import('#src/home/HomeScreen.tsx').then((file) => file.HomeScreen),
+    // Its feed brings its own, where the module is on (HomePlace.tsx).
+    texts: ['home'],
+    load: () => loadHome().then((file) => file.HomePlace),
   }),
 
   recognise('/post', 'posts', 'messageSquareHeart', msg`Reconocimientos`, {
@@ -133,7 +135,7 @@ export const screens: readonly Screen[] = [
   account('/login', 'auth', 'keyRound', msg`Iniciar sesión`),
   account('/logout', 'auth', 'keyRound', msg`Cerrar sesión`),
   account('/activate', 'auth', 'keyRound', msg`Activar cuenta`),
-  account('/needs_activation', 'auth', 'keyRound', msg`Cuenta por activar`),
+  account('/needs_activation', 'auth', 'keyRound', msg`Cuenta pendiente de activar`),
   account('/reset_password', 'auth', 'keyRound', msg`Restablecer contraseña`),
   account('/recover/password', 'auth', 'keyRound', msg`Recuperar contraseña`),
   account('/credential/:id', 'recognitions', 'award', msg`Credencial`),

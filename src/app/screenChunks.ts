@@ -1,22 +1,16 @@
 /** Turns the rows of routes.ts into what is drawn: each screen is a chunk that is fetched together with its texts. */
-import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
-import { withTexts } from './i18n.ts';
+import { createElement, type ReactElement } from 'react';
 import { screens, type Screen } from './routes.ts';
+import { withItsTexts, type TextedPart } from './textedPart.tsx';
 
-const loads: ReadonlyMap<string, () => Promise<ComponentType>> = new Map(
-  screens.flatMap(({ path, texts, load }) =>
-    load === null ? [] : [[path, texts.reduceRight((next, name) => withTexts(name, next), load)]],
-  ),
+const parts: ReadonlyMap<string, TextedPart> = new Map(
+  screens.flatMap(({ path, texts, load }) => (load === null ? [] : [[path, withItsTexts(texts, load)]])),
 );
 
-/** Path → each screen that is built; suspends while its chunk loads. */
+/** Path → each screen that is built; suspends while its chunk and its texts load. */
 export const builtScreens: ReadonlyMap<string, ReactElement> = new Map(
-  [...loads].map(([path, load]) => [path, createElement(lazy(async () => ({ default: await load() })))]),
+  [...parts].map(([path, { Part }]) => [path, createElement(Part)]),
 );
 
 /** Starts to fetch a screen's chunk and texts; a failure is left to the moment when it is shown. */
-export function preload({ path }: Pick<Screen, 'path'>): void {
-  loads
-    .get(path)?.()
-    .catch(() => undefined);
-}
+export const preload = ({ path }: Pick<Screen, 'path'>): void => parts.get(path)?.fetch();

@@ -3,13 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useModule, useOrganization } from '#src/organization/organization.context.ts';
-import { Feed } from '#src/posts/Feed.tsx';
-import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
-import { openComposer } from '#src/recognitions/composer.store.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty, Failed } from '#src/ui/Picture.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { partOfDay } from './greeting.ts';
 
@@ -58,31 +55,39 @@ function Outside(): ReactElement {
   );
 }
 
-function Stream(): ReactNode {
+interface HomeProps {
+  /** The feed; drawn only where recognitions are on. */
+  readonly feed: ReactNode;
+  /** Asks for the modules again, where they could not be loaded. */
+  readonly onRetry: () => void;
+  /** The modules are on their way. */
+  readonly areModulesLoading: boolean;
+}
+
+function Stream({ feed, onRetry, areModulesLoading }: HomeProps): ReactNode {
   const { areModulesMissing } = useOrganization();
   const isOn = useModule('recognitions');
-  const maySend = useMe()?.permissions.includes('recognition.send') ?? false;
-  // The shell says above that the modules are missing.
-  if (areModulesMissing) return null;
-  if (!isOn)
+  if (isOn) return feed;
+  if (areModulesMissing)
     return (
-      <Empty
-        drawing="off"
-        text={
-          <Trans>Tu organización no tiene activados los reconocimientos. Lo demás está en el menú.</Trans>
-        }
+      <Failed
+        what={<Trans>No pudimos cargar lo que tu organización tiene activado.</Trans>}
+        detail={<Trans>Por eso no sabemos si mostrarte los reconocimientos.</Trans>}
+        onRetry={onRetry}
+        busy={areModulesLoading}
       />
     );
+  if (areModulesLoading) return null;
   return (
-    <>
-      {maySend ? <ComposerLine /> : null}
-      <Feed filter={{}} {...(maySend ? { onRecognise: (people) => openComposer({ people }) } : {})} />
-    </>
+    <Empty
+      drawing="off"
+      text={<Trans>Tu organización no tiene activados los reconocimientos. Lo demás está en el menú.</Trans>}
+    />
   );
 }
 
-/** The screen of the route `/`; never gated by a module (design §8). */
-export function HomeScreen(): ReactElement {
+/** The screen of the route `/`; never gated by a module (design §8). Inside the shell, `HomePlace` gives it what it needs. */
+export function HomeScreen(props: HomeProps): ReactElement {
   const me = useMe();
   const isWide = useSyncExternalStore(onRoom, () => room().matches);
   const title = useGreeting(me?.firstName ?? '');
@@ -91,7 +96,7 @@ export function HomeScreen(): ReactElement {
     <Page title={title}>
       <div className="flex items-start justify-between gap-8">
         <div className="flex w-full max-w-feed min-w-0 flex-1 flex-col gap-6">
-          {isMember ? <Stream /> : <Outside />}
+          {isMember ? <Stream {...props} /> : <Outside />}
         </div>
         {isMember && isWide ? (
           <Suspense fallback={<div className="w-side shrink-0" />}>

@@ -1,12 +1,15 @@
 /** Home in its pictures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { HomeFeed } from '#src/home/HomeFeed.tsx';
 import { HomeScreen } from '#src/home/HomeScreen.tsx';
 import { seedCounts } from '#src/notifications/counts.queries.ts';
 import { OrganizationContext, type OrganizationFacts } from '#src/organization/organization.context.ts';
 import { fails, never, serverSays, Stage } from '../posts/FakeServer.tsx';
 import { me, posts } from '../posts/posts.sample.ts';
 import { everyModule } from '../app/shell.sample.tsx';
+
+const onRetry = fn();
 
 function Screen({
   facts = {},
@@ -23,7 +26,7 @@ function Screen({
       <OrganizationContext
         value={{ modules: everyModule, areModulesMissing: false, settings: null, ...facts }}
       >
-        <HomeScreen />
+        <HomeScreen feed={<HomeFeed />} onRetry={() => onRetry()} areModulesLoading={false} />
       </OrganizationContext>
     </Stage>
   );
@@ -70,6 +73,19 @@ export const SwitchedOff: Story = {
   args: { facts: { modules: { auth: true } } },
   play: async ({ canvas }) => {
     await seen(await canvas.findByText(/no tiene activados los reconocimientos/u));
+  },
+};
+
+/** The modules could not be loaded: that is said, with a way on, and nothing is called switched off. */
+export const ModulesMissing: Story = {
+  args: { facts: { modules: { auth: true }, areModulesMissing: true } },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Reintentar' });
+    await seen(retry);
+    await expect(canvas.queryByText(/no tiene activados/u)).toBeNull();
+    onRetry.mockClear();
+    await userEvent.click(retry);
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -51,6 +51,9 @@ export const posts = (page: Page): Locator => page.getByRole('article');
 /** The address field of the sign-in page, in whichever language it speaks. */
 export const address = (page: Page): Locator => page.getByRole('textbox', { name: /^(Correo|E-?mail)/ });
 
+/** The main navigation, rail or bottom bar. */
+export const menu = (page: Page): Locator => page.getByRole('navigation', { name: /^(Principal|Main)$/ });
+
 /** Fills the form and sends it. */
 export async function enter(page: Page, email: string, secret = password): Promise<void> {
   await address(page).fill(email);
@@ -62,7 +65,7 @@ export async function enter(page: Page, email: string, secret = password): Promi
 export async function signIn(page: Page, email = persona('employee')): Promise<void> {
   await page.goto('/login');
   await enter(page, email);
-  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(menu(page)).toBeVisible();
   await expect(page).not.toHaveURL(/login/);
 }
 

@@ -4,6 +4,7 @@ import {
   compose,
   enter,
   expect,
+  menu,
   names,
   password,
   persona,
@@ -99,7 +100,7 @@ test('back returns to the same post of the feed', async ({ page }) => {
   });
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
   expect(seen).not.toBe('');
-  await page.getByRole('navigation').first().getByRole('link', { name: 'Billetera' }).click();
+  await menu(page).getByRole('link', { name: 'Billetera' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Billetera' })).toBeVisible();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);

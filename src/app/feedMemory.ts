@@ -1,0 +1,22 @@
+/** Whether the person who comes back had a feed the last time: then it is fetched before the boot operation has answered. */
+import { decodeJwt } from 'jose';
+import { recall, remember } from './remembered.ts';
+
+const place = 'feed';
+
+/** Keeps, for the next start of this device, whether this person has a feed. */
+export function rememberFeed(userId: string, hasFeed: boolean): void {
+  if (hasFeed) remember(place, userId);
+  else if (recall(place) === userId) remember(place, '');
+}
+
+/** Whether the token's person had a feed when they were last here; false where nothing is known. */
+export function hadFeed(token: string | null): boolean {
+  const person = recall(place);
+  if (token === null || person === null || person === '') return false;
+  try {
+    return decodeJwt(token).sub === person;
+  } catch {
+    return false;
+  }
+}

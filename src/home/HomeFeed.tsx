@@ -1,0 +1,17 @@
+/** What colleagues thanked each other for, and the line that invites to join in: fetched only where the organisation uses recognitions (design §6). */
+import type { ReactElement } from 'react';
+import { Feed } from '#src/posts/Feed.tsx';
+import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
+import { openComposer } from '#src/recognitions/composer.store.ts';
+import { useMe } from '#src/users/me.queries.ts';
+
+/** Needs the texts of posts, recognitions and users, and a signed-in person with `feed.see`. */
+export function HomeFeed(): ReactElement {
+  const maySend = useMe()?.permissions.includes('recognition.send') ?? false;
+  return (
+    <>
+      {maySend ? <ComposerLine /> : null}
+      <Feed filter={{}} {...(maySend ? { onRecognise: (people) => openComposer({ people }) } : {})} />
+    </>
+  );
+}
