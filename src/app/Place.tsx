@@ -86,5 +86,5 @@ export function Place({ actors, brand, demo }: PlaceProps): ReactElement | null 
         <VisitorScreen brand={brand} />
       </Suspense>
     );
-  return <Redirect to={signInAddress(path, search === '' ? '' : `?${search}`)} />;
+  return <Redirect to={signInAddress(path, search)} />;
 }
