@@ -1,4 +1,6 @@
 /** When something fails in front of a real server: no blank page, no endless spinner, a sentence and a way on. */
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
 import { address, compose, enter, expect, names, persona, posts, sent, signIn, test } from './home.ts';
 
 // The browser itself writes a line for each request that fails on purpose here.
@@ -73,7 +75,7 @@ test('an answer of HTML is an error with a way on, never a blank page', async ({
 
 test('a module that is off costs no byte', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();
     const text = (await answer.text()).replace(
@@ -82,11 +84,60 @@ test('a module that is off costs no byte', async ({ page }) => {
     );
     return route.fulfill({ response: answer, body: text });
   });
+  const isOff = page.getByText(/no tiene activados los reconocimientos/);
   await page.goto('/login');
   await enter(page, persona('employee'));
-  await expect(page.getByText(/no tiene activados los reconocimientos/)).toBeVisible();
-  await page.waitForTimeout(1500);
-  expect(asked.filter((path) => /Composer|Feed|PostsScreen|posts|recognitions/i.test(path))).toEqual([]);
+  await expect(isOff).toBeVisible();
+  // What waits until the page is calm, too.
+  await page.waitForTimeout(5000);
+  await page.reload();
+  await expect(isOff).toBeVisible();
+  await page.waitForTimeout(5000);
+  // By what is inside the files: their names say little of it.
+  const inside = z
+    .record(z.string(), z.record(z.string(), z.number()))
+    .parse(JSON.parse(readFileSync('dist/.vite/modules.json', 'utf8')));
+  const modules = asked.flatMap((file) => Object.keys(inside[file] ?? {}));
+  expect(modules).toContain('src/home/HomeScreen.tsx');
+  expect(modules.filter((id) => /^src\/(posts|recognitions)\/|HomeFeed/.test(id))).toEqual([]);
+  expect(asked.filter((file) => /locales\/.*(posts|recognitions)/.test(file))).toEqual([]);
+});
+
+test('who had a feed the last time gets it without waiting for the answer about the modules', async ({
+  page,
+}) => {
+  await signIn(page);
+  await expect(posts(page).first()).toBeVisible();
+  const release = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    await release.promise;
+    return route.fallback();
+  });
+  const feed = page.waitForRequest(/assets\/feed-/);
+  const texts = page.waitForRequest(/locales\/es\/posts\.json/);
+  await page.reload();
+  await feed;
+  await texts;
+  release.resolve();
+  await expect(posts(page).first()).toBeVisible();
+});
+
+test('modules that cannot be loaded are said in place of the feed, and Retry brings it', async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const { data } = z.object({ data: z.record(z.string(), z.unknown()) }).parse(JSON.parse(text));
+    return route.fulfill({
+      response: answer,
+      body: JSON.stringify('modules' in data ? { data: { ...data, modules: null } } : { data }),
+    });
+  });
+  await page.goto('/login');
+  await enter(page, persona('employee'));
+  await expect(page.getByText('No pudimos cargar lo que tu organización tiene activado.')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).last().click();
+  await expect(posts(page).first()).toBeVisible();
 });
 
 test('the product registers no worker', async ({ page }) => {

@@ -24,6 +24,9 @@ type FirstLoad = keyof typeof firstLoads;
 
 const signedIn: readonly FirstLoad[] = ['home', 'composer', 'feed'];
 
+// Whose bytes nobody asks for where recognitions are off.
+const ofFeed = /[\\/]src[\\/](posts|recognitions|home)[\\/]/;
+
 const barrel = /[\\/]lucide-react[\\/].*[\\/]lucide-react\.mjs$/;
 const imported = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
 const exported = /export\s*\{([^}]*)\}\s*from\s*['"]\.\/(icons\/[^'"]+)['"]/g;
@@ -85,7 +88,8 @@ export function firstLoadOf(root: string): (id: string, graph: Graph) => FirstLo
     const apart = holders.filter((name) => !signedIn.includes(name));
     // What two of them need is small, and better in the file that every page has than in one more.
     if (holders.includes('start') || (apart.length > 0 && holders.length > 1)) return 'start';
-    // Of those behind the sign-in, each stands on the ones before it.
-    return holders[0] ?? null;
+    // Of those behind the sign-in, each stands on the ones before it; what other screens need too must not bring the feed.
+    const [holder] = holders;
+    return holder === 'feed' && !ofFeed.test(id) ? 'home' : (holder ?? null);
   };
 }
