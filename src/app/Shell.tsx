@@ -6,6 +6,7 @@ import { keepPlaces } from './arrival.ts';
 import { loadBottomBar, loadRail, preloadLater } from './chunks.ts';
 import { BannerPlace } from './BannerPlace.tsx';
 import { ComposerPlace } from './ComposerPlace.tsx';
+import { HomePlace } from './HomePlace.tsx';
 import { CommandPlace } from './CommandPlace.tsx';
 import { mayRecognise } from './mayRecognise.ts';
 import { RouteScreen } from './RouteScreen.tsx';
@@ -56,7 +57,9 @@ export function Shell(): ReactElement {
         <TopBar />
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           <BannerPlace />
-          <RouteScreen />
+          <HomePlace>
+            <RouteScreen />
+          </HomePlace>
         </main>
       </div>
       {isDesktop ? null : (

@@ -20,8 +20,8 @@ export const loadStandIn = () => import('./StandIn.tsx');
 /** The looks of toasts. */
 export const loadToaster = () => import('#src/ui/Toaster.tsx');
 
-/** Home, with its frame. */
-export const loadHome = () => import('./HomePlace.tsx');
+/** Home, without its feed. */
+export const loadHome = () => import('#src/home/HomeScreen.tsx');
 
 /** Home's feed: only where the organisation uses recognitions. */
 export const loadFeed = () => import('#src/home/HomeFeed.tsx');

@@ -71,7 +71,7 @@ export const screens: readonly Screen[] = [
     permission: 'session.use',
     // Its feed brings its own, where the module is on (HomePlace.tsx).
     texts: ['home'],
-    load: () => loadHome().then((file) => file.HomePlace),
+    load: () => loadHome().then((file) => file.HomeScreen),
   }),
 
   recognise('/post', 'posts', 'messageSquareHeart', msg`Reconocimientos`, {

@@ -1,6 +1,14 @@
 /** `/`: a greeting, one inviting line, and what happened among colleagues (experience.md "Home"). */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useContext,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Link } from 'wouter';
 import { useModule, useOrganization } from '#src/organization/organization.context.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -9,6 +17,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { Empty, Failed } from '#src/ui/Picture.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { partOfDay } from './greeting.ts';
+import { HomeContext } from './home.context.ts';
 
 const HomeSide = lazy(() => import('./HomeSide.tsx').then((file) => ({ default: file.HomeSide })));
 
@@ -55,16 +64,8 @@ function Outside(): ReactElement {
   );
 }
 
-interface HomeProps {
-  /** The feed; drawn only where recognitions are on. */
-  readonly feed: ReactNode;
-  /** Asks for the modules again, where they could not be loaded. */
-  readonly onRetry: () => void;
-  /** The modules are on their way. */
-  readonly areModulesLoading: boolean;
-}
-
-function Stream({ feed, onRetry, areModulesLoading }: HomeProps): ReactNode {
+function Stream(): ReactNode {
+  const { feed, onRetry, areModulesLoading } = useContext(HomeContext);
   const { areModulesMissing } = useOrganization();
   const isOn = useModule('recognitions');
   if (isOn) return feed;
@@ -86,8 +87,8 @@ function Stream({ feed, onRetry, areModulesLoading }: HomeProps): ReactNode {
   );
 }
 
-/** The screen of the route `/`; never gated by a module (design §8). Inside the shell, `HomePlace` gives it what it needs. */
-export function HomeScreen(props: HomeProps): ReactElement {
+/** The screen of the route `/`; never gated by a module (design §8). */
+export function HomeScreen(): ReactElement {
   const me = useMe();
   const isWide = useSyncExternalStore(onRoom, () => room().matches);
   const title = useGreeting(me?.firstName ?? '');
@@ -96,7 +97,7 @@ export function HomeScreen(props: HomeProps): ReactElement {
     <Page title={title}>
       <div className="flex items-start justify-between gap-8">
         <div className="flex w-full max-w-feed min-w-0 flex-1 flex-col gap-6">
-          {isMember ? <Stream {...props} /> : <Outside />}
+          {isMember ? <Stream /> : <Outside />}
         </div>
         {isMember && isWide ? (
           <Suspense fallback={<div className="w-side shrink-0" />}>

@@ -1,6 +1,7 @@
 /** Home in its pictures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { HomeContext } from '#src/home/home.context.ts';
 import { HomeFeed } from '#src/home/HomeFeed.tsx';
 import { HomeScreen } from '#src/home/HomeScreen.tsx';
 import { seedCounts } from '#src/notifications/counts.queries.ts';
@@ -26,7 +27,9 @@ function Screen({
       <OrganizationContext
         value={{ modules: everyModule, areModulesMissing: false, settings: null, ...facts }}
       >
-        <HomeScreen feed={<HomeFeed />} onRetry={() => onRetry()} areModulesLoading={false} />
+        <HomeContext value={{ feed: <HomeFeed />, onRetry, areModulesLoading: false }}>
+          <HomeScreen />
+        </HomeContext>
       </OrganizationContext>
     </Stage>
   );

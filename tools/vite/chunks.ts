@@ -13,7 +13,7 @@ interface Graph {
 const firstLoads = {
   start: ['src/main.tsx'],
   signIn: ['src/auth/SignInScreen.tsx'],
-  home: ['src/app/SignedIn.tsx', 'src/app/Rail.tsx', 'src/app/HomePlace.tsx'],
+  home: ['src/app/SignedIn.tsx', 'src/app/Rail.tsx', 'src/home/HomeScreen.tsx'],
   /** Any page may open the composer; where the module is off, none asks for it. */
   composer: ['src/recognitions/composer.store.ts'],
   feed: ['src/home/HomeFeed.tsx'],
