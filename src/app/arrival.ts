@@ -11,12 +11,23 @@ let replaced = false;
 let heading = '';
 
 const noteScroll = (): void => void (current === '' ? undefined : places.set(current, scrollY));
+/** Until the next screen stands, whatever scrolls is the page growing shorter, not somebody leaving their place. */
+const leave = (): void => {
+  noteScroll();
+  const before = address === '' ? undefined : new URL(address);
+  // The same screen under another entry: none will come.
+  const stays = before?.pathname === location.pathname && before.search === location.search;
+  current = stays ? entryKey() : '';
+};
 const notePush = (): void => {
   replaced = false;
+  leave();
 };
 const noteReplace = (): void => {
   // Naming the entry (src/lib/entry.ts) replaces its state, not its address.
-  if (location.href !== address) replaced = true;
+  if (location.href === address) return;
+  replaced = true;
+  leave();
 };
 
 /** Takes scrolling over from the browser, which restores before a lazy screen is there; answers how to stop. */

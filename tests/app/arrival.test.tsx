@@ -67,6 +67,26 @@ describe('the place', () => {
     expect(top).toBe(700);
   });
 
+  test('is not lost while the next page is on its way and this one grows shorter', async () => {
+    render(<Frame />);
+    scroll(700);
+    await go(() => {
+      history.pushState(null, '', '/b');
+      scroll(0);
+    });
+    await back();
+    expect(top).toBe(700);
+  });
+
+  test('is kept for a page that was asked for again from itself', async () => {
+    render(<Frame />);
+    await push('/a');
+    scroll(500);
+    await push('/b');
+    await back();
+    expect(top).toBe(500);
+  });
+
   test('another page by replacing begins at the top, a refined address stays', async () => {
     render(<Frame />);
     scroll(700);

@@ -1,4 +1,5 @@
 /** The whole slice with the mouse, in the tab and on Node alike: sign in, thank colleagues with points, see the balances move. */
+import type { Page } from '@playwright/test';
 import {
   address,
   compose,
@@ -86,25 +87,48 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
   await expect(other).toHaveURL(/\/login/);
 });
 
+/** The first post whose top is in view, once nothing moves any more: its place in the list and whom it is about. */
+async function postInView(page: Page): Promise<{ at: string; names: string; top: number }> {
+  const look = () =>
+    page.evaluate(() => {
+      const card = [...document.querySelectorAll('article')].find(
+        (one) => one.getBoundingClientRect().top > 64,
+      );
+      const names = document.getElementById(card?.getAttribute('aria-labelledby') ?? '')?.textContent;
+      return {
+        at: card?.closest('li')?.ariaPosInSet ?? '',
+        names: names ?? '',
+        top: Math.round(card?.getBoundingClientRect().top ?? -1),
+      };
+    });
+  let seen = await look();
+  await expect
+    .poll(async () => {
+      const before = seen;
+      seen = await look();
+      return seen.names !== '' && before.at === seen.at && before.top === seen.top;
+    })
+    .toBe(true);
+  return seen;
+}
+
 test('back returns to the same post of the feed', async ({ page }) => {
   await signIn(page);
   await expect(posts(page).first()).toBeVisible();
-  for (let step = 0; step < 12; step++) {
-    await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(120);
-  }
-  const seen = await page.evaluate(() => {
-    const cards = [...document.querySelectorAll('article')];
-    const inView = cards.find((card) => card.getBoundingClientRect().top > 0);
-    return inView?.querySelector('p:nth-of-type(2), p')?.parentElement?.textContent ?? '';
-  });
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
-  expect(seen).not.toBe('');
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 900);
+      return page.evaluate(() => scrollY);
+    })
+    .toBeGreaterThan(6000);
+  const seen = await postInView(page);
   await menu(page).getByRole('link', { name: 'Billetera' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Billetera' })).toBeVisible();
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
-  await expect(page.getByText(seen.slice(0, 40)).first()).toBeInViewport();
+  const same = page.locator(`li[aria-posinset="${seen.at}"]`);
+  await expect(same).toContainText(seen.names);
+  await expect(same).toBeInViewport();
+  expect(await postInView(page)).toEqual(seen);
 });
 
 test('the language changes at once, is remembered, and dates and words follow', async ({ page }) => {
