@@ -1,6 +1,6 @@
 /** The client of the signed-in app: typed operations through graphql-request, sent by the one edge (design §1, §7). */
 import { GraphQLClient } from 'graphql-request';
-import { newKey } from './idempotency.ts';
+import { newKey } from './newKey.ts';
 import { isMutation, type Operation } from './operation.ts';
 import { requestPass } from './requestPass.ts';
 import { send } from './send.ts';

@@ -1,12 +1,5 @@
 /** Keys that make a repeated write the same write (design §7). */
-
-const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
-
-/** A fresh key: 128 random bits. Pages on plain http have no `randomUUID`. */
-export const newKey = (): string =>
-  typeof crypto.randomUUID === 'function'
-    ? crypto.randomUUID()
-    : Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');
+import { newKey } from './newKey.ts';
 
 /** A key of one intent: made when the person acts, kept over reloads until it is settled. */
 export interface IntentKey {

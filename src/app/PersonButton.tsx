@@ -26,6 +26,10 @@ export function PersonButton(): ReactElement {
       aria-haspopup="menu"
       title={t`Tu menú`}
       onPointerEnter={() => fetchMenu(false)}
+      // As the menu itself does: between press and release its own button may take this one's place, and no click comes.
+      onPointerDown={({ pointerType, button }) => {
+        if (pointerType === 'mouse' && button === 0) fetchMenu(true);
+      }}
       onClick={() => fetchMenu(true)}
       className={personTrigger}
     >

@@ -3,13 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Gift, HandHeart } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { points } from '#src/lib/numbers.ts';
+import { formatNumber, points } from '#src/lib/numbers.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { PointsCount } from '#src/ui/PointsCount.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 
-/** Nothing for people who take no part in points. */
+/** Still numbers: what counts up is the purse of the screen, one joy at a time. Nothing for people who take no part in points. */
 export function PurseLink(): ReactElement | null {
   const { t } = useLingui();
   const me = useMe();
@@ -28,7 +27,7 @@ export function PurseLink(): ReactElement | null {
         <span className="sr-only">
           <Trans>Billetera, para dar:</Trans>
         </span>
-        <PointsCount value={me.pointsToGive} language={language} />
+        <span className="tabular-nums">{formatNumber(me.pointsToGive, language)}</span>
       </span>
       <span aria-hidden className="h-4 w-px bg-line" />
       <span className="flex items-center gap-1.5">
@@ -36,7 +35,7 @@ export function PurseLink(): ReactElement | null {
         <span className="sr-only">
           <Trans>Para canjear:</Trans>
         </span>
-        <PointsCount value={me.pointsToRedeem} language={language} />
+        <span className="tabular-nums">{formatNumber(me.pointsToRedeem, language)}</span>
       </span>
     </Link>
   );

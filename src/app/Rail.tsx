@@ -1,6 +1,6 @@
 /** The left rail of the large layout: the organisation, one action, five groups, administration apart (experience.md "Layout"). */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HandHeart, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { HandHeart, PanelLeft } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#src/ui/Button.tsx';
@@ -81,7 +81,7 @@ export function Rail(): ReactElement {
       </nav>
       <div className={classes('flex shrink-0 p-3', narrow ? 'justify-center' : 'justify-end')}>
         <IconButton
-          icon={narrow ? PanelLeftOpen : PanelLeftClose}
+          icon={PanelLeft}
           label={narrow ? t`Expandir el menú` : t`Contraer el menú`}
           aria-expanded={!narrow}
           onClick={turn}

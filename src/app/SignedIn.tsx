@@ -7,18 +7,16 @@ import type { DemoKit } from '#src/api/demoKit.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { brandName, type Brand } from '#src/lib/brand.ts';
 import { watchDevice } from '#src/lib/device.ts';
+import { forgetPerson } from '#src/lib/store.ts';
 import { seedCounts } from '#src/notifications/counts.queries.ts';
-import { banners } from '#src/organization/banners.store.ts';
 import { OrganizationContext, type OrganizationFacts } from '#src/organization/organization.context.ts';
 import { telemetry } from '#src/telemetry/port.ts';
 import { seedMe } from '#src/users/me.queries.ts';
 import type { SessionActor, StartupActor } from './appActors.ts';
 import { preloadFeed } from './chunks.ts';
 import { rememberFeed } from './feedMemory.ts';
-import { prompts } from './prompts.store.ts';
 import { Shell } from './Shell.tsx';
 import { ShellContext, type ShellFacts } from './shell.context.ts';
-import { streamed } from './streamed.store.ts';
 
 // Before the first drawing of the shell, and for as long as the page lives.
 watchDevice();
@@ -34,9 +32,7 @@ interface SignedInProps {
 function forget(cache: QueryClient): void {
   telemetry.recordingAllowed(false);
   cache.clear();
-  banners.trigger.cleared();
-  streamed.trigger.cleared();
-  prompts.trigger.closed();
+  forgetPerson();
 }
 
 /** Give it the person's id as key: what one person read is gone before another's first call. Drafts stay (design §6). */

@@ -1,7 +1,7 @@
 /** The bar above every screen: search and commands, purse, cart, notifications, person (experience.md "Layout"). */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Bell, Search, ShoppingCart } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Bell, Search } from 'lucide-react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useIsDesktop } from '#src/lib/device.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -14,6 +14,8 @@ import { PersonButton } from './PersonButton.tsx';
 import { PurseLink } from './PurseLink.tsx';
 import { useShell } from './shell.context.ts';
 import { useUnread } from './useUnread.ts';
+
+const CartLink = lazy(() => import('./CartLink.tsx').then((file) => ({ default: file.CartLink })));
 
 function SearchButton(): ReactElement {
   return (
@@ -65,7 +67,11 @@ export function TopBar(): ReactElement {
           />
         )}
         {can('wallet.see') ? <PurseLink /> : null}
-        {can('feed.see', 'catalog') ? <IconLink to="/cart" icon={ShoppingCart} label={t`Carrito`} /> : null}
+        {can('feed.see', 'catalog') ? (
+          <Suspense fallback={<span className="size-10" />}>
+            <CartLink />
+          </Suspense>
+        ) : null}
         {isDesktop && can('notifications.see', 'notifications') ? (
           <>
             <IconLink

@@ -1,5 +1,5 @@
 /** Whether the command field stands open; apart from the field, which is a chunk of its own. */
-import { createStore } from '@xstate/store';
+import { createStore } from '#src/lib/store.ts';
 
 /** Open or closed. */
 export const commands = createStore({

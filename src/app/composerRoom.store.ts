@@ -1,6 +1,6 @@
 /** How the shell opens the composer without a byte of it: it is fetched where the module is on (design §6). */
 import { t } from '@lingui/core/macro';
-import { createStore } from '@xstate/store';
+import { createStore } from '#src/lib/store.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import type { ComposerPreset } from '#src/recognitions/composer.store.ts';
 import { loadComposerRoom, loadComposerStore } from './chunks.ts';

@@ -1,5 +1,5 @@
 /** Whether the person who comes back had a feed the last time: then it is fetched before the boot operation has answered. */
-import { decodeJwt } from 'jose';
+import { readClaims } from '#src/lib/jwt.ts';
 import { recall, remember } from './remembered.ts';
 
 const place = 'feed';
@@ -15,7 +15,7 @@ export function hadFeed(token: string | null): boolean {
   const person = recall(place);
   if (token === null || person === null || person === '') return false;
   try {
-    return decodeJwt(token).sub === person;
+    return readClaims(token).sub === person;
   } catch {
     return false;
   }

@@ -1,9 +1,10 @@
 /** Whether the settings and the WhatsApp prompt stand open (spec §3 "showSettings", "showWhatsapp"; §4: they toggle). */
-import { createStore } from '@xstate/store';
+import { createStore } from '#src/lib/store.ts';
 
 /** Both closed at first. */
 export const createPrompts = () =>
   createStore({
+    isPersonal: true,
     context: { showSettings: false, showWhatsapp: false },
     on: {
       settingsToggled: (context) => ({ ...context, showSettings: !context.showSettings }),

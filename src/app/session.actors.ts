@@ -4,6 +4,7 @@ import { sessionMachine } from '#machines/session.machine.ts';
 import { ask } from '#src/api/ask.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { LoginDocument } from '#src/gql/graphql.ts';
+import { readClaims } from '#src/lib/jwt.ts';
 
 /** What the session needs of the page. */
 export interface SessionOutside {
@@ -17,17 +18,9 @@ export interface SessionOutside {
 
 const longestTimerMs = 2 ** 31 - 1;
 
-/** The exp claim, unchecked: the browser only takes a hint from it, the server checks the signature. Raises for anything but a JWT. */
-function readExp(token: string): unknown {
-  const [, payload, signature] = token.split('.');
-  if (payload === undefined || signature === undefined) throw new TypeError('the token is not a JWT');
-  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-  return typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined;
-}
-
 /** Milliseconds until the token's exp, negative once it has passed; raises where there is no numeric exp (A41). */
 export function expiresInMs(token: string, now: number): number {
-  const exp = readExp(token);
+  const { exp } = readClaims(token);
   if (typeof exp !== 'number' || !Number.isFinite(exp)) throw new TypeError('the token has no numeric exp');
   return exp * 1000 - now;
 }

@@ -1,5 +1,5 @@
 /** Messages that arrive while the page is open, each with its id (spec §3, §4: added or deleted). */
-import { createStore } from '@xstate/store';
+import { createStore } from '#src/lib/store.ts';
 
 /** One message as it came. */
 export interface StreamedMessage {
@@ -10,6 +10,7 @@ export interface StreamedMessage {
 /** Messages in the order they came; one that arrives again replaces the earlier. */
 export const createStreamed = () =>
   createStore({
+    isPersonal: true,
     context: { messages: [] as readonly StreamedMessage[] },
     on: {
       added: (context, event: { message: StreamedMessage }) => ({
@@ -18,7 +19,6 @@ export const createStreamed = () =>
       deleted: (context, event: { id: string }) => ({
         messages: context.messages.filter((one) => one.id !== event.id),
       }),
-      cleared: () => ({ messages: [] }),
     },
   });
 

@@ -9,16 +9,17 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { Link } from 'wouter';
 import { useModule, useOrganization } from '#src/organization/organization.context.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Empty, Failed } from '#src/ui/Picture.tsx';
+import { Failed } from '#src/ui/Picture.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { partOfDay } from './greeting.ts';
 import { HomeContext } from './home.context.ts';
 
+const NoRecognitions = lazy(() =>
+  import('./HomeWithoutFeed.tsx').then((file) => ({ default: file.NoRecognitions })),
+);
+const Outside = lazy(() => import('./HomeWithoutFeed.tsx').then((file) => ({ default: file.Outside })));
 const HomeSide = lazy(() => import('./HomeSide.tsx').then((file) => ({ default: file.HomeSide })));
 
 /** Room for the feed and 320 px beside it (the `xl` of the theme). */
@@ -42,28 +43,6 @@ function useGreeting(name: string): string {
   }
 }
 
-/** External people have no feed: what they come for is confirming coupons and their own account (design §8 "Roles"). */
-function Outside(): ReactElement {
-  const hasCoupons = useModule('catalog');
-  return (
-    <Card>
-      <Empty
-        drawing="gift"
-        text={
-          <Trans>Con tu cuenta puedes confirmar los canjes de tu comercio y mantener tus datos al día.</Trans>
-        }
-        action={
-          <Link href={hasCoupons ? '/cupons' : '/general_settings'} asChild>
-            <LinkButton>
-              {hasCoupons ? <Trans>Ir a cupones</Trans> : <Trans>Ir a tu cuenta</Trans>}
-            </LinkButton>
-          </Link>
-        }
-      />
-    </Card>
-  );
-}
-
 function Stream(): ReactNode {
   const { feed, onRetry, areModulesLoading } = useContext(HomeContext);
   const { areModulesMissing } = useOrganization();
@@ -80,10 +59,9 @@ function Stream(): ReactNode {
     );
   if (areModulesLoading) return null;
   return (
-    <Empty
-      drawing="off"
-      text={<Trans>Tu organización no tiene activados los reconocimientos. Lo demás está en el menú.</Trans>}
-    />
+    <Suspense>
+      <NoRecognitions />
+    </Suspense>
   );
 }
 
@@ -97,7 +75,13 @@ export function HomeScreen(): ReactElement {
     <Page title={title}>
       <div className="flex items-start justify-between gap-8">
         <div className="flex w-full max-w-feed min-w-0 flex-1 flex-col gap-6">
-          {isMember ? <Stream /> : <Outside />}
+          {isMember ? (
+            <Stream />
+          ) : (
+            <Suspense>
+              <Outside />
+            </Suspense>
+          )}
         </div>
         {isMember && isWide ? (
           <Suspense fallback={<div className="w-side shrink-0" />}>

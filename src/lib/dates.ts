@@ -17,17 +17,19 @@ export const localeOf = (language: Language): string => (language === 'es' ? 'es
 type Options = Intl.DateTimeFormatOptions;
 const kept = new Map<string, Intl.DateTimeFormat>();
 
-// Making a formatter costs more than using it a thousand times; a feed makes hundreds of labels.
-function formatter(locale: string, options: Options): Intl.DateTimeFormat {
+/** A formatter, made once: making one costs more than using it a thousand times, and a feed makes hundreds of labels. */
+export function formatter(locale: string, options: Options): Intl.DateTimeFormat {
   const key = `${locale}${JSON.stringify(options)}`;
   const found = kept.get(key) ?? new Intl.DateTimeFormat(locale, options);
   kept.set(key, found);
   return found;
 }
 
-const zone = (timeZone: string | undefined): Options => (timeZone === undefined ? {} : { timeZone });
+/** The zone as an option of `Intl`. */
+export const zone = (timeZone: string | undefined): Options => (timeZone === undefined ? {} : { timeZone });
 
-function parts(at: Moment, locale: string, options: Options): Readonly<Record<string, string>> {
+/** A moment in parts, by name. */
+export function parts(at: Moment, locale: string, options: Options): Readonly<Record<string, string>> {
   return Object.fromEntries(
     formatter(locale, options)
       .formatToParts(new Date(at))
@@ -37,41 +39,23 @@ function parts(at: Moment, locale: string, options: Options): Readonly<Record<st
 
 const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-function dayOf(at: Moment, timeZone?: string): string {
+/** dd/MM/yyyy in a zone. */
+export function dayOf(at: Moment, timeZone?: string): string {
   const { day = '', month = '', year = '' } = parts(at, 'en-US', { ...numeric, ...zone(timeZone) });
   return `${day}/${month}/${year}`;
 }
 
-const first = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+/** The word with a capital. */
+export const first = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
-const today = (language: Language): string =>
+/** "Hoy", "Today". */
+export const today = (language: Language): string =>
   first(new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(0, 'day'));
 
 /** "Hoy" or "Today" when it is today in that zone, otherwise dd/MM/yyyy (spec §9, first variant). */
 export function createdLabel(at: Moment, { now, timeZone, language }: Place): string {
   const day = dayOf(at, timeZone);
   return day === dayOf(now, timeZone) ? today(language) : day;
-}
-
-/** d MMM yyyy, always English, never "Today": orders, invoices, tables (spec §9, second variant, A26). */
-export function createdVariant(at: Moment, { timeZone }: { timeZone?: string | undefined } = {}): string {
-  const {
-    day = '',
-    month = '',
-    year = '',
-  } = parts(at, 'en-US', { day: 'numeric', month: 'short', year: 'numeric', ...zone(timeZone) });
-  return `${day} ${month} ${year}`;
-}
-
-/** MMMM dd, yyyy in the person's language, or "Hoy" / "Today" (spec §9). */
-export function editedLabel(at: Moment, { now, timeZone, language }: Place): string {
-  if (dayOf(at, timeZone) === dayOf(now, timeZone)) return today(language);
-  const {
-    day = '',
-    month = '',
-    year = '',
-  } = parts(at, localeOf(language), { day: '2-digit', month: 'long', year: 'numeric', ...zone(timeZone) });
-  return `${month} ${day}, ${year}`;
 }
 
 /** Day and minute in full, for hover and focus. */
@@ -96,13 +80,3 @@ export function relativeAge(at: Moment, { now, language }: Omit<Place, 'timeZone
   const [unit, ms] = ages.find(([, length]) => Math.abs(away) >= length) ?? ['second', Infinity];
   return words.format(Math.trunc(away / ms), unit);
 }
-
-/** "Noviembre de 2026", "November 2026": the heading of a month. */
-export const monthHeading = (at: Moment, { timeZone, language }: Omit<Place, 'now'>): string =>
-  first(
-    formatter(localeOf(language), { month: 'long', year: 'numeric', ...zone(timeZone) }).format(new Date(at)),
-  );
-
-/** "9 de noviembre", "November 9": a day without its year (birthdays). */
-export const dayAndMonth = (at: Moment, { timeZone, language }: Omit<Place, 'now'>): string =>
-  formatter(localeOf(language), { day: 'numeric', month: 'long', ...zone(timeZone) }).format(new Date(at));

@@ -1,5 +1,5 @@
 /** Whether the page is wide enough for the large layout (spec §3 "device", §9). */
-import { createStore } from '@xstate/store';
+import { createStore } from './store.ts';
 import { useSelector } from '@xstate/react';
 import { smallLayoutPx } from '#schema/limits.ts';
 

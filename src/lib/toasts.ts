@@ -1,5 +1,5 @@
 /** Short messages that anyone may raise and the shell shows at the bottom right (spec §2, §9). */
-import { createStore } from '@xstate/store';
+import { createStore } from './store.ts';
 import { toastMs } from '#schema/limits.ts';
 import type { Severity } from '#src/ui/severity.ts';
 

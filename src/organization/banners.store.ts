@@ -1,5 +1,5 @@
 /** Messages of the organisation that wait to be read above the page, one at a time (spec §4: a queue). */
-import { createStore } from '@xstate/store';
+import { createStore } from '#src/lib/store.ts';
 
 /** One message of the queue. */
 export interface BannerMessage {
@@ -12,13 +12,13 @@ export interface BannerMessage {
 /** A queue: adding appends, dismissing removes the first. */
 export const createBanners = () =>
   createStore({
+    isPersonal: true,
     context: { messages: [] as readonly BannerMessage[] },
     on: {
       added: (context, event: { message: BannerMessage }) => ({
         messages: [...context.messages, event.message],
       }),
       dismissed: (context) => ({ messages: context.messages.slice(1) }),
-      cleared: () => ({ messages: [] }),
     },
   });
 

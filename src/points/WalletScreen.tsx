@@ -9,7 +9,7 @@ import { useModule } from '#src/organization/organization.context.ts';
 import { openComposer } from '#src/recognitions/composer.store.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { ToggleChip } from '#src/ui/Chip.tsx';
+import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Failed } from '#src/ui/Picture.tsx';

@@ -1,7 +1,7 @@
 /** The statement as rows of one list: a heading for each month, then its lines; pure, so that grouping is tested without a page. */
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import type { Language } from '#schema/limits.ts';
-import { monthHeading } from '#src/lib/dates.ts';
+import { monthHeading } from '#src/lib/longDates.ts';
 import type { StatementPage } from './points.queries.ts';
 
 /** A row of the list. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, ChevronDown, ChevronUp } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { recognitionQueries } from '#src/recognitions/recognitions.queries.ts';
-import { ToggleChip } from '#src/ui/Chip.tsx';
+import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { peopleQueries } from '#src/users/people.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';

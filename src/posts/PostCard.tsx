@@ -8,7 +8,7 @@ import { createdLabel, exactTime } from '#src/lib/dates.ts';
 import { points } from '#src/lib/numbers.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
-import { TimeLabel } from '#src/ui/Tooltip.tsx';
+import { TimeLabel } from '#src/ui/TimeLabel.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';

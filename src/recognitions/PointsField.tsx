@@ -7,7 +7,7 @@ import { distributions, type Distribution } from '#schema/recognitions/recogniti
 import { formatNumber, points } from '#src/lib/numbers.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
-import { ToggleChip } from '#src/ui/Chip.tsx';
+import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { nameOf } from '#src/users/people.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import type { Bill } from './bill.ts';

@@ -5,7 +5,7 @@ import { useEffect, useId, type ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { typeIcon } from '#src/posts/typeIcons.ts';
 import { typeName } from '#src/posts/TypeChip.tsx';
-import { ToggleChip } from '#src/ui/Chip.tsx';
+import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';

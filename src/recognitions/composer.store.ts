@@ -1,5 +1,5 @@
 /** Whether the composer is open and with whom: small, so that every place of the product can open it. */
-import { createStore } from '@xstate/store';
+import { createStore } from '#src/lib/store.ts';
 import { useSelector } from '@xstate/react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 

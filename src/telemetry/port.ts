@@ -42,7 +42,7 @@ export async function provideTelemetry(
     const [{ createTelemetry }, { watchClicks }, { newKey }] = await Promise.all([
       import('./telemetry.ts'),
       import('./clicks.ts'),
-      import('#src/api/idempotency.ts'),
+      import('#src/api/newKey.ts'),
     ]);
     const made = createTelemetry({
       sink,

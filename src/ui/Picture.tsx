@@ -23,7 +23,8 @@ export function Loading({
   );
 }
 
-function Scene({ drawing, children }: { drawing: DrawingName; children: ReactNode }): ReactElement {
+/** A drawing over words. */
+export function Scene({ drawing, children }: { drawing: DrawingName; children: ReactNode }): ReactElement {
   return (
     <div className="flex animate-appear flex-col items-center gap-4 px-4 py-10 text-center">
       <Drawing of={drawing} />
@@ -32,7 +33,8 @@ function Scene({ drawing, children }: { drawing: DrawingName; children: ReactNod
   );
 }
 
-const sentence = 'max-w-[44ch] text-balance';
+/** How wide a sentence of a picture is. */
+export const sentence = 'max-w-[44ch] text-balance';
 
 /** Nothing is here yet: why, and one button that fills it. */
 export function Empty({
@@ -136,28 +138,5 @@ export function Stale({
       </div>
       {children}
     </div>
-  );
-}
-
-/** The organisation does not use this: who can change that; administrators get the way there. */
-export function SwitchedOff({
-  feature,
-  adminAction,
-}: {
-  feature: string;
-  adminAction?: ReactNode;
-}): ReactElement {
-  return (
-    <Scene drawing="off">
-      <div className={sentence}>
-        <p className="font-semibold">
-          <Trans>{feature}: función desactivada</Trans>
-        </p>
-        <p className="mt-1 text-soft">
-          <Trans>Quien administra Aplauso en tu organización puede activarla.</Trans>
-        </p>
-      </div>
-      {adminAction}
-    </Scene>
   );
 }

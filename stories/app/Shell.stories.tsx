@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { commands } from '#src/app/commands.store.ts';
 import { toasts } from '#src/lib/toasts.ts';
+import { forgetPerson } from '#src/lib/store.ts';
 import { banners } from '#src/organization/banners.store.ts';
 import { serverSays } from '../posts/FakeServer.tsx';
 import { posts } from '../posts/posts.sample.ts';
@@ -20,7 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     commands.trigger.closed();
-    banners.trigger.cleared();
+    forgetPerson();
     for (const toast of toasts.store.getSnapshot().context.toasts) toasts.dismiss(toast.id);
     return feed();
   },

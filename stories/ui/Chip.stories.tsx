@@ -4,7 +4,8 @@ import { Award, Gift } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { Chip, ToggleChip } from '#src/ui/Chip.tsx';
+import { Chip } from '#src/ui/Chip.tsx';
+import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 
 const meta = { title: 'UI/Chip', component: Chip, args: { children: 'Trabajo en equipo' } } satisfies Meta<
   typeof Chip

@@ -1,7 +1,19 @@
 /** When something fails in front of a real server: no blank page, no endless spinner, a sentence and a way on. */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { address, compose, enter, expect, names, persona, posts, sent, signIn, test } from './home.ts';
+import {
+  address,
+  compose,
+  enter,
+  expect,
+  names,
+  persona,
+  posts,
+  sent,
+  signIn,
+  signOut,
+  test,
+} from './home.ts';
 
 // The browser itself writes a line for each request that fails on purpose here.
 test.use({ expected: [/Failed to load resource|net::ERR/] });
@@ -138,6 +150,30 @@ test('modules that cannot be loaded are said in place of the feed, and Retry bri
   await page.unroute('**/graphql');
   await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).last().click();
   await expect(posts(page).first()).toBeVisible();
+});
+
+test('a press on the own face opens the menu, whenever its chunk comes', async ({ page }) => {
+  for (const comes of ['between press and release', 'after release'] as const) {
+    const release = Promise.withResolvers<void>();
+    await page.route('**/assets/PersonMenu-*', async (route) => {
+      await release.promise;
+      return route.fallback();
+    });
+    await signIn(page);
+    const arrived = page.waitForResponse('**/assets/PersonMenu-*');
+    await page.getByRole('button', { name: 'Tu menú' }).hover();
+    await page.mouse.down();
+    if (comes === 'after release') await page.mouse.up();
+    release.resolve();
+    await arrived;
+    // It is drawn once its module has run.
+    await page.waitForTimeout(500);
+    if (comes === 'between press and release') await page.mouse.up();
+    await expect(page.getByRole('menuitem', { name: 'Cerrar sesión' }), comes).toBeVisible();
+    await page.unroute('**/assets/PersonMenu-*');
+    await page.keyboard.press('Escape');
+    await signOut(page);
+  }
 });
 
 test('the product registers no worker', async ({ page }) => {

@@ -1,14 +1,7 @@
 /** The labels of spec §9 and the helpers of §5, with a stopped clock and named zones. */
 import { describe, expect, it } from 'vitest';
-import {
-  createdLabel,
-  createdVariant,
-  dayAndMonth,
-  editedLabel,
-  exactTime,
-  monthHeading,
-  relativeAge,
-} from '#src/lib/dates.ts';
+import { createdLabel, exactTime, relativeAge } from '#src/lib/dates.ts';
+import { createdVariant, dayAndMonth, editedLabel, monthHeading } from '#src/lib/longDates.ts';
 import { daysRemaining, formatNumber, points, signed } from '#src/lib/numbers.ts';
 
 const now = '2026-11-20T15:00:00Z';

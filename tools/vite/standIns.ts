@@ -37,5 +37,13 @@ export function useStandIns(root: string): Plugin {
       );
       return found && path.join(root, found.by);
     },
+    // Names and list keys of icons are for lucide's builder, for which lucideIcon.ts stands in; random letters do not compress.
+    transform: {
+      filter: { id: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
+      handler: (code) => ({
+        code: code.replaceAll(/,?\s*key: "[^"]*"|name: "[^"]*",\s*size: 24,/g, ''),
+        map: null,
+      }),
+    },
   };
 }

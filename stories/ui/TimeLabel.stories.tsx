@@ -1,10 +1,10 @@
 /** Exact words on hover and focus. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TimeLabel } from '#src/ui/Tooltip.tsx';
+import { TimeLabel } from '#src/ui/TimeLabel.tsx';
 
 const meta = {
-  title: 'UI/Tooltip',
+  title: 'UI/TimeLabel',
   component: TimeLabel,
   args: {
     label: 'Hoy',

@@ -1,0 +1,9 @@
+/** Fresh keys, apart from those that live over reloads (idempotency.ts), which only the composer needs. */
+
+const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+
+/** A fresh key: 128 random bits. Pages on plain http have no `randomUUID`. */
+export const newKey = (): string =>
+  typeof crypto.randomUUID === 'function'
+    ? crypto.randomUUID()
+    : Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');

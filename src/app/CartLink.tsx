@@ -1,0 +1,11 @@
+/** The cart in the top bar, fetched where the organisation has a catalog. */
+import { useLingui } from '@lingui/react/macro';
+import { ShoppingCart } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { IconLink } from './IconLink.tsx';
+
+/** Leads to `/cart`. */
+export function CartLink(): ReactElement {
+  const { t } = useLingui();
+  return <IconLink to="/cart" icon={ShoppingCart} label={t`Carrito`} />;
+}

@@ -1,0 +1,33 @@
+/** The date labels of tables, statements and edits (spec §9), apart from those of the feed, which is there first. */
+import { dayOf, first, formatter, localeOf, parts, today, zone, type Moment, type Place } from './dates.ts';
+
+/** d MMM yyyy, always English, never "Today": orders, invoices, tables (spec §9, second variant, A26). */
+export function createdVariant(at: Moment, { timeZone }: { timeZone?: string | undefined } = {}): string {
+  const {
+    day = '',
+    month = '',
+    year = '',
+  } = parts(at, 'en-US', { day: 'numeric', month: 'short', year: 'numeric', ...zone(timeZone) });
+  return `${day} ${month} ${year}`;
+}
+
+/** MMMM dd, yyyy in the person's language, or "Hoy" / "Today" (spec §9). */
+export function editedLabel(at: Moment, { now, timeZone, language }: Place): string {
+  if (dayOf(at, timeZone) === dayOf(now, timeZone)) return today(language);
+  const {
+    day = '',
+    month = '',
+    year = '',
+  } = parts(at, localeOf(language), { day: '2-digit', month: 'long', year: 'numeric', ...zone(timeZone) });
+  return `${month} ${day}, ${year}`;
+}
+
+/** "Noviembre de 2026", "November 2026": the heading of a month. */
+export const monthHeading = (at: Moment, { timeZone, language }: Omit<Place, 'now'>): string =>
+  first(
+    formatter(localeOf(language), { month: 'long', year: 'numeric', ...zone(timeZone) }).format(new Date(at)),
+  );
+
+/** "9 de noviembre", "November 9": a day without its year (birthdays). */
+export const dayAndMonth = (at: Moment, { timeZone, language }: Omit<Place, 'now'>): string =>
+  formatter(localeOf(language), { day: 'numeric', month: 'long', ...zone(timeZone) }).format(new Date(at));

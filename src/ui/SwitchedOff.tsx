@@ -1,0 +1,27 @@
+/** The picture of a module that is off: apart from the other four, which the first screen needs (design §7). */
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement, ReactNode } from 'react';
+import { Scene, sentence } from './Picture.tsx';
+
+/** The organisation does not use this: who can change that; administrators get the way there. */
+export function SwitchedOff({
+  feature,
+  adminAction,
+}: {
+  feature: string;
+  adminAction?: ReactNode;
+}): ReactElement {
+  return (
+    <Scene drawing="off">
+      <div className={sentence}>
+        <p className="font-semibold">
+          <Trans>{feature}: función desactivada</Trans>
+        </p>
+        <p className="mt-1 text-soft">
+          <Trans>Quien administra Aplauso en tu organización puede activarla.</Trans>
+        </p>
+      </div>
+      {adminAction}
+    </Scene>
+  );
+}

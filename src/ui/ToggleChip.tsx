@@ -1,0 +1,36 @@
+/** A filter as a chip (spec §9: 40 px, radius 12). */
+import { Check, type LucideIcon } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+
+/** A filter that is on or off; a tick, not only a colour, says which. */
+export function ToggleChip({
+  pressed,
+  onPress,
+  icon,
+  children,
+}: {
+  pressed: boolean;
+  onPress: () => void;
+  icon?: LucideIcon | undefined;
+  children: ReactNode;
+}): ReactElement {
+  const shown = pressed ? Check : icon;
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={classes(
+        'inline-flex h-10 items-center gap-2 rounded-card border px-3 text-small font-semibold whitespace-nowrap transition-colors duration-120 ease-out pointer-coarse:h-11',
+        pressed
+          ? 'border-brand-edge bg-brand-tint text-ink hover:bg-brand-tint-hover'
+          : 'border-line bg-card text-ink hover:bg-subtle',
+      )}
+    >
+      {shown === undefined ? null : <Icon of={shown} size={16} />}
+      {children}
+    </button>
+  );
+}
