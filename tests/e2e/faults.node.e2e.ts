@@ -23,6 +23,8 @@ test('a missing text file is said in both languages, and Retry goes on', async (
   await page.goto('/login');
   await expect(page.getByText(/No se pudieron cargar los textos|textos/i).first()).toBeVisible();
   await expect(page.getByText(/texts/i).first()).toBeVisible();
+  // The organisation's own language is tried too; had it come by now, nothing would be left to retry.
+  await page.waitForLoadState('networkidle');
   await page.unroute('**/locales/**');
   await page
     .getByRole('button', { name: /Reintentar|Retry/ })

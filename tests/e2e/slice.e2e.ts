@@ -101,13 +101,17 @@ async function postInView(page: Page): Promise<{ at: string; names: string; top:
         top: Math.round(card?.getBoundingClientRect().top ?? -1),
       };
     });
-  let seen = await look();
+  let seen = { at: '', names: '', top: -1 };
+  // The wheel goes on for a while after its last turn, and rows take their height as they come.
   await expect
-    .poll(async () => {
-      const before = seen;
-      seen = await look();
-      return seen.names !== '' && before.at === seen.at && before.top === seen.top;
-    })
+    .poll(
+      async () => {
+        const before = seen;
+        seen = await look();
+        return seen.names !== '' && before.at === seen.at && before.top === seen.top;
+      },
+      { intervals: [400] },
+    )
     .toBe(true);
   return seen;
 }
