@@ -98,10 +98,16 @@ describe('the product build', () => {
     const screens = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
       .map((name) => `src/${name.replaceAll('\\', '/')}`)
       .filter((name) => name.endsWith('Screen.tsx'));
-    // The shell's own, and sign-in, the first page of all, may come with the first load.
-    const ofDomains = screens.filter((screen) => !/^src\/app\/|\/SignInScreen\.tsx$/.test(screen));
+    // The shell's own, and the two that somebody meets first, come with their first load (tools/vite/chunks.ts).
+    const ofDomains = screens.filter((screen) => !/^src\/app\/|\/(SignIn|Home)Screen\.tsx$/.test(screen));
     expect(ofDomains.filter((screen) => !manifest[screen]?.isDynamicEntry)).toEqual([]);
     expect(ofDomains.length).toBeGreaterThan(0);
+    // Home's feed belongs to a module: what carries it carries nothing that every page needs.
+    const files = Object.entries(modulesOf('dist')).filter(
+      ([, modules]) => 'src/posts/PostCard.tsx' in modules,
+    );
+    expect(files).toHaveLength(1);
+    expect(Object.keys(files[0]?.[1] ?? {}).filter((id) => id.startsWith('src/app/'))).toEqual([]);
   });
 });
 

@@ -68,7 +68,7 @@ export const External: Story = {
 /** 72 px of icons; a group opens beside it and Escape closes it. */
 export const NarrowRail: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Estrechar el menú' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Contraer el menú' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Premios' }));
     const wallet = await canvas.findByRole('link', { name: /Billetera$/u });
     await seen(wallet);
