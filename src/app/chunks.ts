@@ -1,5 +1,6 @@
 /** The chunks that the shell fetches itself, so that nothing is fetched one after another that could come together (design §6). */
 
+import type { QueryClient } from '@tanstack/react-query';
 import { smallLayoutPx, type Language } from '#schema/limits.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { hadFeed } from './feedMemory.ts';
@@ -45,7 +46,7 @@ export const loadRail = () => import('./Rail.tsx');
 export const loadBottomBar = () => import('./BottomBar.tsx');
 
 /** The texts of Home's feed, beside `app`. */
-export const feedTexts = ['posts', 'recognitions', 'users'] as const;
+export const feedTexts = ['posts', 'recognitions'] as const;
 
 const leave = (): void => undefined;
 
@@ -53,6 +54,14 @@ const leave = (): void => undefined;
 export function preloadFeed(language: Language = activeLanguage()): void {
   for (const load of [loadFeed, loadComposerStore]) load().catch(leave);
   for (const name of feedTexts) loadTexts(language, name).catch(leave);
+}
+
+/** The feed as above, and its first posts beside its texts instead of after them. */
+export function preloadPosts(cache: QueryClient): void {
+  preloadFeed();
+  loadFeed()
+    .then((file) => file.prefetchFeed(cache))
+    .catch(leave);
 }
 
 /** Starts to fetch what this visitor will see first; a failure is left to the moment when it is shown. */

@@ -1,7 +1,9 @@
 /** What colleagues thanked each other for, and the line that invites to join in: fetched only where the organisation uses recognitions (design §6). */
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Feed } from '#src/posts/Feed.tsx';
 import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
+import { postQueries } from '#src/posts/posts.queries.ts';
 import { openComposer } from '#src/recognitions/composer.store.ts';
 import { useMe } from '#src/users/me.queries.ts';
 
@@ -15,3 +17,7 @@ export function HomeFeed(): ReactElement {
     </>
   );
 }
+
+/** Asks for the first page before the texts around it are there; a failure is asked again by the feed itself. */
+export const prefetchFeed = (cache: QueryClient): Promise<void> =>
+  cache.prefetchInfiniteQuery(postQueries.feed({}));

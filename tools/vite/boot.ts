@@ -2,24 +2,41 @@
 import type { Plugin } from 'vite';
 import { tokenKey } from '#schema/limits.ts';
 import { schemeKey } from '#src/lib/scheme.ts';
+import { feedKey } from '#src/app/feedMemory.ts';
 import { generatedOperations } from './operations.ts';
+
+/** Files that somebody with a session will need: of every page, and of a home with its feed. */
+interface Ahead {
+  readonly home?: readonly string[];
+  readonly feed?: readonly string[];
+}
+
+/** Names of the chunks (chunks.ts) that come before the feed can be drawn. */
+const chunksOf = {
+  home: ['home'],
+  feed: ['feed', 'composer', 'ComposerRoom', 'WindowedList', 'marks'],
+} as const;
+const textsOf = ['home', 'posts', 'recognitions'];
 
 /**
  * The script's text. For a stored token it leaves the answer to the boot operation in `window.boot`, with that token in
  * `bootToken`; always the texts of `app` in `bootTexts`, their language in `bootLanguage` (declared in src/api/boot.ts).
  * Whatever goes wrong here, storage that is forbidden or full of nonsense too, the app asks again itself.
  */
-export function bootScript(query: string | undefined): string {
+export function bootScript(query: string | undefined, { home = [], feed = [] }: Ahead = {}): string {
   // `<` is escaped, or a text could end the script element.
   const body = JSON.stringify(JSON.stringify({ query })).replaceAll('<', '\\u003c');
-  const ask = `var k=s.getItem('${tokenKey}');if(k){w.bootToken=k;w.boot=fetch('/graphql',{method:'POST',headers:{'content-type':'application/json','accept':'application/graphql-response+json,application/json','authorization':'Bearer '+k,'x-page-origin':location.origin,'accept-language':l},body:${body}});w.boot.catch(n)}`;
+  // Each file would be asked for by the one before it: on a slow network that is a second for each of them.
+  const ahead = `;var a=function(r,f){var e=document.createElement('link');e.rel=r;e.href=f;if(r==='preload'){e.as='fetch';e.crossOrigin=''}document.head.appendChild(e)};${JSON.stringify(home)}.forEach(function(f){a('modulepreload',f)});if(location.pathname==='/'&&s.getItem('${feedKey}')){${JSON.stringify(feed)}.forEach(function(f){a('modulepreload',f)});${JSON.stringify(textsOf)}.forEach(function(f){a('preload','/locales/'+l+'/'+f+'.json')})}`;
+  const ask = `var k=s.getItem('${tokenKey}');if(k){w.bootToken=k;w.boot=fetch('/graphql',{method:'POST',headers:{'content-type':'application/json','accept':'application/graphql-response+json,application/json','authorization':'Bearer '+k,'x-page-origin':location.origin,'accept-language':l},body:${body}});w.boot.catch(n)${ahead}}`;
   return [
     "(function(w,n){if(/outpoints/.test(location.hostname)||/^(localhost|127\\.0\\.0\\.1):4000$/.test(location.host))document.documentElement.dataset.brand='outpoints';",
-    "var l='es';try{var s=localStorage;l=s.getItem('language')==='en'?'en':'es';",
+    "var l='es';function texts(){if(w.bootTexts)return;w.bootLanguage=l;w.bootTexts=fetch('/locales/'+l+'/app.json');w.bootTexts.catch(n)}try{var s=localStorage;l=s.getItem('language')==='en'?'en':'es';",
     `var t=s.getItem('${schemeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;`,
+    // First of all: nothing is shown without them, and old servers answer six requests at a time.
+    'texts();',
     query ? ask : '',
-    '}catch(e){}',
-    "w.bootLanguage=l;w.bootTexts=fetch('/locales/'+l+'/app.json');w.bootTexts.catch(n)",
+    '}catch(e){}texts();',
     '})(window,function(){})',
   ].join('');
 }
@@ -31,10 +48,15 @@ export function boot(root: string): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: async (html) => {
+      handler: async (html, { bundle = {} }) => {
         // The generated text, not the .graphql file: only the exact texts that clients send are known operations.
         const query = (await generatedOperations(root)).get('BootDocument');
-        const script = `<script>${bootScript(query)}</script>`;
+        const named = (names: readonly string[]): string[] =>
+          Object.values(bundle).flatMap((file) =>
+            file.type === 'chunk' && names.includes(file.name) ? [`/${file.fileName}`] : [],
+          );
+        const ahead = { home: named(chunksOf.home), feed: named(chunksOf.feed) };
+        const script = `<script>${bootScript(query, ahead)}</script>`;
         // Right after the charset, which must stand in the first kilobyte, and before any style: a script waits for those.
         const [charset] = /<meta charset="utf-8" ?\/?>/.exec(html) ?? [];
         if (!charset)

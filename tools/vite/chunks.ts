@@ -17,12 +17,14 @@ const firstLoads = {
   /** Any page may open the composer; where the module is off, none asks for it. */
   composer: ['src/recognitions/composer.store.ts'],
   feed: ['src/home/HomeFeed.tsx'],
+  /** Icons and answers, which a post stands without for a moment. */
+  marks: ['src/posts/TypeIcon.tsx', 'src/posts/PostFooter.tsx'],
   /** In the demo, before all of them. */
   kit: ['mock/tab/kit.ts'],
 } as const;
 type FirstLoad = keyof typeof firstLoads;
 
-const signedIn: readonly FirstLoad[] = ['home', 'composer', 'feed'];
+const signedIn: readonly FirstLoad[] = ['home', 'composer', 'feed', 'marks'];
 
 // Whose bytes nobody asks for where recognitions are off.
 const ofFeed = /[\\/]src[\\/](posts|recognitions|home)[\\/]/;
