@@ -74,6 +74,7 @@ export async function startDemo(): Promise<TabKit> {
   // Hidden where the page came over plain http from another machine.
   if (!('subtle' in crypto))
     throw new Error('The demo needs https or localhost: on plain http the browser hides its cryptography.');
+  const begun = performance.now();
   const clock = clockOver(() => Date.now());
   const sessions = sessionsOf(keeper());
   const again = repeats();
@@ -92,13 +93,17 @@ export async function startDemo(): Promise<TabKit> {
   const opened = openTabHome({ db, clock, sessions, origin: location.origin });
   home.resolve(opened);
   await ready;
+  // Read by the bench.
+  performance.measure('demo.ready', { start: begun });
   return {
     personas,
     isOurs: ({ headers }) => headers.has(mark),
     answer: (request) => again.second(request, answer),
     faults: opened.faults,
     reset: async () => {
+      const start = performance.now();
       await db.reset();
+      performance.measure('demo.reset', { start });
       sessions.renew();
     },
   };
