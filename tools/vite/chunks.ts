@@ -92,6 +92,7 @@ export function firstLoadOf(root: string): (id: string, graph: Graph) => FirstLo
     if (holders.includes('start') || (apart.length > 0 && holders.length > 1)) return 'start';
     // Of those behind the sign-in, each stands on the ones before it; what other screens need too must not bring the feed.
     const [holder] = holders;
+    if (holder === 'marks' && !ofFeed.test(id)) return null;
     return holder === 'feed' && !ofFeed.test(id) ? 'home' : (holder ?? null);
   };
 }
