@@ -12,11 +12,15 @@ export interface Repeat {
   readonly userId: string;
 }
 
-/** SHA-256 of what makes two requests the same, in hex. */
-export async function fingerprintOf(operation: string, search: string, text: string): Promise<string> {
+/** SHA-256 of what makes two requests the same, in hex: the call, its path with its ids, its query and its body. */
+export async function fingerprintOf(
+  operation: string,
+  { pathname, search }: URL,
+  text: string,
+): Promise<string> {
   const digest = await crypto.subtle.digest(
     'SHA-256',
-    new TextEncoder().encode(`${operation}\n${search}\n${text}`),
+    new TextEncoder().encode(`${operation}\n${pathname}${search}\n${text}`),
   );
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

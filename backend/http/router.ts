@@ -116,7 +116,7 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
       throw refusal('unauthorized', facts.language);
     const permission = row.can;
     const key = isWrite(row) ? request.headers.get('idempotency-key') : null;
-    const fingerprint = key === null ? '' : await fingerprintOf(operation, new URL(request.url).search, text);
+    const fingerprint = key === null ? '' : await fingerprintOf(operation, new URL(request.url), text);
     const work = async (store: Store): Promise<{ status: number; body: unknown }> => {
       const {
         rows: [me],

@@ -2,14 +2,7 @@
 import * as z from 'zod/mini';
 import { ApiError, errorOf, readFacts } from '../errors.ts';
 import { timeoutMs, type Language } from '../limits.ts';
-import {
-  methodOf,
-  modulesOf,
-  pathOf,
-  type Output,
-  type Request as CallRequest,
-  type Row,
-} from './endpoint.ts';
+import { methodOf, pathOf, type Output, type Request as CallRequest, type Row } from './endpoint.ts';
 import { ourPath, toOurs, toWire, writeQuery } from './wire.ts';
 
 /** How a request reaches a server, and what goes with each of them. */
@@ -107,9 +100,3 @@ export async function call<R extends Row>(
     throw new ApiError(errorOf('unknown', transport.language, answer.status).facts(), operation);
   return parsed.data as Output<R>;
 }
-
-/** Whether the row's modules are all off, given what is on. */
-export const isGated = (row: Row, isOn: (flag: string) => boolean): boolean => {
-  const flags = modulesOf(row);
-  return flags.length > 0 && !flags.some(isOn);
-};

@@ -12,34 +12,12 @@ import { recognitionQueries } from './recognitions.queries.ts';
 
 /** A draft as the post it will become; dated and numbered by the server only. */
 function postOf(draft: Draft, bill: Bill, me: Me, types: Post['types']): Post {
-  const {
-    id,
-    firstName,
-    lastName,
-    email,
-    jobPosition,
-    departmentId,
-    departmentName,
-    profileImageUrl,
-    takesPoints,
-  } = me;
   return {
     id: 'preview',
-    sender: {
-      id,
-      firstName,
-      lastName,
-      email,
-      jobPosition,
-      departmentId,
-      departmentName,
-      profileImageUrl,
-      takesPoints,
-      active: true,
-    },
+    sender: { ...me, active: true },
     receivers: draft.receivers.map((user, index) => ({ user, points: bill.shares[index] ?? 0 })),
     amount: bill.cost,
-    types: types.filter(({ id: one }) => draft.types.includes(one)),
+    types: types.filter(({ id }) => draft.types.includes(id)),
     message: draft.message.trim(),
     likesCount: 0,
     commentsCount: 0,

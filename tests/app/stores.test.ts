@@ -4,6 +4,7 @@ import { smallLayoutPx, toastMs } from '#schema/limits.ts';
 import { createPrompts } from '#src/app/prompts.store.ts';
 import { createStreamed } from '#src/app/streamed.store.ts';
 import { createDevice, watchDevice } from '#src/lib/device.ts';
+import { createStore, forgetPerson } from '#src/lib/store.ts';
 import { createToasts, mostToasts } from '#src/lib/toasts.ts';
 import { createBanners } from '#src/organization/banners.store.ts';
 
@@ -140,5 +141,26 @@ describe('the device', () => {
     media.matches = false;
     media.dispatchEvent(new Event('change'));
     expect(store.getSnapshot().context.isDesktop).toBe(true);
+  });
+});
+
+describe('what belongs to a person', () => {
+  test('is gone once the person is, and what belongs to the device stays', () => {
+    const banners = createBanners();
+    const prompts = createPrompts();
+    const device = createStore({
+      context: { count: 0 },
+      on: { counted: (context) => ({ count: context.count + 1 }) },
+    });
+    banners.trigger.added({ message: { id: 'a', text: 'Hola' } });
+    prompts.trigger.settingsToggled();
+    device.trigger.counted();
+    const heard: number[] = [];
+    banners.subscribe(({ context }) => heard.push(context.messages.length));
+    forgetPerson();
+    expect(banners.getSnapshot().context.messages).toEqual([]);
+    expect(prompts.getSnapshot().context.showSettings).toBe(false);
+    expect(device.getSnapshot().context.count).toBe(1);
+    expect(heard).toEqual([0]);
   });
 });
