@@ -14,7 +14,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,
-        scalars: { DateTime: 'string', Date: 'string' },
+        scalars: { DateTime: 'string', Date: 'string', JSON: 'unknown' },
         // Node runs the generated file as it is (tools/vite/boot.ts, the server's known operations).
         emitLegacyCommonJSImports: false,
         importExtension: '.ts',

@@ -1,4 +1,4 @@
-/** One catalogue of texts per domain of src, and `app` for what every page needs; Spanish is written in the code. */
+/** One catalogue of texts per domain of src, one for each of its own parts (`recognitions/admin` is `recognitions-admin`), and `app` for what every page needs; Spanish is written in the code. */
 import { readdirSync } from 'node:fs';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
@@ -11,12 +11,18 @@ const domains = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && ![...firstPage, ...noTexts].includes(entry.name))
   .map((entry) => entry.name);
 
+/** Folders inside a domain: a screen that most people never open must not make the feed's texts heavier. */
+const partsOf = (domain: string): readonly string[] =>
+  readdirSync(`src/${domain}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
 // The gate that looks for texts not yet extracted writes into a folder of its own.
 const folder = process.env['APLAUSO_LOCALES'] ?? '<rootDir>/src/locales';
-const catalog = (name: string, include: string[]) => ({
+const catalog = (name: string, include: string[], apart: readonly string[] = []) => ({
   path: `${folder}/{locale}/${name}`,
   include: include.map((each) => `<rootDir>/src/${each}`),
-  exclude: ['**/*.test.*', '**/*.stories.*'],
+  exclude: ['**/*.test.*', '**/*.stories.*', ...apart.map((each) => `<rootDir>/src/${each}/**`)],
 });
 
 export default defineConfig({
@@ -27,6 +33,16 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   catalogs: [
     catalog('app', [...firstPage, 'main.tsx']),
-    ...domains.map((domain) => catalog(domain, [domain])),
+    ...domains.flatMap((domain) => {
+      const parts = partsOf(domain);
+      return [
+        catalog(
+          domain,
+          [domain],
+          parts.map((part) => `${domain}/${part}`),
+        ),
+        ...parts.map((part) => catalog(`${domain}-${part}`, [`${domain}/${part}`])),
+      ];
+    }),
   ],
 });

@@ -11,6 +11,7 @@ import { firstLoadOf } from './tools/vite/chunks.ts';
 import { headers } from './tools/vite/headers.ts';
 import { modules } from './tools/vite/modules.ts';
 import { operations } from './tools/vite/operations.ts';
+import { bareSdl } from './tools/vite/sdl.ts';
 import { useStandIns } from './tools/vite/standIns.ts';
 import { worker } from './tools/vite/worker.ts';
 
@@ -21,7 +22,9 @@ const isOurs = !process.env['VITEST'] && process.env['STORYBOOK'] !== 'true';
 
 const page = (mode: string): Plugin[] => [
   modules(),
-  ...(mode === 'demo' ? [headers('demo'), worker()] : [boot(root), headers('product'), operations(root)]),
+  ...(mode === 'demo'
+    ? [headers('demo'), bareSdl(), worker()]
+    : [boot(root), headers('product'), operations(root)]),
 ];
 
 export default defineConfig(({ mode }) => ({

@@ -1,7 +1,11 @@
 /** Domain → its services; a domain or a call without one does not compile. */
 import type { contract } from '#schema/contract.ts';
+import { fileEndpoints } from '#schema/files/files.endpoints.ts';
+import { valueEndpoints } from '#schema/values/values.endpoints.ts';
 import { authService } from './auth/auth.service.ts';
+import { departmentService } from './departments/departments.service.ts';
 import type { Service } from './http/context.ts';
+import { later } from './http/later.ts';
 import { notificationService } from './notifications/notifications.service.ts';
 import { organizationService } from './organization/organization.service.ts';
 import { pointService } from './points/points.service.ts';
@@ -14,9 +18,12 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
   auth: authService,
   organization: organizationService,
   users: userService,
+  departments: departmentService,
+  values: later(valueEndpoints, async () => (await import('./values/values.service.ts')).valueService),
   posts: postService,
   recognitions: recognitionService,
   points: pointService,
   notifications: notificationService,
+  files: later(fileEndpoints, async () => (await import('./files/files.service.ts')).fileService),
   reference: referenceService,
 };

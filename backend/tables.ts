@@ -1,10 +1,36 @@
 /** Every table, in the order in which a store creates them. */
+import { files } from './files/files.tables.ts';
 import { idempotencyKeys } from './http/idempotency.tables.ts';
 import { accounts, entries, transfers } from './ledger/ledger.tables.ts';
 import { notifications } from './notifications/notifications.tables.ts';
 import { modules, organizations } from './organization/organization.tables.ts';
-import { comments, postReceivers, posts, postTypeLinks, reactions } from './posts/posts.tables.ts';
-import { postTypes } from './recognitions/recognitions.tables.ts';
+import {
+  boosts,
+  comments,
+  postReceivers,
+  postReports,
+  posts,
+  postScopes,
+  reactions,
+  subcomments,
+} from './posts/posts.tables.ts';
+import {
+  badgeAwards,
+  badges,
+  credentials,
+  podiumHidden,
+  podiumScores,
+  podiumSettings,
+  postTypes,
+  recognitionGroups,
+  recognitionSettings,
+  recognitionTypes,
+  referrals,
+  subTypes,
+  superTypes,
+} from './recognitions/recognitions.tables.ts';
+import { userGroupMembers, userGroups } from './departments/departments.tables.ts';
+import { values } from './values/values.tables.ts';
 import type { Table } from './store/table.ts';
 import { departments, users } from './users/users.tables.ts';
 
@@ -13,15 +39,34 @@ export const tables: readonly Table[] = [
   modules,
   departments,
   users,
+  userGroups,
+  userGroupMembers,
+  values,
+  superTypes,
+  recognitionTypes,
+  subTypes,
   postTypes,
+  recognitionGroups,
+  recognitionSettings,
+  badges,
+  badgeAwards,
+  credentials,
+  podiumScores,
+  podiumHidden,
+  podiumSettings,
+  referrals,
   posts,
   postReceivers,
-  postTypeLinks,
+  postScopes,
   reactions,
   comments,
+  subcomments,
+  boosts,
+  postReports,
   accounts,
   transfers,
   entries,
   notifications,
+  files,
   idempotencyKeys,
 ];

@@ -1,4 +1,4 @@
-/** How a recognition gets written and sent, so that nothing is lost and nothing goes out twice (spec §7 `POST /send_feedback`, design §7). */
+/** How a recognition gets written, sent and taken back, so that nothing is lost and nothing goes out twice (spec §7 `POST /send_feedback`, design §5, §7). */
 import { assign, fromPromise, not, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
@@ -6,15 +6,25 @@ import type { Recognition } from '#schema/recognitions/recognitions.endpoints.ts
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { factsOf, notProvided, outside, typed } from './told.ts';
 
+/** What left the composer. */
+export interface SentRecognition {
+  readonly postId: string;
+  /** Null where only a reload remembers it. */
+  readonly post: Post | null;
+  /** Until when it can be undone, in epoch ms of this device; null where a server published it at once. */
+  readonly until: number | null;
+}
+
 export interface ComposerContext {
   /** E-mails of a kept draft, to be looked at again before they are trusted. */
   readonly draftEmails: readonly string[];
   /** Who of the draft is known now, inactive people included; null until, and where it could not be read. */
   readonly known: readonly PublicUser[] | null;
-  /** Why the last attempt did not go out. */
+  /** Why the last attempt did not go out, or could not be undone. */
   readonly error: ErrorFacts | null;
-  /** What went out. */
-  readonly post: Post | null;
+  readonly sent: SentRecognition | null;
+  /** Undo was pressed, and it had gone out before. */
+  readonly isTooLate: boolean;
 }
 
 type SubmitPressed = { readonly type: 'submit.pressed'; readonly wish: Recognition };
@@ -22,10 +32,12 @@ type SubmitPressed = { readonly type: 'submit.pressed'; readonly wish: Recogniti
 export type ComposerEvent =
   | SubmitPressed
   | { readonly type: 'draft.changed' }
-  | { readonly type: 'another.requested' };
+  | { readonly type: 'undo.pressed' };
 
-/** `editable`: the form takes input; `busy`: it is going out; `sent`: the post stands in the form's place. */
-export type ComposerTag = 'editable' | 'busy' | 'sent' | 'failed';
+/** `editable`: the form takes input; `busy`: it is going out; `sent`: the post stands in the form's place; `undoable`: Undo may be pressed; `undoing`: it is being taken back. */
+export type ComposerTag = 'editable' | 'busy' | 'sent' | 'undoable' | 'undoing' | 'failed';
+
+type OfPost = { readonly postId: string };
 
 const nothing: Recognition = { receiverEmails: [], amount: 0, postTypes: [] };
 const wishOf = (event: ComposerEvent): Recognition =>
@@ -33,45 +45,72 @@ const wishOf = (event: ComposerEvent): Recognition =>
 const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({
   error: factsOf(event.error),
 });
+const ofPost = ({ context }: { readonly context: ComposerContext }): OfPost => ({
+  postId: context.sent?.postId ?? '',
+});
+const untilOf = ({ context }: { readonly context: ComposerContext }) => ({
+  until: context.sent?.until ?? 0,
+});
 
-/** Actors `lookUp` (people of e-mails) and `send` (raises `ApiError`), action `announceSent`: `src/recognitions/composer.actors.ts`. */
+/** Actors `lookUp` (people of e-mails), `send`, `waitForPublishing`, `undo` and `isGone` (all raise `ApiError`), actions `announce…`: `src/recognitions/composer.actors.ts`. */
 export const composerMachine = setup({
   types: typed<{
     context: ComposerContext;
     events: ComposerEvent;
-    input: { readonly draftEmails: readonly string[] };
+    input: { readonly draftEmails: readonly string[]; readonly sent?: SentRecognition };
     tags: ComposerTag;
   }>(),
   actors: {
     lookUp: fromPromise<readonly PublicUser[], { readonly emails: readonly string[] }>(notProvided),
-    send: fromPromise<Post, { readonly wish: Recognition }>(notProvided),
+    send: fromPromise<SentRecognition, { readonly wish: Recognition }>(notProvided),
+    waitForPublishing: fromPromise<void, { readonly until: number }>(notProvided),
+    undo: fromPromise<void, OfPost>(notProvided),
+    isGone: fromPromise<boolean, OfPost>(notProvided),
   },
   guards: {
     hasDraft: ({ context }) => context.draftEmails.length > 0,
+    wasSent: ({ context }) => context.sent !== null,
+    waits: (_, { sent }: { readonly sent: SentRecognition }) => sent.until !== null,
+    isYes: (_, { answer }: { readonly answer: boolean }) => answer,
     // The server read it and said no: the same content will be refused again, the form has to change.
     isRefused: (_, { error }: { readonly error: ErrorFacts }) =>
       error.status >= 400 &&
       error.status < 500 &&
       (!error.recoverable || error.retryable === false) &&
       error.code !== 'unauthorized',
+    // It is out, or gone already: the post itself knows which.
+    cannotBeUndone: (_, { error }: { readonly error: ErrorFacts }) =>
+      [403, 404, 409, 410, 422].includes(error.status),
   },
   actions: {
     /** Every place that shows the post, the purse or the statement hears of it. */
-    announceSent: outside<{ readonly post: Post }>(),
+    announceSent: outside<{ readonly sent: SentRecognition }>(),
+    announcePublished: outside<OfPost>(),
+    announceUndone: outside<OfPost>(),
     takeKnown: assign({ known: (_, { known }: { readonly known: readonly PublicUser[] }) => known }),
-    takePost: assign({ post: (_, { post }: { readonly post: Post }) => post }),
+    takeSent: assign({ sent: (_, { sent }: { readonly sent: SentRecognition }) => sent }),
     noteError: assign({ error: (_, { error }: { readonly error: ErrorFacts }) => error }),
     dropError: assign({ error: null }),
-    startOver: assign({ draftEmails: [], known: null, error: null, post: null }),
+    noteTooLate: assign({ isTooLate: true }),
+    takeBack: assign({ draftEmails: [], known: null, error: null, sent: null, isTooLate: false }),
   },
 }).createMachine({
   id: 'composer',
-  context: ({ input }) => ({ draftEmails: input.draftEmails, known: null, error: null, post: null }),
+  context: ({ input }) => ({
+    draftEmails: input.draftEmails,
+    known: null,
+    error: null,
+    sent: input.sent ?? null,
+    isTooLate: false,
+  }),
   initial: 'restoring',
   states: {
     restoring: {
       tags: 'editable',
-      always: { guard: not('hasDraft'), target: 'writing' },
+      always: [
+        { guard: 'wasSent', target: 'undoable' },
+        { guard: not('hasDraft'), target: 'writing' },
+      ],
       on: { 'submit.pressed': 'sending' },
       invoke: {
         id: 'lookUp',
@@ -93,13 +132,23 @@ export const composerMachine = setup({
         id: 'send',
         src: 'send',
         input: ({ event }) => ({ wish: wishOf(event) }),
-        onDone: {
-          target: 'sent',
-          actions: [
-            { type: 'takePost', params: ({ event }) => ({ post: event.output }) },
-            { type: 'announceSent', params: ({ event }) => ({ post: event.output }) },
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'waits', params: ({ event }) => ({ sent: event.output }) },
+            target: 'undoable',
+            actions: [
+              { type: 'takeSent', params: ({ event }) => ({ sent: event.output }) },
+              { type: 'announceSent', params: ({ event }) => ({ sent: event.output }) },
+            ],
+          },
+          {
+            target: 'sent',
+            actions: [
+              { type: 'takeSent', params: ({ event }) => ({ sent: event.output }) },
+              { type: 'announceSent', params: ({ event }) => ({ sent: event.output }) },
+            ],
+          },
+        ],
         onError: [
           {
             guard: { type: 'isRefused', params: errorOf },
@@ -118,6 +167,64 @@ export const composerMachine = setup({
       tags: ['editable', 'failed'],
       on: { 'submit.pressed': 'sending', 'draft.changed': { target: 'writing', actions: 'dropError' } },
     },
-    sent: { tags: 'sent', on: { 'another.requested': { target: 'writing', actions: 'startOver' } } },
+    undoable: {
+      tags: ['sent', 'undoable'],
+      on: { 'undo.pressed': 'undoing' },
+      invoke: {
+        id: 'waitForPublishing',
+        src: 'waitForPublishing',
+        input: untilOf,
+        onDone: { target: 'sent', actions: { type: 'announcePublished', params: ofPost } },
+        onError: { target: 'sent', actions: { type: 'announcePublished', params: ofPost } },
+      },
+    },
+    undoing: {
+      tags: ['sent', 'undoing'],
+      entry: 'dropError',
+      invoke: {
+        id: 'undo',
+        src: 'undo',
+        input: ofPost,
+        onDone: { target: 'writing', actions: [{ type: 'announceUndone', params: ofPost }, 'takeBack'] },
+        onError: [
+          { guard: { type: 'cannotBeUndone', params: errorOf }, target: 'checking' },
+          { target: 'notUndone', actions: { type: 'noteError', params: errorOf } },
+        ],
+      },
+    },
+    notUndone: {
+      tags: ['sent', 'undoable', 'failed'],
+      on: { 'undo.pressed': 'undoing' },
+      invoke: {
+        id: 'waitForPublishing',
+        src: 'waitForPublishing',
+        input: untilOf,
+        onDone: 'checking',
+        onError: 'checking',
+      },
+    },
+    // An answer that was lost on its way may have undone it all the same.
+    checking: {
+      tags: ['sent', 'undoing'],
+      entry: 'dropError',
+      invoke: {
+        id: 'isGone',
+        src: 'isGone',
+        input: ofPost,
+        onDone: [
+          {
+            guard: { type: 'isYes', params: ({ event }) => ({ answer: event.output }) },
+            target: 'writing',
+            actions: [{ type: 'announceUndone', params: ofPost }, 'takeBack'],
+          },
+          { target: 'sent', actions: ['noteTooLate', { type: 'announcePublished', params: ofPost }] },
+        ],
+        onError: {
+          target: 'sent',
+          actions: ['noteTooLate', { type: 'announcePublished', params: ofPost }],
+        },
+      },
+    },
+    sent: { tags: 'sent' },
   },
 });

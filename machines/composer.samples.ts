@@ -4,7 +4,7 @@ import { defaultLanguage } from '#schema/limits.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { Recognition } from '#schema/recognitions/recognitions.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import { composerMachine, type ComposerEvent } from './composer.machine.ts';
+import { composerMachine, type ComposerEvent, type SentRecognition } from './composer.machine.ts';
 import { ana, done, failed, type Samples } from './sample.ts';
 
 const said = <E extends ComposerEvent>(event: E): E => event;
@@ -41,19 +41,48 @@ export const sampleWish: Recognition = {
   message: 'Gracias por quedarte hasta cerrar el informe: llegamos a tiempo por ti.',
 };
 
-/** What becomes of it. */
+/** What becomes of it, while it can be undone. */
 export const samplePost: Post = {
   id: '0192f0c1-0000-7000-8000-0000000000e1',
+  kind: 'recognition',
+  state: 'pending',
   sender: { ...ana, active: true },
   receivers: [{ user: luis, points: 50 }],
   amount: 50,
   types: [teamwork],
+  subType: null,
+  values: [],
+  badge: null,
   message: sampleWish.message ?? '',
+  attachments: [],
+  isPrivate: false,
+  filed: false,
+  hidden: false,
   likesCount: 0,
   commentsCount: 0,
+  boostPoints: 0,
+  boostsCount: 0,
   myReaction: null,
   topReactions: [],
-  createdAt: '2026-03-18T18:00:00.000Z',
+  reportedByMe: false,
+  may: ['undo'],
+  publishAt: '2026-11-20T17:00:08.000Z',
+  editedAt: null,
+  createdAt: '2026-11-20T16:59:58.000Z',
+};
+
+/** It went out and can be undone. */
+export const sampleSent: SentRecognition = {
+  postId: samplePost.id,
+  post: samplePost,
+  until: Date.parse('2026-11-20T17:00:08.000Z'),
+};
+
+/** A server that knows no undoing published it at once. */
+export const publishedAtOnce: SentRecognition = {
+  postId: samplePost.id,
+  post: { ...samplePost, state: 'published', may: [], publishAt: null },
+  until: null,
 };
 
 const pointsGone = new ApiError({
@@ -68,25 +97,41 @@ export const composerSamples: Samples<typeof composerMachine> = {
   inputs: {
     'nothing was written before': { draftEmails: [] },
     'a draft was kept': { draftEmails: [luis.email] },
+    'it was sent before a reload': { draftEmails: [], sent: { ...sampleSent, post: null } },
   },
   events: [
     { label: 'Luis can still be thanked', event: done('lookUp', [luis]) },
     { label: 'Luis has left', event: done('lookUp', [{ ...luis, active: false }]) },
     { label: 'nobody can be looked up', event: failed('lookUp', errorOf('network', defaultLanguage)) },
     { label: 'Send is pressed', event: said({ type: 'submit.pressed', wish: sampleWish }) },
-    { label: 'it is published', event: done('send', samplePost) },
+    { label: 'it is sent and waits', event: done('send', sampleSent) },
+    { label: 'it is published at once', event: done('send', publishedAtOnce) },
     { label: 'the points do not suffice', event: failed('send', pointsGone) },
     { label: 'the purse was emptied meanwhile', event: failed('send', errorOf('conflict', defaultLanguage)) },
     { label: 'the network is away', event: failed('send', errorOf('network', defaultLanguage)) },
     { label: 'the session has ended', event: failed('send', errorOf('unauthorized', defaultLanguage)) },
     { label: 'something is written', event: said({ type: 'draft.changed' }) },
-    { label: 'another one is begun', event: said({ type: 'another.requested' }) },
+    { label: 'Undo is pressed', event: said({ type: 'undo.pressed' }) },
+    { label: 'the ten seconds are over', event: done('waitForPublishing', undefined) },
+    { label: 'it is undone', event: done('undo', undefined) },
+    { label: 'it had gone out before', event: failed('undo', errorOf('conflict', defaultLanguage)) },
+    {
+      label: 'undoing does not reach the server',
+      event: failed('undo', errorOf('network', defaultLanguage)),
+    },
+    { label: 'the server has it', event: done('isGone', false) },
+    { label: 'the server no longer has it', event: done('isGone', true) },
+    { label: 'the server does not say', event: failed('isGone', errorOf('network', defaultLanguage)) },
   ],
-  ends: [],
+  ends: ['"sent"'],
   promises: {
-    'sent means that there is a post': (snapshot) =>
-      snapshot.hasTag('sent') === (snapshot.context.post !== null),
-    'an attempt that did not go out says why': (snapshot) =>
+    'sent means that there is a recognition': (snapshot) =>
+      snapshot.hasTag('sent') === (snapshot.context.sent !== null),
+    'an attempt that did not work says why': (snapshot) =>
       snapshot.hasTag('failed') === (snapshot.context.error !== null),
+    'what can be undone has an end to it': (snapshot) =>
+      !snapshot.hasTag('undoable') || snapshot.context.sent?.until !== null,
+    'too late is only said of what is out': (snapshot) =>
+      !snapshot.context.isTooLate || snapshot.value === 'sent',
   },
 };

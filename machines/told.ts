@@ -13,6 +13,14 @@ export const factsOf = (error: unknown): ErrorFacts =>
 export const notProvided = (): Promise<never> =>
   Promise.reject(new Error('This actor must be provided (src/<domain>/<machine>.actors.ts)'));
 
+/** What a task is given that says more than its end. */
+export interface Telling<E> {
+  readonly tell: (event: E) => void;
+}
+
+/** Stands for such a task until it is provided: says nothing and does not end. */
+export const silent = (): Promise<never> => new Promise<never>(() => undefined);
+
 /** Gives `setup` its types; XState reads them and never the value. */
 export const typed = <T extends object>(): T => ({}) as T;
 

@@ -1,6 +1,8 @@
 /** The one list of domains and their rows, for the backend, the facade and the tests; never imported by the app. */
 import type { Row, Rows } from './kit/endpoint.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
+import { departmentEndpoints } from './departments/departments.endpoints.ts';
+import { fileEndpoints } from './files/files.endpoints.ts';
 import { notificationEndpoints } from './notifications/notifications.endpoints.ts';
 import { organizationEndpoints } from './organization/organization.endpoints.ts';
 import { pointEndpoints } from './points/points.endpoints.ts';
@@ -8,16 +10,20 @@ import { postEndpoints } from './posts/posts.endpoints.ts';
 import { recognitionEndpoints } from './recognitions/recognitions.endpoints.ts';
 import { referenceEndpoints } from './reference/reference.endpoints.ts';
 import { userEndpoints } from './users/users.endpoints.ts';
+import { valueEndpoints } from './values/values.endpoints.ts';
 
 /** Domain → name → row. */
 export const contract = {
   auth: authEndpoints,
   organization: organizationEndpoints,
   users: userEndpoints,
+  departments: departmentEndpoints,
+  values: valueEndpoints,
   posts: postEndpoints,
   recognitions: recognitionEndpoints,
   points: pointEndpoints,
   notifications: notificationEndpoints,
+  files: fileEndpoints,
   reference: referenceEndpoints,
 } as const;
 

@@ -87,6 +87,14 @@ export const catalogue = {
       en: 'This changed in the meantime. Check it and try again.',
     },
   },
+  in_use: {
+    statuses: [409],
+    recoverable: false,
+    message: {
+      es: 'No se puede eliminar porque está en uso.',
+      en: 'It cannot be deleted because it is in use.',
+    },
+  },
   key_reused: {
     statuses: [409],
     recoverable: false,
@@ -101,6 +109,14 @@ export const catalogue = {
     message: {
       es: 'Ya se respondió a esta solicitud y la respuesta no se guarda.',
       en: 'This request was already answered and its answer is not kept.',
+    },
+  },
+  too_large: {
+    statuses: [413],
+    recoverable: false,
+    message: {
+      es: 'Lo que envías es demasiado grande.',
+      en: 'What you are sending is too large.',
     },
   },
   invalid_credentials: {

@@ -1,9 +1,11 @@
 /** The facade: all SDL and resolvers as one executable schema, the same in the tab and on Node (design §4). */
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { authResolvers } from './auth/auth.resolvers.ts';
+import { fileResolvers } from './files/files.resolvers.ts';
 import type { Output, Row } from './kit/endpoint.ts';
 import { call, type Arguments, type Transport } from './kit/client.ts';
 import { attach, type FacadeContext } from './kit/resolvers.ts';
+import { departmentResolvers } from './departments/departments.resolvers.ts';
 import { notificationResolvers } from './notifications/notifications.resolvers.ts';
 import { organizationResolvers } from './organization/organization.resolvers.ts';
 import { pointResolvers } from './points/points.resolvers.ts';
@@ -11,15 +13,19 @@ import { postResolvers } from './posts/posts.resolvers.ts';
 import { recognitionResolvers } from './recognitions/recognitions.resolvers.ts';
 import { referenceResolvers } from './reference/reference.resolvers.ts';
 import { userResolvers } from './users/users.resolvers.ts';
+import { valueResolvers } from './values/values.resolvers.ts';
 
 const domains = [
   authResolvers,
   organizationResolvers,
   userResolvers,
+  departmentResolvers,
+  valueResolvers,
   postResolvers,
   recognitionResolvers,
   pointResolvers,
   notificationResolvers,
+  fileResolvers,
   referenceResolvers,
 ] as const;
 

@@ -43,10 +43,10 @@ export const poll = { maxCharacters: 250, minOptions: 2 } as const;
 export const pageSize = { default: 20, feed: 20, people: 20, bodyMetrics: 10, max: 100 } as const;
 
 /** Longest text of a recognition and of a comment, in characters (ours: the specification is silent). */
-export const textLength = { recognition: 2_000, comment: 1_000, name: 120 } as const;
+export const textLength = { recognition: 2_000, comment: 1_000, name: 120, description: 500 } as const;
 
 /** Most receivers of one recognition (ours: one transfer each, all in one transaction). */
-export const maxReceivers = 50;
+export const maxReceivers = 200;
 
 /** Largest number of points one movement may carry; far inside safe integers (ours). */
 export const maxPoints = 1_000_000;
@@ -67,3 +67,15 @@ export const telemetry = {
 
 /** Where the session token is kept in local storage (spec §3). */
 export const tokenKey = 'auth_token';
+
+/** How long a recognition can be undone before points move, in ms (design §5). */
+export const undoMs = 10_000;
+
+/** Most types, values and files of one recognition (ours). */
+export const perRecognition = { types: 3, values: 3, attachments: 5 } as const;
+
+/** Places of a podium at most, and unless an organisation says otherwise (ours). */
+export const podiumPlaces = { most: 50, usual: 10 } as const;
+
+/** Largest body with files, in bytes; each field has its own limit below it (ours). */
+export const uploadBytes = 33_554_432;

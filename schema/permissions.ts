@@ -17,6 +17,20 @@ export const permissions = {
   'feed.see': member,
   'recognition.send': member,
   'wallet.see': member,
+  'values.see': member,
+  'departments.see': member,
+  'badges.see': member,
+  'podium.see': member,
+  'referrals.use': member,
+  /** Uploading, and reading by key. */
+  'files.use': member,
+  /** Recognition types, groups, rules and privacy. */
+  'recognition.manage': ['admin'],
+  'badges.manage': ['admin'],
+  'values.manage': ['admin'],
+  'referrals.manage': ['admin'],
+  /** Deciding on reported posts. */
+  'posts.moderate': ['admin'],
   /** The administration area. */
   'admin.see': ['admin'],
   /** The component gallery at `/testing` (A47). */

@@ -6,12 +6,17 @@ import type { Hono } from 'hono';
 import { v7 } from 'uuid';
 import { createBackend } from '#backend/app.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
+import { createHub } from '#backend/http/hub.ts';
+import { createIssuer } from '#backend/http/issuer.ts';
+import { createSign } from '#backend/http/sign.ts';
 import { tables } from '#backend/tables.ts';
 import type { Transport } from '#schema/kit/client.ts';
 import { createGraphql } from './apollo.ts';
+import { diskBlobs } from './blobs.ts';
 import { seedDemo } from './demo.ts';
 import { hasher } from './hasher.ts';
 import { createHttp } from './http.ts';
+import { issuerKey } from './issuerKey.ts';
 import { knownOperations } from './operations.ts';
 import { StartRefused } from './refused.ts';
 import { readSdl } from './sdl.ts';
@@ -19,6 +24,7 @@ import { sessionSecret } from './secret.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
 import { openSqlDatabase } from './sqlStore.ts';
+import { ticking } from './ticking.ts';
 import { createProxy, upstreamTransport } from './upstream.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,6 +32,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A home that answers; `close` waits for what was begun. */
 export interface Home {
   readonly app: Hono;
+  /** Ends what would last for ever: pages that listen are let go, and come back to whoever answers then. */
+  readonly hangUp: () => void;
   readonly close: () => Promise<void>;
   /** What became of the store; `elsewhere` with `API_BASE_URL`. */
   readonly store: 'elsewhere' | 'empty' | 'filled' | 'kept';
@@ -36,6 +44,7 @@ type Log = (line: string, error?: unknown) => void;
 interface Rest {
   readonly transport: Pick<Transport, 'base' | 'send'>;
   readonly answerer: { fetch(request: Request): Promise<Response> };
+  readonly hangUp: () => void;
   readonly close: () => Promise<void>;
   readonly store: Home['store'];
 }
@@ -61,6 +70,11 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
       db: openSqlDatabase({ file, tables, migrations: path.join(root, 'server/migrations') }),
     };
   }, file);
+  const key = await issuerKey(folder).catch(async (error: unknown) => {
+    await db.close();
+    throw error;
+  });
+  const closing = new AbortController();
   const filled = settings.demo && (await seedDemo(db, Date.now()));
   const isEmpty = (await db.directory.organizations()).length === 0;
   const backend = createBackend({
@@ -69,12 +83,23 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     newId: v7,
     hasher,
     tokens: createTokens(secret),
+    blobs: diskBlobs(path.join(folder, 'files')),
+    sign: createSign(secret),
+    issuer: createIssuer(async () => key),
+    hub: createHub(log),
+    closing: closing.signal,
     log,
   });
+  const stop = ticking(() => backend.tick(), log);
   return {
     transport: { base: 'http://in.process/rest', send: (request) => backend.fetch(request) },
     answerer: backend,
-    close: () => db.close(),
+    hangUp: () => closing.abort(),
+    close: async () => {
+      closing.abort();
+      await stop();
+      await db.close();
+    },
     store: filled ? 'filled' : isEmpty ? 'empty' : 'kept',
   };
 }
@@ -82,6 +107,7 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
 const otherRest = (base: string): Rest => ({
   transport: upstreamTransport(base),
   answerer: createProxy(base),
+  hangUp: () => undefined,
   close: async () => undefined,
   store: 'elsewhere',
 });
@@ -103,6 +129,7 @@ export async function openHome(
   return {
     app: createHttp({ graphql, rest: rest.answerer, site, log }),
     store: rest.store,
+    hangUp: rest.hangUp,
     close: async () => {
       await graphql.stop();
       await rest.close();

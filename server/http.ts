@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { factsOf, graphqlError, languageOf, restError, tooLarge } from './answers.ts';
-import { readBody } from './body.ts';
+import { carriesFiles, readBody } from './body.ts';
 import { requestLine } from './requestLog.ts';
 import type { Site } from './site.ts';
 
@@ -26,7 +26,7 @@ const always: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000',
 };
-// Data is never a page: nothing in it may run or be framed.
+// Data is never a page: nothing in it may run or be framed. A file says more exactly how it is kept and sealed.
 const ofData: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
@@ -34,7 +34,8 @@ const ofData: Readonly<Record<string, string>> = {
 
 /** The same request with its body read up to the limit; undefined when it is too large. */
 async function limited(request: Request): Promise<Request | undefined> {
-  if (request.body === null) return request;
+  // Files are read, up to their own limits, only once it is known who sends them.
+  if (request.body === null || carriesFiles(request)) return request;
   const body = await readBody(request);
   return body === undefined
     ? undefined
@@ -51,10 +52,13 @@ export function createHttp({ graphql, rest, site, log }: Parts): Hono {
     const started = performance.now();
     await next();
     const data = isData(c.req.path);
-    const headers = { ...always, ...(data ? ofData : site?.headers) };
     // A new answer: one that came from elsewhere may be sealed.
     c.res = new Response(c.res.body, c.res);
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries({ ...always, ...(data ? {} : site?.headers) }))
+      c.res.headers.set(name, value);
+    if (data)
+      for (const [name, value] of Object.entries(ofData))
+        if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (data) log(requestLine(c.req.method, c.req.path, c.res.status, performance.now() - started));
   });
   app.use('/graphql', compress());

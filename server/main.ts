@@ -39,6 +39,7 @@ try {
     throw error;
   });
   onSignal(async () => {
+    home.hangUp();
     await listening.stop();
     await home.close();
   });

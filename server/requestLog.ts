@@ -1,26 +1,35 @@
 /** One line per call: verb, pattern of the path, status, milliseconds; nothing that names a person (spec §8). */
 import { allRows } from '#schema/contract.ts';
-import { methodOf, pathOf } from '#schema/kit/endpoint.ts';
+import { methodOf, pathOf, type Row } from '#schema/kit/endpoint.ts';
 
 const patterns = allRows.map(({ row }) => {
   const pattern = pathOf(row).replace(/(.)\/$/, '$1');
   return {
+    row,
     method: methodOf(row),
     pattern,
     matches: new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
   };
 });
 
+function find(method: string, pathname: string): (typeof patterns)[number] | undefined {
+  if (!pathname.startsWith('/rest')) return undefined;
+  const path = pathname.slice('/rest'.length);
+  // A literal path is nearer than one with parameters (A04).
+  return patterns
+    .filter((one) => one.method === method && one.matches.test(path))
+    .sort((one, other) => Number(one.pattern.includes('{')) - Number(other.pattern.includes('{')))[0];
+}
+
+/** The row of a call below `/rest`; undefined where no call is. */
+export const rowAt = (method: string, pathname: string): Row | undefined => find(method, pathname)?.row;
+
 /** `/rest/post/{id}` for `/rest/post/0190…`; a path that no call has is not repeated. */
 export function patternOf(method: string, pathname: string): string {
   if (!pathname.startsWith('/rest')) return pathname === '/graphql' ? pathname : '/…';
-  const path = pathname.slice('/rest'.length);
-  if (path === '/openapi.json') return pathname;
-  // A literal path is nearer than one with parameters (A04).
-  const found = patterns
-    .filter((one) => one.method === method && one.matches.test(path))
-    .sort((one, other) => Number(one.pattern.includes('{')) - Number(other.pattern.includes('{')));
-  return found[0] === undefined ? '/rest/…' : `/rest${found[0].pattern}`;
+  if (pathname === '/rest/openapi.json') return pathname;
+  const found = find(method, pathname);
+  return found === undefined ? '/rest/…' : `/rest${found.pattern}`;
 }
 
 /** The line of an answered call. */

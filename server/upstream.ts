@@ -6,6 +6,7 @@ import { openApi } from '#schema/kit/openapi.ts';
 import { timeoutMs } from '#schema/limits.ts';
 import { factsOf, languageOf, restError, tooLarge } from './answers.ts';
 import { readBody } from './body.ts';
+import { rowAt } from './requestLog.ts';
 
 const asked = [
   'accept',
@@ -54,7 +55,11 @@ export function createProxy(base: string): { fetch(request: Request): Promise<Re
           method: request.method,
           headers,
           body,
-          signal: AbortSignal.timeout(longest),
+          // A page that listens may do so for as long as it is there.
+          signal:
+            rowAt(request.method, pathname)?.answer === 'stream'
+              ? request.signal
+              : AbortSignal.timeout(longest),
         });
       } catch (error) {
         return restError(factsOf('unavailable', language, isTimeout(error) ? 504 : 502));

@@ -58,9 +58,12 @@ const budgets: readonly Budget[] = [
   {
     name: 'demo kit, loaded lazily',
     build: 'dist-demo',
-    most: 130,
+    // 130 for the slice of the Foundation and 4 for each further domain (values, departments, files) or whole one
+    // (posts; recognitions, which is types, badges, podium, credentials and referrals). Services that only some visits
+    // ask for come when they are asked for and do not count.
+    most: 160,
     needs: [/^mock\/tab\//],
-    apart: { but: /openapi\.ts$/ },
+    apart: { but: /(openapi|issuerKey|\.service)\.ts$/ },
   },
 ];
 

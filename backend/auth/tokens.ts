@@ -1,6 +1,7 @@
 /** Session tokens: signed JWTs of one issuer, bound to an organisation (spec §3). */
 import * as z from 'zod/mini';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose/jwt/sign';
+import { jwtVerify } from 'jose/jwt/verify';
 import type { Tokens } from '../http/context.ts';
 
 const issuer = 'aplauso';

@@ -1,6 +1,7 @@
 /** What a service is given: everything that differs between the homes is passed in, nothing is imported (design §1). */
 import type { Input, Output, Row as ContractRow, Rows } from '#schema/kit/endpoint.ts';
 import type { Language } from '#schema/limits.ts';
+import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { Database, OrgId, Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import type { users } from '../users/users.tables.ts';
@@ -29,6 +30,46 @@ export interface Tokens {
 /** Answers whose team-chat token it is; undefined when it is nobody's. */
 export type TeamsDirectory = (token: string) => Promise<{ readonly email: string } | undefined>;
 
+/** A file as it was uploaded. */
+export interface StoredFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+  /** As the person named it. */
+  readonly name: string;
+}
+
+/** Keeps files beside the store: never asked inside a transaction. Keys of one organisation do not exist for another. */
+export interface Blobs {
+  put(org: OrgId, key: string, file: StoredFile): Promise<void>;
+  get(org: OrgId, key: string): Promise<StoredFile | undefined>;
+  remove(org: OrgId, key: string): Promise<void>;
+}
+
+/** Signs texts under the secret of the home (HMAC-SHA-256, base64url). */
+export type Sign = (text: string) => Promise<string>;
+
+/** Signs credentials of the organisations of this home. */
+export interface Issuer {
+  /** A compact JWS (ES256) over the claims, its key id in the header. */
+  sign(claims: Readonly<Record<string, unknown>>): Promise<string>;
+  /** The public keys, as a JWK set. */
+  readonly keys: () => Promise<{ readonly keys: readonly Readonly<Record<string, unknown>>[] }>;
+}
+
+/** Something that open pages are told, once the transaction stands. */
+export interface Told {
+  /** Ids of people, or all of the organisation. */
+  readonly to: 'everyone' | readonly string[];
+  readonly message: StreamedMessage;
+}
+
+/** Hands what happened to the open pages of an organisation; nothing is kept for those that are not there. */
+export interface Hub {
+  publish(org: OrgId, told: readonly Told[]): void;
+  /** Answers how to stop listening. */
+  subscribe(org: OrgId, userId: string, listener: (message: StreamedMessage) => void): () => void;
+}
+
 /** The edges of a home. */
 export interface Edges {
   readonly db: Database;
@@ -40,6 +81,12 @@ export interface Edges {
   readonly tokens: Tokens;
   /** Missing where no team chat is set up. */
   readonly teams?: TeamsDirectory;
+  readonly blobs: Blobs;
+  readonly sign: Sign;
+  readonly issuer: Issuer;
+  readonly hub: Hub;
+  /** Aborts when the home is about to close, so that streams end. */
+  readonly closing?: AbortSignal;
   /** Told of what went wrong inside, without personal data. */
   readonly log: (line: string, error?: unknown) => void;
 }
@@ -55,11 +102,28 @@ export interface CallFacts {
   readonly origin: string | undefined;
 }
 
+/** What a stream, which outlives its transaction, needs of its call. */
+export interface Listening {
+  /** Aborts when nobody listens any more, or when the home closes. */
+  readonly signal: AbortSignal;
+  /** Asks again whether the token of the call still stands for an active person who may make it. */
+  readonly holds: () => Promise<boolean>;
+}
+
 /** A call of a signed-in person; the store is opened for their organisation. */
 export interface Context extends CallFacts {
   readonly store: Store;
   readonly org: OrgId;
   readonly me: Row<typeof users>;
+  /** Told to open pages after the transaction has been kept; forgotten when it is not. */
+  readonly tell: (told: Told) => void;
+  /** A file nobody needs any more: removed after the transaction has been kept. */
+  readonly discard: (key: string) => void;
+  /** An address under which a file can be read for a while (see `files.link.ts`). */
+  readonly linkTo: (key: string) => Promise<string>;
+  readonly sign: Sign;
+  readonly hub: Hub;
+  readonly listening: Listening;
 }
 
 /** A call of nobody in particular. */

@@ -3,18 +3,21 @@ import type { Reason } from '#schema/errors.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { isWrite, modulesOf, type Row } from '#schema/kit/endpoint.ts';
 import { check } from '#schema/kit/validate.ts';
-import { readQuery, toOurs, toWire, wirePath } from '#schema/kit/wire.ts';
+import { readQuery, toWire, wirePath } from '#schema/kit/wire.ts';
 import { defaultLanguage, type Language } from '#schema/limits.ts';
 import { may } from '#schema/permissions.ts';
+import { addressOf } from '../files/files.link.ts';
 import { modules } from '../organization/organization.tables.ts';
 import { DuplicateKey, type Store } from '../store/port.ts';
 import { users } from '../users/users.tables.ts';
-import type { CallFacts, Context, Edges, PublicContext } from './context.ts';
+import type { CallFacts, Claims, Context, Edges, PublicContext, Told } from './context.ts';
 import { fingerprintOf, remembered, remember, type Repeat } from './idempotency.ts';
+import { carriesFiles, take, type Taken } from './incoming.ts';
+import type { Fetched } from './later.ts';
 import { refusal } from './refusal.ts';
 
 /** A service method once its types are forgotten; the contract's types were checked where services are declared. */
-export type Method = (context: never, input: never) => Promise<unknown>;
+export type Method = ((context: never, input: never) => Promise<unknown>) & Fetched;
 
 /** A call of the contract, ready to be answered. */
 export interface Endpoint {
@@ -28,6 +31,9 @@ interface Parts {
   readonly query?: unknown;
   readonly body?: unknown;
 }
+
+/** Files that come inside a call are kept under this name. */
+const carriedFolder = 'call';
 
 const languageOf = (request: Request): Language =>
   /^\s*en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : defaultLanguage;
@@ -54,8 +60,14 @@ export function failure(error: ApiError, row?: Row): Response {
 }
 
 /** Query and body in our spelling and validated, or a refusal with the reasons of both. */
-function inputOf(row: Row, url: URL, text: string, params: Parts['params'], language: Language): Parts {
-  const reasons: Reason[] = [];
+function inputOf(
+  row: Row,
+  url: URL,
+  taken: Taken | undefined,
+  params: Parts['params'],
+  language: Language,
+): Parts {
+  const reasons: Reason[] = [...(taken?.reasons ?? [])];
   const read = (schema: NonNullable<Row['body']>, value: unknown): unknown => {
     const checked = check(schema, value, language);
     if (checked.ok) return checked.value;
@@ -63,21 +75,13 @@ function inputOf(row: Row, url: URL, text: string, params: Parts['params'], lang
     return undefined;
   };
   const query = row.query === undefined ? undefined : read(row.query, readQuery(row.query, url.searchParams));
-  let body: unknown;
-  if (row.body !== undefined) {
-    let parsed: unknown;
-    try {
-      parsed = JSON.parse(text === '' ? '{}' : text);
-    } catch {
-      throw refusal('bad_request', language);
-    }
-    body = read(row.body, toOurs(row.body, parsed));
-  }
+  const value = taken?.value();
+  const body = row.body === undefined ? value : read(row.body, value);
   if (reasons.length > 0) throw asWire(refusal('invalid', language, reasons));
   return {
     params,
     ...(row.query === undefined ? {} : { query }),
-    ...(row.body === undefined ? {} : { body }),
+    ...(taken === undefined ? {} : { body }),
   };
 }
 
@@ -95,45 +99,137 @@ async function isOff(store: Store, row: Row): Promise<boolean> {
   return rows.length === 0;
 }
 
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** What a call leaves to be done once its transaction stands. */
+interface After {
+  readonly told: Told[];
+  readonly discarded: string[];
+}
+
+const bearerOf = (request: Request): string | undefined =>
+  /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+
 /** Answers requests of one row. */
 export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
   const run = method as (context: Context | PublicContext, input: Parts) => Promise<unknown>; // the shape every service has
   const success = row.status ?? 200;
-  const answered = (reply: unknown): { status: number; body: unknown } => ({
+  const answered = (reply: unknown): Reply => ({
     status: success,
     body: row.reply === undefined ? reply : toWire(row.reply, reply),
   });
+  /** Code that comes later is here before a transaction is opened; where it cannot be fetched, asking again may help. */
+  const here = async (language: Language): Promise<void> => {
+    try {
+      await method.ready?.();
+    } catch (error) {
+      edges.log(`${operation} could not be fetched`, error);
+      throw errorOf('unavailable', language);
+    }
+  };
+  const newKey = (): string => `${carriedFolder}/${edges.newId()}`;
 
-  async function asPerson(
-    request: Request,
-    facts: CallFacts,
-    parts: () => Parts,
-    text: string,
-  ): Promise<{ status: number; body: unknown }> {
-    const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  /** The person of a token, if they may make this call now; raises 401 or 403. */
+  async function admit(store: Store, claims: Claims, language: Language): Promise<Context['me']> {
+    const {
+      rows: [me],
+    } = await store.list(users, { where: { id: claims.userId } });
+    if (me === undefined || !me.active || me.tokenEpoch !== claims.epoch)
+      throw refusal('unauthorized', language);
+    if (row.can === 'public' || row.can === 'apiKey') throw refusal('unauthorized', language);
+    if (!may(me.userType, row.can)) throw refusal('forbidden', language);
+    if (await isOff(store, row)) throw refusal('module_off', language);
+    return me;
+  }
+
+  function listening(request: Request, claims: Claims, language: Language): Context['listening'] {
+    const token = bearerOf(request) ?? '';
+    return {
+      signal: edges.closing === undefined ? request.signal : AbortSignal.any([request.signal, edges.closing]),
+      holds: async () => {
+        try {
+          if ((await edges.tokens.verify(token, edges.clock())) === undefined) return false;
+          await edges.db.read(claims.org, (store) => admit(store, claims, language));
+          return true;
+        } catch (error) {
+          if (error instanceof ApiError) return false;
+          throw error;
+        }
+      },
+    };
+  }
+
+  /** Keeps the files of a call before its work, and removes them where it does not succeed. */
+  async function keeping(org: string, taken: Taken | undefined, work: () => Promise<Reply>): Promise<Reply> {
+    const files = taken?.files ?? [];
+    const removed = () => Promise.allSettled(files.map(({ key }) => edges.blobs.remove(org, key)));
+    try {
+      await Promise.all(files.map(({ key, file }) => edges.blobs.put(org, key, file)));
+      return await work();
+    } catch (error) {
+      await removed();
+      throw error;
+    }
+  }
+
+  async function asPerson(request: Request, facts: CallFacts, params: Parts['params']): Promise<Reply> {
+    const { language } = facts;
+    const url = new URL(request.url);
+    // Read before any transaction is opened: there is no I/O inside one. Files are read when the caller is known.
+    let taken = carriesFiles(row) ? undefined : await take(row, request, language, newKey);
+    const bearer = bearerOf(request);
     const claims = bearer === undefined ? undefined : await edges.tokens.verify(bearer, facts.now);
-    if (claims === undefined || row.can === 'public' || row.can === 'apiKey')
-      throw refusal('unauthorized', facts.language);
-    const permission = row.can;
+    if (claims === undefined) throw refusal('unauthorized', language);
+    const { org } = claims;
+    if (carriesFiles(row)) {
+      await edges.db.read(org, (store) => admit(store, claims, language));
+      taken = await take(row, request, language, newKey);
+      inputOf(row, url, taken, params, language);
+    }
     const key = isWrite(row) ? request.headers.get('idempotency-key') : null;
-    const fingerprint = key === null ? '' : await fingerprintOf(operation, new URL(request.url), text);
-    const work = async (store: Store): Promise<{ status: number; body: unknown }> => {
-      const {
-        rows: [me],
-      } = await store.list(users, { where: { id: claims.userId } });
-      if (me === undefined || !me.active || me.tokenEpoch !== claims.epoch)
-        throw refusal('unauthorized', facts.language);
-      if (!may(me.userType, permission)) throw refusal('forbidden', facts.language);
-      if (await isOff(store, row)) throw refusal('module_off', facts.language);
-      const input = parts();
+    const fingerprint = key === null ? '' : await fingerprintOf(operation, url, taken?.text ?? '');
+    const linkTo = async (file: string): Promise<string> =>
+      (await addressOf(edges.sign, { verb: 'GET', org, key: file }, facts.now)).url;
+    // A store that retries a transaction begins with nothing left to do.
+    let after: After = { told: [], discarded: [] };
+    const work = async (store: Store): Promise<Reply> => {
+      after = { told: [], discarded: [] };
+      const me = await admit(store, claims, language);
+      const input = inputOf(row, url, taken, params, language);
       const repeat: Repeat | undefined = key === null ? undefined : { key, fingerprint, userId: me.id };
       const first = repeat === undefined ? undefined : await remembered(store, repeat, facts);
-      if (first !== undefined) return first;
-      const answer = answered(await run({ ...facts, store, org: claims.org, me }, input));
+      if (first !== undefined) {
+        // What came again is kept already.
+        after.discarded.push(...(taken?.files ?? []).map((one) => one.key));
+        return first;
+      }
+      const { told, discarded } = after;
+      const context: Context = {
+        ...facts,
+        store,
+        org,
+        me,
+        linkTo,
+        sign: edges.sign,
+        hub: edges.hub,
+        tell: (one) => void told.push(one),
+        discard: (file) => void discarded.push(file),
+        listening: listening(request, claims, language),
+      };
+      const answer = answered(await run(context, input));
       if (repeat !== undefined) await remember(store, repeat, answer, row.secret === true, facts);
       return answer;
     };
-    return isWrite(row) ? edges.db.tx(claims.org, work) : edges.db.read(claims.org, work);
+    const reply = await keeping(org, taken, () =>
+      isWrite(row) ? edges.db.tx(org, work) : edges.db.read(org, work),
+    );
+    if (after.told.length > 0) edges.hub.publish(org, after.told);
+    for (const file of after.discarded)
+      await edges.blobs.remove(org, file).catch((error: unknown) => edges.log('a file stays behind', error));
+    return reply;
   }
 
   return async (request: Request, params: Parts['params']): Promise<Response> => {
@@ -142,13 +238,14 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
       const now = edges.clock();
       const origin = request.headers.get('x-page-origin') ?? undefined;
       const facts: CallFacts = { now, at: new Date(now).toISOString(), newId: edges.newId, language, origin };
-      // Read before any transaction is opened: there is no I/O inside one.
-      const text = row.body === undefined ? '' : await request.text();
-      const parts = (): Parts => inputOf(row, new URL(request.url), text, params, language);
-      const { status, body } =
-        row.can === 'public'
-          ? answered(await run({ ...facts, edges }, parts()))
-          : await asPerson(request, facts, parts, text);
+      await here(language);
+      if (row.can !== 'public') {
+        const { status, body } = await asPerson(request, facts, params);
+        return body instanceof Response ? body : json(status, body);
+      }
+      const taken = await take(row, request, language, newKey);
+      const input = inputOf(row, new URL(request.url), taken, params, language);
+      const { status, body } = answered(await run({ ...facts, edges }, input));
       return body instanceof Response ? body : json(status, body);
     } catch (error) {
       if (error instanceof ApiError) return failure(error, spelt.has(error) ? undefined : row);

@@ -2,8 +2,8 @@
 import type { MovementKind } from '#schema/points/points.endpoints.ts';
 import { int, orNull, table, text } from '../store/table.ts';
 
-/** `give` and `redeem` belong to a person, `issue` to the organisation. */
-export type AccountPurse = 'give' | 'redeem' | 'issue';
+/** `give` and `redeem` belong to a person; `issue` and `hold`, where points wait while they can be undone, to the organisation. */
+export type AccountPurse = 'give' | 'redeem' | 'issue' | 'hold';
 
 export const accounts = table(
   'accounts',
@@ -24,6 +24,9 @@ export const transfers = table(
     fromAccount: text(),
     toAccount: text(),
     points: int(),
+    /** Between whom it is, where an account of the organisation stands in between. */
+    giverId: orNull(text()),
+    takerId: orNull(text()),
     /** The post that caused it. */
     postId: orNull(text()),
     /** The transfer of which this takes back the effect. */

@@ -14,6 +14,9 @@ export interface Movement {
   readonly kind: MovementKind;
   /** The post that caused it. */
   readonly postId: string | null;
+  /** Between whom it is, where an account of the organisation stands in between; the owners of the accounts unless said. */
+  readonly giverId?: string | null;
+  readonly takerId?: string | null;
   /** The transfer of which this takes back the effect. */
   readonly reverses?: string;
 }
@@ -46,6 +49,19 @@ export async function accountsOf(
   for (const account of opened) known.set(account.ownerId, account);
   return known;
 }
+
+/** An account of the organisation, opened empty where it is missing. */
+export async function accountOf(
+  store: Store,
+  purse: 'issue' | 'hold',
+  newId: () => string,
+): Promise<Account> {
+  const account = (await accountsOf(store, [''], purse, newId)).get('');
+  if (account === undefined) throw new Error(`the organisation has no account ${purse}`);
+  return account;
+}
+
+const ownerOf = (account: Account): string | null => (account.ownerId === '' ? null : account.ownerId);
 
 const byId = (one: Account, other: Account): number => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
@@ -84,6 +100,8 @@ export async function move(
     fromAccount: one.from.id,
     toAccount: one.to.id,
     points: one.points,
+    giverId: one.giverId === undefined ? ownerOf(one.from) : one.giverId,
+    takerId: one.takerId === undefined ? ownerOf(one.to) : one.takerId,
     postId: one.postId,
     reverses: one.reverses ?? null,
     createdAt: draw.at,

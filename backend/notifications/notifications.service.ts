@@ -1,6 +1,7 @@
 /** What waits for a person (spec §3 "Notification data"). */
 import type { notificationEndpoints } from '#schema/notifications/notifications.endpoints.ts';
 import type { Service } from '../http/context.ts';
+import { eventStream } from '../http/eventStream.ts';
 import { notifications } from './notifications.tables.ts';
 
 export const notificationService: Service<typeof notificationEndpoints> = {
@@ -8,5 +9,9 @@ export const notificationService: Service<typeof notificationEndpoints> = {
     const [unread] = await store.tally(notifications, { where: { userId: me.id, readAt: null } });
     // Surveys are not built yet, so none can be pending.
     return { notificationCount: unread?.count ?? 0, pendingSurveys: 0 };
+  },
+
+  async stream({ hub, org, me, listening }) {
+    return eventStream(listening, (listener) => hub.subscribe(org, me.id, listener));
   },
 };

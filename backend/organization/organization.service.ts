@@ -6,6 +6,9 @@ import { refusal } from '../http/refusal.ts';
 import type { Language } from '#schema/limits.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
+import { merged } from '../recognitions/merged.ts';
+import { podiumSettings } from '../recognitions/recognitions.tables.ts';
+import { podiumSettingsOf } from '../recognitions/settings.rules.ts';
 import { modules, organizations } from './organization.tables.ts';
 
 /** Colours and logo of an organisation. */
@@ -40,5 +43,14 @@ export const organizationService: Service<typeof organizationEndpoints> = {
     return Object.fromEntries(
       moduleFlags.map((flag) => [flag, { active: turned.get(flag) ?? defaultModules[flag] ?? false }]),
     );
+  },
+
+  podiumSettings: ({ store }) => podiumSettingsOf(store),
+
+  async updatePodiumSettings({ store, newId }, { body }) {
+    const settings = merged(await podiumSettingsOf(store), body);
+    const changed = await store.update(podiumSettings, {}, settings);
+    if (changed.length === 0) await store.insert(podiumSettings, [{ id: newId(), ...settings }]);
+    return settings;
   },
 };

@@ -1,96 +1,147 @@
-/** The feed: a page is a constant number of reads, however long it is (design §4). */
-import type { postEndpoints } from '#schema/posts/posts.endpoints.ts';
-import type { Post } from '#schema/posts/posts.shapes.ts';
-import { pageSize } from '#schema/limits.ts';
+/** Posts: the feed, one post, lists of people, and what their senders do with them. */
+import { commentEndpoints, reportEndpoints, type postEndpoints } from '#schema/posts/posts.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
-import { pageFrom } from '../http/pages.ts';
-import { refusal } from '../http/refusal.ts';
-import { tagsById } from '../recognitions/recognitions.rules.ts';
-import type { Row } from '../store/table.ts';
+import { later } from '../http/later.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { badgeSwitches } from '../recognitions/badges.rules.ts';
+import { badges } from '../recognitions/recognitions.tables.ts';
+import { removalOf, removePost } from '../recognitions/removal.ts';
+import { settingsOf } from '../recognitions/settings.rules.ts';
 import { peopleById } from '../users/users.rules.ts';
 import { users } from '../users/users.tables.ts';
-import { postReceivers, posts, postTypeLinks, reactions } from './posts.tables.ts';
+import { boostPost } from './boost.ts';
+import { conversation } from './comments.rules.ts';
+import { cardOf, postFor, seenPost, tellPost } from './posts.access.ts';
+import { cards } from './posts.cards.ts';
+import { pageOfFeed, pageOfMine, pageOfPosts, pageOfScope } from './posts.lists.ts';
+import { moderates, seesPoints } from './posts.rules.ts';
+import { receiverScope, relist, scopeOf, senderScope, specialScope, unlist } from './posts.scopes.ts';
+import { boosts, posts } from './posts.tables.ts';
+import { reactionService } from './reactions.service.ts';
+import { closeReports } from './reports.rules.ts';
 
-/** Rows as cards for a reader, in the same order. */
-export async function cards(
-  { store, me }: Pick<Context, 'store' | 'me'>,
-  rows: readonly Row<typeof posts>[],
-): Promise<Post[]> {
-  const ids = rows.map((row) => row.id);
-  if (ids.length === 0) return [];
-  const { rows: received } = await store.list(postReceivers, {
-    where: { postId: { in: ids } },
-    order: [['position', 'asc']],
-  });
-  const { rows: mine } = await store.list(reactions, { where: { postId: { in: ids }, userId: me.id } });
-  const given = await store.tally(reactions, { where: { postId: { in: ids } }, by: ['postId', 'code'] });
-  const people = await peopleById(store, [
-    ...rows.flatMap((row) => row.senderId ?? []),
-    ...received.map((one) => one.userId),
-  ]);
-  const tags = await tagsById(store);
-  return rows.map((row) => ({
-    id: row.id,
-    sender: people.get(row.senderId ?? '') ?? null,
-    receivers: received.flatMap((one) => {
-      const user = one.postId === row.id ? people.get(one.userId) : undefined;
-      return user === undefined ? [] : [{ user, points: one.points }];
-    }),
-    amount: row.amount,
-    types: row.typeIds.flatMap((id) => tags.get(id) ?? []),
-    message: row.message,
-    likesCount: row.likesCount,
-    commentsCount: row.commentsCount,
-    myReaction: mine.find((one) => one.postId === row.id)?.code ?? null,
-    topReactions: given
-      .filter((one) => one.postId === row.id)
-      .sort((one, other) => other.count - one.count)
-      .slice(0, 3)
-      .map((one) => one.code),
-    createdAt: row.createdAt,
-  }));
-}
-
-/** Posts of a type, or whose receivers work in a department; undefined where nothing narrows the feed. */
-async function narrowed(
-  { store }: Context,
-  postType?: string,
-  departmentId?: string,
-): Promise<readonly string[] | undefined> {
-  const sets: ReadonlySet<string>[] = [];
-  if (postType !== undefined) {
-    const { rows } = await store.list(postTypeLinks, { where: { typeId: postType } });
-    sets.push(new Set(rows.map((row) => row.postId)));
-  }
-  if (departmentId !== undefined) {
-    const { rows: staff } = await store.list(users, { where: { departmentId } });
-    const { rows } = await store.list(postReceivers, {
-      where: { userId: { in: staff.map((one) => one.id) } },
-    });
-    sets.push(new Set(rows.map((row) => row.postId)));
-  }
-  const [first, ...others] = sets;
-  return first === undefined ? undefined : [...first].filter((id) => others.every((set) => set.has(id)));
+/** The id of somebody else whom a list is about; raises 404 for a person who is not there. */
+async function anotherOf(
+  { store, me, language }: Context,
+  userId: string | undefined,
+): Promise<string | undefined> {
+  if (userId === undefined || userId === me.id) return undefined;
+  const { rows } = await store.list(users, { where: { id: userId } });
+  if (rows.length === 0) throw refusal('not_found', language);
+  return userId;
 }
 
 export const postService: Service<typeof postEndpoints> = {
-  async list(context, { query }) {
-    const ids = await narrowed(context, query.postType, query.departmentId);
-    const at = { page: query.page, perPage: pageSize.feed };
-    const where = ids === undefined ? {} : { id: { in: ids } };
-    const { items, pagination } = await pageFrom(
-      context.store,
-      posts,
-      { where, order: [['createdAt', 'desc']] },
-      at,
-    );
-    return { items: await cards(context, items), pagination };
+  ...reactionService,
+  ...later(commentEndpoints, async () => (await import('./comments.service.ts')).commentService),
+  ...later(reportEndpoints, async () => (await import('./reports.service.ts')).reportService),
+
+  async list(context, { query: { page, filed = false, ...narrowing } }) {
+    const { me, language } = context;
+    const scope = scopeOf(narrowing);
+    if (!filed) return scope === undefined ? pageOfFeed(context, page) : pageOfScope(context, scope, page);
+    const findings = new Findings(language);
+    // What is filed stands in no filter any more.
+    if (scope !== undefined) findings.add('filed', 'filed_alone');
+    findings.settle();
+    const away = { filed: true, state: 'published' } as const;
+    const whose = moderates(me) ? { or: [{ isPrivate: false }, { senderId: me.id }] } : { senderId: me.id };
+    return pageOfPosts(context, { ...away, ...whose }, page);
   },
 
-  async get(context, { params }) {
-    const { rows } = await context.store.list(posts, { where: { id: params.id } });
-    const [card] = await cards(context, rows);
+  async get(context, { params: { id } }) {
+    const { post } = await seenPost(context, id);
+    const [card] = await cards(context, [post]);
     if (card === undefined) throw refusal('not_found', context.language);
-    return card;
+    return { ...card, comments: await conversation(context, post) };
+  },
+
+  async special(context, { query: { userId, page } }) {
+    const another = await anotherOf(context, userId);
+    if (another === undefined) return pageOfMine(context, page, true);
+    // Of others: badges that are public, as long as the organisation shows these at all; administrators see every one.
+    const isAdmin = context.me.userType === 'admin';
+    const { publicBadges } = await badgeSwitches(context.store);
+    const { rows } = await context.store.list(badges, isAdmin ? {} : { where: { isPublic: publicBadges } });
+    const shown = isAdmin || publicBadges ? rows : [];
+    return pageOfScope(context, { in: shown.map((badge) => specialScope(another, badge.id)) }, page);
+  },
+
+  async sent(context, { query: { userId, page } }) {
+    const another = await anotherOf(context, userId);
+    if (another !== undefined) return pageOfScope(context, senderScope(another), page);
+    const where = { senderId: context.me.id, state: { in: ['pending', 'published'] } } as const;
+    return pageOfPosts(context, where, page);
+  },
+
+  async received(context, { query: { userId, page } }) {
+    const another = await anotherOf(context, userId);
+    return another === undefined
+      ? pageOfMine(context, page)
+      : pageOfScope(context, receiverScope(another), page);
+  },
+
+  async editMessage(context, { params: { id }, body: { message } }) {
+    const { post, ...seen } = await postFor(context, id, 'edit');
+    // Nobody has read a pending one yet.
+    const editedAt = post.state === 'pending' ? null : context.at;
+    await context.store.update(posts, { id }, { message, editedAt });
+    tellPost(context, { ...seen, post });
+    return cardOf(context, id);
+  },
+
+  async setFiled(context, { params: { id }, body: { filed } }) {
+    const { store } = context;
+    const seen = await postFor(context, id, 'file');
+    await store.update(posts, { id }, { filed });
+    if (filed) {
+      await unlist(store, id);
+      tellPost(context, seen, 'post.removed');
+    } else {
+      await relist(context, seen.post);
+      tellPost(context, { ...seen, post: { ...seen.post, listed: !seen.post.hidden } });
+    }
+    return cardOf(context, id);
+  },
+
+  async removal(context, { params: { id } }) {
+    const { post } = await postFor(context, id, 'remove', 'undo');
+    return removalOf(context, post);
+  },
+
+  async remove(context, { params: { id }, query: { pending = false } }) {
+    const { post } = await postFor(context, id, 'remove', 'undo');
+    // Who pressed Undo was told nothing of points that come back and are written off.
+    if (pending && post.state !== 'pending') throw refusal('conflict', context.language);
+    const removal = await removePost(context, post);
+    // Nobody but its sender ever learns of one that was undone.
+    if (post.publishAt !== null) await context.store.update(posts, { id }, { publishAt: post.publishAt });
+    await closeReports(context, post, 'remove');
+    return removal;
+  },
+
+  async boost(context, { body: { postId, amount } }) {
+    const { post } = await seenPost(context, postId);
+    if (post.hidden) throw refusal('conflict', context.language);
+    return boostPost(context, post, amount);
+  },
+
+  async boosts(context, { params: { id } }) {
+    const { store, me } = context;
+    const { post, standing } = await seenPost(context, id);
+    // Who may not know points still knows their own.
+    const isOpen = seesPoints(me, post, standing, await settingsOf(store));
+    const { rows } = await store.list(boosts, {
+      where: { postId: id, ...(isOpen ? {} : { userId: me.id }) },
+      order: [['createdAt', 'desc']],
+    });
+    const people = await peopleById(
+      store,
+      rows.map((row) => row.userId),
+    );
+    return rows.flatMap(({ userId, ...boost }) => {
+      const user = people.get(userId);
+      return user === undefined ? [] : [{ ...boost, user }];
+    });
   },
 };

@@ -2,12 +2,34 @@
 import type { userEndpoints } from '#schema/users/users.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { refusal } from '../http/refusal.ts';
+import { userGroupMembers } from '../departments/departments.tables.ts';
+import { pageFrom } from '../http/pages.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
-import { pageOf } from '../http/pages.ts';
-import { fold, permissionsOf, publicUser, withDepartment } from './users.rules.ts';
+import { badgesShown } from '../recognitions/badges.views.ts';
+import { podiumScores } from '../recognitions/recognitions.tables.ts';
+import type { Store, Where } from '../store/port.ts';
+import { celebrationService } from './celebrations.service.ts';
+import { fold, permissionsOf, publicUser, withDepartment, type UserRow } from './users.rules.ts';
 import { users } from './users.tables.ts';
 
+/** Every word in the folded text, whatever their order; the store narrows, so that pages and totals are right. */
+const allWords = (words: readonly string[]): Where<UserRow> =>
+  words.reduceRight<Where<UserRow>>(
+    (others, word) => ({
+      fold: { has: word },
+      ...(Object.keys(others).length === 0 ? {} : { or: [others] }),
+    }),
+    {},
+  );
+
+async function membersOf(store: Store, groupId: string): Promise<readonly string[]> {
+  const { rows } = await store.list(userGroupMembers, { where: { groupId } });
+  return rows.map((row) => row.userId);
+}
+
 export const userService: Service<typeof userEndpoints> = {
+  ...celebrationService,
+
   async me({ store, me, org, language }) {
     const {
       rows: [user],
@@ -33,24 +55,45 @@ export const userService: Service<typeof userEndpoints> = {
     const words = fold(body.keywords ?? '')
       .split(/\s+/)
       .filter((word) => word !== '');
-    // The longest word is filtered by the store; the others, which only narrow it, here.
-    const [first = '', ...others] = words.sort((one, other) => other.length - one.length);
-    const { rows } = await store.list(users, {
-      where: {
-        ...(body.emails === undefined
-          ? { active: true }
-          : { email: { in: body.emails.map((email) => email.toLowerCase()) } }),
-        ...(body.departmentId === undefined ? {} : { departmentId: body.departmentId }),
-        ...(first === '' ? {} : { fold: { has: first } }),
+    const { items, pagination } = await pageFrom(
+      store,
+      users,
+      {
+        where: {
+          ...(body.emails === undefined
+            ? { active: true }
+            : { email: { in: body.emails.map((email) => email.toLowerCase()) } }),
+          ...(body.departmentId === undefined ? {} : { departmentId: body.departmentId }),
+          ...(body.groupId === undefined ? {} : { id: { in: await membersOf(store, body.groupId) } }),
+          ...allWords(words),
+        },
+        order: [
+          ['firstName', 'asc'],
+          ['lastName', 'asc'],
+        ],
+        with: withDepartment,
       },
-      order: [
-        ['firstName', 'asc'],
-        ['lastName', 'asc'],
-      ],
-      with: withDepartment,
-    });
-    const found = rows.filter((row) => others.every((word) => row.fold.includes(word)));
-    return pageOf(found.map(publicUser), at);
+      at,
+    );
+    return { items: items.map(publicUser), pagination };
+  },
+
+  async profile({ store, me, language }, { params }) {
+    const {
+      rows: [user],
+    } = await store.list(users, { where: { id: params.id }, with: withDepartment });
+    if (user === undefined) throw refusal('not_found', language);
+    const where = { userId: user.id };
+    // Kept without private and removed posts, so that nothing has to be counted again.
+    const [received] = await store.tally(podiumScores, { where, sum: 'received' });
+    const [sent] = await store.tally(podiumScores, { where, sum: 'given' });
+    return {
+      user: publicUser(user),
+      received: received?.sum ?? 0,
+      sent: sent?.sum ?? 0,
+      badges: await badgesShown(store, me, user.id),
+      admissionDate: user.admissionDate,
+    };
   },
 
   async all({ store }) {

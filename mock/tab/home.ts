@@ -1,11 +1,15 @@
 /** The tab's home: backend, store and facade in one page. The demo, stories and tests open it over what they have (design §1). */
 import { v7 } from 'uuid';
 import { createBackend, restBase } from '#backend/app.ts';
+import { memoryBlobs } from '#backend/files/blobs.memory.ts';
+import type { Blobs, Hub, Issuer } from '#backend/http/context.ts';
+import { createHub } from '#backend/http/hub.ts';
 import type { Database } from '#backend/store/port.ts';
 import type { Clock } from './clock.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { graphqlEdge } from './graphqlEdge.ts';
 import { hasher } from './hasher.ts';
+import { issuerOf } from './issuer.ts';
 import { sdl } from './sdl.ts';
 import type { Sessions } from './secret.ts';
 
@@ -13,6 +17,8 @@ import type { Sessions } from './secret.ts';
 export interface TabHome {
   /** Answers `/rest/*` and `/graphql`; raises `TypeError` only where a fault says so. */
   readonly answer: (request: Request) => Promise<Response>;
+  /** Does what has fallen due; answers how many jobs ran. */
+  readonly tick: () => Promise<number>;
   /** Strike `/rest` and `/graphql`, the calls that the facade makes included. */
   readonly faults: Faults;
 }
@@ -24,10 +30,24 @@ export interface TabGround {
   readonly sessions: Sessions;
   /** Where the page is, such as `location.origin`. */
   readonly origin: string;
+  /** Where files are kept; as long as the page unless said. */
+  readonly blobs?: Blobs;
+  /** Unless said, one with a key of its own. */
+  readonly issuer?: Issuer;
+  /** Unless said, one that reaches only this page. */
+  readonly hub?: Hub;
 }
 
 /** Opens a home over a database that is ready. */
-export function openTabHome({ db, clock, sessions, origin }: TabGround): TabHome {
+export function openTabHome({
+  db,
+  clock,
+  sessions,
+  origin,
+  blobs = memoryBlobs(),
+  issuer = issuerOf(undefined),
+  hub = createHub(),
+}: TabGround): TabHome {
   const faults = createFaults();
   const backend = createBackend({
     db,
@@ -35,12 +55,17 @@ export function openTabHome({ db, clock, sessions, origin }: TabGround): TabHome
     newId: v7,
     hasher,
     tokens: sessions.tokens,
+    sign: sessions.sign,
+    blobs,
+    issuer,
+    hub,
     log: (line, error) => console.error(line, error),
   });
   const rest = (request: Request): Promise<Response> => faults.around(request, (one) => backend.fetch(one));
   const graphql = graphqlEdge(sdl, { base: `${origin}${restBase}`, send: rest });
   return {
     faults,
+    tick: () => backend.tick(),
     answer: (request) =>
       new URL(request.url).pathname === '/graphql' ? faults.around(request, graphql) : rest(request),
   };

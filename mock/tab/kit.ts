@@ -2,15 +2,19 @@
 import { tables } from '#backend/tables.ts';
 import { personas, type Persona } from '#mock/world/personas.ts';
 import { buildWorld } from '#mock/world/world.ts';
+import { indexedBlobs } from './blobs.indexed.ts';
 import { clockOver } from './clock.ts';
 import { demoHash } from './demoHash.ts';
 import type { Faults } from './faults.ts';
 import { openTabHome, type TabHome } from './home.ts';
+import { channelHub } from './hub.channel.ts';
+import { issuerOf } from './issuer.ts';
 import { openIndexedLog } from './log.indexed.ts';
 import { repeats } from './repeats.ts';
 import type { TabSeed } from './rows.ts';
 import { sessionsOf, type Keeper } from './secret.ts';
 import { createTabDatabase } from './store.ts';
+import { ticking } from './ticking.ts';
 
 /** As the app's interface `DemoKit` says, and the faults beside it. */
 export interface TabKit {
@@ -90,9 +94,19 @@ export async function startDemo(): Promise<TabKit> {
   // The worker is asked for before the page is busy with making rows, and is installed meanwhile.
   const { ready } = await intercept((request) => again.first(request, answer));
   const db = await createTabDatabase({ tables, seed: worldSeed(clock.now), log });
-  const opened = openTabHome({ db, clock, sessions, origin: location.origin });
+  const blobs = indexedBlobs(`${name}.files`);
+  const opened = openTabHome({
+    db,
+    clock,
+    sessions,
+    origin: location.origin,
+    blobs,
+    issuer: issuerOf(keeper()),
+    hub: channelHub(new BroadcastChannel(`${name}.hub`)),
+  });
   home.resolve(opened);
   await ready;
+  ticking(opened.tick, `${name}.jobs`, 'locks' in navigator ? navigator.locks : undefined);
   // Read by the bench.
   performance.measure('demo.ready', { start: begun });
   return {
@@ -102,7 +116,7 @@ export async function startDemo(): Promise<TabKit> {
     faults: opened.faults,
     reset: async () => {
       const start = performance.now();
-      await db.reset();
+      await Promise.all([db.reset(), blobs.clear()]);
       performance.measure('demo.reset', { start });
       sessions.renew();
     },

@@ -1,6 +1,7 @@
 /** The secret that signs the sessions of this browser's world; every tab reads the same one, and it outlives a reload. */
 import { createTokens } from '#backend/auth/tokens.ts';
-import type { Tokens } from '#backend/http/context.ts';
+import type { Sign, Tokens } from '#backend/http/context.ts';
+import { createSign } from '#backend/http/sign.ts';
 
 /** Where it is kept, as hexadecimal digits. */
 const place = 'aplauso-demo.secret';
@@ -12,6 +13,8 @@ export type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
 /** Sessions of a world, and the way to end all of them. */
 export interface Sessions {
   readonly tokens: Tokens;
+  /** Signs addresses under the same secret. */
+  readonly sign: Sign;
   /** No token signed so far holds any longer, in any tab. */
   readonly renew: () => void;
 }
@@ -22,7 +25,11 @@ const drawn = (): string =>
 /** Sessions under the kept secret, which is drawn where there is none; where nothing can be kept they last as long as the page. */
 export function sessionsOf(keeper: Keeper | undefined): Sessions {
   let held = '';
-  let tokens: Tokens | undefined;
+  let signers: { readonly tokens: Tokens; readonly sign: Sign } | undefined;
+  const under = (secret: string): { readonly tokens: Tokens; readonly sign: Sign } => {
+    const bytes = new TextEncoder().encode(secret);
+    return { tokens: createTokens(bytes), sign: createSign(bytes) };
+  };
   const keep = (secret: string): string => {
     try {
       keeper?.setItem(place, secret);
@@ -39,23 +46,24 @@ export function sessionsOf(keeper: Keeper | undefined): Sessions {
     }
   };
   /** Read each time: another tab may have begun anew. */
-  const current = (): Tokens => {
+  const current = (): { readonly tokens: Tokens; readonly sign: Sign } => {
     const found = kept();
     const secret = form.test(found) ? found : held === '' ? keep(drawn()) : held;
-    if (secret !== held || tokens === undefined) {
+    if (secret !== held || signers === undefined) {
       held = secret;
-      tokens = createTokens(new TextEncoder().encode(secret));
+      signers = under(secret);
     }
-    return tokens;
+    return signers;
   };
   return {
     tokens: {
-      sign: (claims, now) => current().sign(claims, now),
-      verify: (token, now) => current().verify(token, now),
+      sign: (claims, now) => current().tokens.sign(claims, now),
+      verify: (token, now) => current().tokens.verify(token, now),
     },
+    sign: (text) => current().sign(text),
     renew: () => {
       held = keep(drawn());
-      tokens = createTokens(new TextEncoder().encode(held));
+      signers = under(held);
     },
   };
 }

@@ -42,3 +42,5 @@ export const apply = unused('mutative');
 /** graphql's check of the SDL: the same texts are checked by every test and by the server. */
 export const assertValidSDL = (): void => undefined;
 export const assertValidSDLExtension = (): void => undefined;
+/** graphql's check of the schema that was built from it. */
+export const assertValidSchema = (): void => undefined;

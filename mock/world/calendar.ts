@@ -1,4 +1,5 @@
 /** When things happened: working moments of the past, seen from the clock that is passed in and from a time zone. */
+import { monthOf, monthStart } from '#backend/recognitions/month.ts';
 import { lotteryOf, type Dice } from './dice.ts';
 
 export const minute = 60_000;
@@ -20,6 +21,8 @@ export interface Calendar {
   worked(age: number, dice: Dice): number;
   /** Starts of the months after `since` and up to now, oldest first. */
   monthStarts(since: number): number[];
+  /** The month (`YYYY-MM`) in which a moment of the last years lies, to the millisecond. */
+  monthOf(moment: number): string;
   /** A moment after another by about `wait` ms, never later than now. */
   after(moment: number, wait: number): number;
   /** A moment `age` ms ago that is still today where there is a today to be in. */
@@ -37,12 +40,25 @@ function offsetOf(timezone: string, moment: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * hour + Number(minutes) * minute);
 }
 
+/** The months of the last years with their exact beginnings, newest first: asking the time zone for each moment would take too long. */
+function monthsBefore(
+  now: number,
+  timezone: string,
+): readonly { readonly month: string; readonly start: number }[] {
+  const [year = 0, number = 1] = monthOf(instant(now), timezone).split('-').map(Number);
+  return Array.from({ length: 15 }, (_, back) => {
+    const month = new Date(Date.UTC(year, number - 1 - back, 1)).toISOString().slice(0, 7);
+    return { month, start: Date.parse(monthStart(month, timezone)) };
+  });
+}
+
 /** The calendar of an organisation's time zone. */
 export function calendarOf(now: number, timezone: string): Calendar {
   const offset = offsetOf(timezone, now);
   const midnightOf = (moment: number): number => Math.floor((moment + offset) / day) * day - offset;
   const isWeekend = (moment: number): boolean => [0, 6].includes(new Date(moment + offset).getUTCDay());
   const midnight = midnightOf(now);
+  const months = monthsBefore(now, timezone);
   return {
     now,
     worked(age, dice) {
@@ -62,6 +78,7 @@ export function calendarOf(now: number, timezone: string): Calendar {
         starts.push(start);
       }
     },
+    monthOf: (moment) => months.find(({ start }) => start <= moment)?.month ?? '',
     after: (moment, wait) => (moment + wait < now ? moment + wait : moment + Math.floor((now - moment) / 2)),
     today: (age) => Math.max(now - age, Math.min(now, midnight + Math.floor((now - midnight) / 2))),
     date(days, years = 0) {

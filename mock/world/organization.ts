@@ -1,34 +1,57 @@
 /** An organisation of the demo, put together from its seeds; a new domain adds its seed here. */
+import { postReports, postScopes } from '#backend/posts/posts.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { organizationIds, type Profile } from './organizations.ts';
-import { planOf, type Size, type WorldOptions } from './plan.ts';
-import { ledgerOf } from './seeds/ledger.seed.ts';
+import { planOf, rowsOf, type Size, type WorldOptions } from './plan.ts';
+import { answersOf } from './seeds/answers.seed.ts';
+import { badgeSeed, badgesOf } from './seeds/badges.seed.ts';
+import { groupsOf } from './seeds/groups.seed.ts';
 import { notificationSeed } from './seeds/notifications.seed.ts';
 import { organizationSeed } from './seeds/organization.seed.ts';
+import { podiumSeed } from './seeds/podium.seed.ts';
 import { postSeed } from './seeds/posts.seed.ts';
 import { typesOf } from './seeds/recognitions.seed.ts';
+import { referralsOf } from './seeds/referrals.seed.ts';
+import { reportsOf } from './seeds/reports.seed.ts';
 import { thanksOf } from './seeds/thanks.ts';
 import { peopleOf } from './seeds/users.seed.ts';
+import { valuesOf } from './seeds/values.seed.ts';
+import { yearOf } from './seeds/year.ts';
 
 /** Its rows and its keys in the directory; the same options give the same rows. */
 export function buildOrganization(profile: Profile, size: Size, options: WorldOptions): OrgSeed {
   const plan = planOf(profile, size, options);
   const organization = organizationSeed(plan);
   const { people, rows: userRows, keys } = peopleOf(plan);
-  const { types, rows: typeRows } = typesOf(plan);
-  const thanks = thanksOf(plan, people, types);
-  const postIdOf = new Map(thanks.map((one) => [one, plan.newId('posts')]));
-  const { pointsOf, rows: ledgerRows } = ledgerOf(plan, people, thanks, postIdOf);
+  const { committee, rows: groupRows } = groupsOf(plan, people);
+  const { valueIdOf, rows: valueRows } = valuesOf(plan);
+  const { types, rows: typeRows } = typesOf(plan, valueIdOf, committee);
+  const badges = badgesOf(plan, types);
+  const thanks = thanksOf(plan, { people, types, badges, committee });
+  const { rewards, rows: referralRows } = referralsOf(plan, people);
+  const quality = types.find(({ key }) => key === 'quality');
+  const year = yearOf(plan, people, thanks, quality, rewards);
+  const { answersTo, rows: answerRows } = answersOf(plan, people, thanks);
+  const { scopes, rows: postRows } = postSeed(plan, thanks, answersTo, year);
+  const { reports, scopes: reported } = reportsOf(plan, people, thanks);
   return {
     org: organizationIds[profile.slug],
     keys: [`host:${profile.slug}.example`, `host:${profile.slug}.localhost`, ...keys],
     rows: {
       ...organization,
       ...userRows,
+      ...groupRows,
+      ...valueRows,
       ...typeRows,
-      ...postSeed(plan, people, thanks, postIdOf, pointsOf),
-      ...ledgerRows,
-      ...notificationSeed(plan, thanks, postIdOf),
+      ...badgeSeed(plan, people, badges, thanks),
+      ...referralRows,
+      ...podiumSeed(plan, people, thanks),
+      ...answerRows,
+      ...postRows,
+      ...rowsOf(postScopes, [...scopes, ...reported]),
+      ...rowsOf(postReports, reports),
+      ...year.ledger.rows(),
+      ...notificationSeed(plan, thanks),
     },
   };
 }

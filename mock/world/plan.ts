@@ -1,6 +1,9 @@
 /** What the seeds of an organisation share: how large it is, its calendar, its dice and its ids. */
 import type { Row, Table } from '#backend/store/table.ts';
 import { calendarOf, type Calendar } from './calendar.ts';
+import type { Culture } from './culture.ts';
+import { borealCulture } from './culture.en.ts';
+import { auroraCulture } from './culture.es.ts';
 import { diceOf, type Dice } from './dice.ts';
 import { idsOf, type NewId } from './ids.ts';
 import type { Profile } from './organizations.ts';
@@ -29,6 +32,7 @@ export interface WorldOptions {
 /** What a seed works with. */
 export interface Plan {
   readonly profile: Profile;
+  readonly culture: Culture;
   readonly size: Size;
   readonly calendar: Calendar;
   readonly passwordHash: string;
@@ -40,6 +44,7 @@ export interface Plan {
 /** The plan of an organisation. */
 export const planOf = (profile: Profile, size: Size, { now, passwordHash }: WorldOptions): Plan => ({
   profile,
+  culture: profile.words === 'es' ? auroraCulture : borealCulture,
   size,
   calendar: calendarOf(now, profile.timezone),
   passwordHash,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError, errorOf, readFacts } from '../errors.ts';
 import { timeoutMs, type Language } from '../limits.ts';
 import { methodOf, pathOf, type Output, type Request as CallRequest, type Row } from './endpoint.ts';
-import { ourPath, toOurs, toWire, writeQuery } from './wire.ts';
+import { ourPath, toOurs, toWire, writeForm, writeQuery } from './wire.ts';
 
 /** How a request reaches a server, and what goes with each of them. */
 export interface Transport {
@@ -32,10 +32,18 @@ export function requestOf(row: Row, input: Parts, transport: Transport): Request
   const init: RequestInit = {
     method: methodOf(row),
     headers,
-    signal: AbortSignal.timeout(row.timeout ?? timeoutMs.request),
+    // A stream lasts until somebody ends it.
+    ...(row.answer === 'stream' ? {} : { signal: AbortSignal.timeout(row.timeout ?? timeoutMs.request) }),
   };
-  if (row.body !== undefined && input.body !== undefined) {
-    if (input.body instanceof FormData) init.body = input.body;
+  if (row.encoding === 'binary') {
+    if (input.body instanceof Blob) {
+      headers.set('content-type', input.body.type || 'application/octet-stream');
+      // A name says more than plain headers can.
+      if (input.body instanceof File) headers.set('x-file-name', encodeURIComponent(input.body.name));
+      init.body = input.body;
+    }
+  } else if (row.body !== undefined && input.body !== undefined) {
+    if (row.encoding === 'multipart') init.body = writeForm(row.body, input.body);
     else {
       headers.set('content-type', 'application/json');
       init.body = JSON.stringify(toWire(row.body, input.body));

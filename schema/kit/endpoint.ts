@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import type { ModuleFlag } from '../modules.ts';
 import type { Permission } from '../permissions.ts';
+import type { Incoming } from './files.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type AnySchema = z.ZodMiniType;
@@ -27,7 +28,9 @@ export interface Row {
   readonly timeout?: number;
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202;
-  readonly encoding?: 'json' | 'multipart';
+  /** `multipart`: fields and files; `binary`: one file, whose body schema is `file(…)`, or an unread `Incoming` where there is none. */
+  readonly encoding?: 'json' | 'multipart' | 'binary';
+  /** `stream`: server-sent events for as long as the caller listens. */
   readonly answer?: 'json' | 'blob' | 'stream';
   /** The answer is never stored for replay. */
   readonly secret?: true;
@@ -49,19 +52,28 @@ export type Params<Route extends string> = Route extends `${string}{${infer Name
 
 type Part<Name extends string, S> = S extends AnySchema ? { readonly [K in Name]: z.output<S> } : unknown;
 
+/** A binary body without a schema is nobody's to validate. */
+type Raw<R extends Row, Body> = R extends { readonly encoding: 'binary' }
+  ? R['body'] extends AnySchema
+    ? unknown
+    : { readonly body: Body }
+  : unknown;
+
 /** What a call takes: `params`, `query` and `body`, each only where the row has it. */
 export type Input<R extends Row> = (keyof Params<R['route']> extends never
   ? unknown
   : { readonly params: Params<R['route']> }) &
   Part<'query', R['query']> &
-  Part<'body', R['body']>;
+  Part<'body', R['body']> &
+  Raw<R, Incoming>;
 
 /** What a caller writes: as `Input`, with defaults left out. */
 export type Request<R extends Row> = (keyof Params<R['route']> extends never
   ? unknown
   : { readonly params: Params<R['route']> }) &
   (R['query'] extends AnySchema ? { readonly query?: z.input<R['query']> } : unknown) &
-  (R['body'] extends AnySchema ? { readonly body: z.input<R['body']> } : unknown);
+  (R['body'] extends AnySchema ? { readonly body: z.input<R['body']> } : unknown) &
+  Raw<R, Blob>;
 
 /** What comes back: the reply, or the raw answer of a blob or stream. */
 export type Output<R extends Row> = R['reply'] extends AnySchema ? z.output<R['reply']> : Response;
@@ -73,6 +85,8 @@ export const pathOf = (row: Row): string => row.route.slice(row.route.indexOf(' 
 /** Whether a row changes anything. */
 export const isWrite = (row: Row): boolean =>
   (row.kind ?? (methodOf(row) === 'GET' ? 'read' : 'write')) === 'write';
+/** Whether a call takes a body. */
+export const hasBody = (row: Row): boolean => row.body !== undefined || row.encoding === 'binary';
 /** The switches of a row, none where it is never gated. */
 export const modulesOf = (row: Row): readonly ModuleFlag[] =>
   row.module === undefined ? [] : typeof row.module === 'string' ? [row.module] : row.module;

@@ -1,6 +1,16 @@
 /** OpenAPI 3.1 as a fold over the rows; nothing in it is written by hand. */
 import * as z from 'zod/mini';
-import { isWrite, methodOf, modulesOf, pathOf, type AnySchema, type Contract, type Row } from './endpoint.ts';
+import {
+  hasBody,
+  isWrite,
+  methodOf,
+  modulesOf,
+  pathOf,
+  type AnySchema,
+  type Contract,
+  type Row,
+} from './endpoint.ts';
+import { fileRuleOf } from './files.ts';
 import { wireNameOf } from './wire.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -15,6 +25,8 @@ function jsonSchema(schema: AnySchema, io: 'input' | 'output'): Json {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema: node }) => {
+      if (fileRuleOf(zodSchema) !== undefined && node.type === undefined)
+        Object.assign(node, { type: 'string', format: 'binary' });
       const { shape } = zodSchema._zod.def as ShapeDef; // only objects have a shape
       if (shape === undefined || node.properties === undefined) return;
       const names = new Map(Object.entries(shape).map(([name, field]) => [name, wireNameOf(name, field)]));
@@ -56,7 +68,13 @@ const failureAnswer = {
 };
 
 function operationOf(domain: string, name: string, row: Row): Json {
-  const media = row.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+  const media =
+    row.encoding === 'multipart'
+      ? 'multipart/form-data'
+      : row.encoding === 'binary'
+        ? 'application/octet-stream'
+        : 'application/json';
+  const taken = row.body === undefined ? {} : { schema: jsonSchema(row.body, 'input') };
   const type =
     row.answer === 'blob'
       ? 'application/octet-stream'
@@ -69,9 +87,7 @@ function operationOf(domain: string, name: string, row: Row): Json {
     operationId: `${domain}.${name}`,
     tags: [domain],
     parameters: parameters(row),
-    ...(row.body === undefined
-      ? {}
-      : { requestBody: { required: true, content: { [media]: { schema: jsonSchema(row.body, 'input') } } } }),
+    ...(hasBody(row) ? { requestBody: { required: true, content: { [media]: taken } } } : {}),
     responses: { [row.status ?? 200]: { description: 'Success', content }, default: failureAnswer },
     security: row.can === 'public' ? [] : row.can === 'apiKey' ? [{ apiKey: [] }] : [{ session: [] }],
     'x-permission': row.can,

@@ -15,6 +15,8 @@ export const Email = z.email().check(z.maxLength(254));
 export const Count = z.int().check(z.gte(0));
 /** Points of one movement, 0 allowed. */
 export const Amount = z.int().check(z.gte(0), z.lte(maxPoints));
+/** Points of a movement that must move some. */
+export const Points = z.int().check(z.gte(1), z.lte(maxPoints));
 /** A colour, `#rrggbb`. */
 export const Color = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 
@@ -28,3 +30,6 @@ export const Pagination = z.object({ page: Count, perPage: Count, total: Count, 
 /** One page of something: `{ items, pagination }`. */
 export const page = <S extends AnySchema>(item: S) =>
   z.object({ items: z.array(item), pagination: Pagination });
+
+/** Done; nothing else to say. */
+export const Done = z.object({ success: z.literal(true) });

@@ -106,6 +106,14 @@ function bare(schema: AnySchema): AnySchema {
   return innerType === undefined ? schema : bare(innerType);
 }
 
+/** One text as a field of a query or a form wants it. */
+function ofText(schema: AnySchema, text: string): unknown {
+  const { type } = defOf(bare(schema));
+  if (type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+}
+
 /** Reads query parameters: text becomes a number or a boolean where the schema wants one and the text is one. */
 export function readQuery(schema: AnySchema, search: URLSearchParams): unknown {
   const out: Record<string, unknown> = {};
@@ -114,13 +122,52 @@ export function readQuery(schema: AnySchema, search: URLSearchParams): unknown {
     const all = search.getAll(wire);
     const last = all.at(-1);
     if (last === undefined || last === '') continue;
-    const { type } = defOf(bare(field));
-    if (type === 'array') out[name] = all;
-    else if (type === 'number') out[name] = /^-?\d+(\.\d+)?$/.test(last) ? Number(last) : last;
-    else if (type === 'boolean') out[name] = last === 'true' ? true : last === 'false' ? false : last;
-    else out[name] = last;
+    out[name] = defOf(bare(field)).type === 'array' ? all : ofText(field, last);
   }
   return out;
+}
+
+/** Reads a form: lists from fields of the same name, objects from JSON, the rest as in a query; `place` says what stands for a file. */
+export function readForm(
+  schema: AnySchema,
+  form: FormData,
+  place: (file: File, name: string) => unknown,
+): unknown {
+  const out: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(defOf(schema).shape ?? {})) {
+    const { type, element } = defOf(bare(field));
+    const one = (value: FormDataEntryValue, as: AnySchema): unknown => {
+      if (typeof value !== 'string') return place(value, name);
+      const kind = defOf(bare(as)).type;
+      if (kind !== 'object' && kind !== 'record') return ofText(as, value);
+      try {
+        return toOurs(as, JSON.parse(value));
+      } catch {
+        return value;
+      }
+    };
+    const all = form.getAll(wireNameOf(name, field));
+    const last = all.at(-1);
+    if (last === undefined) continue;
+    out[name] =
+      type === 'array' && element !== undefined ? all.map((value) => one(value, element)) : one(last, field);
+  }
+  return out;
+}
+
+/** Writes a form in the wire's spelling; what is null or undefined is left out. */
+export function writeForm(schema: AnySchema, value: unknown): FormData {
+  const form = new FormData();
+  const spelt = toWire(schema, value);
+  if (!isRecord(spelt)) return form;
+  for (const [name, one] of Object.entries(spelt)) {
+    for (const item of Array.isArray(one) ? one : [one]) {
+      if (item === null || item === undefined) continue;
+      if (item instanceof Blob) form.append(name, item);
+      else form.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item));
+    }
+  }
+  return form;
 }
 
 /** Writes query parameters in the wire's spelling. */

@@ -15,4 +15,11 @@ export const notificationEndpoints = endpoints({
     module: 'notifications',
     origin: 'spec',
   },
+  /** Server-sent events, each a `StreamedMessage` (design §8). */
+  stream: {
+    route: 'GET /stream',
+    answer: 'stream',
+    can: 'notifications.see',
+    origin: 'ours',
+  },
 });

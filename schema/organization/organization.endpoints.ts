@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Color, Id } from '../kit/shapes.ts';
+import { podiumPlaces } from '../limits.ts';
+import { podiumPeriods } from '../recognitions/recognitions.rules.ts';
 import { UserLanguage } from '../users/users.shapes.ts';
 
 /** How an organisation looks (spec §3: banner main and secondary colours). */
@@ -25,8 +27,34 @@ export type OrgSettings = z.output<typeof OrgSettings>;
 /** Which modules are on: flag → `{ active }` (spec §3 "Services"). */
 export const Services = z.record(z.string(), z.object({ active: z.boolean() }));
 
+/** How the podium runs (contract entity `podium_settings`). */
+export const PodiumSettings = z.object({
+  enabled: z.boolean(),
+  period: z.enum(podiumPeriods),
+  places: z.int().check(z.gte(3), z.lte(podiumPlaces.most)),
+  showPoints: z.boolean(),
+  /** Opens on all time. */
+  accumDefault: z.boolean(),
+});
+export type PodiumSettings = z.output<typeof PodiumSettings>;
+
 export const organizationEndpoints = endpoints({
   settings: { route: 'GET /org/settings', reply: OrgSettings, can: 'organization.see', origin: 'spec' },
   branding: { route: 'GET /org/branding', reply: Branding, can: 'organization.see', origin: 'spec' },
   services: { route: 'GET /org/services', reply: Services, can: 'organization.see', origin: 'spec' },
+  podiumSettings: {
+    route: 'GET /org/settings/podium',
+    reply: PodiumSettings,
+    can: 'podium.see',
+    module: 'recognitions',
+    origin: 'ours',
+  },
+  updatePodiumSettings: {
+    route: 'POST /org/settings/podium',
+    body: z.partial(PodiumSettings),
+    reply: PodiumSettings,
+    can: 'recognition.manage',
+    module: 'recognitions',
+    origin: 'spec',
+  },
 });

@@ -6,9 +6,11 @@ export const organizationResolvers = resolvers('organization', organizationEndpo
   Query: {
     settings: 'settings',
     branding: 'branding',
+    podiumSettings: 'podiumSettings',
     modules: async (_args, { call }) => {
       const services = await call(organizationEndpoints.services, 'organization.services', {});
       return Object.entries(services).map(([flag, { active }]) => ({ flag, active }));
     },
   },
+  Mutation: { updatePodiumSettings: 'updatePodiumSettings' },
 });

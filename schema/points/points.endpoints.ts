@@ -10,7 +10,7 @@ export const purses = ['give', 'redeem'] as const;
 export type Purse = (typeof purses)[number];
 
 /** Why points moved. */
-export const movementKinds = ['allowance', 'recognition'] as const;
+export const movementKinds = ['allowance', 'recognition', 'boost', 'badge', 'referral'] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
 /** One line of the statement: what moved, what was left, and what caused it. */

@@ -1,36 +1,41 @@
-/** Calls to recognise people (spec §7 "Recognitions and posts"). */
+/** Calls to recognise people, and every other call of the domain gathered (spec §7 "Recognitions and posts"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
-import { Amount, Color, Email, Id } from '../kit/shapes.ts';
+import { Amount, Email, Id } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
-import { maxReceivers, textLength } from '../limits.ts';
+import { maxReceivers, perRecognition, textLength } from '../limits.ts';
 import { Post } from '../posts/posts.shapes.ts';
+import { badgeEndpoints } from './badges.endpoints.ts';
+import { credentialEndpoints } from './credentials.endpoints.ts';
+import { groupEndpoints } from './groups.endpoints.ts';
+import { podiumEndpoints } from './podium.endpoints.ts';
 import { distributions } from './recognitions.rules.ts';
-
-/** A type the composer offers. */
-export const PostType = z.object({
-  id: Id,
-  name: z.string(),
-  nameEn: z.nullable(z.string()),
-  color: z.nullable(Color),
-  /** Name of an icon of the set (lucide). */
-  icon: z.nullable(z.string()),
-});
-export type PostType = z.output<typeof PostType>;
+import { referralEndpoints } from './referrals.endpoints.ts';
+import { recognitionSettingEndpoints } from './settings.endpoints.ts';
+import { typeEndpoints } from './types.endpoints.ts';
 
 /** A recognition to send. The sender is the signed-in person; another `senderEmail` is refused (spec §3 "Recognition send"). */
 export const Recognition = z.object({
   senderEmail: z.optional(Email),
   receiverEmails: wired(z.array(Email).check(z.minLength(1), z.maxLength(maxReceivers)), 'reciever_emails'),
+  /** With a badge the badge's own points count, and this is ignored. */
   amount: Amount,
   /** `split` (ours) makes the amount the total. */
   distribution: z._default(z.enum(distributions), 'each'),
-  postTypes: z.array(Id).check(z.minLength(1), z.maxLength(3)),
+  /** At least one, unless a badge is sent. */
+  postTypes: z.array(Id).check(z.maxLength(perRecognition.types)),
+  subTypeId: z.optional(Id),
+  valueIds: z._default(z.array(Id).check(z.maxLength(perRecognition.values)), []),
+  badgeId: z.optional(Id),
   message: z._default(z.string().check(z.trim(), z.maxLength(textLength.recognition)), ''),
+  /** Keys of finished uploads of one's own (`post-attachments`). */
+  attachmentKeys: z._default(z.array(z.string()).check(z.maxLength(perRecognition.attachments)), []),
+  isPrivate: z._default(z.boolean(), false),
 });
 export type Recognition = z.input<typeof Recognition>;
 
-export const recognitionEndpoints = endpoints({
+export const sendEndpoints = endpoints({
+  /** Answers a `pending` post that can be undone for ten seconds (`DELETE /post/{id}`). */
   send: {
     route: 'POST /send_feedback',
     body: Recognition,
@@ -39,11 +44,35 @@ export const recognitionEndpoints = endpoints({
     module: 'recognitions',
     origin: 'spec',
   },
-  postTypes: {
-    route: 'GET /post_type',
-    reply: z.array(PostType),
-    can: 'recognition.send',
-    module: 'recognitions',
-    origin: 'ours',
+});
+
+export const sendOrgEndpoints = endpoints({
+  /** Awards badge {id} in the name of the organisation, one post for each receiver (A06). */
+  sendOrg: {
+    route: 'POST /org/send/recognition/{id}',
+    body: z.object({
+      receiverEmails: wired(
+        z.array(Email).check(z.minLength(1), z.maxLength(maxReceivers)),
+        'reciever_emails',
+      ),
+      badgeId: z.optional(Id),
+      message: z._default(z.string().check(z.trim(), z.maxLength(textLength.recognition)), ''),
+    }),
+    reply: z.array(Post),
+    can: 'badges.manage',
+    module: 'insignias',
+    origin: 'spec',
   },
 });
+
+export const recognitionEndpoints = {
+  ...sendEndpoints,
+  ...sendOrgEndpoints,
+  ...typeEndpoints,
+  ...groupEndpoints,
+  ...badgeEndpoints,
+  ...credentialEndpoints,
+  ...podiumEndpoints,
+  ...referralEndpoints,
+  ...recognitionSettingEndpoints,
+} as const;

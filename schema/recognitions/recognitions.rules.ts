@@ -1,4 +1,5 @@
 /** The rules of a recognition that the composer and the backend share (design §5, §8). */
+import type { Role } from '../permissions.ts';
 
 /** `each`: the amount is per receiver; `split`: it is the total. */
 export const distributions = ['each', 'split'] as const;
@@ -20,3 +21,81 @@ export const cost = (amount: number, distribution: Distribution, receivers: numb
 /** Points left over when a split does not divide evenly. */
 export const oddPoints = (amount: number, distribution: Distribution, receivers: number): number =>
   distribution === 'split' && receivers > 0 ? amount % receivers : 0;
+
+/** Least and most points of a receiver. */
+export interface PointLimits {
+  readonly minPoints: number;
+  /** Null where nothing limits them. */
+  readonly maxPoints: number | null;
+}
+
+/** What several types allow together: the strictest of each. */
+export function pointLimits(types: readonly PointLimits[]): PointLimits {
+  const most = Math.min(...types.map(({ maxPoints }) => maxPoints ?? Infinity));
+  return {
+    minPoints: Math.max(0, ...types.map(({ minPoints }) => minPoints)),
+    maxPoints: most === Infinity ? null : most,
+  };
+}
+
+/** What is wrong with the points that one receiver gets under a type; zero is thanks without points, unless the type asks for some. */
+export function pointsFault(
+  { minPoints, maxPoints: most }: PointLimits,
+  points: number,
+): 'type_too_few_points' | 'type_too_many_points' | undefined {
+  if (points < minPoints) return 'type_too_few_points';
+  return most !== null && points > most ? 'type_too_many_points' : undefined;
+}
+
+/** Those whom somebody's boost reaches: receivers who take points and still work here, without the booster. */
+export const boosted = <
+  R extends { readonly id: string; readonly active: boolean; readonly takesPoints: boolean },
+>(
+  receivers: readonly R[],
+  boosterId: string,
+): readonly R[] =>
+  receivers.filter(({ id, active, takesPoints }) => active && takesPoints && id !== boosterId);
+
+/** Who sees posts of a type: everyone, managers and administrators, or administrators; whoever is in a post always does. */
+export const audiences = ['everyone', 'managers', 'admins'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** The audiences that a role belongs to. */
+export const audiencesOf = (role: Role): readonly Audience[] =>
+  role === 'admin' ? audiences : role === 'manager' ? ['everyone', 'managers'] : ['everyone'];
+
+/** The strictest of several audiences. */
+export const strictest = (several: readonly Audience[]): Audience =>
+  audiences[Math.max(0, ...several.map((one) => audiences.indexOf(one)))] ?? 'everyone';
+
+/** Who may know how many points a post carried. */
+export const pointsShown = ['everyone', 'participants'] as const;
+export type PointsShown = (typeof pointsShown)[number];
+
+/** Who gave a badge. */
+export const awardSources = ['employee', 'organization', 'public_api'] as const;
+export type AwardSource = (typeof awardSources)[number];
+
+export const credentialStates = ['valid', 'revoked'] as const;
+export type CredentialState = (typeof credentialStates)[number];
+
+/** Whose recognitions a podium counts. */
+export const podiumSides = ['receivers', 'givers'] as const;
+export type PodiumSide = (typeof podiumSides)[number];
+
+/** How long a podium runs. */
+export const podiumPeriods = ['month', 'quarter', 'year'] as const;
+export type PodiumPeriod = (typeof podiumPeriods)[number];
+
+export const referralStates = ['sent', 'contacted', 'hired', 'rejected'] as const;
+export type ReferralState = (typeof referralStates)[number];
+
+/** Ranks of scores that are sorted from high to low: equal scores share one, the next is left out (1, 1, 3). */
+export function ranks(scores: readonly number[]): readonly number[] {
+  const first = new Map<number, number>();
+  return scores.map((score, index) => {
+    const rank = first.get(score) ?? index + 1;
+    first.set(score, rank);
+    return rank;
+  });
+}

@@ -3,14 +3,16 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Email, Id, page, PageNumber, PerPage } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
-import { CurrentUser, PublicUser } from './users.shapes.ts';
+import { maxReceivers } from '../limits.ts';
+import { Anniversary, Birthday, CelebrationsAsked } from './celebrations.shapes.ts';
+import { CurrentUser, PublicProfile, PublicUser } from './users.shapes.ts';
 
 /** What to look for; `emails` (ours) finds exactly these people, inactive ones included, so that a list can be checked. */
 export const PeopleSearch = z.object({
   keywords: z.optional(z.string().check(z.maxLength(100))),
   departmentId: z.optional(Id),
   groupId: z.optional(Id),
-  emails: z.optional(z.array(Email).check(z.maxLength(50))),
+  emails: z.optional(z.array(Email).check(z.maxLength(maxReceivers))),
   page: PageNumber,
   perPage: wired(PerPage, 'perPage'),
 });
@@ -32,5 +34,28 @@ export const userEndpoints = endpoints({
     kind: 'read',
     origin: 'spec',
   },
+  profile: {
+    route: 'GET /user/{id}/public',
+    reply: PublicProfile,
+    can: 'people.search',
+    module: 'profile',
+    origin: 'spec',
+  },
   all: { route: 'GET /all_users', reply: z.array(PublicUser), can: 'people.search', origin: 'spec' },
+  birthdays: {
+    route: 'GET /users/birth',
+    query: CelebrationsAsked,
+    reply: z.array(Birthday),
+    can: 'people.search',
+    module: 'birthdays',
+    origin: 'spec',
+  },
+  anniversaries: {
+    route: 'GET /users/admission',
+    query: CelebrationsAsked,
+    reply: z.array(Anniversary),
+    can: 'people.search',
+    module: 'anniversary',
+    origin: 'spec',
+  },
 });

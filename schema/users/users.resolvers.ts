@@ -3,5 +3,12 @@ import { resolvers } from '../kit/resolvers.ts';
 import { userEndpoints } from './users.endpoints.ts';
 
 export const userResolvers = resolvers('users', userEndpoints, {
-  Query: { user: 'me', people: 'search', allPeople: 'all' },
+  Query: {
+    user: 'me',
+    people: 'search',
+    allPeople: 'all',
+    profile: 'profile',
+    birthdays: 'birthdays',
+    anniversaries: 'anniversaries',
+  },
 });

@@ -24,6 +24,17 @@ export const PublicUser = z.object({
 });
 export type PublicUser = z.output<typeof PublicUser>;
 
+/** Another person's page: who they are and what they gave and got (private thanks not counted). */
+export const PublicProfile = z.object({
+  user: PublicUser,
+  received: Count,
+  sent: Count,
+  badges: Count,
+  /** In the organisation since, YYYY-MM-DD. */
+  admissionDate: z.nullable(z.string()),
+});
+export type PublicProfile = z.output<typeof PublicProfile>;
+
 const permissionNames = Object.keys(permissions) as [Permission, ...Permission[]]; // keys of a constant table
 
 /** The signed-in person with what they may do and both purses. */

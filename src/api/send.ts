@@ -31,6 +31,9 @@ export function setDemoKit(kit: DemoKit | undefined): void {
 const isAbout = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
+/** The built-in backend of the demo; undefined in the product. */
+export const demoKit = (): DemoKit | undefined => demo;
+
 function requestOf(
   body: string,
   token: string | null,
@@ -50,7 +53,7 @@ function requestOf(
 }
 
 /** The answer of the network, or of the demo's own backend where the worker kept silent: same request, same key. */
-async function exchange(request: Request, early: Promise<Response> | undefined): Promise<Response> {
+export async function exchange(request: Request, early?: Promise<Response>): Promise<Response> {
   const kit = demo;
   if (kit === undefined) return early ?? fetch(request);
   const again = request.clone();
@@ -64,7 +67,7 @@ async function exchange(request: Request, early: Promise<Response> | undefined):
 }
 
 /** Rejects as soon as the signal does, also for work that does not listen to it. */
-function unlessAborted<A>(work: Promise<A>, signal: AbortSignal): Promise<A> {
+export function unlessAborted<A>(work: Promise<A>, signal: AbortSignal): Promise<A> {
   const { promise, reject } = Promise.withResolvers<A>();
   const stop = (): void => reject(signal.reason);
   if (signal.aborted) stop();

@@ -6,11 +6,11 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { nameOf } from '#src/users/people.queries.ts';
 import { NavLink } from './NavLink.tsx';
 import { groups, navigationOf } from './navigation.ts';
 import { usePersonActions, type PersonAction } from './personActions.ts';
 import { useShell } from './shell.context.ts';
+import { nameOf } from '#src/users/personName.ts';
 
 const heading = 'px-3 text-meta font-semibold text-soft';
 

@@ -8,6 +8,7 @@ import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { Screen } from './routes.ts';
 import { preload } from './screenChunks.ts';
+import { standsAt } from './standsAt.ts';
 
 // The map of all icons is no part of the first load.
 const ScreenIcon = lazy(() => import('./ScreenIcon.tsx').then((file) => ({ default: file.ScreenIcon })));
@@ -24,7 +25,7 @@ interface NavLinkProps {
 export function NavLink({ screen, icon = null, narrow = false }: NavLinkProps): ReactElement {
   const { i18n } = useLingui();
   const [path] = useLocation();
-  const here = path === screen.path;
+  const here = standsAt(screen, path);
   const title = i18n._(screen.title);
   return (
     <Link

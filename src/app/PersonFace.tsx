@@ -2,8 +2,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { nameOf } from '#src/users/people.queries.ts';
 import { useShell } from './shell.context.ts';
+import { nameOf } from '#src/users/personName.ts';
 
 /** Look of the button around it. */
 export const personTrigger =

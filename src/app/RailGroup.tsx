@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { NavLink } from './NavLink.tsx';
 import { groups } from './navigation.ts';
 import type { Group, Screen } from './routes.ts';
+import { standsAt } from './standsAt.ts';
 
 interface RailGroupProps {
   readonly group: Group;
@@ -20,7 +21,7 @@ export function RailGroup({ group, screens, narrow }: RailGroupProps): ReactElem
   const { i18n } = useLingui();
   const [path] = useLocation();
   const id = useId();
-  const here = screens.some((screen) => screen.path === path);
+  const here = screens.some((screen) => standsAt(screen, path));
   // What was folded by hand holds until one goes elsewhere or turns the rail.
   const place = `${narrow ? 'narrow' : 'wide'} ${path}`;
   const [byHand, setByHand] = useState({ place: '', open: false });

@@ -13,7 +13,7 @@ import { OrganizationContext, type OrganizationFacts } from '#src/organization/o
 import { telemetry } from '#src/telemetry/port.ts';
 import { seedMe } from '#src/users/me.queries.ts';
 import type { SessionActor, StartupActor } from './appActors.ts';
-import { preloadPosts } from './chunks.ts';
+import { listenLater, preloadPosts } from './chunks.ts';
 import { rememberFeed } from './feedMemory.ts';
 import { Shell } from './Shell.tsx';
 import { ShellContext, type ShellFacts } from './shell.context.ts';
@@ -59,6 +59,7 @@ export function SignedIn({ user, session, startup, brand, demo }: SignedInProps)
     // Beside Home's own chunk, not after it.
     if (hasFeed && location.pathname === '/') preloadPosts(cache);
   }, [user.id, knowsFeed, hasFeed, cache]);
+  useEffect(() => listenLater(cache, hasFeed), [cache, hasFeed]);
 
   const organization = useMemo(
     (): OrganizationFacts => ({ modules, areModulesMissing, settings }),

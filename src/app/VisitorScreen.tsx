@@ -1,34 +1,59 @@
 /** The pages that open without a session (design §8 A15), in a frame without navigation. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
-import { Link, useLocation, useRouter } from 'wouter';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useState, type ReactElement } from 'react';
+import { Link, Route, useLocation, useRouter } from 'wouter';
+import { createQueryClient } from '#src/api/queryClient.ts';
+import { LanguageSwitch } from '#src/auth/LanguageSwitch.tsx';
 import { brandName, type Brand } from '#src/lib/brand.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
 import { ComingScreen } from './ComingScreen.tsx';
+import { showLanguage } from './firstTexts.ts';
 import { screenAt } from './navigation.ts';
 import { usePageTitle } from './pageTitle.ts';
+import { builtScreens } from './screenChunks.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 /** Nothing where the path is none of them: the guard has sent the visitor to sign-in then. */
 export function VisitorScreen({ brand }: { brand: Brand }): ReactElement | null {
   const { i18n } = useLingui();
   const [path] = useLocation();
   const { parser } = useRouter();
+  const language = useLanguage();
+  // What a visitor read is gone when somebody signs in: that part of the page has a cache of its own.
+  const [cache] = useState(createQueryClient);
   const screen = screenAt(path, parser);
   usePageTitle(screen === undefined ? null : i18n._(screen.title), brandName[brand]);
   if (screen === undefined) return null;
+  const built = builtScreens.get(screen.path);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-16 shrink-0 items-center justify-between gap-4 border-b border-line px-4 wide:px-8">
         <Logo brand={brand} />
-        <Link href="/login" asChild>
-          <LinkButton variant="quiet">
-            <Trans>Iniciar sesión</Trans>
-          </LinkButton>
-        </Link>
+        <div className="flex items-center gap-3">
+          <LanguageSwitch
+            language={language}
+            onLanguage={(choice) => void showLanguage(choice).catch((error: unknown) => console.warn(error))}
+          />
+          <Link href="/login" asChild>
+            <LinkButton variant="quiet">
+              <Trans>Iniciar sesión</Trans>
+            </LinkButton>
+          </Link>
+        </div>
       </header>
       <main className="flex-1">
-        <ComingScreen screen={screen} home="/login" />
+        {built === undefined ? (
+          <ComingScreen screen={screen} home="/login" />
+        ) : (
+          <QueryClientProvider client={cache}>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Route path={screen.path}>{built}</Route>
+            </Suspense>
+          </QueryClientProvider>
+        )}
       </main>
     </div>
   );

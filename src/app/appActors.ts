@@ -4,9 +4,8 @@ import type { sessionMachine } from '#machines/session.machine.ts';
 import type { startupMachine } from '#machines/startup.machine.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
-import { teamsOf } from '#src/auth/teams.ts';
 import { sessionWith, type SessionOutside } from './session.actors.ts';
-import { startupWith, type StartupOutside } from './startup.actors.ts';
+import { startupWith, type StartupOutside, type TeamsPort } from './startup.actors.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type StartupActor = ActorRefFrom<typeof startupMachine>;
@@ -23,9 +22,15 @@ export interface AppActors {
   readonly start: () => () => void;
 }
 
+/** Inside means: in a frame whose page carries Microsoft's own client, `window.microsoftTeams`. */
+const teamsAround = (page: Window): TeamsPort => ({
+  isInside: page.parent !== page && 'microsoftTeams' in page,
+  token: async () => (await import('#src/auth/teams.ts')).teamsToken(page),
+});
+
 /** Makes both actors with the stored token; nothing runs before `start()`. */
 export function createAppActors(outside: AppOutside): AppActors {
-  const teams = outside.teams ?? teamsOf(window);
+  const teams = outside.teams ?? teamsAround(window);
   const session = createActor(sessionWith(outside), { input: { token: tokenStore.read() } });
   const startup = createActor(startupWith({ ...outside, teams }), {
     input: { isInsideTeams: teams.isInside },

@@ -89,3 +89,22 @@ export function preloadLater(recognises: boolean): () => void {
   }, 4_000);
   return () => clearTimeout(timer);
 }
+
+/** Once the page is calm: listens to what happens, for posts too where there is a feed. Answers how to stop. */
+export function listenLater(cache: QueryClient, hasFeed: boolean): () => void {
+  let stop = leave;
+  let isOver = false;
+  const timer = setTimeout(() => {
+    import('./listening.ts')
+      .then((file) => file.startListening(cache, hasFeed))
+      .then((given) => {
+        stop = given;
+        if (isOver) given();
+      }, leave);
+  }, 2_000);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    stop();
+  };
+}

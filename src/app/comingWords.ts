@@ -4,9 +4,6 @@ import { msg } from '@lingui/core/macro';
 
 /** Path → what will be there. */
 export const comingWords: Readonly<Record<string, MessageDescriptor>> = {
-  '/podium': msg`Quién recibió y quién dio más reconocimientos, por mes y en total.`,
-  '/badges': msg`Todas las insignias, quién las tiene y cómo se ganan.`,
-  '/corp_values': msg`Los valores de tu organización y las personas que los hicieron visibles.`,
   '/catalog': msg`Productos y experiencias que podrás canjear con tus puntos.`,
   '/cart': msg`Lo que elegiste del catálogo, con el total en puntos antes de confirmar.`,
   '/orders': msg`Tus pedidos, paso a paso, hasta que llegan.`,
@@ -22,20 +19,16 @@ export const comingWords: Readonly<Record<string, MessageDescriptor>> = {
   '/suggestions': msg`Un lugar para proponer ideas, sugerir mejoras y contar lo que no funciona.`,
   '/requests': msg`Las solicitudes que puedes hacer y en qué están las tuyas.`,
   '/telemedicine': msg`Atención médica a distancia y todo sobre tu salud y tu seguridad.`,
-  '/profile': msg`Tu perfil: tu foto, tus reconocimientos y tus insignias.`,
-  '/user': msg`El perfil de una persona de tu organización, con los reconocimientos que recibió.`,
   '/notifications': msg`Lo que pasó mientras no estabas, con un enlace a cada cosa.`,
   '/files': msg`Los documentos de tu organización, ordenados y al día.`,
   '/general_settings': msg`Tu cuenta, tu idioma, tus avisos y lo que otras personas ven de ti.`,
   '/support': msg`Ayuda de personas, por el canal que tu organización elija.`,
   '/clip_guide': msg`Una guía corta y con imágenes para conocer cada rincón.`,
   '/pages/:slug': msg`Páginas propias de tu organización, escritas por su equipo.`,
-  '/admin': msg`Personas, puntos, tipos de reconocimiento y todo lo que tu organización administra.`,
   '/charts': msg`Cómo se reconoce tu organización, en gráficos que se pueden filtrar y exportar.`,
   '/testing': msg`Una galería de los componentes del producto, para probarlos.`,
   '/activate': msg`Aquí elegirás tu primera contraseña desde el enlace de tu correo.`,
   '/needs_activation': msg`Tu cuenta se activará con el enlace que te llegue por correo.`,
   '/reset_password': msg`Aquí podrás pedir un correo para recuperar tu contraseña.`,
   '/recover/password': msg`Aquí elegirás una contraseña nueva desde el enlace de tu correo.`,
-  '/credential/:id': msg`Aquí cualquiera podrá comprobar si una credencial es auténtica.`,
 };

@@ -59,7 +59,7 @@ export function usePersonActions(): readonly ActionSection[] {
     kit
       .reset()
       .then(signOut, () =>
-        toasts.raise({ severity: 'error', text: t`No se pudo restablecer la demo. Inténtalo otra vez.` }),
+        toasts.raise({ severity: 'error', text: t`No pudimos restablecer la demo. Vuelve a intentarlo.` }),
       );
   };
 

@@ -15,8 +15,6 @@ export type Group = 'home' | 'recognise' | 'rewards' | 'engage' | 'me' | 'admin'
 export interface Screen {
   /** A wouter pattern. */
   readonly path: string;
-  /** Domain word of the contract. */
-  readonly domain: string;
   readonly title: MessageDescriptor;
   /** Of `screenIcons.ts`. */
   readonly icon: ScreenIconName;
@@ -44,17 +42,11 @@ const drawnByShell: readonly string[] = ['/login', '/logout'];
 /** A row of a group; members of the organisation see it (`feed.see`) unless said otherwise. */
 const row =
   (group: Group, always: Details = {}) =>
-  (
-    path: string,
-    domain: string,
-    icon: ScreenIconName,
-    title: MessageDescriptor,
-    more: Details = {},
-  ): Screen => {
+  (path: string, icon: ScreenIconName, title: MessageDescriptor, more: Details = {}): Screen => {
     const details = { hidden: false, modules: [], permission: 'feed.see', texts: [], load: null } as const;
     const screen = { ...details, ...always, ...more };
     const coming = screen.load === null && !drawnByShell.includes(path);
-    return { path, domain, icon, title, group, ...screen, open: isOpenPath(path), coming };
+    return { path, icon, title, group, ...screen, open: isOpenPath(path), coming };
   };
 
 const home = row('home');
@@ -65,78 +57,122 @@ const me = row('me', { permission: 'account.see' });
 const admin = row('admin', { permission: 'admin.see' });
 const account = row('me', { permission: null, hidden: true });
 
+// Its sections are rows of src/admin/sections.ts, which no first load carries.
+const administration: Details = {
+  texts: ['admin'],
+  load: () => import('./AdminPlace.tsx').then((file) => file.AdminPlace),
+};
+
+const profileTexts: readonly string[] = [
+  'users-profile',
+  'posts',
+  'recognitions',
+  'recognitions-badges',
+  'recognitions-credentials',
+  'recognitions-referrals',
+];
+
 /** Every screen, in the order of the rail. */
 export const screens: readonly Screen[] = [
-  home('/', 'posts', 'house', msg`Inicio`, {
+  home('/', 'house', msg`Inicio`, {
     permission: 'session.use',
     // Its feed brings its own, where the module is on (HomePlace.tsx).
     texts: ['home'],
     load: () => loadHome().then((file) => file.HomeScreen),
   }),
 
-  recognise('/post', 'posts', 'messageSquareHeart', msg`Reconocimientos`, {
+  recognise('/post', 'messageSquareHeart', msg`Reconocimientos`, {
     modules: ['recognitions'],
     texts: ['posts', 'recognitions', 'users'],
     load: () => import('#src/posts/PostsScreen.tsx').then((file) => file.PostsScreen),
   }),
-  recognise('/podium', 'recognitions', 'trophy', msg`Podio`, { modules: ['recognitions'] }),
-  recognise('/badges', 'recognitions', 'award', msg`Insignias`, { modules: ['insignias'] }),
-  recognise('/corp_values', 'values', 'gem', msg`Valores corporativos`, { modules: ['organization_info'] }),
+  recognise('/podium', 'trophy', msg`Podio`, {
+    modules: ['recognitions'],
+    permission: 'podium.see',
+    texts: ['recognitions-podium'],
+    load: () => import('#src/recognitions/podium/PodiumScreen.tsx').then((file) => file.PodiumScreen),
+  }),
+  recognise('/badges', 'award', msg`Insignias`, {
+    modules: ['insignias'],
+    permission: 'badges.see',
+    texts: ['recognitions-badges', 'recognitions-credentials'],
+    load: () => import('#src/recognitions/badges/BadgesScreen.tsx').then((file) => file.BadgesScreen),
+  }),
+  recognise('/corp_values', 'gem', msg`Valores corporativos`, {
+    modules: ['organization_info'],
+    permission: 'values.see',
+    texts: ['values'],
+    load: () => import('#src/values/ValuesScreen.tsx').then((file) => file.ValuesScreen),
+  }),
 
-  rewards('/wallet', 'points', 'wallet', msg`Billetera`, {
+  rewards('/wallet', 'wallet', msg`Billetera`, {
     permission: 'wallet.see',
     texts: ['points', 'users'],
     load: () => import('#src/points/WalletScreen.tsx').then((file) => file.WalletScreen),
   }),
-  rewards('/catalog', 'catalog', 'gift', msg`Catálogo`, { modules: ['catalog'] }),
-  rewards('/cart', 'cart', 'shoppingCart', msg`Carrito`, { modules: ['catalog'], hidden: true }),
-  rewards('/orders', 'orders', 'package', msg`Pedidos`, { modules: ['catalog'] }),
-  rewards('/profile/order', 'orders', 'package', msg`Pedido`, { modules: ['catalog'], hidden: true }),
+  rewards('/catalog', 'gift', msg`Catálogo`, { modules: ['catalog'] }),
+  rewards('/cart', 'shoppingCart', msg`Carrito`, { modules: ['catalog'], hidden: true }),
+  rewards('/orders', 'package', msg`Pedidos`, { modules: ['catalog'] }),
+  rewards('/profile/order', 'package', msg`Pedido`, { modules: ['catalog'], hidden: true }),
   // External people confirm here what was redeemed with their firm.
-  rewards('/cupons', 'coupons', 'ticket', msg`Cupones`, { modules: ['catalog'], permission: 'account.see' }),
-  rewards('/benefits_page', 'benefits', 'badgePercent', msg`Beneficios`, {
+  rewards('/cupons', 'ticket', msg`Cupones`, { modules: ['catalog'], permission: 'account.see' }),
+  rewards('/benefits_page', 'badgePercent', msg`Beneficios`, {
     modules: ['benefits', 'benef_corp', 'coverages'],
   }),
 
-  engage('/surveys', 'surveys', 'clipboardList', msg`Encuestas`, { modules: ['surveys', 'evaluations'] }),
-  engage('/events', 'events', 'calendarDays', msg`Eventos`, { modules: ['events'] }),
-  engage('/goals', 'goals', 'target', msg`Objetivos`, { modules: ['goals'] }),
-  engage('/tasks', 'tasks', 'listChecks', msg`Tareas`, { modules: ['tasks'] }),
-  engage('/programs', 'programs', 'compass', msg`Programas`, { modules: ['programs'] }),
-  engage('/performance_evaluation', 'surveys', 'clipboardCheck', msg`Evaluación de desempeño`, {
+  engage('/surveys', 'clipboardList', msg`Encuestas`, { modules: ['surveys', 'evaluations'] }),
+  engage('/events', 'calendarDays', msg`Eventos`, { modules: ['events'] }),
+  engage('/goals', 'target', msg`Objetivos`, { modules: ['goals'] }),
+  engage('/tasks', 'listChecks', msg`Tareas`, { modules: ['tasks'] }),
+  engage('/programs', 'compass', msg`Programas`, { modules: ['programs'] }),
+  engage('/performance_evaluation', 'clipboardCheck', msg`Evaluación de desempeño`, {
     modules: ['evaluations'],
   }),
-  engage('/suggestions', 'feedback', 'lightbulb', msg`Sugerencias`, { modules: ['complaints'] }),
-  engage('/requests', 'requests', 'inbox', msg`Solicitudes`, { modules: ['solicitud'] }),
-  engage('/telemedicine', 'wellbeing', 'heartPulse', msg`Telemedicina`, {
+  engage('/suggestions', 'lightbulb', msg`Sugerencias`, { modules: ['complaints'] }),
+  engage('/requests', 'inbox', msg`Solicitudes`, { modules: ['solicitud'] }),
+  engage('/telemedicine', 'heartPulse', msg`Telemedicina`, {
     modules: ['ever_health', 'salud_seguridad'],
   }),
 
-  me('/profile', 'users', 'userRound', msg`Perfil`, { modules: ['profile'] }),
-  me('/user', 'users', 'users', msg`Persona`, {
+  me('/profile', 'userRound', msg`Perfil`, {
+    modules: ['profile'],
+    texts: profileTexts,
+    load: () => import('#src/users/profile/ProfileScreen.tsx').then((file) => file.ProfileScreen),
+  }),
+  me('/user', 'users', msg`Persona`, {
     modules: ['profile'],
     permission: 'people.search',
     hidden: true,
+    texts: profileTexts,
+    load: () => import('#src/users/profile/UserScreen.tsx').then((file) => file.UserScreen),
   }),
-  me('/notifications', 'notifications', 'bell', msg`Notificaciones`, {
+  me('/notifications', 'bell', msg`Notificaciones`, {
     modules: ['notifications'],
     permission: 'notifications.see',
   }),
-  me('/files', 'files', 'folder', msg`Archivos`, { modules: ['files_repo'], permission: 'feed.see' }),
-  me('/general_settings', 'users', 'settings', msg`Configuración general`),
-  me('/support', 'organization', 'lifeBuoy', msg`Soporte`, { modules: ['support_channel'] }),
-  me('/clip_guide', 'organization', 'bookOpen', msg`Guía`),
-  me('/pages/:slug', 'pages', 'fileText', msg`Página`, { permission: 'feed.see', hidden: true }),
+  me('/files', 'folder', msg`Archivos`, { modules: ['files_repo'], permission: 'feed.see' }),
+  me('/general_settings', 'settings', msg`Configuración general`),
+  me('/support', 'lifeBuoy', msg`Soporte`, { modules: ['support_channel'] }),
+  me('/clip_guide', 'bookOpen', msg`Guía`),
+  me('/pages/:slug', 'fileText', msg`Página`, { permission: 'feed.see', hidden: true }),
 
-  admin('/admin', 'organization', 'shieldCheck', msg`Panel de administración`),
-  admin('/charts', 'analytics', 'chartColumn', msg`Gráficos`, { modules: ['analytics'] }),
-  admin('/testing', 'organization', 'flaskConical', msg`Pruebas`, { permission: 'gallery.see' }),
+  admin('/admin', 'shieldCheck', msg`Panel de administración`, administration),
+  admin('/admin/:section', 'shieldCheck', msg`Panel de administración`, {
+    ...administration,
+    hidden: true,
+  }),
+  admin('/charts', 'chartColumn', msg`Gráficos`, { modules: ['analytics'] }),
+  admin('/testing', 'flaskConical', msg`Pruebas`, { permission: 'gallery.see' }),
 
-  account('/login', 'auth', 'keyRound', msg`Iniciar sesión`),
-  account('/logout', 'auth', 'keyRound', msg`Cerrar sesión`),
-  account('/activate', 'auth', 'keyRound', msg`Activar cuenta`),
-  account('/needs_activation', 'auth', 'keyRound', msg`Cuenta pendiente de activar`),
-  account('/reset_password', 'auth', 'keyRound', msg`Restablecer contraseña`),
-  account('/recover/password', 'auth', 'keyRound', msg`Recuperar contraseña`),
-  account('/credential/:id', 'recognitions', 'award', msg`Credencial`),
+  account('/login', 'keyRound', msg`Iniciar sesión`),
+  account('/logout', 'keyRound', msg`Cerrar sesión`),
+  account('/activate', 'keyRound', msg`Activar cuenta`),
+  account('/needs_activation', 'keyRound', msg`Cuenta pendiente de activar`),
+  account('/reset_password', 'keyRound', msg`Restablecer contraseña`),
+  account('/recover/password', 'keyRound', msg`Recuperar contraseña`),
+  account('/credential/:id', 'award', msg`Credencial`, {
+    texts: ['recognitions-credentials'],
+    load: () =>
+      import('#src/recognitions/credentials/CredentialScreen.tsx').then((file) => file.CredentialScreen),
+  }),
 ];

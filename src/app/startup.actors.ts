@@ -10,9 +10,15 @@ import { moduleFlags, type ActiveModules } from '#schema/modules.ts';
 import type { Branding } from '#schema/organization/organization.endpoints.ts';
 import { permissions, type Permission } from '#schema/permissions.ts';
 import { ask } from '#src/api/ask.ts';
-import type { TeamsPort } from '#src/auth/teams.ts';
 import { AuthFlowDocument, ExchangeTeamsTokenDocument, type BootQuery } from '#src/gql/graphql.ts';
 import { bootParts, type BootParts } from './bootParts.ts';
+
+/** What start-up needs of the team chat. */
+export interface TeamsPort {
+  readonly isInside: boolean;
+  /** Raises when the chat gives none. */
+  readonly token: () => Promise<string>;
+}
 
 /** What start-up needs of the page. */
 export interface StartupOutside {

@@ -1,11 +1,6 @@
-/** Messages that arrive while the page is open, each with its id (spec §3, §4: added or deleted). */
+/** Messages that arrive while the page is open, each with its id (spec §3, §4): added when it comes, deleted once what it tells of is shown. */
+import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import { createStore } from '#src/lib/store.ts';
-
-/** One message as it came. */
-export interface StreamedMessage {
-  readonly id: string;
-  readonly text: string;
-}
 
 /** Messages in the order they came; one that arrives again replaces the earlier. */
 export const createStreamed = () =>

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { HandHeart } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { matches } from '#src/lib/text.ts';
-import { nameOf } from '#src/users/people.queries.ts';
 import { usePeopleSearch } from '#src/users/usePeopleSearch.ts';
 import { fitting, personWords, type Command } from './commandList.ts';
 import { mayRecognise } from './mayRecognise.ts';
@@ -11,11 +10,13 @@ import { openComposer } from './composerRoom.store.ts';
 import { groups, navigationOf } from './navigation.ts';
 import { usePersonActions } from './personActions.ts';
 import { screenIcons } from './screenIcons.ts';
+import { useSectionCommands } from './sectionCommands.ts';
 import { useShell } from './shell.context.ts';
+import { nameOf } from '#src/users/personName.ts';
 
 /** A list of the field with its heading. */
 export interface CommandGroup {
-  readonly id: 'actions' | 'people' | 'pages';
+  readonly id: 'actions' | 'people' | 'pages' | 'administration';
   readonly heading: string;
   readonly commands: readonly Command[];
 }
@@ -43,6 +44,7 @@ export function useCommands(query: string): {
   const [, navigate] = useLocation();
   const { user, guard } = useShell();
   const sections = usePersonActions();
+  const administered = useSectionCommands();
   const { words, thanks } = personWords(query);
   const mayFind = guard.permissions.includes('people.search') && mayRecognise(guard);
   const asks = mayFind && words.length > 1;
@@ -103,9 +105,14 @@ export function useCommands(query: string): {
     heading: t`Páginas`,
     commands: thanks ? [] : fitting(pages, query),
   };
+  const run: CommandGroup = {
+    id: 'administration',
+    heading: i18n._(groups.admin.label),
+    commands: thanks ? [] : fitting(administered, query),
+  };
   const met: CommandGroup = { id: 'people', heading: t`Personas`, commands: people };
   // People come last: they arrive later, and nothing may move under the finger that presses Enter.
-  const order = query.trim() === '' ? [opened, done] : [done, opened, met];
+  const order = query.trim() === '' ? [opened, done, run] : [done, opened, run, met];
   return {
     groups: order.filter((group) => group.commands.length > 0),
     isSearching: asks && found.state === 'loading',

@@ -1,11 +1,4 @@
-/** The team chat around the page, when there is one: whether we stand inside it and the token that it gives (spec §4, A29). */
-
-/** What start-up needs of the team chat. */
-export interface TeamsPort {
-  readonly isInside: boolean;
-  /** A token that `POST /oauth2/teams/token` exchanges for a session; raises when the chat gives none. */
-  readonly token: () => Promise<string>;
-}
+/** A token of the team chat around the page (spec §4, A29); its own chunk, since few pages stand inside one. */
 
 interface TeamsLibrary {
   readonly authentication: { readonly getAuthToken: () => Promise<unknown> };
@@ -18,18 +11,11 @@ const isLibrary = (value: unknown): value is TeamsLibrary =>
   isRecord(value['authentication']) &&
   typeof value['authentication']['getAuthToken'] === 'function';
 
-/** Inside means: in a frame whose page carries Microsoft's own client, `window.microsoftTeams`. */
-export function teamsOf(page: Window): TeamsPort {
+/** A token that `POST /oauth2/teams/token` exchanges for a session; raises when the chat gives none. */
+export async function teamsToken(page: Window): Promise<string> {
   const library: unknown = Reflect.get(page, 'microsoftTeams');
-  if (page.parent === page || !isLibrary(library)) {
-    return { isInside: false, token: () => Promise.reject(new Error('not inside Teams')) };
-  }
-  return {
-    isInside: true,
-    token: async () => {
-      const token = await library.authentication.getAuthToken();
-      if (typeof token !== 'string' || token === '') throw new Error('Teams gave no token');
-      return token;
-    },
-  };
+  if (!isLibrary(library)) throw new Error('not inside Teams');
+  const token = await library.authentication.getAuthToken();
+  if (typeof token !== 'string' || token === '') throw new Error('Teams gave no token');
+  return token;
 }

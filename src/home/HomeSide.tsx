@@ -1,8 +1,8 @@
-/** Beside the feed, where there is room: the person's purses and what waits for them (experience.md "Layout"). */
+/** Beside the feed, where there is room: the person's purses, what waits for them and who celebrates (experience.md "Layout"). */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Bell, ClipboardList, type LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { countsQuery } from '#src/notifications/counts.queries.ts';
 import { useModule } from '#src/organization/organization.context.ts';
@@ -11,6 +11,16 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { PointsCount } from '#src/ui/PointsCount.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
+import { CelebrationsCard } from './CelebrationsCard.tsx';
+import { stickyTop } from './stickyTop.ts';
+
+// Decoration of a calm page: without it the side still stands.
+const PodiumTeaser = lazy(() =>
+  import('./PodiumTeaser.tsx').then(
+    (file) => ({ default: file.PodiumTeaser }),
+    () => ({ default: () => null }),
+  ),
+);
 
 function Purse({ label, value }: { label: ReactNode; value: number }): ReactElement {
   const language = useLanguage();
@@ -52,11 +62,16 @@ export function HomeSide(): ReactElement {
   const me = useMe();
   const hasNotifications = useModule('notifications');
   const hasSurveys = useModule('surveys');
+  const hasPodium = useModule('recognitions') && me?.permissions.includes('podium.see') === true;
   const { data } = useQuery({ ...countsQuery(), enabled: hasNotifications });
   const unread = hasNotifications ? (data?.notificationCount ?? 0) : 0;
   const surveys = hasSurveys ? (data?.pendingSurveys ?? 0) : 0;
   return (
-    <aside aria-label={t`Tu resumen`} className="sticky top-24 flex w-side shrink-0 flex-col gap-4">
+    <aside
+      ref={stickyTop}
+      aria-label={t`Tu resumen`}
+      className="sticky top-24 flex w-side shrink-0 flex-col gap-4"
+    >
       {me?.takesPoints === true ? (
         <Card as="section" className="flex flex-col gap-3">
           <CardTitle>
@@ -90,6 +105,12 @@ export function HomeSide(): ReactElement {
           </ul>
         </Card>
       ) : null}
+      {hasPodium ? (
+        <Suspense>
+          <PodiumTeaser />
+        </Suspense>
+      ) : null}
+      <CelebrationsCard />
     </aside>
   );
 }

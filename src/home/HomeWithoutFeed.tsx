@@ -6,13 +6,17 @@ import { useModule } from '#src/organization/organization.context.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
+import { CelebrationsStrip } from './CelebrationsStrip.tsx';
 
 /** The organisation does not recognise here. */
 export const NoRecognitions = (): ReactElement => (
-  <Empty
-    drawing="off"
-    text={<Trans>Tu organización no tiene activados los reconocimientos. Lo demás está en el menú.</Trans>}
-  />
+  <>
+    <CelebrationsStrip />
+    <Empty
+      drawing="off"
+      text={<Trans>Tu organización no tiene activados los reconocimientos. Lo demás está en el menú.</Trans>}
+    />
+  </>
 );
 
 /** External people have no feed: what they come for is confirming coupons and their own account (design §8 "Roles"). */

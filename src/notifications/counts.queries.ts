@@ -7,10 +7,13 @@ import { CountsDocument } from '#src/gql/graphql.ts';
 /** A count is fresh this long, in ms; after that it is asked again when the person comes back to the page. */
 const freshMs = 60_000;
 
+/** What every query of notifications begins with. */
+export const notificationsKey = ['notifications'] as const;
+
 /** `GET /user/notification_count`; start-up seeds it. */
 export const countsQuery = () =>
   queryOptions({
-    queryKey: ['notifications', 'counts'],
+    queryKey: [...notificationsKey, 'counts'],
     queryFn: async ({ signal }): Promise<Counts | null> =>
       (await request(CountsDocument, {}, { signal })).counts,
     staleTime: freshMs,

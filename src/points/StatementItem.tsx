@@ -1,6 +1,6 @@
 /** One line of the statement: who or what, a sentence, what moved and what was left; it opens its cause. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarPlus, ChevronRight, Coins, Undo2 } from 'lucide-react';
+import { Award, CalendarPlus, ChevronRight, Coins, Undo2, UserPlus, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import { exactTime } from '#src/lib/dates.ts';
@@ -9,29 +9,22 @@ import { formatNumber, signed } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { nameOf } from '#src/users/people.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
+import { nameOf } from '#src/users/personName.ts';
+import { useCause } from './statementWords.ts';
 
-/** What happened, as a sentence. */
-function useCause({ kind, amount, counterpart, reverses }: StatementLine): string {
-  const { t } = useLingui();
-  const name = counterpart === null ? t`tu organización` : nameOf(counterpart);
-  switch (kind) {
-    case 'allowance':
-      return reverses === null ? t`Puntos para dar, de tu organización` : t`Se retiraron puntos para dar`;
-    case 'recognition':
-      if (reverses !== null)
-        return amount > 0
-          ? t`Devolución de tu reconocimiento a ${name}`
-          : t`Se retiró el reconocimiento de ${name}`;
-      return amount > 0 ? t`${name} te reconoció` : t`Reconociste a ${name}`;
-  }
-}
+const icons: Readonly<Record<StatementLine['kind'], LucideIcon>> = {
+  allowance: CalendarPlus,
+  recognition: Coins,
+  boost: Coins,
+  badge: Award,
+  referral: UserPlus,
+};
 
 function Face({ line }: { line: StatementLine }): ReactElement {
   if (line.counterpart !== null && line.reverses === null)
     return <Avatar name={nameOf(line.counterpart)} src={line.counterpart.profileImageUrl} size={40} />;
-  const icon = line.reverses !== null ? Undo2 : line.kind === 'allowance' ? CalendarPlus : Coins;
+  const icon = line.reverses === null ? icons[line.kind] : Undo2;
   return (
     <span
       aria-hidden

@@ -127,7 +127,7 @@ export function Feed({ filter, onRecognise, empty }: FeedProps): ReactElement {
         items={view.posts}
         keyOf={keyOf}
         label={t`Publicaciones`}
-        memory={`${entry} ${filter.postType ?? ''} ${filter.departmentId ?? ''}`}
+        memory={`${entry} ${JSON.stringify(filter)}`}
         onEndNear={view.more}
         estimate={280}
         shift={view.shift}

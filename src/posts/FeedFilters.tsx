@@ -1,12 +1,14 @@
-/** What the feed is narrowed to, as chips: types at once, departments on demand (experience.md: never a wall of checkboxes). */
+/** What the feed is narrowed to, as chips: types at once, values and departments on demand (experience.md: never a wall of checkboxes). */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Building2, ChevronDown, ChevronUp } from 'lucide-react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Archive, Building2, ChevronDown, ChevronUp, Gem, type LucideIcon } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { departmentQueries } from '#src/departments/departments.queries.ts';
 import { recognitionQueries } from '#src/recognitions/recognitions.queries.ts';
+import { classes } from '#src/ui/classes.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { peopleQueries } from '#src/users/people.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import type { FeedFilter } from './posts.queries.ts';
 import { typeIcon } from './typeIcons.ts';
@@ -36,31 +38,38 @@ const Placeholder = (): ReactElement => (
   </>
 );
 
-function Departments({ value, onChange }: FeedFiltersProps): ReactElement {
-  const { t } = useLingui();
-  const departments = useQuery(peopleQueries.departments());
-  if (departments.isError)
+/** One more row of chips, opened on demand: one of them at most is pressed. */
+function Choices({
+  label,
+  failed,
+  asked,
+  chosen,
+  onChoose,
+}: {
+  label: string;
+  failed: ReactNode;
+  asked: UseQueryResult<readonly { readonly id: string; readonly name: string }[] | null>;
+  chosen: string | undefined;
+  onChoose: (id: string | undefined) => void;
+}): ReactElement {
+  if (asked.isError && asked.data === undefined)
     return (
       <p role="alert" className="flex items-center gap-2 py-1 text-small">
-        <Trans>No pudimos cargar los departamentos.</Trans>
+        {failed}
         <button
           type="button"
           className="target rounded-control px-2 font-semibold text-link"
-          onClick={() => void departments.refetch()}
+          onClick={() => void asked.refetch()}
         >
           <Trans>Reintentar</Trans>
         </button>
       </p>
     );
   return (
-    <Line label={t`Departamento de quien recibe`}>
-      {departments.data === undefined ? <Placeholder /> : null}
-      {departments.data?.map(({ id, name }) => (
-        <ToggleChip
-          key={id}
-          pressed={value.departmentId === id}
-          onPress={() => onChange({ ...value, departmentId: value.departmentId === id ? undefined : id })}
-        >
+    <Line label={label}>
+      {asked.isPending ? <Placeholder /> : null}
+      {asked.data?.map(({ id, name }) => (
+        <ToggleChip key={id} pressed={chosen === id} onPress={() => onChoose(chosen === id ? undefined : id)}>
           {name}
         </ToggleChip>
       ))}
@@ -68,19 +77,81 @@ function Departments({ value, onChange }: FeedFiltersProps): ReactElement {
   );
 }
 
-/** One type and one department at most; pressing a pressed chip takes it back. Failing to load the types hides only their chips. */
-export function FeedFilters({ value, onChange }: FeedFiltersProps): ReactElement {
+/** A button that opens a row of choices; marked while one of them is chosen. */
+const Opener = ({
+  icon,
+  open,
+  marked,
+  onPress,
+  children,
+}: {
+  icon: LucideIcon;
+  open: boolean;
+  marked: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}): ReactElement => (
+  <button
+    type="button"
+    aria-expanded={open}
+    onClick={onPress}
+    className={classes(
+      'inline-flex h-10 items-center gap-2 rounded-card border px-3 text-small font-semibold whitespace-nowrap transition-colors duration-120 ease-out hover:bg-subtle pointer-coarse:h-11',
+      marked ? 'border-brand-edge bg-brand-tint' : 'border-line bg-card',
+    )}
+  >
+    <Icon of={icon} size={16} className="shrink-0" />
+    {children}
+    <Icon of={open ? ChevronUp : ChevronDown} size={16} />
+  </button>
+);
+
+function Departments({ value, onChange }: FeedFiltersProps): ReactElement {
+  const { t } = useLingui();
+  return (
+    <Choices
+      label={t`Departamento de quien recibe`}
+      failed={<Trans>No pudimos cargar los departamentos.</Trans>}
+      asked={useQuery(departmentQueries.list())}
+      chosen={value.departmentId}
+      onChoose={(departmentId) => onChange({ ...value, departmentId })}
+    />
+  );
+}
+
+function Values({ value, onChange }: FeedFiltersProps): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const values = useQuery({
+    ...recognitionQueries.values(),
+    select: (all) => all?.map((one) => ({ id: one.id, name: typeName(one, language) })) ?? null,
+  });
+  return (
+    <Choices
+      label={t`Valor que se reconoce`}
+      failed={<Trans>No pudimos cargar los valores.</Trans>}
+      asked={values}
+      chosen={value.valueId}
+      onChoose={(valueId) => onChange({ ...value, valueId })}
+    />
+  );
+}
+
+/** One of each at most; pressing a pressed chip takes it back. What is put away stands alone. Failing to load the types hides only their chips. */
+export function FeedFilters({ value: all, onChange }: FeedFiltersProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const types = useQuery(recognitionQueries.types());
-  const [open, setOpen] = useState(value.departmentId !== undefined);
+  const { filed, ...value } = all;
+  const isAll = Object.values(all).every((one) => one === undefined);
+  const [open, setOpen] = useState<'values' | 'departments' | null>(
+    value.valueId !== undefined ? 'values' : value.departmentId !== undefined ? 'departments' : null,
+  );
+  const turn = (row: 'values' | 'departments'): void => setOpen(open === row ? null : row);
   return (
     <div className="flex flex-col gap-1">
       <Line label={t`Filtrar publicaciones`}>
-        <ToggleChip
-          pressed={value.postType === undefined && value.departmentId === undefined}
-          onPress={() => onChange({})}
-        >
+        <ToggleChip pressed={isAll} onPress={() => onChange({})}>
           <Trans>Todo</Trans>
         </ToggleChip>
         {types.isPending ? <Placeholder /> : null}
@@ -94,22 +165,32 @@ export function FeedFilters({ value, onChange }: FeedFiltersProps): ReactElement
             {typeName(type, language)}
           </ToggleChip>
         ))}
-        <button
-          type="button"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-          className="inline-flex h-10 items-center gap-2 rounded-card border border-line bg-card px-3 text-small font-semibold whitespace-nowrap transition-colors duration-120 ease-out hover:bg-subtle pointer-coarse:h-11"
+        <Opener
+          icon={Gem}
+          open={open === 'values'}
+          marked={value.valueId !== undefined}
+          onPress={() => turn('values')}
         >
-          <Building2 size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
+          <Trans>Valor</Trans>
+        </Opener>
+        <Opener
+          icon={Building2}
+          open={open === 'departments'}
+          marked={value.departmentId !== undefined}
+          onPress={() => turn('departments')}
+        >
           <Trans>Departamento</Trans>
-          {open ? (
-            <ChevronUp size={16} strokeWidth={1.75} aria-hidden />
-          ) : (
-            <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
-          )}
-        </button>
+        </Opener>
+        <ToggleChip
+          icon={Archive}
+          pressed={filed === true}
+          onPress={() => onChange(filed === true ? {} : { filed: true })}
+        >
+          <Trans>Archivadas</Trans>
+        </ToggleChip>
       </Line>
-      {open ? <Departments value={value} onChange={onChange} /> : null}
+      {open === 'values' ? <Values value={value} onChange={onChange} /> : null}
+      {open === 'departments' ? <Departments value={value} onChange={onChange} /> : null}
     </div>
   );
 }

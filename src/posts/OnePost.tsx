@@ -10,20 +10,23 @@ import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';
 import { PostCard } from './PostCard.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
-import { postQueries } from './posts.queries.ts';
+import { postQuery } from './post.queries.ts';
 
 /** A post in its pictures; one that does not exist, or no longer, is said as such. */
 export function OnePost({
   id,
   onRecognise,
+  open = false,
 }: {
   id: string;
   onRecognise?: ((people: readonly PublicUser[]) => void) | undefined;
+  /** Its conversation stands open. */
+  open?: boolean | undefined;
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const now = useNow();
-  const post = useQuery(postQueries.one(id));
+  const post = useQuery(postQuery(id));
   const isGone = post.error instanceof ApiError && post.error.code === 'not_found';
   if (isGone)
     return (
@@ -32,7 +35,8 @@ export function OnePost({
         text={<Trans>Esta publicación ya no está, o no es de tu organización.</Trans>}
       />
     );
-  const card = post.data === undefined ? null : <PostCard post={post.data} onRecognise={onRecognise} />;
+  const card =
+    post.data === undefined ? null : <PostCard post={post.data} onRecognise={onRecognise} open={open} />;
   if (post.isError)
     return (
       <Failed

@@ -1,5 +1,6 @@
 /** A recognition as everyone sees it: faces, words, what it was for, how people answered (experience.md "Post"). */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import { Coins } from 'lucide-react';
 import { lazy, Suspense, useId, type ReactElement, type ReactNode } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
@@ -14,27 +15,29 @@ import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';
 import { PostFaces, PostNames } from './PostPeople.tsx';
 import type { PostFooterProps } from './PostFooter.tsx';
+import { postPlaces } from './postPlaces.store.ts';
 import { TypeChip } from './TypeChip.tsx';
 
-// Answers and their icons come beside the words, not before them; without them the post still stands.
+// Answers, files and their icons come beside the words, not before them; without them the post still stands.
 type Drawn = (props: PostFooterProps) => ReactElement | null;
 const loading: Promise<{ default: Drawn }> = import('./PostFooter.tsx').then(
   (file) => ({ default: file.PostFooter }),
   () => ({ default: () => null }),
 );
 const PostFooter = lazy(() => loading);
+const EditWords = lazy(() => import('./EditWords.tsx').then((file) => ({ default: file.EditWords })));
 
-/** What one receiver got, or all together where the shares differ; null without points. */
-function usePointsWords(post: Pick<Post, 'receivers' | 'amount'>): string | null {
+/** What one receiver got, or all together where the shares differ; null without points and where the reader may not know them. */
+function usePointsWords({ receivers, amount }: Pick<Post, 'receivers' | 'amount'>): string | null {
   const { t } = useLingui();
   const language = useLanguage();
-  const paid = post.receivers.filter((one) => one.points > 0);
+  const paid = receivers.flatMap((one) => one.points || []);
   const [first] = paid;
-  if (first === undefined) return null;
-  const total = points(post.amount, language);
+  if (first === undefined || amount === null) return null;
+  const total = points(amount, language);
   if (paid.length === 1) return total;
-  const each = points(first.points, language);
-  return paid.every((one) => one.points === first.points) ? t`${each} a cada quien` : t`${total} en total`;
+  const each = points(first, language);
+  return paid.every((one) => one === first) ? t`${each} a cada quien` : t`${total} en total`;
 }
 
 export interface PostCardProps {
@@ -45,18 +48,34 @@ export interface PostCardProps {
   preview?: boolean | undefined;
   /** Stands in place of the words while there are none. */
   placeholder?: ReactNode;
+  /** Its conversation stands open until somebody closes it. */
+  open?: boolean | undefined;
 }
 
 /** One post; the reader's own is gently tinted and says so. */
-export function PostCard({ post, onRecognise, preview = false, placeholder }: PostCardProps): ReactElement {
+export function PostCard({
+  post,
+  onRecognise,
+  preview = false,
+  placeholder,
+  open = false,
+}: PostCardProps): ReactElement {
   const id = useId();
   const me = useMe();
   const now = useNow();
   const language = useLanguage();
   const pointsWords = usePointsWords(post);
+  const isEditing = useSelector(postPlaces, ({ context }) => context.editing === post.id) && !preview;
   const isMine = !preview && me !== undefined && post.receivers.some(({ user }) => user.id === me.id);
   const others = post.receivers.filter(({ user }) => user.id !== me?.id && user.active);
   const offers = !preview && onRecognise !== undefined && others.length > 0 && post.sender?.id !== me?.id;
+  const words =
+    post.message === '' ? (
+      placeholder
+    ) : (
+      <p className="max-w-prose72 text-body wrap-anywhere whitespace-pre-line">{post.message}</p>
+    );
+  const { badge, subType } = post;
   return (
     <Card as="article" tone={isMine ? 'tint' : 'plain'} aria-labelledby={id} className="flex flex-col gap-4">
       <header className="flex flex-col gap-3">
@@ -70,17 +89,29 @@ export function PostCard({ post, onRecognise, preview = false, placeholder }: Po
             />
           )}
         </div>
-        <PostNames post={post} id={id} />
+        <PostNames post={post} id={id} me={preview ? undefined : me?.id} />
       </header>
-      {post.message === '' ? (
-        placeholder
-      ) : (
-        <p className="max-w-prose72 text-body whitespace-pre-line">{post.message}</p>
+      {badge === null ? null : (
+        <p className="flex items-center gap-4">
+          {badge.imageUrl === null ? null : <img src={badge.imageUrl} alt="" width={72} height={72} />}
+          <strong className="text-h5 font-semibold">{badge.name}</strong>
+        </p>
       )}
-      {post.types.length === 0 && pointsWords === null ? null : (
+      {isEditing ? (
+        <Suspense fallback={words}>
+          <EditWords post={post} />
+        </Suspense>
+      ) : (
+        words
+      )}
+      {post.types.length + post.values.length === 0 && pointsWords === null ? null : (
         <div className="flex flex-wrap gap-2">
-          {post.types.map((type) => (
-            <TypeChip key={type.id} type={type} />
+          {post.types.map((type, index) => (
+            // A sub type refines the first of its types.
+            <TypeChip key={type.id} type={type} detail={index === 0 ? subType?.name : undefined} />
+          ))}
+          {post.values.map((value) => (
+            <TypeChip key={value.id} type={value} />
           ))}
           {pointsWords === null ? null : (
             <Chip tone="accent" icon={Coins}>
@@ -94,10 +125,11 @@ export function PostCard({ post, onRecognise, preview = false, placeholder }: Po
           <Trans>Este reconocimiento es para ti.</Trans>
         </span>
       ) : null}
-      {preview || (post.likesCount === 0 && post.commentsCount === 0 && !offers) ? null : (
+      {preview ? null : (
         <Suspense fallback={<div className="-mb-2 h-12 border-t border-line" />}>
           <PostFooter
             post={post}
+            open={open}
             onRecognise={offers ? () => onRecognise(others.map(({ user }) => user)) : undefined}
           />
         </Suspense>

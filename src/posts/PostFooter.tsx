@@ -1,30 +1,94 @@
-/** The foot of a post: how people answered, and thanking the same people too. */
+/** All of a post below its words, in the order it is read: where it stands, its files, how people answered, what the reader can do. A chunk beside the feed. */
 import { Trans } from '@lingui/react/macro';
-import { HeartHandshake } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useSelector } from '@xstate/react';
+import { Coins, HeartHandshake, MessageCircle } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { PostReactions } from './PostReactions.tsx';
+import { classes } from '#src/ui/classes.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { barButton } from './barButton.ts';
+import type { PostAct } from './postAct.ts';
+import { PostCounts } from './PostCounts.tsx';
+import { PostFiles } from './PostFiles.tsx';
+import { PostMenuPlace } from './PostMenuPlace.tsx';
+import { PostNotes } from './PostNotes.tsx';
+import { postPlaces } from './postPlaces.store.ts';
+import { ReactButton } from './ReactButton.tsx';
+import { ThreadSkeleton } from './ThreadSkeleton.tsx';
+
+const PostThread = lazy(() => import('./PostThread.tsx').then((file) => ({ default: file.PostThread })));
+const PostDialogs = lazy(() => import('./PostDialogs.tsx').then((file) => ({ default: file.PostDialogs })));
 
 export interface PostFooterProps {
   post: Post;
   /** Offers to recognise the same people too. */
   onRecognise?: (() => void) | undefined;
+  /** The conversation stands open until somebody closes it. */
+  open?: boolean | undefined;
 }
 
-/** One line under a hairline. */
-export const PostFooter = ({ post, onRecognise }: PostFooterProps): ReactElement => (
-  <footer className="-mb-2 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2">
-    <PostReactions post={post} />
-    {onRecognise === undefined ? null : (
-      <Button
-        variant="quiet"
-        icon={HeartHandshake}
-        className="ms-auto -me-3 px-3! py-2!"
-        onClick={onRecognise}
-      >
-        <Trans>Reconocer también</Trans>
-      </Button>
-    )}
-  </footer>
-);
+/** Every act only where the reader may do it. */
+export function PostFooter({ post, onRecognise, open = false }: PostFooterProps): ReactElement {
+  const [act, setAct] = useState<PostAct | null>(null);
+  const isOpen = useSelector(postPlaces, ({ context }) => context.open[post.id] ?? open);
+  const may = new Set(post.may);
+  const turn = (): void => postPlaces.trigger.turned({ id: post.id, open: !isOpen });
+  return (
+    <>
+      <PostNotes post={post} />
+      <PostFiles files={post.attachments} onOpen={(key) => setAct({ kind: 'image', key })} />
+      <footer className="@container -mb-3 flex flex-col gap-2">
+        <PostCounts
+          post={post}
+          isOpen={isOpen}
+          onReactions={() => setAct({ kind: 'reactions' })}
+          onComments={turn}
+          onBoosts={() => setAct({ kind: 'boosts' })}
+        />
+        <div className="-mx-3 flex min-h-12 items-center border-t border-line pt-1.5">
+          {may.has('react') ? <ReactButton post={post} /> : null}
+          {may.has('comment') || post.commentsCount > 0 ? (
+            <button type="button" aria-expanded={isOpen} onClick={turn} className={barButton}>
+              <Icon of={MessageCircle} />
+              {may.has('comment') ? <Trans>Comentar</Trans> : <Trans>Comentarios</Trans>}
+            </button>
+          ) : null}
+          {may.has('boost') ? (
+            <button
+              type="button"
+              onClick={() => setAct({ kind: 'boost' })}
+              // Where there is no room for all, the menu has it too.
+              className={classes(barButton, '@max-[600px]:hidden')}
+            >
+              <Icon of={Coins} />
+              <Trans>Sumar puntos</Trans>
+            </button>
+          ) : null}
+          <span className="ms-auto flex">
+            {onRecognise === undefined ? null : (
+              <button
+                type="button"
+                onClick={onRecognise}
+                className={classes(barButton, 'text-link! @max-[460px]:hidden')}
+              >
+                <Icon of={HeartHandshake} />
+                <Trans>Reconocer también</Trans>
+              </button>
+            )}
+            <PostMenuPlace post={post} onAct={setAct} onRecognise={onRecognise} />
+          </span>
+        </div>
+        {isOpen ? (
+          <Suspense fallback={<ThreadSkeleton count={post.commentsCount} />}>
+            <PostThread post={post} />
+          </Suspense>
+        ) : null}
+      </footer>
+      {act === null ? null : (
+        <Suspense>
+          <PostDialogs post={post} act={act} onClose={() => setAct(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

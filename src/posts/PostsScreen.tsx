@@ -17,10 +17,52 @@ import type { FeedFilter } from './posts.queries.ts';
 const recognise = (people: readonly PublicUser[]): void =>
   openComposer(people.length === 0 ? {} : { people });
 
-const filterOf = (search: URLSearchParams): FeedFilter => ({
-  postType: search.get('type') ?? undefined,
-  departmentId: search.get('department') ?? undefined,
-});
+/** The words of the address for each part of a filter. */
+const inAddress = { postType: 'type', departmentId: 'department', valueId: 'value' } as const;
+
+function filterOf(search: URLSearchParams): FeedFilter {
+  if (search.get('filed') === '1') return { filed: true };
+  const given = Object.entries(inAddress).map(([part, word]) => [part, search.get(word) || undefined]);
+  return Object.fromEntries(given.filter(([, id]) => id !== undefined)) as FeedFilter; // parts of `inAddress`
+}
+
+function addressOf({ filed, ...rest }: FeedFilter): URLSearchParams {
+  const search = new URLSearchParams(filed === true ? { filed: '1' } : {});
+  for (const [part, word] of Object.entries(inAddress)) {
+    const id = rest[part as keyof typeof inAddress]; // its own keys
+    if (id !== undefined) search.set(word, id);
+  }
+  return search;
+}
+
+/** Why nothing stands here, and the way out. */
+function NothingHere({ filter, onAll }: { filter: FeedFilter; onAll: () => void }): ReactElement {
+  const { filed, postType, valueId, departmentId } = filter;
+  const parts = [postType, valueId, departmentId].filter((one) => one !== undefined).length;
+  return (
+    <Empty
+      drawing={filed === true ? 'message' : 'search'}
+      text={
+        filed === true ? (
+          <Trans>No hay publicaciones archivadas. Las que archives quedan aquí, fuera del feed.</Trans>
+        ) : parts > 1 ? (
+          <Trans>Nada con estos filtros juntos todavía.</Trans>
+        ) : valueId !== undefined ? (
+          <Trans>Nadie ha reconocido este valor todavía.</Trans>
+        ) : departmentId !== undefined ? (
+          <Trans>Nadie de este departamento ha recibido un reconocimiento todavía.</Trans>
+        ) : (
+          <Trans>Nada con este filtro todavía.</Trans>
+        )
+      }
+      action={
+        <Button variant="secondary" onClick={onAll}>
+          <Trans>Ver todo</Trans>
+        </Button>
+      }
+    />
+  );
+}
 
 /** The way back to the feed; the browser's own back keeps the place, this link begins at the top. */
 const ToFeed = (): ReactElement => (
@@ -39,19 +81,12 @@ export function PostsScreen(): ReactElement {
   const [search, setSearch] = useSearchParams();
   const id = search.get('id');
   const filter = filterOf(search);
-  const isNarrowed = filter.postType !== undefined || filter.departmentId !== undefined;
-  const narrow = (next: FeedFilter): void => {
-    setSearch(
-      new URLSearchParams({
-        ...(next.postType === undefined ? {} : { type: next.postType }),
-        ...(next.departmentId === undefined ? {} : { department: next.departmentId }),
-      }),
-    );
-  };
+  const isNarrowed = Object.keys(filter).length > 0;
+  const narrow = (next: FeedFilter): void => setSearch(addressOf(next));
   if (id !== null && id !== '')
     return (
       <Page title={t`Publicación`} width="feed" back={<ToFeed />}>
-        <OnePost id={id} onRecognise={recognise} />
+        <OnePost key={id} id={id} onRecognise={recognise} open />
       </Page>
     );
   return (
@@ -67,24 +102,10 @@ export function PostsScreen(): ReactElement {
       <div className="flex flex-col gap-4">
         <FeedFilters value={filter} onChange={narrow} />
         <Feed
-          key={`${filter.postType ?? ''} ${filter.departmentId ?? ''}`}
+          key={JSON.stringify(filter)}
           filter={filter}
           onRecognise={recognise}
-          {...(isNarrowed
-            ? {
-                empty: (
-                  <Empty
-                    drawing="search"
-                    text={<Trans>Nada con este filtro todavía.</Trans>}
-                    action={
-                      <Button variant="secondary" onClick={() => narrow({})}>
-                        <Trans>Ver todo</Trans>
-                      </Button>
-                    }
-                  />
-                ),
-              }
-            : {})}
+          {...(isNarrowed ? { empty: <NothingHere filter={filter} onAll={() => narrow({})} /> } : {})}
         />
       </div>
     </Page>

@@ -1,6 +1,6 @@
 /** A type of recognition as a post shows it: its icon on its own colour, its name in the reader's language. */
 import { lazy, Suspense, type ReactElement } from 'react';
-import type { PostType } from '#schema/recognitions/recognitions.endpoints.ts';
+import type { Post } from '#schema/posts/posts.shapes.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 
@@ -12,18 +12,22 @@ const loading: Promise<{ default: Drawn }> = import('./TypeIcon.tsx').then(
 );
 const TypeIcon = lazy(() => loading);
 
+type Tag = Post['types'][number];
+/** A type, or a value of the organisation, which has no colour. */
+type Named = Omit<Tag, 'color'> & Partial<Pick<Tag, 'color'>>;
+
 /** The name of a type in a language; the organisation's own where it gave no English one. */
-export const typeName = (type: Pick<PostType, 'name' | 'nameEn'>, language: string): string =>
+export const typeName = (type: Pick<Named, 'name' | 'nameEn'>, language: string): string =>
   language === 'en' ? (type.nameEn ?? type.name) : type.name;
 
 /** The icon of a type on a disc of its colour; decorative. */
-export const TypeDisc = ({ type }: { type: Pick<PostType, 'icon' | 'color'> }): ReactElement => (
+export const TypeDisc = ({ type }: { type: Pick<Named, 'icon' | 'color'> }): ReactElement => (
   <span
     aria-hidden
     className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-hover text-ink"
     // The organisation's own colour, thinned so that the icon stays legible on any of them.
     style={
-      type.color === null
+      type.color === null || type.color === undefined
         ? undefined
         : { backgroundColor: `color-mix(in oklab, ${type.color} 28%, transparent)` }
     }
@@ -34,8 +38,11 @@ export const TypeDisc = ({ type }: { type: Pick<PostType, 'icon' | 'color'> }): 
   </span>
 );
 
-/** A type as a chip. */
-export function TypeChip({ type }: { type: PostType }): ReactElement {
+/** A type or a value as a chip; `detail` refines it. */
+export function TypeChip({ type, detail }: { type: Named; detail?: string | undefined }): ReactElement {
   const language = useLanguage();
-  return <Chip picture={<TypeDisc type={type} />}>{typeName(type, language)}</Chip>;
+  const name = typeName(type, language);
+  return (
+    <Chip picture={<TypeDisc type={type} />}>{detail === undefined ? name : `${name} · ${detail}`}</Chip>
+  );
 }

@@ -25,8 +25,10 @@ export function arrived(shown: readonly Post[], top: readonly Post[]): readonly 
 }
 
 /** Whether a post belongs into a narrowed feed, by the server's rule. */
-export const fits = (post: Post, { postType, departmentId }: FeedFilter): boolean =>
+export const fits = (post: Post, { postType, departmentId, valueId, filed }: FeedFilter): boolean =>
+  post.filed === (filed === true) &&
   (postType === undefined || post.types.some(({ id }) => id === postType)) &&
+  (valueId === undefined || post.values.some(({ id }) => id === valueId)) &&
   (departmentId === undefined || post.receivers.some(({ user }) => user.departmentId === departmentId));
 
 /** A feed with posts on top. When nothing of the new top was known there may be a gap below it, so the feed begins anew. */

@@ -54,10 +54,16 @@ export function useFeed(filter: FeedFilter): FeedView {
     enabled: firstPage !== undefined,
     ...(firstPage === undefined ? {} : { initialData: firstPage, initialDataUpdatedAt: feed.dataUpdatedAt }),
   });
-  const posts = useMemo(() => listed(feed.data?.pages ?? []), [feed.data]);
+  const top = newest.data;
+  const posts = useMemo(() => {
+    const pages = feed.data?.pages ?? [];
+    const shown = listed(pages);
+    // Nobody reads an empty feed: what came since stands there at once.
+    return shown.length === 0 && pages.length > 0 ? (top?.items ?? shown) : shown;
+  }, [feed.data, top]);
   const waiting = useMemo(
-    () => (newest.data === undefined || posts.length === 0 ? [] : arrived(posts, newest.data.items)),
-    [newest.data, posts],
+    () => (top === undefined || posts.length === 0 ? [] : arrived(posts, top.items)),
+    [top, posts],
   );
   const shift = useShift(posts);
 
@@ -78,7 +84,6 @@ export function useFeed(filter: FeedFilter): FeedView {
     if (isIdle) more();
   }, [isIdle, more]);
 
-  const top = newest.data;
   return {
     posts,
     state: feed.data !== undefined ? 'ready' : feed.isError ? 'failed' : 'loading',

@@ -1,16 +1,17 @@
 /** The composer of the signed-in person: reads the draft, runs the machine, shows the view; loaded when it is first opened. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useActorRef } from '@xstate/react';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { createActor } from 'xstate';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failed, Loading } from '#src/ui/Picture.tsx';
 import { SkeletonText } from '#src/ui/Skeleton.tsx';
 import { meQuery, type Me } from '#src/users/me.queries.ts';
-import { composerWith } from './composer.actors.ts';
+import { composerWith, type ComposerActor } from './composer.actors.ts';
 import type { ComposerPreset } from './composer.store.ts';
 import { startOf } from './composerStart.ts';
 import { ComposerView } from './ComposerView.tsx';
+import { outgoing } from './undo.store.ts';
 
 export interface ComposerProps {
   open: boolean;
@@ -18,21 +19,55 @@ export interface ComposerProps {
   onClose: () => void;
 }
 
-function Writing({ me, open, preset, onClose }: ComposerProps & { me: Me }): ReactElement {
+/** What can still be undone goes on at the foot of the page. */
+function handOver(actor: ComposerActor): void {
+  const state = actor.getSnapshot();
+  const { sent } = state.context;
+  if (sent !== null && (state.hasTag('undoable') || state.hasTag('undoing')))
+    outgoing.trigger.handed({ postId: sent.postId, actor });
+}
+
+function Writing({
+  me,
+  open,
+  preset,
+  onClose,
+  onAnother,
+}: ComposerProps & { me: Me; onAnother: () => void }): ReactElement {
   const cache = useQueryClient();
-  // Of one opening: the draft is read once, and the machine keeps running while the purse changes around it.
+  // Of one opening: the draft is read once, and the machine outlives the dialog while something can be undone.
   const [start] = useState(() => startOf(me, preset));
-  const [machine] = useState(() => composerWith(cache, me));
-  const actor = useActorRef(machine, { input: { draftEmails: start.draftEmails } });
-  return <ComposerView actor={actor} me={me} start={start} open={open} onClose={onClose} />;
+  const [actor] = useState(() =>
+    createActor(composerWith(cache, me), { input: { draftEmails: start.draftEmails } }),
+  );
+  useEffect(() => {
+    actor.start();
+    return () => handOver(actor);
+  }, [actor]);
+  useEffect(() => {
+    if (!open) handOver(actor);
+  }, [actor, open]);
+  return (
+    <ComposerView actor={actor} me={me} start={start} open={open} onClose={onClose} onAnother={onAnother} />
+  );
 }
 
 /** One opening; give it a new key for the next. */
 export function Composer({ open, preset, onClose }: ComposerProps): ReactElement {
   const { t } = useLingui();
   const me = useQuery(meQuery());
+  const [round, setRound] = useState(0);
   if (me.data !== undefined && me.data !== null)
-    return <Writing me={me.data} open={open} preset={preset} onClose={onClose} />;
+    return (
+      <Writing
+        key={round}
+        me={me.data}
+        open={open}
+        preset={round === 0 ? preset : {}}
+        onClose={onClose}
+        onAnother={() => setRound(round + 1)}
+      />
+    );
   return (
     <Dialog open={open} onClose={onClose} title={t`Reconocer`}>
       {me.isError ? (

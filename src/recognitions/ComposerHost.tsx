@@ -1,12 +1,21 @@
 /** The composer's place in the shell: costs nothing until it is opened, then fetches the dialog once (design §6 "Speed is designed"). */
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { logFailure } from '#src/api/quietLog.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import type { ComposerProps } from './Composer.tsx';
 import { closeComposer, openComposer, useComposer } from './composer.store.ts';
 
 const load = async (): Promise<ComponentType<ComposerProps>> => (await import('./Composer.tsx')).Composer;
+
+// Beside the dialog, which brings the same machine; without it what was sent goes out all the same.
+type Drawn = () => ReactElement | null;
+const UndoStrips = lazy((): Promise<{ default: Drawn }> =>
+  import('./UndoStrips.tsx').then(
+    (file) => ({ default: file.UndoStrips }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Fetches the dialog ahead, when the page has nothing better to do. */
 function useAhead(): void {
@@ -47,7 +56,15 @@ export function ComposerHost(): ReactElement | null {
       isHere = false;
     };
   }, [needs, preset, t]);
-  return Composer === null || opening === 0 ? null : (
-    <Composer key={opening} open={isOpen} preset={preset} onClose={closeComposer} />
+  if (opening === 0) return null;
+  return (
+    <>
+      {Composer === null ? null : (
+        <Composer key={opening} open={isOpen} preset={preset} onClose={closeComposer} />
+      )}
+      <Suspense>
+        <UndoStrips />
+      </Suspense>
+    </>
   );
 }

@@ -6,10 +6,10 @@ import { points } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useMe } from '#src/users/me.queries.ts';
-import { nameOf } from '#src/users/people.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { openComposer, useComposer } from './composer.store.ts';
 import { hasDraft, onDraftElsewhere } from './draftPlace.ts';
+import { nameOf } from '#src/users/personName.ts';
 
 /** Opens the composer; says so when something unsent waits in it. */
 export function ComposerLine(): ReactElement {

@@ -5,9 +5,8 @@ import type { ReactElement } from 'react';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { nameOf } from '#src/users/people.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
 import type { Draft } from './draft.ts';
+import { useNames } from './useNames.ts';
 
 /** What happened, what was kept, what to do. Without `onRetry` the form has to change first. */
 export const NotSent = ({
@@ -36,8 +35,7 @@ export const NotSent = ({
 
 /** A draft about other people, put aside when the composer was opened. */
 export function ParkedDraft({ draft, onTake }: { draft: Draft; onTake: () => void }): ReactElement {
-  const language = useLanguage();
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(draft.receivers.map(nameOf));
+  const names = useNames()(draft.receivers);
   return (
     <Banner
       action={

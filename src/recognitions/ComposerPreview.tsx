@@ -7,29 +7,55 @@ import { PostCard } from '#src/posts/PostCard.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import type { Me } from '#src/users/me.queries.ts';
 import type { Bill } from './bill.ts';
+import { badgeOf, typesOf, type FormFacts } from './composerForm.ts';
 import type { Draft } from './draft.ts';
-import { recognitionQueries } from './recognitions.queries.ts';
+import { recognitionQueries, type ComposerValue } from './recognitions.queries.ts';
 
 /** A draft as the post it will become; dated and numbered by the server only. */
-function postOf(draft: Draft, bill: Bill, me: Me, types: Post['types']): Post {
+function postOf(draft: Draft, bill: Bill, me: Me, facts: FormFacts, values: readonly ComposerValue[]): Post {
+  const types = typesOf(draft, facts);
+  const badge = badgeOf(draft, facts);
   return {
     id: 'preview',
+    kind: draft.kind,
+    state: 'published',
     sender: { ...me, active: true },
     receivers: draft.receivers.map((user, index) => ({ user, points: bill.shares[index] ?? 0 })),
     amount: bill.cost,
-    types: types.filter(({ id }) => draft.types.includes(id)),
+    types: types.map(({ id, name, nameEn, color, icon }) => ({ id, name, nameEn, color, icon })),
+    subType: types.flatMap(({ subTypes }) => subTypes).find(({ id }) => id === draft.subType) ?? null,
+    values: values.filter(({ id }) => draft.values.includes(id)),
+    badge: badge === undefined ? null : { id: badge.id, name: badge.name, imageUrl: badge.imageUrl },
     message: draft.message.trim(),
+    // Their pictures have an address once they are sent; the list beside the words shows them until then.
+    attachments: [],
+    isPrivate: draft.isPrivate,
+    filed: false,
+    hidden: false,
     likesCount: 0,
     commentsCount: 0,
+    boostPoints: 0,
+    boostsCount: 0,
     myReaction: null,
     topReactions: [],
+    reportedByMe: false,
+    may: [],
+    publishAt: null,
+    editedAt: null,
     createdAt: '',
   };
 }
 
+export interface ComposerPreviewProps {
+  draft: Draft;
+  bill: Bill;
+  facts: FormFacts;
+  me: Me;
+}
+
 /** Empty until there is somebody to thank. */
-export function ComposerPreview({ draft, bill, me }: { draft: Draft; bill: Bill; me: Me }): ReactElement {
-  const types = useQuery(recognitionQueries.types()).data ?? [];
+export function ComposerPreview({ draft, bill, facts, me }: ComposerPreviewProps): ReactElement {
+  const values = useQuery(recognitionQueries.values()).data ?? [];
   return (
     <section className="flex flex-col gap-2" aria-labelledby="composer-preview">
       <h3 id="composer-preview" className="text-small font-semibold text-soft">
@@ -42,7 +68,7 @@ export function ComposerPreview({ draft, bill, me }: { draft: Draft; bill: Bill;
       ) : (
         <PostCard
           preview
-          post={postOf(draft, bill, me, [...types])}
+          post={postOf(draft, bill, me, facts, values)}
           placeholder={
             <p className="text-soft">
               <Trans>Aquí van tus palabras.</Trans>

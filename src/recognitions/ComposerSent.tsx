@@ -1,21 +1,31 @@
-/** What stands in the form's place once it went out: the post, and what stays in the purse. */
+/** What stands in the form's place once it went out: the post, what stays in the purse, and whether it could be undone. */
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { ErrorFacts } from '#schema/errors.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { points } from '#src/lib/numbers.ts';
 import { PostCard } from '#src/posts/PostCard.tsx';
+import { Banner } from '#src/ui/Banner.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { nameOf } from '#src/users/people.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { Burst } from './Burst.tsx';
+import { useNames } from './useNames.ts';
 
-/** The published post with a small burst. */
-export function ComposerSent({ post, have }: { post: Post; have: number | undefined }): ReactElement {
+export interface ComposerSentProps {
+  /** Null where only its id is known. */
+  post: Post | null;
+  have: number | undefined;
+  /** Why it could not be undone. */
+  error: ErrorFacts | null;
+  /** Undo was pressed after it had gone out. */
+  isTooLate: boolean;
+}
+
+/** The sent post with a small burst. */
+export function ComposerSent({ post, have, error, isTooLate }: ComposerSentProps): ReactElement {
   const language = useLanguage();
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    post.receivers.map(({ user }) => nameOf(user)),
-  );
+  const names = useNames()((post?.receivers ?? []).map(({ user }) => user));
   return (
     <div className="mx-auto flex w-full max-w-feed flex-col gap-6 pb-2">
       <div role="status" className="flex flex-col items-center gap-3 pt-4 text-center">
@@ -24,15 +34,32 @@ export function ComposerSent({ post, have }: { post: Post; have: number | undefi
           <Burst />
         </span>
         <p className="max-w-[44ch] text-h5 font-semibold text-balance">
-          <Trans>Tu reconocimiento ya está con {names}.</Trans>
+          {post?.isPrivate === true ? (
+            <Trans>Tu agradecimiento privado va para {names}.</Trans>
+          ) : (
+            <Trans>Tu reconocimiento va para {names}.</Trans>
+          )}
         </p>
-        {have === undefined || post.amount === 0 ? null : (
+        {have === undefined || (post?.amount ?? 0) === 0 ? null : (
           <p className="text-soft">
             <Trans>Te quedan {points(have, language)} para dar.</Trans>
           </p>
         )}
       </div>
-      <PostCard post={post} />
+      {error === null ? null : (
+        <Banner severity="error">
+          <strong className="font-semibold">
+            <Trans>No se pudo deshacer. Vuelve a intentarlo.</Trans>
+          </strong>{' '}
+          {error.message}
+        </Banner>
+      )}
+      {isTooLate ? (
+        <Banner severity="info">
+          <Trans>Ya se publicó: no se pudo deshacer. Puedes eliminar la publicación desde su menú.</Trans>
+        </Banner>
+      ) : null}
+      {post === null ? null : <PostCard preview post={post} />}
     </div>
   );
 }

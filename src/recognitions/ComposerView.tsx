@@ -1,31 +1,46 @@
-/** The composer as a dialog: four things in one box in speaking order, the post as it will look, and what became of it (experience.md "Composer"). */
+/** The composer as a dialog: the box, what became of it, and the one button between them (experience.md "Composer"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Send } from 'lucide-react';
+import { RotateCcw, Send } from 'lucide-react';
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { undoMs } from '#schema/limits.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Countdown } from '#src/ui/Countdown.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import type { Me } from '#src/users/me.queries.ts';
 import type { ComposerActor } from './composer.actors.ts';
+import { ComposerBox } from './ComposerBox.tsx';
 import { payable, wishOf, type ComposerField } from './composerForm.ts';
 import type { ComposerStart } from './composerStart.ts';
 import { NotSent, ParkedDraft } from './ComposerNotices.tsx';
 import { ComposerPreview } from './ComposerPreview.tsx';
 import { ComposerSent } from './ComposerSent.tsx';
-import { emptyDraft, readDraft } from './draft.ts';
-import { MessageField } from './MessageField.tsx';
-import { BillWords, PointsField, WithoutPoints } from './PointsField.tsx';
-import { TypeField } from './TypeField.tsx';
+import { keepDraft } from './draft.ts';
+import { BillWords } from './BillWords.tsx';
 import { useComposerForm } from './useComposerForm.ts';
-import { WhoField } from './WhoField.tsx';
 
-const speakingOrder: readonly ComposerField[] = ['receivers', 'message', 'types', 'amount'];
+const speakingOrder: readonly ComposerField[] = [
+  'receivers',
+  'message',
+  'files',
+  'types',
+  'badgeId',
+  'values',
+  'amount',
+];
 
 /** To what has to be corrected first: its text, or else its first button. */
 function focusFirst(box: HTMLElement | null, field: ComposerField | undefined): void {
   const part = box?.querySelector(`[data-field="${field ?? ''}"]`);
-  (part?.querySelector<HTMLElement>('input, textarea') ?? part?.querySelector('button'))?.focus();
+  (
+    part?.querySelector<HTMLElement>('input:checked') ??
+    part?.querySelector<HTMLElement>('input:not([type=file]), textarea') ??
+    part?.querySelector('button')
+  )?.focus();
 }
+
+/** A second press of Send that lands on Undo is no wish to undo: in ms. */
+const doublePressMs = 700;
 
 export interface ComposerViewProps {
   actor: ComposerActor;
@@ -33,21 +48,29 @@ export interface ComposerViewProps {
   start: ComposerStart;
   open: boolean;
   onClose: () => void;
+  /** Begins the next one; what was sent goes on without the dialog. */
+  onAnother: () => void;
 }
 
 /** One opening of the composer. */
-export function ComposerView({ actor, me, start, open, onClose }: ComposerViewProps): ReactElement {
+export function ComposerView({
+  actor,
+  me,
+  start,
+  open,
+  onClose,
+  onAnother,
+}: ComposerViewProps): ReactElement {
   const { t } = useLingui();
-  const { error, post } = useSelector(actor, ({ context }) => context);
+  const { error, sent, isTooLate } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const isUnsent = useSelector(actor, (state) => state.matches('unsent'));
-  const { form, draft, bill, have, leftOut, setLeftOut, add, parked, takeParked } = useComposerForm(
-    actor,
-    me,
-    start,
-  );
-  const { control, setValue, handleSubmit, reset, formState } = form;
+  const isUndoable = useSelector(actor, (state) => state.hasTag('undoable'));
+  const isUndoing = useSelector(actor, (state) => state.hasTag('undoing'));
+  const composer = useComposerForm(actor, me, start);
+  const { form, draft, bill, facts, have, parked, takeParked } = composer;
   const box = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef(0);
   const [first] = useState(start.draft.receivers.length > 0 ? 'textarea' : 'input');
   // The dialog mounts late and gives the focus to its cross; the person came to write.
   const begin = useCallback(
@@ -58,97 +81,104 @@ export function ComposerView({ actor, me, start, open, onClose }: ComposerViewPr
     [first],
   );
 
-  const press = (): void =>
-    void handleSubmit(
-      (values) => actor.send({ type: 'submit.pressed', wish: wishOf(payable(values, have)) }),
+  const press = (): void => {
+    pressedAt.current = performance.now();
+    void form.handleSubmit(
+      (values) => {
+        const wanted = payable(values, have);
+        // What stands here is what an undo brings back, changed or not.
+        keepDraft(me, wanted);
+        actor.send({ type: 'submit.pressed', wish: wishOf(wanted, facts) });
+      },
       (errors) =>
         focusFirst(
           box.current,
           speakingOrder.find((field) => errors[field] !== undefined),
         ),
     )();
+  };
+  const undo = (): void => {
+    if (performance.now() - pressedAt.current > doublePressMs) actor.send({ type: 'undo.pressed' });
+  };
   const keys = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       if (!isBusy) press();
     }
   };
-  const another = (): void => {
-    reset(readDraft(me) ?? emptyDraft);
-    setLeftOut([]);
-    actor.send({ type: 'another.requested' });
-  };
-  const canPay = have > 0;
 
-  if (post !== null)
-    return (
-      <Dialog
-        open={open}
-        onClose={onClose}
-        title={t`Enviado`}
-        actions={
-          <>
-            <Button onClick={onClose}>
-              <Trans>Listo</Trans>
-            </Button>
-            <Button variant="quiet" onClick={another}>
-              <Trans>Reconocer a alguien más</Trans>
-            </Button>
-          </>
-        }
-      >
-        <ComposerSent post={post} have={me.takesPoints ? me.pointsToGive : undefined} />
-      </Dialog>
-    );
   return (
     <Dialog
       open={open}
       onClose={onClose}
       busy={isBusy}
       size="large"
-      title={t`Reconocer`}
+      title={sent === null ? t`Reconocer` : t`Enviado`}
       actions={
-        <>
-          <Button icon={Send} busy={isBusy} onClick={press}>
-            {isBusy ? <Trans>Enviando</Trans> : <Trans>Enviar</Trans>}
-          </Button>
-          <div className="order-first min-w-0 flex-1 wide:order-none wide:self-center">
-            <BillWords bill={bill} amount={draft.amount ?? 0} distribution={draft.distribution} />
-          </div>
-        </>
+        sent === null ? (
+          <>
+            <Button icon={Send} busy={isBusy} onClick={press}>
+              {isBusy ? <Trans>Enviando</Trans> : <Trans>Enviar</Trans>}
+            </Button>
+            <div className="order-first min-w-0 flex-1 wide:order-none wide:self-center">
+              <BillWords
+                bill={bill}
+                amount={draft.kind === 'badge' ? Math.max(...bill.shares, 0) : (draft.amount ?? 0)}
+                distribution={draft.kind === 'badge' ? 'each' : draft.distribution}
+              />
+            </div>
+          </>
+        ) : (
+          <>
+            {isUndoable || isUndoing ? (
+              <Button variant="secondary" icon={RotateCcw} busy={isUndoing} onClick={undo}>
+                <span>
+                  <Trans>Enviado · Deshacer</Trans>{' '}
+                  <Countdown
+                    until={sent.until ?? 0}
+                    total={undoMs / 1000}
+                    look="text"
+                    label={t`Puedes deshacer durante 10 segundos.`}
+                  />
+                </span>
+              </Button>
+            ) : (
+              <Button onClick={onClose}>
+                <Trans>Listo</Trans>
+              </Button>
+            )}
+            <Button variant="quiet" onClick={onAnother}>
+              <Trans>Reconocer a alguien más</Trans>
+            </Button>
+          </>
+        )
       }
     >
-      <div ref={begin} role="presentation" onKeyDown={keys} className="flex flex-col gap-5">
-        {error === null ? null : <NotSent error={error} {...(isUnsent ? { onRetry: press } : {})} />}
-        {parked === null ? null : <ParkedDraft draft={parked} onTake={takeParked} />}
-        <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_300px]">
-          <fieldset disabled={isBusy} className="flex min-w-0 flex-col gap-5">
-            <legend className="sr-only">
-              <Trans>Tu reconocimiento</Trans>
-            </legend>
-            <WhoField control={control} myId={me.id} leftOut={leftOut} onLeftOut={setLeftOut} />
-            <MessageField
-              control={control}
-              myId={me.id}
-              canPay={canPay}
-              onMention={add}
-              onPoints={(amount) => {
-                if (canPay) setValue('amount', amount, { shouldValidate: formState.isSubmitted });
-                return canPay;
-              }}
-            />
-            <TypeField control={control} />
-            {canPay ? (
-              <PointsField control={control} bill={bill} have={have} />
-            ) : (
-              <WithoutPoints takesPoints={me.takesPoints} />
-            )}
-          </fieldset>
-          <div className="wide:sticky wide:top-0 wide:self-start">
-            <ComposerPreview draft={draft} bill={bill} me={me} />
+      {sent === null ? (
+        <div ref={begin} role="presentation" onKeyDown={keys} className="flex flex-col gap-5">
+          {error === null ? null : <NotSent error={error} {...(isUnsent ? { onRetry: press } : {})} />}
+          {parked === null ? null : <ParkedDraft draft={parked} onTake={takeParked} />}
+          <div
+            role="group"
+            aria-label={t`Tu reconocimiento`}
+            // While it goes out nothing inside can be focused, and the box must still scroll by keys.
+            {...(isBusy ? { tabIndex: 0 } : {})}
+            className="grid gap-6 outline-none wide:grid-cols-[minmax(0,1fr)_300px]"
+          >
+            <ComposerBox composer={composer} me={me} disabled={isBusy} />
+            <div className="wide:sticky wide:top-0 wide:self-start">
+              <ComposerPreview draft={draft} bill={bill} facts={facts} me={me} />
+            </div>
           </div>
         </div>
-      </div>
+      ) : (
+        <ComposerSent
+          post={sent.post}
+          have={me.takesPoints ? me.pointsToGive : undefined}
+          error={error}
+          isTooLate={isTooLate}
+        />
+      )}
     </Dialog>
   );
 }

@@ -4,10 +4,10 @@ import { Info } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { maxReceivers } from '#schema/limits.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
 import type { LeftOut, LeftOutWhy } from './receivers.ts';
+import { useNames } from './useNames.ts';
 
-const order: readonly LeftOutWhy[] = ['self', 'inactive', 'unknown', 'duplicate', 'tooMany'];
+const order: readonly LeftOutWhy[] = ['self', 'inactive', 'unknown', 'external', 'duplicate', 'tooMany'];
 
 function Sentence({ why, names, count }: { why: LeftOutWhy; names: string; count: number }): ReactElement {
   switch (why) {
@@ -27,6 +27,14 @@ function Sentence({ why, names, count }: { why: LeftOutWhy; names: string; count
           value={count}
           one={`Quitamos a ${names}: no está en tu organización.`}
           other={`Quitamos a ${names}: no están en tu organización.`}
+        />
+      );
+    case 'external':
+      return (
+        <Plural
+          value={count}
+          one={`Quitamos a ${names}: es de fuera de la organización y no recibe reconocimientos.`}
+          other={`Quitamos a ${names}: son de fuera de la organización y no reciben reconocimientos.`}
         />
       );
     case 'duplicate':
@@ -55,8 +63,7 @@ export function LeftOutNotice({
   children?: ReactNode;
 }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const named = useNames();
   const groups = order.flatMap((why) => {
     const names = [...new Set(leftOut.filter((one) => one.why === why).map(({ name }) => name))];
     return names.length === 0 ? [] : [{ why, names }];
@@ -69,7 +76,7 @@ export function LeftOutNotice({
           <div className="flex min-w-0 flex-col gap-1">
             {groups.map(({ why, names }) => (
               <p key={why}>
-                <Sentence why={why} names={list.format(names)} count={names.length} />
+                <Sentence why={why} names={named(names)} count={names.length} />
               </p>
             ))}
             {children}

@@ -1,14 +1,19 @@
 /** How many points: each or split, with what it costs and what stays, live. */
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Wallet } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import { distributions, type Distribution } from '#schema/recognitions/recognitions.rules.ts';
+import {
+  distributions,
+  pointsFault,
+  type Distribution,
+  type PointLimits,
+} from '#schema/recognitions/recognitions.rules.ts';
 import { formatNumber, points } from '#src/lib/numbers.ts';
+import { FieldError } from '#src/ui/FieldError.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
-import { nameOf } from '#src/users/people.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import type { Bill } from './bill.ts';
 import type { Draft } from './draft.ts';
@@ -19,15 +24,25 @@ const offers = [10, 25, 50, 100] as const;
 const step = 5;
 
 /** Thanks without points, and why. */
-export const WithoutPoints = ({ takesPoints }: { takesPoints: boolean }): ReactElement => (
-  <p className="flex items-start gap-2 rounded-control bg-subtle px-3 py-2 text-small">
-    <Icon of={Wallet} size={16} className="mt-0.5 shrink-0 text-soft" />
-    {takesPoints ? (
-      <Trans>Ya diste todos tus puntos de este periodo. Tu agradecimiento llega igual, sin puntos.</Trans>
-    ) : (
-      <Trans>Tu cuenta no participa en los puntos. Tu agradecimiento llega igual, sin puntos.</Trans>
-    )}
-  </p>
+export const WithoutPoints = ({
+  takesPoints,
+  error,
+}: {
+  takesPoints: boolean;
+  /** Why even that cannot be sent: a type that asks for points. */
+  error: string | undefined;
+}): ReactElement => (
+  <div className="flex flex-col gap-1.5" data-field="amount">
+    <p className="flex items-start gap-2 rounded-control bg-subtle px-3 py-2 text-small">
+      <Icon of={Wallet} size={16} className="mt-0.5 shrink-0 text-soft" />
+      {takesPoints ? (
+        <Trans>Ya diste todos tus puntos de este periodo. Tu agradecimiento llega igual, sin puntos.</Trans>
+      ) : (
+        <Trans>Tu cuenta no participa en los puntos. Tu agradecimiento llega igual, sin puntos.</Trans>
+      )}
+    </p>
+    {error === undefined ? null : <FieldError>{error}</FieldError>}
+  </div>
 );
 
 function ShareChoice({
@@ -50,88 +65,47 @@ function ShareChoice({
   );
 }
 
-/** What it costs, who gets the odd points, who gets none: sentences, said once when they change. */
-export function BillWords({
-  bill,
-  amount,
-  distribution,
-}: {
-  bill: Bill;
-  amount: number;
-  distribution: Distribution;
-}): ReactElement {
-  const language = useLanguage();
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const count = bill.takers.length;
-  const total = points(bill.cost, language);
-  const odd = bill.lucky.length;
-  const names = list.format(bill.lucky.map(nameOf));
-  const without = list.format(bill.without.map(nameOf));
-  const base = count === 0 ? 0 : Math.floor(amount / count);
-  return (
-    <div aria-live="polite" className="flex flex-col gap-1 text-small text-soft">
-      {amount === 0 || count === 0 ? null : (
-        <p>
-          {distribution === 'each' && count > 1 ? (
-            <Trans>
-              {formatNumber(count, language)} personas × {formatNumber(amount, language)} ={' '}
-              <strong className="font-semibold text-ink">{total}</strong>.
-            </Trans>
-          ) : distribution === 'split' && count > 1 ? (
-            <Trans>
-              <strong className="font-semibold text-ink">{total}</strong> entre{' '}
-              {formatNumber(count, language)} personas: {formatNumber(base, language)} a cada una.
-            </Trans>
-          ) : (
-            <Trans>
-              <strong className="font-semibold text-ink">{total}</strong> en total.
-            </Trans>
-          )}{' '}
-          {bill.left >= 0 ? <Trans>Te quedan {points(bill.left, language)} para dar.</Trans> : null}
-        </p>
-      )}
-      {amount === 0 || odd === 0 ? null : (
-        <p>
-          <Plural
-            value={odd}
-            one={`El punto que sobra va para ${names}.`}
-            other={`Los # puntos que sobran van para ${names}.`}
-          />
-        </p>
-      )}
-      {amount === 0 || bill.without.length === 0 ? null : (
-        <p>
-          <Plural
-            value={bill.without.length}
-            one={`${without} recibe tu agradecimiento sin puntos: no participa en ellos.`}
-            other={`${without} reciben tu agradecimiento sin puntos: no participan en ellos.`}
-          />
-        </p>
-      )}
-    </div>
-  );
-}
-
 export interface PointsFieldProps {
   control: Control<Draft>;
   bill: Bill;
   /** Points to give; undefined while they are not known. */
   have: number | undefined;
+  /** What the chosen types allow for each person. */
+  limits: PointLimits;
+}
+
+/** What the types allow, in words; undefined where they leave it open. */
+function useLimitWords({ minPoints, maxPoints }: PointLimits): string | undefined {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [least, most] = [formatNumber(minPoints, language), points(maxPoints ?? 0, language)];
+  if (minPoints > 0 && maxPoints !== null)
+    return minPoints === maxPoints
+      ? t`Este tipo lleva ${most} por persona.`
+      : t`Este tipo lleva entre ${least} y ${most} por persona.`;
+  if (maxPoints !== null) return t`Este tipo lleva ${most} por persona como máximo.`;
+  return minPoints > 0 ? t`Este tipo lleva al menos ${points(minPoints, language)} por persona.` : undefined;
 }
 
 /** The fourth of the four things. */
-export function PointsField({ control, bill, have }: PointsFieldProps): ReactElement {
+export function PointsField({ control, bill, have, limits }: PointsFieldProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const amount = useController({ control, name: 'amount' });
   const distribution = useController({ control, name: 'distribution' });
-  const affordable = offers.filter((offer) => have === undefined || offer <= have);
+  const limitWords = useLimitWords(limits);
+  const isEach = distribution.field.value === 'each' || bill.takers.length < 2;
+  const fits = (offer: number): boolean =>
+    (have === undefined || offer <= have) && (!isEach || pointsFault(limits, offer) === undefined);
+  const hint = [have === undefined ? '' : t`Tienes ${points(have, language)} para dar.`, limitWords ?? '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="flex flex-col gap-3" data-field="amount">
       <div className="wide:max-w-80">
         <NumberField
           label={t`¿Cuántos puntos?`}
-          {...(have === undefined ? {} : { hint: t`Tienes ${points(have, language)} para dar.` })}
+          {...(hint === '' ? {} : { hint })}
           suffix={t`puntos`}
           step={step}
           value={amount.field.value}
@@ -141,7 +115,7 @@ export function PointsField({ control, bill, have }: PointsFieldProps): ReactEle
         />
       </div>
       <div role="group" aria-label={t`Cantidades frecuentes`} className="flex flex-wrap gap-2">
-        {[0, ...affordable].map((offer) => (
+        {[0, ...offers].filter(fits).map((offer) => (
           <ToggleChip
             key={offer}
             pressed={(amount.field.value ?? 0) === offer}

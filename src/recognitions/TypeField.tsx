@@ -1,36 +1,82 @@
-/** Which value or type: the organisation's own, as chips. */
-import { Trans, useLingui } from '@lingui/react/macro';
+/** Which type: the organisation's own, as chips, under what stands above them; what refines one comes when it is chosen. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, type ReactElement } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { perRecognition } from '#schema/limits.ts';
 import { typeIcon } from '#src/posts/typeIcons.ts';
 import { typeName } from '#src/posts/TypeChip.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
+import type { FormFacts } from './composerForm.ts';
 import type { Draft } from './draft.ts';
-import { recognitionQueries } from './recognitions.queries.ts';
+import { recognitionQueries, type ComposerType } from './recognitions.queries.ts';
 
-/** The third of the four things; the only type there is comes chosen, one that is gone from a draft goes. */
-export function TypeField({ control }: { control: Control<Draft> }): ReactElement {
+/** Types under the name of what stands above them, in the order given; those with nothing above come first. */
+export function familiesOf(
+  types: readonly ComposerType[],
+): readonly { readonly name: string | null; readonly types: readonly ComposerType[] }[] {
+  const names = [...new Set(types.map(({ superType }) => superType?.name ?? null))];
+  return names
+    .sort((one, other) => Number(one !== null) - Number(other !== null))
+    .map((name) => ({ name, types: types.filter(({ superType }) => (superType?.name ?? null) === name) }));
+}
+
+/** How many of a type a month still has, where that is limited. */
+function LeftWords({ type }: { type: ComposerType }): ReactElement | null {
+  const name = typeName(type, useLanguage());
+  if (type.leftThisMonth === null) return null;
+  return (
+    <p className="text-small text-soft">
+      <Plural
+        value={type.leftThisMonth}
+        _0={`${name}: ya enviaste los de este mes.`}
+        one={`${name}: te queda # este mes.`}
+        other={`${name}: te quedan # este mes.`}
+      />
+    </p>
+  );
+}
+
+/** The third of the four things; the only type there is comes chosen, one that is gone from a draft goes. Draws nothing where the server has no list. */
+export function TypeField({ form }: { form: UseFormReturn<Draft, FormFacts> }): ReactElement | null {
   const { t } = useLingui();
   const language = useLanguage();
   const id = useId();
+  const { control, getValues, setValue } = form;
   const { field, fieldState } = useController({ control, name: 'types' });
+  const sub = useController({ control, name: 'subType' }).field;
   const types = useQuery(recognitionQueries.types());
   const { data } = types;
   const { value, onChange } = field;
+  const chosen = data?.filter((type) => value.includes(type.id)) ?? [];
+  const subTypes = chosen.flatMap((type) => type.subTypes);
   useEffect(() => {
-    if (data === undefined) return;
+    if (data === undefined || data === null) return;
     const [only] = data.length === 1 ? data : [];
     const kept = value.filter((one) => data.some((type) => type.id === one));
     if (kept.length < value.length) onChange(kept);
     else if (only !== undefined && value.length === 0) onChange([only.id]);
-  }, [data, value, onChange]);
-  const toggle = (one: string): void =>
-    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+    const refines = data.filter((type) => kept.includes(type.id)).flatMap((type) => type.subTypes);
+    if (sub.value !== null && !refines.some((one) => one.id === sub.value)) sub.onChange(null);
+  }, [data, value, onChange, sub]);
+  const toggle = (type: ComposerType): void => {
+    if (value.includes(type.id)) {
+      onChange(value.filter((other) => other !== type.id));
+      return;
+    }
+    if (value.length >= perRecognition.types) return;
+    onChange([...value, type.id]);
+    // The value that a type stands for comes with it; whoever takes it away again has the last word.
+    const values = getValues('values');
+    if (type.valueId !== null && !values.includes(type.valueId) && values.length < perRecognition.values)
+      setValue('values', [...values, type.valueId]);
+  };
+  if (data === null) return null;
   const { error } = fieldState;
+  const families = familiesOf(data ?? []);
   return (
     <fieldset
       className="flex min-w-0 flex-col"
@@ -52,24 +98,51 @@ export function TypeField({ control }: { control: Control<Draft> }): ReactElemen
           </button>
         </p>
       ) : null}
-      <div className="flex flex-wrap gap-2">
-        {types.isPending
-          ? [28, 36, 32].map((width) => (
-              <Skeleton
-                key={width}
-                className={width === 28 ? 'h-10 w-28' : width === 32 ? 'h-10 w-32' : 'h-10 w-36'}
-              />
-            ))
-          : null}
-        {data?.map((type) => (
-          <ToggleChip
-            key={type.id}
-            icon={typeIcon(type.icon)}
-            pressed={value.includes(type.id)}
-            onPress={() => toggle(type.id)}
-          >
-            {typeName(type, language)}
-          </ToggleChip>
+      {types.isPending ? (
+        <div className="flex flex-wrap gap-2">
+          <Skeleton className="h-10 w-28" />
+          <Skeleton className="h-10 w-36" />
+          <Skeleton className="h-10 w-32" />
+        </div>
+      ) : null}
+      <div className="flex flex-col gap-3">
+        {families.map(({ name, types: some }) => (
+          <div key={name ?? ''} role={name === null ? undefined : 'group'} aria-label={name ?? undefined}>
+            {name === null ? null : <p className="mb-1.5 text-small text-soft">{name}</p>}
+            <div className="flex flex-wrap gap-2">
+              {some.map((type) => (
+                <ToggleChip
+                  key={type.id}
+                  icon={typeIcon(type.icon)}
+                  pressed={value.includes(type.id)}
+                  onPress={() => toggle(type)}
+                >
+                  {typeName(type, language)}
+                </ToggleChip>
+              ))}
+            </div>
+          </div>
+        ))}
+        {subTypes.length === 0 ? null : (
+          <div role="group" aria-label={t`Más exactamente`}>
+            <p className="mb-1.5 text-small text-soft">
+              <Trans>Más exactamente</Trans>
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {subTypes.map((one) => (
+                <ToggleChip
+                  key={one.id}
+                  pressed={sub.value === one.id}
+                  onPress={() => sub.onChange(sub.value === one.id ? null : one.id)}
+                >
+                  {one.name}
+                </ToggleChip>
+              ))}
+            </div>
+          </div>
+        )}
+        {chosen.map((type) => (
+          <LeftWords key={type.id} type={type} />
         ))}
       </div>
       {data?.length === 0 ? (

@@ -1,20 +1,35 @@
-/** Who: people found by typing, or a pasted list of e-mails; who cannot be thanked is left out and named. */
-import { Trans, useLingui } from '@lingui/react/macro';
+/** Who: people found by typing, whole departments and groups, or a pasted list of e-mails; who cannot be thanked is left out and named. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ClipboardEvent, type ReactElement } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import { useController, type UseFormReturn } from 'react-hook-form';
 import { maxReceivers } from '#schema/limits.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { matches } from '#src/lib/text.ts';
 import { MultiCombobox, type ComboItem } from '#src/ui/MultiCombobox.tsx';
-import { nameOf, peopleByEmail } from '#src/users/people.queries.ts';
 import { usePeopleSearch } from '#src/users/usePeopleSearch.ts';
-import type { Draft } from './draft.ts';
+import type { FormFacts } from './composerForm.ts';
+import { CrowdLine } from './CrowdLine.tsx';
+import { grouped, longList, withCrowd, without } from './crowds.ts';
+import type { Crowd, Draft } from './draft.ts';
+import { everyoneOf, peopleIn } from './everyone.ts';
 import { LeftOutNotice } from './LeftOutNotice.tsx';
 import { admit, emailsIn, type LeftOut } from './receivers.ts';
+import { recognitionQueries, type CrowdOffer } from './recognitions.queries.ts';
+import { nameOf } from '#src/users/personName.ts';
 
-/** A pasted list that is being looked up, or could not be. */
-type Pasted = { readonly emails: readonly string[]; readonly state: 'asking' | 'failed' };
+/** Crowds offered beside the people that fit. */
+const crowdsShown = 4;
 
-const itemOf = (person: PublicUser): ComboItem => ({
+/** People who are being looked up, or could not be: a pasted list, or a crowd. */
+interface LookUp {
+  readonly what: readonly string[] | CrowdOffer;
+  readonly state: 'asking' | 'failed';
+}
+
+type Item = ComboItem & { readonly crowd?: CrowdOffer };
+
+const itemOf = (person: PublicUser): Item => ({
   id: person.id,
   label: nameOf(person),
   detail: [person.jobPosition, person.departmentName].filter(Boolean).join(' · ') || undefined,
@@ -22,41 +37,72 @@ const itemOf = (person: PublicUser): ComboItem => ({
 });
 
 export interface WhoFieldProps {
-  control: Control<Draft>;
+  form: UseFormReturn<Draft, FormFacts>;
   myId: string;
   leftOut: readonly LeftOut[];
   onLeftOut: (leftOut: readonly LeftOut[]) => void;
 }
 
 /** The first of the four things. */
-export function WhoField({ control, myId, leftOut, onLeftOut }: WhoFieldProps): ReactElement {
+export function WhoField({ form, myId, leftOut, onLeftOut }: WhoFieldProps): ReactElement {
   const { t } = useLingui();
+  const { control, getValues, setValue } = form;
   const { field, fieldState } = useController({ control, name: 'receivers' });
+  const crowds = useController({ control, name: 'crowds' }).field.value;
   const [query, setQuery] = useState('');
-  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const [looking, setLooking] = useState<LookUp | null>(null);
   const found = usePeopleSearch(query);
-  const offered = found.people.filter(({ id }) => id !== myId);
+  const offers = useQuery(recognitionQueries.crowds()).data ?? [];
+  const fitting =
+    query.trim() === '' ? [] : offers.filter(({ name }) => matches(name, query)).slice(0, crowdsShown);
+  const crowdItem = (crowd: CrowdOffer): Item => ({
+    id: `${crowd.kind}:${crowd.id}`,
+    label: crowd.name,
+    detail:
+      crowd.kind === 'department'
+        ? t`Departamento · ${crowd.count} personas`
+        : t`Grupo · ${crowd.count} personas`,
+    crowd,
+  });
+  const fits = (person: PublicUser): boolean =>
+    matches([nameOf(person), person.jobPosition ?? '', person.email].join(' '), query);
+  // Those of the words before stay only as far as they fit the new ones: a quick Enter must not take somebody else.
+  const offered = found.people.filter(
+    (person) => person.id !== myId && (found.state === 'ready' || fits(person)),
+  );
+  const { alone, together } = grouped(field.value, crowds);
   const known = new Map([...offered, ...field.value].map((person) => [person.id, person]));
 
-  const lookUp = async (emails: readonly string[]): Promise<void> => {
-    setPasted({ emails, state: 'asking' });
+  /** Adds people who come together; many stand as one chip from then on. */
+  const take = (candidates: readonly (PublicUser | string)[], crowd: Omit<Crowd, 'people'>): void => {
+    const before = getValues('receivers');
+    const { people, leftOut: out } = admit(before, candidates, myId);
+    const fresh = without(people, before).map(({ id }) => id);
+    if (fresh.length >= (crowd.kind === 'list' ? longList : 2))
+      setValue('crowds', withCrowd(getValues('crowds'), { ...crowd, people: fresh }));
+    field.onChange(people);
+    onLeftOut(out);
+  };
+  const lookUp = async (what: LookUp['what']): Promise<void> => {
+    setLooking({ what, state: 'asking' });
     try {
-      const people = new Map(
-        (await peopleByEmail([...new Set(emails)].slice(0, maxReceivers))).map((one) => [
-          one.email.toLowerCase(),
-          one,
-        ]),
-      );
-      const { people: next, leftOut: out } = admit(
-        field.value,
-        emails.map((email) => people.get(email) ?? email),
-        myId,
-      );
-      field.onChange(next);
-      onLeftOut(out);
-      setPasted(null);
+      if ('kind' in what) {
+        const id = { [what.kind === 'department' ? 'departmentId' : 'groupId']: what.id };
+        const people = await peopleIn(id as Parameters<typeof peopleIn>[0]); // one of the two, by its kind
+        take(people, { id: `${what.kind}:${what.id}`, kind: what.kind, name: what.name });
+      } else {
+        const unique = [...new Set(what)];
+        const people = new Map(
+          (await everyoneOf(unique.slice(0, maxReceivers))).map((one) => [one.email.toLowerCase(), one]),
+        );
+        take(
+          what.map((email) => people.get(email) ?? email),
+          { id: `list:${String(crowds.length + 1)}`, kind: 'list', name: '' },
+        );
+      }
+      setLooking(null);
     } catch {
-      setPasted({ emails, state: 'failed' });
+      setLooking({ what, state: 'failed' });
     }
   };
   // A single-line input would run pasted lines together.
@@ -66,23 +112,33 @@ export function WhoField({ control, myId, leftOut, onLeftOut }: WhoFieldProps): 
     event.preventDefault();
     void lookUp(emails);
   };
+  const choose = (items: readonly Item[]): void => {
+    const crowd = items.find((one) => one.crowd !== undefined)?.crowd;
+    if (crowd !== undefined) {
+      void lookUp(crowd);
+      return;
+    }
+    onLeftOut([]);
+    const people = items.flatMap(({ id }) => known.get(id) ?? []);
+    const gone = without(alone, people);
+    const fresh = without(people, field.value);
+    field.onChange([...without(field.value, gone), ...fresh]);
+  };
   const { error } = fieldState;
+  const isList = looking !== null && !('kind' in looking.what);
   return (
     <div className="flex flex-col gap-2" onPasteCapture={paste} data-field="receivers">
-      <MultiCombobox
+      <MultiCombobox<Item>
         label={t`¿A quién?`}
-        placeholder={t`Nombre, puesto o una lista de correos`}
-        value={field.value.map(itemOf)}
-        onChange={(items) => {
-          onLeftOut([]);
-          field.onChange(items.flatMap(({ id }) => known.get(id) ?? []));
-        }}
+        placeholder={t`Nombre, departamento, grupo o correos`}
+        value={alone.map(itemOf)}
+        onChange={choose}
         query={query}
         onQuery={setQuery}
-        options={offered.map(itemOf)}
-        state={found.state}
+        options={[...offered.map(itemOf), ...fitting.map(crowdItem)]}
+        state={fitting.length > 0 && found.state === 'loading' ? 'ready' : found.state}
         onRetry={found.retry}
-        max={maxReceivers}
+        max={maxReceivers - (field.value.length - alone.length)}
         emptyText={t`Nadie coincide con lo que escribiste.`}
         error={
           error === undefined
@@ -93,18 +149,39 @@ export function WhoField({ control, myId, leftOut, onLeftOut }: WhoFieldProps): 
         }
         disabled={field.disabled}
       />
+      {together.map(({ crowd, people }) => (
+        <CrowdLine
+          key={crowd.id}
+          crowd={crowd}
+          people={people}
+          onRemove={(gone) => field.onChange(without(field.value, gone))}
+        />
+      ))}
+      {field.value.length > longList ? (
+        <p className="text-small text-soft">
+          <Plural value={field.value.length} one="# persona en total" other="# personas en total" />
+        </p>
+      ) : null}
       <LeftOutNotice leftOut={leftOut}>
-        {pasted === null ? null : pasted.state === 'asking' ? (
+        {looking === null ? null : looking.state === 'asking' ? (
           <p>
-            <Trans>Buscando a quién pertenecen los correos…</Trans>
+            {isList ? (
+              <Trans>Buscando a quién pertenecen los correos…</Trans>
+            ) : (
+              <Trans>Buscando a las personas…</Trans>
+            )}
           </p>
         ) : (
           <p>
-            <Trans>No pudimos buscar los correos que pegaste. Siguen aquí.</Trans>{' '}
+            {isList ? (
+              <Trans>No pudimos buscar los correos que pegaste. Siguen aquí.</Trans>
+            ) : (
+              <Trans>No pudimos buscar a las personas.</Trans>
+            )}{' '}
             <button
               type="button"
               className="target rounded-control font-semibold text-link hover:underline"
-              onClick={() => void lookUp(pasted.emails)}
+              onClick={() => void lookUp(looking.what)}
             >
               <Trans>Reintentar</Trans>
             </button>

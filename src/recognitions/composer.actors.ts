@@ -1,20 +1,19 @@
 /** The composer's machine wired to the API, the draft and the query cache. */
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise, type ActorRefFrom } from 'xstate';
-import { composerMachine } from '#machines/composer.machine.ts';
+import { composerMachine, type SentRecognition } from '#machines/composer.machine.ts';
 import { ApiError } from '#schema/errors.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { Recognition } from '#schema/recognitions/recognitions.endpoints.ts';
 import { request } from '#src/api/client.ts';
 import { intentKey, type IntentKey } from '#src/api/idempotency.ts';
-import { SendRecognitionDocument } from '#src/gql/graphql.ts';
-import { pointQueries } from '#src/points/points.queries.ts';
-import { putOnTop } from '#src/posts/feed.cache.ts';
-import { postQueries } from '#src/posts/posts.queries.ts';
-import { refreshMe, takeFromPurse } from '#src/users/me.queries.ts';
-import { peopleByEmail } from '#src/users/people.queries.ts';
-import { settleDraft } from './draft.ts';
+import { SendRecognitionDocument, SentStateDocument, UndoRecognitionDocument } from '#src/gql/graphql.ts';
+import { refreshMe } from '#src/users/me.queries.ts';
+import { showPublished, showSent, showUndone } from './composer.cache.ts';
+import { readDraft, restoreDraft, settleDraft } from './draft.ts';
 import { draftPlace, type DraftOwner } from './draftPlace.ts';
+import { everyoneOf } from './everyone.ts';
+import { dropSent, keepSent, sentOf } from './sent.ts';
 
 /** The key of this content: drawn when Send is pressed and kept in local storage, so that a closed tab cannot send it twice either. */
 function keyOf(owner: DraftOwner, wish: Recognition): IntentKey {
@@ -46,15 +45,29 @@ const isAnswered = (error: unknown): boolean =>
   !error.mayRepeat &&
   error.code !== 'unauthorized';
 
+/** Until when a post can be undone by the clock of this device, whose hour may be another than the server's; null where it is out. */
+export function undoUntil(
+  { state, publishAt, createdAt }: Pick<Post, 'state' | 'publishAt' | 'createdAt'>,
+  askedAt: number,
+): number | null {
+  if (state !== 'pending' || publishAt === null) return null;
+  const window = Date.parse(publishAt) - Date.parse(createdAt);
+  return Number.isFinite(window) && window > 0 ? askedAt + window : null;
+}
+
 // No signal: a composer that goes away must not break off what is already going out.
-async function send(cache: QueryClient, owner: DraftOwner, wish: Recognition): Promise<Post> {
+async function send(cache: QueryClient, owner: DraftOwner, wish: Recognition): Promise<SentRecognition> {
   const { key, settle } = keyOf(owner, wish);
+  const askedAt = Date.now();
+  const draft = readDraft(owner);
   try {
-    const { sendRecognition } = await request(SendRecognitionDocument, { input: wish }, { key });
+    const { sendRecognition: post } = await request(SendRecognitionDocument, { input: wish }, { key });
+    const until = undoUntil(post, askedAt);
+    if (until !== null && draft !== null) keepSent(owner, { postId: post.id, until, draft });
     // The draft first: a crash between the two must leave a key that answers the draft with the same post.
     settleDraft(owner);
     settle();
-    return sendRecognition;
+    return { postId: post.id, post, until };
   } catch (error) {
     if (isAnswered(error)) {
       settle();
@@ -65,23 +78,56 @@ async function send(cache: QueryClient, owner: DraftOwner, wish: Recognition): P
   }
 }
 
-/** Shows a published post everywhere at once: feed, purse, statement. */
-export function announceSent(cache: QueryClient, post: Post): void {
-  putOnTop(cache, post);
-  cache.setQueryData(postQueries.one(post.id).queryKey, post);
-  takeFromPurse(cache, post.amount);
-  void refreshMe(cache);
-  void cache.invalidateQueries({ queryKey: pointQueries.all() });
+/** Resolves at a moment of this device's clock, a sleep of the device included. */
+async function waitUntil(until: number, signal: AbortSignal): Promise<void> {
+  for (let left = until - Date.now(); left > 0 && !signal.aborted; left = until - Date.now()) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, left);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    await promise;
+  }
 }
 
-/** The machine of a person's composer. */
+// One key for each post: undoing again after an answer that was lost is the same undoing.
+const undo = async (postId: string): Promise<void> =>
+  void (await request(UndoRecognitionDocument, { id: postId }, { key: `undo-${postId}` }));
+
+async function isGone(postId: string): Promise<boolean> {
+  try {
+    return (await request(SentStateDocument, { id: postId }, { pass: 'request' })).post.state === 'removed';
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return true;
+    throw error;
+  }
+}
+
+/** The machine of a person's composer; also of one that only waits for what was sent before. */
 export const composerWith = (cache: QueryClient, owner: DraftOwner) =>
   composerMachine.provide({
     actors: {
-      lookUp: fromPromise(({ input, signal }) => peopleByEmail(input.emails, signal)),
+      lookUp: fromPromise(({ input, signal }) => everyoneOf(input.emails, signal)),
       send: fromPromise(({ input }) => send(cache, owner, input.wish)),
+      waitForPublishing: fromPromise(({ input, signal }) => waitUntil(input.until, signal)),
+      undo: fromPromise(({ input }) => undo(input.postId)),
+      isGone: fromPromise(({ input }) => isGone(input.postId)),
     },
-    actions: { announceSent: (_, { post }) => announceSent(cache, post) },
+    actions: {
+      announceSent: (_, { sent }) => {
+        if (sent.post !== null) showSent(cache, sent.post);
+      },
+      announcePublished: (_, { postId }) => {
+        dropSent(owner, postId);
+        showPublished(cache, postId);
+      },
+      announceUndone: (_, { postId }) => {
+        const kept = sentOf(owner, postId);
+        if (kept !== undefined) restoreDraft(owner, kept.draft);
+        dropSent(owner, postId);
+        // The same words sent again are a new recognition, never the answer of the one that was undone.
+        intentKey(localStorageOrNone(), draftPlace(owner)).settle();
+        showUndone(cache, postId);
+      },
+    },
   });
 
 /** A running composer. */

@@ -2,26 +2,31 @@
 import { createStore } from '#src/lib/store.ts';
 import { useSelector } from '@xstate/react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { someoneSent } from './draftPlace.ts';
 
 /** What the composer begins with; an unsent draft about other people is put aside, never overwritten. */
 export interface ComposerPreset {
   readonly people?: readonly PublicUser[] | undefined;
   readonly message?: string | undefined;
+  /** A badge to give. */
+  readonly badgeId?: string | undefined;
+  /** A value that it shows. */
+  readonly valueId?: string | undefined;
 }
 
 interface ComposerContext {
   readonly isOpen: boolean;
   readonly preset: ComposerPreset;
-  /** Counts openings, so that each one begins anew. */
+  /** Counts openings, so that each one begins anew; begins at 1 where something was sent that may still be undone, for its strip to be fetched. */
   readonly opening: number;
 }
 
-const closed: ComposerContext = { isOpen: false, preset: {}, opening: 0 };
+const closed = (): ComposerContext => ({ isOpen: false, preset: {}, opening: someoneSent() ? 1 : 0 });
 
 /** A store for one page; the app has one (`composer`), tests make their own. */
 export const createComposer = () =>
   createStore({
-    context: closed,
+    context: closed(),
     on: {
       opened: (context, { preset = {} }: { preset?: ComposerPreset | undefined }) =>
         // Opening what is open would throw away what is being written.

@@ -6,35 +6,79 @@ import { ourPath } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
 import { Recognition } from '#schema/recognitions/recognitions.endpoints.ts';
-import { billOf } from './bill.ts';
+import { pointLimits, pointsFault, type PointLimits } from '#schema/recognitions/recognitions.rules.ts';
+import { billOf, type Bill } from './bill.ts';
 import type { Draft } from './draft.ts';
+import type { ComposerBadge, ComposerType } from './recognitions.queries.ts';
 
-/** The four things of the box; `server` is the place of what belongs to none of them. */
-export type ComposerField = 'receivers' | 'message' | 'types' | 'amount';
+/** The things of the box that something can be wrong with. */
+export type ComposerField = 'receivers' | 'message' | 'types' | 'badgeId' | 'values' | 'files' | 'amount';
 
 /** What the rules need to know beside the form. */
 export interface FormFacts {
   readonly language: Language;
   /** Points to give; undefined while they are not known: then the server decides. */
   readonly have: number | undefined;
+  /** Types that can be sent; null where the server has no list: then it decides. */
+  readonly types?: readonly ComposerType[] | null | undefined;
+  readonly badges?: readonly ComposerBadge[] | null | undefined;
+  /** What is wrong with files that are not on the server yet, as a sentence. */
+  readonly filesFault?: string | null | undefined;
 }
 
 /** A draft as it can be sent: whoever has nothing to give thanks without points, whatever stands in a draft of before. */
 export const payable = (draft: Draft, have: number | undefined): Draft =>
-  have === 0 ? { ...draft, amount: 0 } : draft;
+  have === 0 && draft.kind === 'recognition' ? { ...draft, amount: 0 } : draft;
 
-/** What goes to the server. */
-export const wishOf = ({ receivers, message, types, amount, distribution }: Draft): Recognition => ({
-  receiverEmails: receivers.map(({ email }) => email),
-  amount: amount ?? 0,
-  distribution,
-  postTypes: types,
-  message: message.trim(),
-});
+/** The badge that is given, where one is and it is known. */
+export const badgeOf = (
+  { kind, badgeId }: Pick<Draft, 'kind' | 'badgeId'>,
+  { badges }: Pick<FormFacts, 'badges'>,
+): ComposerBadge | undefined => (kind === 'badge' ? badges?.find(({ id }) => id === badgeId) : undefined);
+
+/** The chosen types, as far as they are known. */
+export const typesOf = (
+  { kind, types: chosen }: Pick<Draft, 'kind' | 'types'>,
+  { types }: Pick<FormFacts, 'types'>,
+): readonly ComposerType[] =>
+  kind === 'badge' ? [] : (types?.filter(({ id }) => chosen.includes(id)) ?? []);
+
+/** Points for each person that the chosen types allow together. */
+export const limitsOf = (draft: Draft, facts: Pick<FormFacts, 'types'>): PointLimits =>
+  pointLimits(typesOf(draft, facts));
+
+/** What a draft costs: a badge brings its own points for each. */
+export function draftBill(draft: Draft, facts: Pick<FormFacts, 'badges'>, have: number): Bill {
+  const { receivers, amount, distribution, kind } = draft;
+  return kind === 'badge'
+    ? billOf(receivers, badgeOf(draft, facts)?.points ?? 0, 'each', have)
+    : billOf(receivers, amount ?? 0, distribution, have);
+}
+
+/** What goes to the server; what was not chosen is left out, so that an older server reads it too. */
+export function wishOf(draft: Draft, facts: Pick<FormFacts, 'badges'> = {}): Recognition {
+  const isBadge = draft.kind === 'badge';
+  return {
+    receiverEmails: draft.receivers.map(({ email }) => email),
+    amount: isBadge ? (badgeOf(draft, facts)?.points ?? 0) : (draft.amount ?? 0),
+    distribution: isBadge ? 'each' : draft.distribution,
+    postTypes: isBadge ? [] : draft.types,
+    message: draft.message.trim(),
+    ...(!isBadge && draft.subType !== null ? { subTypeId: draft.subType } : {}),
+    ...(draft.values.length > 0 ? { valueIds: draft.values } : {}),
+    ...(isBadge && draft.badgeId !== null ? { badgeId: draft.badgeId } : {}),
+    ...(draft.files.length > 0 ? { attachmentKeys: draft.files.map(({ key }) => key) } : {}),
+    ...(draft.isPrivate ? { isPrivate: true } : {}),
+  };
+}
 
 const fields: Readonly<Record<string, ComposerField>> = {
   receiverEmails: 'receivers',
   postTypes: 'types',
+  subTypeId: 'types',
+  valueIds: 'values',
+  badgeId: 'badgeId',
+  attachmentKeys: 'files',
   message: 'message',
   amount: 'amount',
 };
@@ -49,19 +93,40 @@ export function placeOf({
   return { field: known, index: at === undefined || Number.isNaN(Number(at)) ? undefined : Number(at) };
 }
 
+/** What is wrong with the points: too few in the purse, nobody who takes them, or not what the types allow for each. */
+function pointReasons(draft: Draft, facts: FormFacts): readonly Reason[] {
+  const { language, have } = facts;
+  const isBadge = draft.kind === 'badge';
+  const field = isBadge ? 'badgeId' : 'amount';
+  const bill = draftBill(draft, facts, have ?? Infinity);
+  if (!isBadge && (draft.amount ?? 0) > 0 && draft.receivers.length > 0 && bill.takers.length === 0)
+    return [reason(field, 'receivers_without_points', language)];
+  if (have !== undefined && bill.left < 0)
+    return [reason(field, 'points_insufficient', language, { have, need: bill.cost })];
+  if (isBadge || bill.takers.length === 0) return [];
+  const limits = limitsOf(draft, facts);
+  const taken = bill.shares.filter((_, index) => draft.receivers[index]?.takesPoints === true);
+  const fault = pointsFault(limits, Math.min(...taken)) ?? pointsFault(limits, Math.max(...taken));
+  return fault === undefined
+    ? []
+    : [reason(field, fault, language, { minimum: limits.minPoints, maximum: limits.maxPoints ?? 0 })];
+}
+
 /** Everything wrong with a form before it is sent. */
-export function reasonsOf(written: Draft, { language, have }: FormFacts): readonly Reason[] {
+export function reasonsOf(written: Draft, facts: FormFacts): readonly Reason[] {
+  const { language, have, filesFault = null } = facts;
   const draft = payable(written, have);
-  const wish = wishOf(draft);
-  const checked = check(Recognition, wish, language);
-  const reasons = checked.ok ? [] : checked.reasons;
-  if (have === undefined || wish.amount === 0) return reasons;
-  const bill = billOf(draft.receivers, wish.amount, draft.distribution, have);
-  if (draft.receivers.length > 0 && bill.takers.length === 0)
-    return [...reasons, reason('amount', 'receivers_without_points', language)];
-  return bill.left < 0
-    ? [...reasons, reason('amount', 'points_insufficient', language, { have, need: bill.cost })]
-    : reasons;
+  const checked = check(Recognition, wishOf(draft, facts), language);
+  const reasons: Reason[] = checked.ok ? [] : [...checked.reasons];
+  if (draft.kind === 'badge') {
+    if (draft.badgeId === null) reasons.push(reason('badgeId', 'required', language));
+  } else if (draft.types.length === 0 && facts.types !== null)
+    reasons.push(reason('postTypes', 'type_required', language));
+  if (typesOf(draft, facts).some(({ leftThisMonth }) => leftThisMonth === 0))
+    reasons.push(reason('postTypes', 'type_limit_reached', language));
+  if (filesFault !== null)
+    reasons.push({ field: 'attachmentKeys', code: 'files_not_ready', message: filesFault });
+  return have === undefined ? reasons : [...reasons, ...pointReasons(draft, facts)];
 }
 
 /** The rules of the contract as react-hook-form asks for them; the first reason of a field is its error. */

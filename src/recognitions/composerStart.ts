@@ -34,14 +34,21 @@ export const fromDraft = (draft: Draft, parked: Draft | null = null): ComposerSt
 export function startOf(owner: DraftOwner, preset: ComposerPreset): ComposerStart {
   const kept = readDraft(owner);
   const wanted = preset.people ?? [];
+  const { message, badgeId, valueId } = preset;
+  const asksMore = message !== undefined || badgeId !== undefined || valueId !== undefined;
   const { people, leftOut } = admit([], wanted, owner.id);
-  const isSame =
-    kept !== null && emailsOf(kept.receivers) === emailsOf(people) && preset.message === undefined;
-  if ((wanted.length === 0 && preset.message === undefined) || isSame)
+  const isSame = kept !== null && emailsOf(kept.receivers) === emailsOf(people) && !asksMore;
+  if ((wanted.length === 0 && !asksMore) || isSame)
     return { ...fromDraft(kept ?? emptyDraft, readParked(owner)), leftOut };
   if (kept !== null && isWorthKeeping(kept)) park(owner, kept);
   return {
-    draft: { ...emptyDraft, receivers: [...people], message: preset.message ?? '' },
+    draft: {
+      ...emptyDraft,
+      receivers: [...people],
+      message: message ?? '',
+      ...(badgeId === undefined ? {} : { kind: 'badge', badgeId }),
+      ...(valueId === undefined ? {} : { values: [valueId] }),
+    },
     draftEmails: [],
     leftOut,
     parked: readParked(owner),

@@ -4,23 +4,64 @@ import { distributions } from '#schema/recognitions/recognitions.rules.ts';
 import { PublicUser } from '#schema/users/users.shapes.ts';
 import { draftPlace, type DraftOwner } from './draftPlace.ts';
 
-/** What is written so far; also the values of the form. */
+/** People who came together: a department, a group, a pasted list; they stand as one chip. */
+export const Crowd = z.object({
+  id: z.string(),
+  kind: z.enum(['department', 'group', 'list']),
+  /** Empty for a pasted list. */
+  name: z.string(),
+  /** Ids of the people that it brought; who was left out since is among them, but not among the receivers. */
+  people: z.array(z.string()),
+});
+export type Crowd = z.output<typeof Crowd>;
+
+/** A file that is on the server and goes with the recognition. */
+export const DraftFile = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  contentType: z.string(),
+});
+export type DraftFile = z.output<typeof DraftFile>;
+
+/** What is written so far; also the values of the form. What an older page did not keep begins empty. */
 export const Draft = z.object({
+  kind: z._default(z.enum(['recognition', 'badge']), 'recognition'),
   receivers: z.array(PublicUser),
+  crowds: z._default(z.array(Crowd), []),
   message: z.string(),
   types: z.array(z.string()),
+  subType: z._default(z.nullable(z.string()), null),
+  values: z._default(z.array(z.string()), []),
+  badgeId: z._default(z.nullable(z.string()), null),
   /** Null while the field is empty. */
   amount: z.nullable(z.int()),
   distribution: z.enum(distributions),
+  isPrivate: z._default(z.boolean(), false),
+  files: z._default(z.array(DraftFile), []),
 });
 export type Draft = z.output<typeof Draft>;
 
 /** Nothing written. */
-export const emptyDraft: Draft = { receivers: [], message: '', types: [], amount: 0, distribution: 'each' };
+export const emptyDraft: Draft = {
+  kind: 'recognition',
+  receivers: [],
+  crowds: [],
+  message: '',
+  types: [],
+  subType: null,
+  values: [],
+  badgeId: null,
+  amount: 0,
+  distribution: 'each',
+  isPrivate: false,
+  files: [],
+};
 
 /** Whether there is anything that somebody would miss. */
-export const isWorthKeeping = ({ receivers, message }: Draft): boolean =>
-  receivers.length > 0 || message.trim() !== '';
+export const isWorthKeeping = ({ receivers, message, files }: Draft): boolean =>
+  receivers.length > 0 || message.trim() !== '' || files.length > 0;
 
 const parkedPlace = (owner: DraftOwner): string => `${draftPlace(owner)}:parked`;
 
@@ -74,4 +115,12 @@ export const dropParked = (owner: DraftOwner): void => write(parkedPlace(owner),
 export function settleDraft(owner: DraftOwner): void {
   write(draftPlace(owner), readParked(owner));
   dropParked(owner);
+}
+
+/** The recognition was undone: its draft is back, and what was begun since is put aside. */
+export function restoreDraft(owner: DraftOwner, draft: Draft): void {
+  const now = readDraft(owner);
+  // Without a place for both, the words of an older parked draft would be lost: the newest two are kept.
+  if (now !== null && JSON.stringify(now) !== JSON.stringify(draft)) park(owner, now);
+  keepDraft(owner, draft);
 }

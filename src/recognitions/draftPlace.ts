@@ -23,3 +23,19 @@ export function onDraftElsewhere(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
 }
+
+const sentBegin = 'sent:recognition:';
+
+/** Key in local storage of what a person sent and may still undo. */
+export const sentPlace = ({ id, orgId }: DraftOwner): string => `${sentBegin}${orgId}:${id}`;
+
+/** Whether anybody of this device sent something that may still be undone: a page that begins looks no closer. Never raises. */
+export function someoneSent(): boolean {
+  try {
+    return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at)).some(
+      (key) => key?.startsWith(sentBegin) === true,
+    );
+  } catch {
+    return false;
+  }
+}

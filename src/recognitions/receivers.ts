@@ -1,10 +1,10 @@
 /** Who can be thanked: everyone else is left out and named, never silently (issue 2 §4, the server's own rules). */
 import { maxReceivers } from '#schema/limits.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import { nameOf } from '#src/users/people.queries.ts';
+import { nameOf } from '#src/users/personName.ts';
 
 /** Why somebody was left out. */
-export type LeftOutWhy = 'self' | 'duplicate' | 'inactive' | 'unknown' | 'tooMany';
+export type LeftOutWhy = 'self' | 'duplicate' | 'inactive' | 'unknown' | 'external' | 'tooMany';
 
 /** Somebody who was left out, by the name the writer knows. */
 export interface LeftOut {

@@ -10,6 +10,7 @@ const leftOutBy: Readonly<Record<string, LeftOutWhy>> = {
   receiver_inactive: 'inactive',
   receiver_self: 'self',
   receiver_duplicate: 'duplicate',
+  receiver_external: 'external',
 };
 
 /** What a refusal asks of the form. */

@@ -1,19 +1,23 @@
 /** The composer's form tied to its machine: kept as a draft on every change, told what the server said. */
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ComposerContext } from '#machines/composer.machine.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { useModule } from '#src/organization/organization.context.ts';
 import type { Me } from '#src/users/me.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { nameOf } from '#src/users/people.queries.ts';
-import { billOf, type Bill } from './bill.ts';
+import type { Bill } from './bill.ts';
 import type { ComposerActor } from './composer.actors.ts';
-import { composerResolver, payable, type FormFacts } from './composerForm.ts';
+import { composerResolver, draftBill, payable, type FormFacts } from './composerForm.ts';
 import type { ComposerStart } from './composerStart.ts';
 import { dropParked, isWorthKeeping, keepDraft, park, readParked, type Draft } from './draft.ts';
 import { admit, recheck, type LeftOut } from './receivers.ts';
+import { recognitionQueries } from './recognitions.queries.ts';
 import { sortReasons } from './refusal.ts';
+import { useUploads, type Uploads } from './useUploads.ts';
+import { nameOf } from '#src/users/personName.ts';
 
 /** Everything the view of the composer works with. */
 export interface ComposerForm {
@@ -21,6 +25,8 @@ export interface ComposerForm {
   /** What is written, as it can be sent. */
   readonly draft: Draft;
   readonly bill: Bill;
+  readonly facts: FormFacts;
+  readonly uploads: Uploads;
   /** Points to give; 0 for people who take no part in points. */
   readonly have: number;
   readonly leftOut: readonly LeftOut[];
@@ -31,19 +37,36 @@ export interface ComposerForm {
   readonly takeParked: () => void;
 }
 
+/** Badges to give; null where the organisation has none. */
+function useBadges(): FormFacts['badges'] {
+  const isOn = useModule('insignias');
+  const { data } = useQuery({ ...recognitionQueries.badges(), enabled: isOn });
+  return isOn ? data : null;
+}
+
 /** The form of one opening of the composer. */
 export function useComposerForm(actor: ComposerActor, me: Me, start: ComposerStart): ComposerForm {
   const language = useLanguage();
   const have = me.takesPoints ? me.pointsToGive : 0;
+  const types = useQuery(recognitionQueries.types()).data;
+  const badges = useBadges();
+  // Of the drawing before: the files are read from the form that these facts belong to.
+  const [filesFault, setFilesFault] = useState<string | null>(null);
+  const facts: FormFacts = { language, have, types, badges, filesFault };
   const form = useForm<Draft, FormFacts>({
     defaultValues: start.draft,
     resolver: composerResolver,
-    context: { language, have },
+    context: facts,
   });
   const [leftOut, setLeftOut] = useState(start.leftOut);
   const [parked, setParked] = useState(start.parked);
   const { control, getValues, setValue, setError, subscribe, reset } = form;
   const draft = payable(useWatch({ control, compute: (values: Draft) => values }), have);
+  const uploads = useUploads(
+    draft.files,
+    useCallback((change) => setValue('files', change(getValues('files'))), [getValues, setValue]),
+  );
+  if (uploads.fault !== filesFault) setFilesFault(uploads.fault);
   // What the machine's own news changes in the form is no change by the person.
   const isTelling = useRef(false);
 
@@ -94,7 +117,9 @@ export function useComposerForm(actor: ComposerActor, me: Me, start: ComposerSta
   return {
     form,
     draft,
-    bill: billOf(draft.receivers, draft.amount ?? 0, draft.distribution, have),
+    bill: draftBill(draft, facts, have),
+    facts,
+    uploads,
     have,
     leftOut,
     setLeftOut,

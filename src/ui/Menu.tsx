@@ -28,13 +28,15 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** Accessible name of the button. */
+  /** Accessible name of the button; empty where the trigger's own words name it. */
   label: string;
   icon?: LucideIcon | undefined;
   /** What the button shows instead of the icon (a face, a name). */
   trigger?: ReactNode;
   triggerClassName?: string | undefined;
   align?: 'start' | 'end' | undefined;
+  /** Of the button, where a list moves the focus itself. */
+  tabIndex?: number | undefined;
   /** Groups of actions, a hairline between them; empty groups are left out. */
   sections: readonly (readonly MenuItem[])[];
 }
@@ -83,14 +85,16 @@ export function Menu({
   trigger,
   triggerClassName,
   align = 'end',
+  tabIndex,
   sections,
 }: MenuProps): ReactElement {
   const full = sections.filter((section) => section.length > 0);
   return (
     <HeadlessMenu>
       <MenuButton
-        aria-label={label}
-        title={trigger === undefined ? label : undefined}
+        aria-label={label === '' ? undefined : label}
+        title={trigger === undefined && label !== '' ? label : undefined}
+        {...(tabIndex === undefined ? {} : { tabIndex })}
         className={triggerClassName ?? iconTrigger}
       >
         {trigger ?? <Icon of={icon} />}

@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { useLayoutEffect, type KeyboardEvent, type ReactElement } from 'react';
 import { useAnchorFrame } from './anchorFrame.ts';
 import { Avatar } from './Avatar.tsx';
-import { Chip } from './Chip.tsx';
+import { RemovableChip } from './RemovableChip.tsx';
 import { classes } from './classes.ts';
 import { FieldError } from './FieldError.tsx';
 import { controlLook, useFieldTies, type FieldWords } from './fieldFrame.tsx';
@@ -99,7 +99,7 @@ export function MultiCombobox<I extends ComboItem>({
           )}
         >
           {value.map((item) => (
-            <Chip
+            <RemovableChip
               key={item.id}
               tone="brand"
               picture={<Avatar name={item.label} src={item.picture} size={24} />}
@@ -107,7 +107,7 @@ export function MultiCombobox<I extends ComboItem>({
               {...(disabled ? {} : { onRemove: () => drop(item.id) })}
             >
               {item.label}
-            </Chip>
+            </RemovableChip>
           ))}
           <ComboboxInput
             aria-describedby={ties['aria-describedby']}
@@ -159,7 +159,7 @@ export function MultiCombobox<I extends ComboItem>({
       <output className="sr-only">{state === 'loading' ? t`Buscando` : note}</output>
       {state === 'failed' ? (
         <p role="alert" className="flex items-center gap-2 text-small">
-          <Trans>No se pudo buscar.</Trans>
+          <Trans>No pudimos buscar.</Trans>
           {onRetry === undefined ? null : (
             <button
               type="button"

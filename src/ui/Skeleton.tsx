@@ -29,26 +29,3 @@ export const SkeletonText = ({ lines = 3 }: { lines?: number | undefined }): Rea
     ))}
   </span>
 );
-
-/** A line of a list: a face and two lines. */
-export const SkeletonLine = (): ReactElement => (
-  <span className="flex items-center gap-3 py-2">
-    <Skeleton round className="size-10" />
-    <span className="flex flex-1 flex-col gap-2">
-      <Skeleton className="h-3.5 w-1/3" />
-      <Skeleton className="h-3 w-1/4" />
-    </span>
-  </span>
-);
-
-/** A post of the feed: faces, words, chips. */
-export const SkeletonPost = (): ReactElement => (
-  <span className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 wide:p-6">
-    <SkeletonLine />
-    <SkeletonText lines={3} />
-    <span className="flex gap-2">
-      <Skeleton className="h-8 w-28" />
-      <Skeleton className="h-8 w-20" />
-    </span>
-  </span>
-);

@@ -10,7 +10,7 @@ export function StatusTag({ severity, children }: { severity: Severity; children
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1 rounded-full py-0.5 ps-2 pe-3 text-small font-semibold',
+        'inline-flex items-center whitespace-nowrap gap-1 rounded-full py-0.5 ps-2 pe-3 text-small font-semibold',
         tint,
         text,
       )}

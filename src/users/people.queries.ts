@@ -1,14 +1,9 @@
 /** Finding colleagues: by words for pickers, by e-mail for lists that somebody brings along (spec §7 `POST /user/search`). */
 import { queryOptions } from '@tanstack/react-query';
+import { pageSize } from '#schema/limits.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { request } from '#src/api/client.ts';
-import { PeopleDepartmentsDocument, PeopleDocument } from '#src/gql/graphql.ts';
-
-/** A department that somebody works in. */
-export interface Department {
-  readonly id: string;
-  readonly name: string;
-}
+import { PeopleDocument } from '#src/gql/graphql.ts';
 
 /** People offered by a picker at once. */
 const shown = 8;
@@ -16,24 +11,25 @@ const shown = 8;
 /** People of one search that are still fresh, in ms. */
 const freshMs = 30_000;
 
-/** Full name, as everywhere. */
-export const nameOf = (person: Pick<PublicUser, 'firstName' | 'lastName'>): string =>
-  `${person.firstName} ${person.lastName}`.trim();
-
-/** Exactly the people with these e-mails, inactive ones included; at most 50 (the call's limit). */
-export const peopleByEmail = async (
+/** Exactly the people with these e-mails, inactive ones included, in as many calls as their pages take. */
+export async function peopleByEmail(
   emails: readonly string[],
   signal?: AbortSignal,
-): Promise<readonly PublicUser[]> =>
-  emails.length === 0
-    ? []
-    : (
-        await request(
-          PeopleDocument,
-          { input: { emails: [...emails], perPage: 50 } },
-          { signal, pass: 'request' },
-        )
-      ).people.items;
+): Promise<readonly PublicUser[]> {
+  const pages = Array.from({ length: Math.ceil(emails.length / pageSize.max) }, (_, page) =>
+    emails.slice(page * pageSize.max, (page + 1) * pageSize.max),
+  );
+  const answers = await Promise.all(
+    pages.map((some) =>
+      request(
+        PeopleDocument,
+        { input: { emails: some, perPage: pageSize.max } },
+        { signal, pass: 'request' },
+      ),
+    ),
+  );
+  return answers.flatMap(({ people }) => people.items);
+}
 
 /** Reads about people. */
 export const peopleQueries = {
@@ -52,23 +48,5 @@ export const peopleQueries = {
           )
         ).people.items,
       staleTime: freshMs,
-    }),
-
-  /** Departments that have people, by name. */
-  departments: () =>
-    queryOptions({
-      queryKey: [...peopleQueries.all(), 'departments'],
-      queryFn: async ({ signal }): Promise<readonly Department[]> => {
-        const { allPeople } = await request(PeopleDepartmentsDocument, {}, { signal });
-        const names = new Map(
-          allPeople.flatMap(({ departmentId: id, departmentName: name }) =>
-            id === null || name === null ? [] : [[id, name]],
-          ),
-        );
-        return [...names]
-          .map(([id, name]) => ({ id, name }))
-          .sort((one, other) => one.name.localeCompare(other.name));
-      },
-      staleTime: Infinity,
     }),
 } as const;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { serverSays } from '../posts/FakeServer.tsx';
 import { InShell } from './shell.sample.tsx';
+import { seen } from '../seen.ts';
 
 const meta = {
   title: 'App/Guard',
@@ -12,9 +13,6 @@ const meta = {
 } satisfies Meta<typeof InShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** What appears fades in: axe and the tester look when it is there. */
-const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());
 
 const says =
   (heading: string, words: RegExp): NonNullable<Story['play']> =>
@@ -58,8 +56,8 @@ export const NotFound: Story = {
 
 /** Not built yet: an honest page. */
 export const Coming: Story = {
-  args: { at: '/podium' },
-  play: says('Podio', /Estamos construyendo esta parte/u),
+  args: { at: '/goals' },
+  play: says('Objetivos', /Estamos construyendo esta parte/u),
 };
 
 /** On the dark surfaces. */

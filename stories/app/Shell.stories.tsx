@@ -8,6 +8,7 @@ import { banners } from '#src/organization/banners.store.ts';
 import { serverSays } from '../posts/FakeServer.tsx';
 import { posts } from '../posts/posts.sample.ts';
 import { InShell } from './shell.sample.tsx';
+import { seen } from '../seen.ts';
 
 const feed = serverSays({
   Feed: () => ({ posts: { items: posts, pagination: { page: 1, totalPages: 1 } } }),
@@ -28,9 +29,6 @@ const meta = {
 } satisfies Meta<typeof InShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** What appears fades in: axe and the tester look when it is there. */
-const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());
 
 const phone = { viewport: { value: 'phone' } } as const;
 const greeted: NonNullable<Story['play']> = async ({ canvas }) => {

@@ -1,6 +1,6 @@
 /** Home in its pictures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { HomeContext } from '#src/home/home.context.ts';
 import { HomeFeed } from '#src/home/HomeFeed.tsx';
 import { HomeScreen } from '#src/home/HomeScreen.tsx';
@@ -9,6 +9,7 @@ import { OrganizationContext, type OrganizationFacts } from '#src/organization/o
 import { fails, never, serverSays, Stage } from '../posts/FakeServer.tsx';
 import { me, posts } from '../posts/posts.sample.ts';
 import { everyModule } from '../app/shell.sample.tsx';
+import { seen } from '../seen.ts';
 
 const onRetry = fn();
 
@@ -45,9 +46,6 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** What appears fades in: axe and the tester look when it is there. */
-const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());
 
 /** A greeting, the inviting line, the feed. */
 export const Full: Story = {

@@ -9,7 +9,8 @@ import { moduleFlags } from '#schema/modules.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { seedMe, type Me } from '#src/users/me.queries.ts';
-import { me, people, types } from './posts.sample.ts';
+import { me, people, posts, types, values } from './posts.sample.ts';
+import { conversation } from './special.sample.ts';
 
 /** What a story's server says to an operation: data, or the code of an error; a promise that never ends is a slow one. */
 export type Answers = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => unknown>>;
@@ -35,6 +36,7 @@ export const fails =
 const usual: Answers = {
   Me: () => ({ user: me }),
   PostTypes: () => ({ postTypes: types }),
+  Celebrations: () => ({ birthdays: [], anniversaries: [] }),
   People: ({ input }) => {
     const { keywords = '', emails } = input as { keywords?: string; emails?: string[] };
     const items = people.filter((one) =>
@@ -46,8 +48,37 @@ const usual: Answers = {
     );
     return { people: { items, pagination: { total: items.length } } };
   },
-  PeopleDepartments: () => ({
-    allPeople: people.map(({ departmentId, departmentName }) => ({ departmentId, departmentName })),
+  Departments: () => ({
+    departments: people.map(({ departmentId, departmentName }) => ({
+      id: departmentId,
+      name: departmentName,
+      usersCount: 4,
+    })),
+  }),
+  ComposerValues: () => ({ values: values.map((one) => ({ ...one, active: true })) }),
+  Conversation: () => ({ post: { comments: conversation } }),
+  BoostRules: () => ({ recognitionSettings: { boostEnabled: true, boostMax: 50 } }),
+  WhoReacted: () => ({
+    likes: {
+      items: people.slice(1, 6).map((user, index) => ({
+        id: user.id,
+        user,
+        code: (['love', 'celebrate', 'support', 'wow', 'like'] as const)[index],
+      })),
+      pagination: { page: 1, totalPages: 2 },
+    },
+  }),
+  WhoBoosted: () => ({
+    boosts: people.slice(3, 6).map((user, index) => ({
+      id: user.id,
+      user,
+      amount: 5 * (index + 1),
+      total: 10 * (index + 1),
+      createdAt: posts[0]?.createdAt,
+    })),
+  }),
+  PostRemoval: () => ({
+    postRemoval: { returned: 50, writtenOff: 12, boostsReturned: 20, receivers: 1, comments: 3 },
   }),
 };
 

@@ -4,7 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { postQueries, type FeedFilter } from '#src/posts/posts.queries.ts';
 import { PostsScreen } from '#src/posts/PostsScreen.tsx';
 import { fails, never, serverSays, Stage, type StageProps } from './FakeServer.tsx';
-import { manyPosts, posts } from './posts.sample.ts';
+import { manyPosts, posts, values } from './posts.sample.ts';
+import { seen, still } from '../seen.ts';
 
 const all: FeedFilter = {};
 const pageOf = (items: typeof posts, totalPages = 1) => ({
@@ -25,8 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What appears fades in: axe and the tester look when it is there. */
-const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());
 const sees =
   (text: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) =>
@@ -63,6 +62,25 @@ export const EmptyFilter: Story = {
   args: { at: '/post?type=none' },
   beforeEach: serverSays({ Feed: () => pageOf([]) }),
   play: sees(/nada con este filtro/iu),
+};
+
+/** Nothing was put away. */
+export const EmptyFiled: Story = {
+  args: { at: '/post?filed=1' },
+  beforeEach: serverSays({ Feed: ({ filed }) => pageOf(filed === true ? [] : posts) }),
+  play: sees(/no hay publicaciones archivadas/iu),
+};
+
+/** Narrowed by a value; its row of chips stands open. */
+export const ByValue: Story = {
+  args: { at: `/post?value=${values[1]?.id ?? ''}` },
+  beforeEach: serverSays({
+    Feed: ({ valueId }) => pageOf(posts.slice(0, valueId === values[1]?.id ? 2 : 0)),
+  }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('button', { name: 'Palabra cumplida', pressed: true }));
+    await canvas.findAllByRole('article');
+  },
 };
 
 /** It could not be loaded. */
@@ -112,11 +130,38 @@ export const ThreeNew: Story = {
   },
 };
 
-/** One post by its link. */
+/** A conversation that opens in the middle of a long feed moves nothing above it. */
+export const ThreadInFeed: Story = {
+  beforeEach: serverSays({ Feed: () => pageOf(posts) }),
+  play: async ({ canvas, canvasElement }) => {
+    // The virtual list takes the place of the first rows, which come before its code.
+    await waitFor(() => expect(canvasElement.querySelector('ul li[style*="absolute"]')).not.toBeNull());
+    const [, button] = await canvas.findAllByRole('button', { name: 'Comentar' });
+    if (button === undefined) throw new Error('there are several posts');
+    await still(button);
+    const before = button.getBoundingClientRect().top;
+    button.click();
+    await seen(await canvas.findByText(/en esa llamada/iu));
+    await still(button);
+    await expect(Math.abs(button.getBoundingClientRect().top - before)).toBeLessThan(2);
+    // The next one makes room for it.
+    const [own, next] = [button.closest('li'), button.closest('li')?.nextElementSibling];
+    await waitFor(() =>
+      expect(next?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        Math.floor(own?.getBoundingClientRect().bottom ?? Infinity),
+      ),
+    );
+  },
+};
+
+/** One post by its link, its conversation open. */
 export const OnePost: Story = {
   args: { at: `/post?id=${posts[0]?.id ?? ''}` },
   beforeEach: serverSays({ OnePost: () => ({ post: posts[0] }) }),
-  play: sees(/cerrar el informe/iu),
+  play: async (room) => {
+    await sees(/cerrar el informe/iu)(room);
+    await sees(/en esa llamada/iu)(room);
+  },
 };
 
 /** A link to a post that is gone. */

@@ -6,11 +6,15 @@ import type { Me } from '#src/users/me.queries.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
 
 // The clock of every story stands there; samples are made before it is stopped.
-const minute = 60_000;
-const day = 1_440 * minute;
-const idOf = (kind: string, number: number): string =>
+/** In ms. */
+export const minute = 60_000;
+/** In ms. */
+export const day = 1_440 * minute;
+/** An id of a kind, by number. */
+export const idOf = (kind: string, number: number): string =>
   `0192f0c1-${kind}-7000-8000-${String(number).padStart(12, '0')}`;
-const ago = (ms: number): string => new Date(storyTime - ms).toISOString();
+/** A moment so many ms before the clock of the stories. */
+export const ago = (ms: number): string => new Date(storyTime - ms).toISOString();
 
 const rows = [
   ['Ana', 'Rivas', 'Diseñadora de producto', 'Producto'],
@@ -42,7 +46,8 @@ export const people: readonly PublicUser[] = rows.map(
   }),
 );
 
-const person = (index: number): PublicUser => people[index] ?? people[0] ?? { ...left };
+/** A colleague by number. */
+export const person = (index: number): PublicUser => people[index] ?? people[0] ?? { ...left };
 
 /** Somebody who left the organisation. */
 export const left: PublicUser = {
@@ -83,6 +88,12 @@ export const types: Post['types'] = [
   { id: idOf('00f1', 3), name: 'Compromiso', nameEn: 'Commitment', color: '#97266d', icon: 'mountain' },
 ];
 
+/** What the organisation stands for. */
+export const values: Post['values'] = [
+  { id: idOf('00f2', 0), name: 'Curiosidad', nameEn: 'Curiosity', icon: 'compass' },
+  { id: idOf('00f2', 1), name: 'Palabra cumplida', nameEn: 'Kept promises', icon: 'shield-check' },
+];
+
 const messages = [
   'Gracias por quedarte hasta cerrar el informe de marzo. Encontraste el error de la tabla de costos cuando ya nadie lo buscaba, y llegamos a tiempo con el cliente gracias a ti.',
   'La migración salió sin una sola llamada de soporte. Se nota cuando alguien prepara las cosas con calma.',
@@ -91,12 +102,31 @@ const messages = [
   'Por contestar con paciencia a cada cliente durante la caída del viernes.',
 ] as const;
 
-const one = (index: number, facts: Partial<Post>): Post => ({
+/** What a colleague may do with a post of somebody else. */
+const colleague: Post['may'] = ['boost', 'report', 'comment', 'react'];
+
+/** An ordinary post by number, with what is special about it. */
+export const one = (index: number, facts: Partial<Post>): Post => ({
   id: idOf('00e1', index),
+  kind: 'recognition',
+  state: 'published',
   sender: person(1 + (index % 6)),
   receivers: [{ user: person(2 + (index % 5)), points: 50 }],
   amount: 50,
   types: types.slice(index % 4, (index % 4) + 1),
+  subType: null,
+  values: [],
+  badge: null,
+  attachments: [],
+  isPrivate: false,
+  filed: false,
+  hidden: false,
+  boostPoints: 0,
+  boostsCount: 0,
+  reportedByMe: false,
+  may: colleague,
+  publishAt: null,
+  editedAt: null,
   message: messages[index % messages.length] ?? '',
   likesCount: (index * 5) % 13,
   commentsCount: (index * 3) % 4,
@@ -114,12 +144,17 @@ export const posts: readonly Post[] = [
     myReaction: 'love',
     likesCount: 12,
     topReactions: ['love', 'celebrate', 'like'],
+    commentsCount: 3,
+    values: values.slice(0, 1),
+    may: ['report', 'comment', 'react'],
   }),
   one(1, {
     sender: person(6),
     receivers: [1, 3, 4, 5, 2].map((index) => ({ user: person(index), points: 20 })),
     amount: 100,
     types: types.slice(0, 2),
+    boostPoints: 40,
+    boostsCount: 3,
   }),
   one(2, { receivers: [{ user: person(7), points: 0 }], amount: 0 }),
   one(3, {

@@ -1,58 +1,17 @@
-/** The composer, from the empty box to the sent post. */
+/** The composer's box, from the empty one to a whole department with files. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Composer } from '#src/recognitions/Composer.tsx';
-import { keepDraft, type Draft } from '#src/recognitions/draft.ts';
-import { draftPlace } from '#src/recognitions/draftPlace.ts';
-import type { ComposerPreset } from '#src/recognitions/composer.store.ts';
-import {
-  fails,
-  never,
-  Refuses,
-  serverSays,
-  Stage,
-  type Answers,
-  type StageProps,
-} from '../posts/FakeServer.tsx';
-import { left, me, people, posts, types } from '../posts/posts.sample.ts';
+import type { Draft } from '#src/recognitions/draft.ts';
+import { fails } from '../posts/FakeServer.tsx';
+import { left, me, people } from '../posts/posts.sample.ts';
+import { badges, crowd, ruledTypes } from './composer.sample.ts';
+import { begins, Opened, press, send, written } from './ComposerStage.tsx';
+import type { Answers } from '../posts/FakeServer.tsx';
+import { seen } from '../seen.ts';
 
 const [ana, luis, marta, tomas] = people;
 if (ana === undefined || luis === undefined || marta === undefined || tomas === undefined)
   throw new Error('the samples hold four people');
-
-function Opened({ preset = {}, person = me }: { preset?: ComposerPreset; person?: StageProps['person'] }) {
-  return (
-    <Stage person={person}>
-      <div className="min-h-dvh">
-        <Composer open preset={preset} onClose={() => undefined} />
-      </div>
-    </Stage>
-  );
-}
-
-/** The server of a story, and a clean or a kept draft. */
-const begins =
-  (answers: Answers = {}, draft?: Partial<Draft>) =>
-  (): (() => void) => {
-    localStorage.removeItem(draftPlace(me));
-    localStorage.removeItem(`${draftPlace(me)}:parked`);
-    if (draft !== undefined)
-      keepDraft(me, { receivers: [], message: '', types: [], amount: 0, distribution: 'each', ...draft });
-    return serverSays(answers)();
-  };
-
-const written: Partial<Draft> = {
-  receivers: [luis, marta, tomas],
-  message:
-    'Gracias por quedarte hasta cerrar el informe de marzo: llegamos a tiempo con el cliente gracias a ustedes.',
-  types: types.slice(0, 1).map(({ id }) => id),
-  amount: 50,
-  distribution: 'split',
-};
-
-const press = async (name: RegExp): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name }));
-const send = /^enviar$/iu;
 
 const meta = {
   title: 'Recognitions/Composer',
@@ -112,7 +71,7 @@ export const Mention: Story = {
   beforeEach: begins(),
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox'), 'Gracias @lu');
-    await expect(await screen.findByRole('option', { name: /Luis Paz/u })).toBeVisible();
+    await seen(await screen.findByRole('option', { name: /Luis Paz/u }));
   },
 };
 
@@ -125,52 +84,115 @@ export const TypedPoints: Story = {
   },
 };
 
-/** On its way. */
-export const Sending: Story = {
-  beforeEach: begins({ SendRecognition: never }, written),
+/** A badge is given instead. */
+export const Badge: Story = {
+  args: { preset: { people: [luis, marta], badgeId: badges[0]?.id } },
+  beforeEach: begins(),
+  play: async () => expect(await screen.findByRole('radio', { name: /Manos que ayudan/u })).toBeChecked(),
+};
+
+/** The badge costs more than the purse holds. */
+export const BadgeTooExpensive: Story = {
+  args: { person: { ...me, pointsToGive: 30 } },
+  beforeEach: begins({}, { ...written, kind: 'badge', badgeId: badges[1]?.id ?? null }),
   play: () => press(send),
 };
 
-/** The server refused, with reasons beside the fields. */
-export const Refused: Story = {
+/** Badges could not be loaded. */
+export const BadgesFailed: Story = {
+  args: { preset: { badgeId: badges[0]?.id } },
+  beforeEach: begins({ ComposerBadges: fails('internal') }),
+};
+
+/** Types under others, refined, with limits, and a value that came along. */
+export const TypesWithRules: Story = {
+  beforeEach: begins({ PostTypes: () => ({ postTypes: ruledTypes }) }, { ...written, types: [] }),
+  play: async () => {
+    await press(/^trabajo en equipo$/iu);
+    await press(/^innovación$/iu);
+    await seen(await screen.findByText(/entre 10 y 50 puntos/u));
+  },
+};
+
+/** The server has no list of types: its field is not there. */
+export const WithoutTypes: Story = {
   beforeEach: begins(
     {
-      SendRecognition: () =>
-        new Refuses('invalid', [
-          {
-            field: 'amount',
-            code: 'points_insufficient',
-            message: 'Tienes 20 puntos para dar y esto cuesta 50.',
-          },
-          {
-            field: 'receiverEmails.1',
-            code: 'receiver_inactive',
-            message: 'Marta Ruiz ya no tiene la cuenta activa.',
-          },
-        ]),
+      PostTypes: fails('not_found'),
+      ComposerValues: fails('not_found'),
+      ComposerBadges: fails('not_found'),
+      ComposerSettings: fails('not_found'),
     },
     written,
   ),
-  play: () => press(send),
 };
 
-/** It did not go out: nothing is lost. */
-export const Unsent: Story = {
-  beforeEach: begins({ SendRecognition: fails('internal') }, written),
-  play: () => press(send),
+/** Only sender and receivers will see it. */
+export const Private: Story = {
+  beforeEach: begins({}, { ...written, isPrivate: true }),
+  play: async () => seen(await screen.findByText(/Solo lo verán/u)),
 };
 
-/** It went out. */
-export const Sent: Story = {
+const department: Partial<Draft> = {
+  ...written,
+  receivers: [luis, ...crowd],
+  crowds: [
+    { id: 'department:d2', kind: 'department', name: 'Tecnología', people: crowd.map(({ id }) => id) },
+  ],
+  amount: 1,
+  distribution: 'each',
+};
+
+const everybody: Answers = {
+  People: () => ({ people: { items: [luis, ...crowd], pagination: { total: crowd.length + 1 } } }),
+};
+
+/** A whole department, as one line. */
+export const Crowd: Story = { beforeEach: begins(everybody, department) };
+
+/** The line is open: somebody can be left out. */
+export const CrowdOpen: Story = {
+  beforeEach: begins(everybody, department),
+  play: async () => {
+    await press(/^Tecnología/u);
+    await expect((await screen.findAllByRole('button', { name: /quitar a /iu })).length).toBeGreaterThan(100);
+  },
+};
+
+/** Departments and groups are offered while typing. */
+export const CrowdOffered: Story = {
+  beforeEach: begins(),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox'), 'v');
+    await seen(await screen.findByRole('option', { name: /^Ventas/u }));
+  },
+};
+
+/** One file is there, one was refused. */
+export const Files: Story = {
   beforeEach: begins(
+    { PlaceForFile: fails('internal') },
     {
-      SendRecognition: () => ({ sendRecognition: { ...posts[3], sender: ana } }),
-      Me: () => ({ user: { ...me, pointsToGive: 207 } }),
+      ...written,
+      files: [{ key: 'k1', name: 'informe-marzo.pdf', size: 482_113, contentType: 'application/pdf' }],
     },
-    written,
   ),
   play: async () => {
+    await screen.findByText('informe-marzo.pdf');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('there is a place for files');
+    await userEvent.upload(input, new File(['x'], 'taller.png', { type: 'image/png' }));
+    await seen(await screen.findByText('taller.png'));
     await press(send);
-    await expect(await screen.findByText(/ya está con/iu)).toBeVisible();
+    await seen(await screen.findByText(/no se subió/u));
+  },
+};
+
+/** Praise alone, with an example asked for. */
+export const Hints: Story = {
+  beforeEach: begins({}, { receivers: [luis], message: '¡Gran trabajo, Luis!' }),
+  play: async () => {
+    await press(/ver un ejemplo/iu);
+    await seen(await screen.findByText(/Por ejemplo/u));
   },
 };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
+import { RemovableChip } from '#src/ui/RemovableChip.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 
 const meta = { title: 'UI/Chip', component: Chip, args: { children: 'Trabajo en equipo' } } satisfies Meta<
@@ -21,14 +22,14 @@ export const Kinds: Story = {
       <Chip tone="accent" icon={Gift}>
         120 puntos
       </Chip>
-      <Chip
+      <RemovableChip
         tone="brand"
         picture={<Avatar name="Ana Ríos" size={24} />}
         onRemove={fn()}
         removeLabel="Quitar a Ana Ríos"
       >
         Ana Ríos
-      </Chip>
+      </RemovableChip>
     </div>
   ),
 };

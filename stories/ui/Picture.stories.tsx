@@ -6,7 +6,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Empty, Failed, Loading, Stale } from '#src/ui/Picture.tsx';
 import { SwitchedOff } from '#src/ui/SwitchedOff.tsx';
-import { SkeletonPost } from '#src/ui/Skeleton.tsx';
+import { SkeletonText } from '#src/ui/Skeleton.tsx';
 
 const meta = {
   title: 'UI/Picture',
@@ -22,7 +22,7 @@ export const LoadingPost: Story = {
   name: 'Loading',
   render: () => (
     <Loading>
-      <SkeletonPost />
+      <SkeletonText lines={5} />
     </Loading>
   ),
 };

@@ -6,7 +6,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
 import { PointsCount } from '#src/ui/PointsCount.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { SkeletonLine, SkeletonPost } from '#src/ui/Skeleton.tsx';
+import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 
 const meta = { title: 'UI/Small' } satisfies Meta;
 export default meta;
@@ -55,7 +55,6 @@ export const Skeletons: Story = {
   render: () => (
     <div className="flex max-w-feed flex-col gap-4">
       <SkeletonLine />
-      <SkeletonPost />
     </div>
   ),
 };

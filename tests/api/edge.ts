@@ -1,5 +1,6 @@
 /** The page around src/api in tests: its address, language, storage and a network that answers as told. */
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { DemoKit } from '#src/api/demoKit.ts';
 import { setDemoKit } from '#src/api/send.ts';
 import { tokenStore } from '#src/api/token.ts';
 
@@ -115,3 +116,19 @@ export const Start = Object.assign(
   new String('query Start { user counts }'),
   {} as { __apiType?: (variables: object) => { user: string; counts: number } },
 );
+
+/** The demo's own backend, and how often it was asked. */
+export function aKit(answer: (request: Request) => Promise<Response>): { asked: Request[] } {
+  const asked: Request[] = [];
+  const kit: DemoKit = {
+    personas: [],
+    isOurs: ({ headers }) => headers.has('x-ours'),
+    answer: async (request) => {
+      asked.push(request);
+      return answer(request);
+    },
+    reset: async () => undefined,
+  };
+  setDemoKit(kit);
+  return { asked };
+}

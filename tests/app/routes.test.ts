@@ -14,8 +14,11 @@ const specified = [
   '/telemedicine',
 ]; // prettier-ignore
 
-const ours = ['/wallet', '/badges', '/pages/:slug', '/credential/:id'];
-const built = ['/', '/post', '/wallet', '/login', '/logout'];
+const ours = ['/wallet', '/badges', '/pages/:slug', '/credential/:id', '/admin/:section'];
+const built = [
+  '/', '/post', '/podium', '/badges', '/corp_values', '/wallet', '/profile', '/user', '/credential/:id', '/admin',
+  '/admin/:section', '/login', '/logout',
+]; // prettier-ignore
 
 const paths = screens.map((screen) => screen.path);
 const coming = screens.filter((screen) => screen.coming);

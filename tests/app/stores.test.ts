@@ -98,12 +98,13 @@ describe('banner messages are a queue', () => {
 describe('streamed messages', () => {
   test('are added and deleted by id; one that comes again is not doubled', () => {
     const store = createStreamed();
-    store.trigger.added({ message: { id: 'a', text: '1' } });
-    store.trigger.added({ message: { id: 'b', text: '2' } });
-    store.trigger.added({ message: { id: 'a', text: '3' } });
-    expect(store.getSnapshot().context.messages).toEqual([
-      { id: 'b', text: '2' },
-      { id: 'a', text: '3' },
+    const said = (id: string, postId: string) => ({ message: { id, kind: 'post.changed' as const, postId } });
+    store.trigger.added(said('a', '1'));
+    store.trigger.added(said('b', '2'));
+    store.trigger.added(said('a', '3'));
+    expect(store.getSnapshot().context.messages.map(({ id, postId }) => [id, postId])).toEqual([
+      ['b', '2'],
+      ['a', '3'],
     ]);
     store.trigger.deleted({ id: 'b' });
     expect(store.getSnapshot().context.messages.map((message) => message.id)).toEqual(['a']);

@@ -1,7 +1,7 @@
 /** Points are money: whatever happens, nothing is made, lost or owed. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountsOf, InsufficientPoints, move, type Account } from '#backend/ledger/ledger.ts';
+import { accountOf, accountsOf, InsufficientPoints, move, type Account } from '#backend/ledger/ledger.ts';
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import type { Database, Store } from '#backend/store/port.ts';
 import { tables } from '#backend/tables.ts';
@@ -131,6 +131,59 @@ describe.each(['tab', 'sql'])('the ledger, %s store', (kind) => {
       ]);
       expect((await store.list(transfers, { where: { postId: 'post' } })).rows).toHaveLength(2);
     });
+    await db.close?.();
+  });
+
+  it('says between whom it is: the owners of the accounts, unless an account of the organisation stands in between', async () => {
+    const db = await open(kind);
+    await begin(db);
+    await db.tx(org, async (store) => {
+      const [give, redeem] = [
+        (await accountsOf(store, ['ana'], 'give', newId)).get('ana'),
+        (await accountsOf(store, ['bo'], 'redeem', newId)).get('bo'),
+      ];
+      const hold = await accountOf(store, 'hold', newId);
+      if (give === undefined || redeem === undefined) throw new Error('no account');
+      const between = { giverId: 'ana', takerId: 'bo' };
+      const [held] = await move(
+        store,
+        [
+          { from: give, to: hold, points: 3, kind: 'recognition', postId: 'post', ...between },
+          { from: give, to: redeem, points: 2, kind: 'boost', postId: 'post' },
+          { from: give, to: hold, points: 1, kind: 'recognition', postId: 'post' },
+        ],
+        { newId, at },
+      );
+      await move(
+        store,
+        [{ from: hold, to: give, points: 3, kind: 'recognition', postId: 'post', reverses: held?.id ?? '' }],
+        { newId, at },
+      );
+      const { rows } = await store.list(transfers, { where: { postId: 'post' }, order: [['id', 'asc']] });
+      expect(rows.map(({ giverId, takerId, reverses }) => [giverId, takerId, reverses === held?.id])).toEqual(
+        [
+          ['ana', 'bo', false],
+          ['ana', 'bo', false],
+          ['ana', null, false],
+          [null, 'ana', true],
+        ],
+      );
+    });
+    await db.close?.();
+  });
+
+  it('lets nobody’s account go below zero, nor what the organisation holds; only what it issues', async () => {
+    const db = await open(kind);
+    await begin(db);
+    const take = (from: 'issue' | 'hold', points: number) =>
+      db.tx(org, async (store) => {
+        const to = (await accountsOf(store, ['ana'], 'give', newId)).get('ana');
+        const account = await accountOf(store, from, newId);
+        if (to === undefined) throw new Error('no account');
+        await move(store, [{ from: account, to, points, kind: 'allowance', postId: null }], { newId, at });
+      });
+    await expect(take('hold', 1)).rejects.toBeInstanceOf(InsufficientPoints);
+    await expect(take('issue', 1_000)).resolves.toBeUndefined();
     await db.close?.();
   });
 

@@ -1,80 +1,55 @@
-/** A valid call for every row and every field of the facade, so that derived tests have something right to spoil. */
-import { posts } from '#backend/posts/posts.tables.ts';
-import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
+/** A valid call for every row and every field of the facade, found in samples/<domain>.samples.ts, so that derived tests have something right to spoil. */
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { Store } from '#backend/store/port.ts';
 import type { Home } from '../support/home.ts';
+import type { FieldSamples, Known, RestSamples, Slug } from './samples/known.ts';
 
-/** Parts of a REST call in the wire's spelling. */
-export interface Sample {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly search?: string;
-  readonly body?: Readonly<Record<string, unknown>>;
+/** Everything that the domains' `known` found, by name. */
+export type AllKnown = Known & Readonly<Record<string, string>>;
+
+/** What a file of samples/ exports; each asks for what it needs by type, and gets the sum of all. */
+interface DomainSamples {
+  readonly known?: (store: Store, known: Known) => Promise<Readonly<Record<string, string>>>;
+  readonly restSamples: RestSamples<AllKnown>;
+  readonly fieldSamples: FieldSamples<AllKnown>;
 }
 
-/** Ids of an organisation that samples need. */
-export interface Known {
-  readonly post: string;
-  readonly type: string;
-  readonly colleague: string;
+const parts = await Promise.all(
+  globSync('samples/*.samples.ts', { cwd: import.meta.dirname })
+    .toSorted()
+    .map(async (file) => ({
+      file,
+      ...((await import(path.join(import.meta.dirname, file))) as DomainSamples),
+    })),
+);
+
+/** One record out of those of all domains; the same name in two of them raises, since one would hide the other. */
+function merged<V>(records: readonly { file: string; record: Readonly<Record<string, V>> }[]) {
+  const all: Record<string, V> = {};
+  for (const { file, record } of records)
+    for (const [name, value] of Object.entries(record)) {
+      if (name in all) throw new Error(`${file} names ${name}, as another file of samples does`);
+      all[name] = value;
+    }
+  return all;
 }
 
-/** Finds what samples need in the world of a home; `slug` is aurora or boreal. */
-export async function knownOf({ db }: Home, slug: 'aurora' | 'boreal'): Promise<Known> {
-  const org = (await db.directory.find(`email:employee@${slug}.example`)) ?? '';
+/** Finds what samples need in the world of a home. */
+export async function knownOf({ db }: Home, slug: Slug): Promise<AllKnown> {
+  const base: Known = { slug, me: `employee@${slug}.example`, colleague: `manager@${slug}.example` };
+  const org = (await db.directory.find(`email:${base.me}`)) ?? '';
   return db.read(org, async (store) => {
-    const {
-      rows: [post],
-    } = await store.list(posts, { order: [['createdAt', 'desc']], limit: 1 });
-    const {
-      rows: [type],
-    } = await store.list(postTypes, { where: { active: true }, order: [['position', 'asc']], limit: 1 });
-    return { post: post?.id ?? '', type: type?.id ?? '', colleague: `manager@${slug}.example` };
+    const found: { file: string; record: Readonly<Record<string, string>> }[] = [
+      { file: 'known.ts', record: { ...base } },
+    ];
+    for (const { file, known } of parts)
+      if (known !== undefined) found.push({ file, record: await known(store, base) });
+    return { ...merged(found), ...base };
   });
 }
 
-const recognition = ({ type, colleague }: Known): Record<string, unknown> => ({
-  reciever_emails: [colleague],
-  amount: 5,
-  post_types: [type],
-  message: 'Gracias por cerrar el informe a tiempo.',
-});
-
 /** Operation → a right call. A row without a sample turns the contract test red. */
-export const restSamples: Readonly<Record<string, (known: Known) => Sample>> = {
-  'auth.login': () => ({ body: { email: 'employee@aurora.example', password: 'aplauso-demo' } }),
-  'auth.teams': () => ({ body: { token: 'a team-chat token' } }),
-  'auth.flow': () => ({}),
-  'organization.settings': () => ({}),
-  'organization.branding': () => ({}),
-  'organization.services': () => ({}),
-  'users.me': () => ({}),
-  'users.search': () => ({ body: { keywords: 'a', page: 1, perPage: 5 } }),
-  'users.all': () => ({}),
-  'posts.list': () => ({ search: '?page=1' }),
-  'posts.get': ({ post }) => ({ params: { id: post } }),
-  'recognitions.send': (known) => ({ body: recognition(known) }),
-  'recognitions.postTypes': () => ({}),
-  'points.history': () => ({ search: '?page=1&wallet=redeem' }),
-  'notifications.count': () => ({}),
-  'reference.languages': () => ({}),
-};
-
+export const restSamples = merged(parts.map(({ file, restSamples: record }) => ({ file, record })));
 /** `Query.field` or `Mutation.field` → the arguments of a right call, as GraphQL text. */
-export const fieldSamples: Readonly<Record<string, (known: Known) => string>> = {
-  'Query.authFlow': () => '',
-  'Query.settings': () => '',
-  'Query.branding': () => '',
-  'Query.modules': () => '',
-  'Query.user': () => '',
-  'Query.people': () => '(input: { keywords: "a", page: 1, perPage: 5 })',
-  'Query.allPeople': () => '',
-  'Query.posts': () => '(page: 1)',
-  'Query.post': ({ post }) => `(id: "${post}")`,
-  'Query.postTypes': () => '',
-  'Query.statement': () => '(page: 1, purse: redeem)',
-  'Query.counts': () => '',
-  'Query.languages': () => '',
-  'Mutation.login': () => '(email: "employee@aurora.example", password: "aplauso-demo")',
-  'Mutation.exchangeTeamsToken': () => '(token: "a team-chat token")',
-  'Mutation.sendRecognition': ({ type, colleague }) =>
-    `(input: { receiverEmails: ["${colleague}"], amount: 5, postTypes: ["${type}"], message: "Gracias" })`,
-};
+export const fieldSamples = merged(parts.map(({ file, fieldSamples: record }) => ({ file, record })));

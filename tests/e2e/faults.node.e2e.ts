@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import {
   address,
+  appears,
   compose,
   enter,
   expect,
   names,
   persona,
   posts,
+  published,
   sent,
   signIn,
   signOut,
@@ -69,8 +71,8 @@ test('a send that fails keeps every word, and goes out once when the server is b
   await page.unroute('**/graphql');
   await composer.getByRole('button', { name: 'Reintentar' }).click();
   await sent(page);
-  await page.reload();
-  await expect(posts(page).filter({ hasText: words })).toHaveCount(1);
+  await published(page);
+  await appears(page, words);
 });
 
 test('an answer of HTML is an error with a way on, never a blank page', async ({ page }) => {

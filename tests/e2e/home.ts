@@ -24,9 +24,13 @@ async function watch(page: Page): Promise<Watched> {
   return { complaints };
 }
 
+/** Where the tests of a file go when they have a home of their own; set before them. */
+export const ownAddress: { now: string | undefined } = { now: undefined };
+
 /** A test whose page must stay without a complaint; `expected` lists those that the test provokes on purpose. */
 export const test = base.extend<{ watched: Watched; expected: RegExp[] }>({
   expected: [[], { option: true }],
+  baseURL: async ({ baseURL }, give) => give(ownAddress.now ?? baseURL),
   watched: [
     async ({ page, expected }, use) => {
       const watched = await watch(page);
@@ -45,8 +49,8 @@ export const password = 'aplauso-demo';
 export const persona = (role: 'employee' | 'manager' | 'admin' | 'external', slug = 'aurora'): string =>
   `${role}@${slug}.example`;
 
-/** The feed's list of posts. */
-export const posts = (page: Page): Locator => page.getByRole('article');
+/** Posts of the page behind whatever stands before it. */
+export const posts = (page: Page): Locator => page.getByRole('listitem').getByRole('article');
 
 /** The address field of the sign-in page, in whichever language it speaks. */
 export const address = (page: Page): Locator => page.getByRole('textbox', { name: /^(Correo|E-?mail)/ });
@@ -86,23 +90,65 @@ export async function pointsToGive(page: Page): Promise<number> {
 }
 
 /** Name of a persona, as pickers show it. */
-export const names = { manager: 'Andrés Villanueva', admin: 'Lucía Cárdenas' } as const;
+export const names = {
+  employee: 'Mariana Torres',
+  manager: 'Andrés Villanueva',
+  admin: 'Lucía Cárdenas',
+} as const;
+
+/** Opens the composer from the home page. */
+export async function openComposer(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /¿A quién quieres agradecer hoy\?/ }).click();
+  return page.getByRole('dialog', { name: 'Reconocer' });
+}
+
+/** Puts somebody into the composer by their name. */
+export async function choose(page: Page, composer: Locator, name: string): Promise<void> {
+  await composer.getByRole('combobox', { name: '¿A quién?' }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+}
 
 /** Opens the composer and puts people, words and the first type into it. */
 export async function compose(page: Page, people: readonly string[], words: string): Promise<Locator> {
-  await page.getByRole('button', { name: /¿A quién quieres agradecer hoy\?/ }).click();
-  const composer = page.getByRole('dialog', { name: 'Reconocer' });
-  for (const name of people) {
-    await composer.getByRole('combobox', { name: '¿A quién?' }).fill(name);
-    await page.getByRole('option', { name }).first().click();
-  }
+  const composer = await openComposer(page);
+  for (const name of people) await choose(page, composer, name);
   await composer.getByLabel('¿Por qué?').fill(words);
   await composer.getByRole('group', { name: '¿Qué destacas?' }).getByRole('button').first().click();
   return composer;
 }
 
-/** Waits until the composer says that it was sent, and closes it. */
+/** Waits until the composer says that it was sent, and closes it; it goes out by itself ten seconds later. */
 export async function sent(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Enviado' })).toBeVisible();
-  await page.getByRole('button', { name: 'Listo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enviado' });
+  await expect(dialog.getByRole('button', { name: /Deshacer/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Waits until the seconds to undo are over. */
+export async function published(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Enviado hace un momento' })).toBeHidden({ timeout: 20_000 });
+}
+
+/** Looks at the feed again and again until a post with these words stands in it; answers it. */
+export async function appears(page: Page, words: string, at = '/'): Promise<Locator> {
+  const post = posts(page).filter({ hasText: words });
+  await expect(async () => {
+    await page.goto(at);
+    await expect(posts(page).first()).toBeVisible();
+    await expect(post).toHaveCount(1, { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  return post;
+}
+
+/** Signs in as somebody else in the same browser. */
+export async function become(page: Page, email: string): Promise<void> {
+  await signOut(page);
+  await signIn(page, email);
+}
+
+/** Opens the menu of a post and chooses in it. */
+export async function act(page: Page, post: Locator, what: string | RegExp): Promise<void> {
+  await post.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: what }).click();
 }

@@ -1,6 +1,6 @@
 /** The whole slice with the keyboard alone. */
 import type { Page } from '@playwright/test';
-import { address, enter, expect, names, password, persona, posts, test } from './home.ts';
+import { address, enter, expect, names, password, persona, posts, signIn, test } from './home.ts';
 
 /** Presses Tab until what has the focus is what was meant, as a person would; fails when it never comes. */
 async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
@@ -49,8 +49,7 @@ test('signing in, thanking a colleague, reading the wallet and signing out need 
   await page.keyboard.type('5');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'Enviado' })).toBeVisible();
-  await tabTo(page, /^Listo$/);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
   await expect(posts(page).first()).toContainText('Gracias por cubrir la guardia del viernes.');
 
   await page.keyboard.press('Control+k');
@@ -77,4 +76,112 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page.getByRole('link', { name: /contenido/i })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+/** Opens a page by its name in the command field. */
+async function goTo(page: Page, words: string, heading: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(words);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+test('a file goes along and an undo brings everything back, without a mouse', async ({ page }) => {
+  await signIn(page);
+  await expect(posts(page).first()).toBeVisible();
+  await tabTo(page, /¿A quién quieres agradecer hoy\?/);
+  await page.keyboard.press('Enter');
+  const composer = page.getByRole('dialog', { name: 'Reconocer' });
+  await expect(composer.getByRole('combobox', { name: '¿A quién?' })).toBeFocused();
+  await page.keyboard.type(names.manager);
+  await expect(page.getByRole('option', { name: names.manager })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await tabTo(page, /¿Por qué\?/);
+  await page.keyboard.type('Gracias por ordenar el archivo.');
+  await tabTo(page, /^Adjuntar/);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles({ name: 'lista.txt', mimeType: 'text/plain', buffer: Buffer.from('uno') });
+  await expect(composer.getByRole('button', { name: 'Quitar: lista.txt' })).toBeVisible();
+  await tabTo(page, /^Gracias$/);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Enviado' })).toBeVisible();
+  // A press that comes with the one that sent it is not meant for Undo.
+  await page.waitForTimeout(800);
+  await tabTo(page, /Deshacer/);
+  await page.keyboard.press('Enter');
+  await expect(composer.getByLabel('¿Por qué?')).toHaveValue('Gracias por ordenar el archivo.');
+  await expect(composer.getByRole('button', { name: 'Quitar: lista.txt' })).toBeVisible();
+});
+
+test('a post is answered, boosted and reported without a mouse', async ({ page }) => {
+  await signIn(page);
+  await goTo(page, 'reconocimientos', 'Reconocimientos');
+  const post = posts(page)
+    .filter({ has: page.getByRole('button', { name: 'Reconocer también' }) })
+    .first();
+  await expect(post).toBeVisible();
+  const held = posts(page).filter({ hasText: await post.getByRole('paragraph').nth(1).innerText() });
+  await held.getByRole('button', { name: 'Celebrar', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(held.getByRole('button', { name: 'Celebrar', exact: true, pressed: true })).toBeFocused();
+  await tabTo(page, /^Comentar$/);
+  await page.keyboard.press('Enter');
+  await expect(held.getByLabel('Tu comentario')).toBeVisible();
+  await tabTo(page, /^Tu comentario/);
+  await page.keyboard.type('Muy bien hecho');
+  await page.keyboard.press('Control+Enter');
+  await expect(held.getByText('Muy bien hecho')).toBeVisible();
+
+  const menu = async (choose: () => Promise<void>, name: string): Promise<void> => {
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await held.getByRole('button', { name: 'Más acciones' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await choose();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name })).toBeAttached();
+  };
+  await menu(() => page.keyboard.type('Sum'), 'Sumar puntos');
+  await tabTo(page, /^Sumar$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Sumaste \d+ puntos\.$/)).toBeVisible();
+  await menu(() => page.keyboard.press('End'), 'Reportar la publicación');
+  await page.getByRole('radio', { name: 'Ofende o discrimina' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, /^Reportar$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Gracias por avisar/)).toBeVisible();
+});
+
+test('the gallery, the podium and a form of the administration need no mouse', async ({ page }) => {
+  await signIn(page, persona('admin'));
+  await goTo(page, 'insignias', 'Insignias');
+  await tabTo(page, /^Estrella del cliente$/);
+  await page.keyboard.press('Enter');
+  const badge = page.getByRole('dialog', { name: 'Estrella del cliente' });
+  await expect(badge.getByRole('button', { name: 'Dar esta insignia' })).toBeVisible();
+  await page.waitForTimeout(300);
+  await page.keyboard.press('Escape');
+  await expect(badge).toHaveCount(0);
+  await goTo(page, 'podio', 'Podio');
+  await page.getByRole('tab').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/admin/values');
+  await expect(page.getByRole('heading', { level: 1, name: 'Valores corporativos' })).toBeVisible();
+  await tabTo(page, /^Nuevo valor$/);
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Nuevo valor' });
+  await expect(panel.getByLabel('Nombre', { exact: true })).toBeVisible();
+  await tabTo(page, /^Nombre/);
+  await page.keyboard.type('Paciencia');
+  await tabTo(page, /^Qué significa/);
+  await page.keyboard.type('Lo bueno tarda.');
+  await tabTo(page, /^Crear$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Creaste el valor Paciencia.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Subir Paciencia' })).toBeVisible();
 });

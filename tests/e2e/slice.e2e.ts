@@ -1,7 +1,8 @@
 /** The whole slice with the mouse, in the tab and on Node alike: sign in, thank colleagues with points, see the balances move. */
-import type { Page } from '@playwright/test';
 import {
   address,
+  appears,
+  become,
   compose,
   enter,
   expect,
@@ -16,6 +17,7 @@ import {
   signOut,
   test,
 } from './home.ts';
+import { postInView } from './reading.ts';
 
 test('somebody signs in, thanks two colleagues with shared points, and both sides see the points move', async ({
   page,
@@ -38,10 +40,8 @@ test('somebody signs in, thanks two colleagues with shared points, and both side
   expect(await pointsToGive(page)).toBe(before - 15);
   await expect(page.getByRole('list', { name: 'Movimientos' })).toContainText('−');
 
-  await signOut(page);
-  await signIn(page, persona('manager'));
-  await expect(posts(page).first()).toContainText(words);
-  await expect(posts(page).first()).toContainText('Este reconocimiento es para ti.');
+  await become(page, persona('manager'));
+  await expect(await appears(page, words)).toContainText('Este reconocimiento es para ti.');
 });
 
 test('a wrong password says so, keeps what was typed, and the right one goes on', async ({ page }) => {
@@ -86,35 +86,6 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);
 });
-
-/** The first post whose top is in view, once nothing moves any more: its place in the list and whom it is about. */
-async function postInView(page: Page): Promise<{ at: string; names: string; top: number }> {
-  const look = () =>
-    page.evaluate(() => {
-      const card = [...document.querySelectorAll('article')].find(
-        (one) => one.getBoundingClientRect().top > 64,
-      );
-      const names = document.getElementById(card?.getAttribute('aria-labelledby') ?? '')?.textContent;
-      return {
-        at: card?.closest('li')?.ariaPosInSet ?? '',
-        names: names ?? '',
-        top: Math.round(card?.getBoundingClientRect().top ?? -1),
-      };
-    });
-  let seen = { at: '', names: '', top: -1 };
-  // The wheel goes on for a while after its last turn, and rows take their height as they come.
-  await expect
-    .poll(
-      async () => {
-        const before = seen;
-        seen = await look();
-        return seen.names !== '' && before.at === seen.at && before.top === seen.top;
-      },
-      { intervals: [400] },
-    )
-    .toBe(true);
-  return seen;
-}
 
 test('back returns to the same post of the feed', async ({ page }) => {
   await signIn(page);

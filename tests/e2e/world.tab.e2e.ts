@@ -9,6 +9,7 @@ import {
   persona,
   pointsToGive,
   posts,
+  published,
   sent,
   signIn,
   test,
@@ -29,6 +30,7 @@ test('what was done survives a reload, shows in another tab, and is gone after a
   await signIn(page);
   const before = await pointsToGive(page);
   await thank(page, 'Gracias por la demo de hoy.');
+  await published(page);
   await page.reload();
   await expect(posts(page).first()).toContainText('Gracias por la demo de hoy.');
   const other = await context.newPage();

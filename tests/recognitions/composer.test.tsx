@@ -6,38 +6,15 @@ import { draftPlace } from '#src/recognitions/draftPlace.ts';
 import { listed } from '#src/posts/feed.cache.ts';
 import { postQueries } from '#src/posts/posts.queries.ts';
 import { meQuery } from '#src/users/me.queries.ts';
-import { peopleQueries } from '#src/users/people.queries.ts';
-import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
-import { aRoom, writer } from './room.tsx';
+import { writer, aRoom } from './room.tsx';
+import { colleagues as colleaguesOf, fill as fillIn, published, send, words } from './writing.tsx';
 
 const room = aRoom();
-const words = 'Gracias por quedarte hasta cerrar el informe';
-const send = /^enviar$/iu;
+const colleagues = () => colleaguesOf(room);
+const fill = () => fillIn(room);
 
-/** Colleagues who take part in points, by name. */
-async function colleagues(): Promise<readonly PublicUser[]> {
-  const me = await room.cache.fetchQuery(meQuery());
-  const found = await room.cache.fetchQuery(peopleQueries.search(''));
-  return found.filter(({ id, takesPoints, active }) => id !== me?.id && takesPoints && active);
-}
-
-/** Everything in the box: two people, words, the first type, 10 points each. */
-async function fill(): Promise<readonly PublicUser[]> {
-  await room.open();
-  const [first, second] = await colleagues();
-  if (first === undefined || second === undefined) throw new Error('the small world has two colleagues');
-  await room.choose(first.firstName);
-  await room.choose(second.firstName);
-  await room.write(words);
-  const [type] = await screen.findAllByRole('button', { name: /gracias|thank/iu });
-  if (type !== undefined) await room.user.click(type);
-  await room.press(/^10$/u);
-  return [first, second];
-}
-
-const published = () => screen.findByText(/tu reconocimiento ya está con/iu, {}, { timeout: 5_000 });
 const notSent = () => screen.findByText(/No se envió. Tu mensaje sigue aquí./u);
 
 describe('sending', () => {

@@ -1,7 +1,7 @@
 /** The composer's chart: what can be sent when, and what a failure leaves standing. */
 import { expect, test } from 'vitest';
 import { composerMachine } from '#machines/composer.machine.ts';
-import { luis, samplePost, sampleWish } from '#machines/composer.samples.ts';
+import { luis, publishedAtOnce, samplePost, sampleSent, sampleWish } from '#machines/composer.samples.ts';
 import { done, failed } from '#machines/sample.ts';
 import { ApiError, errorOf, type ErrorCode } from '#schema/errors.ts';
 import { begin } from '#tests/machines/run.ts';
@@ -29,10 +29,17 @@ test('what is on its way is not sent again', () => {
   expect(begin(composerMachine, nothing).hears(send, send).snapshot.value).toBe('sending');
 });
 
-test('what went out is announced once, with its post', () => {
-  const sent = begin(composerMachine, nothing).hears(send, done('send', samplePost));
+test('what went out is announced once, with its post, and can be undone', () => {
+  const sent = begin(composerMachine, nothing).hears(send, done('send', sampleSent));
+  expect(sent.snapshot.value).toBe('undoable');
   expect(sent.snapshot.hasTag('sent')).toBe(true);
-  expect(sent.params('announceSent')).toEqual({ post: samplePost });
+  expect(sent.params('announceSent')).toEqual({ sent: sampleSent });
+});
+
+test('a server that publishes at once leaves nothing to undo', () => {
+  const sent = begin(composerMachine, nothing).hears(send, done('send', publishedAtOnce));
+  expect(sent.snapshot.value).toBe('sent');
+  expect(sent.hears({ type: 'undo.pressed' }).snapshot.value).toBe('sent');
 });
 
 test.each<[ErrorCode, string]>([
@@ -67,12 +74,57 @@ test('writing on takes the error away, sending again too', () => {
   expect(unsent.hears(send).snapshot).toMatchObject({ value: 'sending', context: { error: null } });
 });
 
-test('the next one begins with nothing of the last', () => {
-  const again = begin(composerMachine, nothing).hears(send, done('send', samplePost), {
-    type: 'another.requested',
-  });
-  expect(again.snapshot).toMatchObject({
-    value: 'writing',
-    context: { post: null, error: null, known: null },
-  });
+const undoable = () => begin(composerMachine, nothing).hears(send, done('send', sampleSent));
+const undoing = () => undoable().hears({ type: 'undo.pressed' });
+
+test('after ten seconds it is out', () => {
+  const out = undoable().hears(done('waitForPublishing', undefined));
+  expect(out.snapshot.value).toBe('sent');
+  expect(out.params('announcePublished')).toEqual({ postId: samplePost.id });
+});
+
+test('what was undone is written on, and nothing of it was sent', () => {
+  const back = undoing().hears(done('undo', undefined));
+  expect(back.snapshot).toMatchObject({ value: 'writing', context: { sent: null, error: null } });
+  expect(back.params('announceUndone')).toEqual({ postId: samplePost.id });
+});
+
+test('undoing is pressed once', () => {
+  expect(undoing().hears({ type: 'undo.pressed' }).snapshot.value).toBe('undoing');
+});
+
+test.each<ErrorCode>(['network', 'timeout', 'internal', 'unavailable', 'unauthorized', 'too_many'])(
+  'undoing that fails with %s can be tried again while there is time',
+  (code) => {
+    const failedOnce = undoing().hears(failed('undo', errorOf(code, 'es')));
+    expect(failedOnce.snapshot).toMatchObject({ value: 'notUndone', context: { error: { code } } });
+    expect(failedOnce.hears({ type: 'undo.pressed' }).snapshot).toMatchObject({
+      value: 'undoing',
+      context: { error: null },
+    });
+    expect(failedOnce.hears(done('waitForPublishing', undefined)).snapshot.value).toBe('checking');
+  },
+);
+
+test.each<ErrorCode>(['conflict', 'not_found', 'forbidden'])(
+  'undoing that is refused with %s asks the post itself',
+  (code) => {
+    const checking = undoing().hears(failed('undo', errorOf(code, 'es')));
+    expect(checking.snapshot.value).toBe('checking');
+    expect(checking.hears(done('isGone', false)).snapshot).toMatchObject({
+      value: 'sent',
+      context: { isTooLate: true },
+    });
+    expect(checking.hears(failed('isGone', errorOf('network', 'es'))).snapshot.value).toBe('sent');
+    const gone = checking.hears(done('isGone', true));
+    expect(gone.snapshot).toMatchObject({ value: 'writing', context: { isTooLate: false } });
+    expect(gone.params('announceUndone')).toEqual({ postId: samplePost.id });
+  },
+);
+
+test('what was sent before a reload can be undone', () => {
+  const before = { ...sampleSent, post: null };
+  const again = begin(composerMachine, { draftEmails: [], sent: before });
+  expect(again.snapshot.value).toBe('undoable');
+  expect(again.hears({ type: 'undo.pressed' }).snapshot.value).toBe('undoing');
 });

@@ -10,7 +10,12 @@ import { tokenStore } from '#src/api/token.ts';
 import { postQueries } from '#src/posts/posts.queries.ts';
 import { Composer } from '#src/recognitions/Composer.tsx';
 import type { ComposerPreset } from '#src/recognitions/composer.store.ts';
+import { outgoing } from '#src/recognitions/undo.store.ts';
+import { UndoStrips } from '#src/recognitions/UndoStrips.tsx';
+import { forgetPerson } from '#src/lib/store.ts';
 import { meQuery } from '#src/users/me.queries.ts';
+import { posts } from '#backend/posts/posts.tables.ts';
+import { organizationIds } from '#mock/world/organizations.ts';
 import { aHome, type Home } from '#tests/support/home.ts';
 
 /** The person who writes. */
@@ -28,14 +33,20 @@ export interface Room {
   readonly keys: string[];
   /** Happens to the next answers of `SendRecognition`. */
   fault: Fault | undefined;
+  /** Happens to the next answers of `UndoRecognition`. */
+  undoFault: Fault | undefined;
   /** Opens the composer; a second time is a reload: a new page, the same storage. */
   open(preset?: ComposerPreset): Promise<void>;
+  /** Reloads the page without opening the composer. */
+  reload(): Promise<void>;
+  /** Closes the dialog; the page stays. */
+  close(): void;
   /** Chooses a colleague by typing their first name. */
   choose(name: string): Promise<void>;
   write(text: string): Promise<void>;
   /** Presses a button by its name. */
   press(name: RegExp): Promise<void>;
-  /** How many posts of the writer the store holds. */
+  /** How many posts of the writer were sent and not taken back. */
   sent(): Promise<number>;
   /** Points the writer can give, as the server says. */
   purse(): Promise<number>;
@@ -44,6 +55,13 @@ export interface Room {
 interface Said {
   readonly query: string;
   readonly variables: Record<string, unknown>;
+}
+
+/** The page goes, and with it whatever waited in it. */
+function leave(): void {
+  cleanup();
+  for (const { actor } of outgoing.getSnapshot().context.all) actor.stop();
+  forgetPerson();
 }
 
 /** One room a test; cleaned up afterwards. */
@@ -61,6 +79,7 @@ export function aRoom(): Room {
       headers: key === null ? {} : { 'idempotency-key': key },
     });
     const reply = new Response(JSON.stringify(said), { headers: { 'content-type': 'application/json' } });
+    if (query.includes('mutation UndoRecognition')) return room.undoFault?.(reply) ?? reply;
     if (!query.includes('mutation SendRecognition')) return reply;
     if (key !== null) room.keys.push(key);
     return room.fault?.(reply) ?? reply;
@@ -87,33 +106,46 @@ export function aRoom(): Room {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const home = await aHome('tab');
     tokenStore.write(await home.tokenOf(writer));
-    Object.assign(room, { home, fault: undefined, user: userEvent.setup() });
+    Object.assign(room, { home, fault: undefined, undoFault: undefined, user: userEvent.setup() });
     room.keys.length = 0;
   });
   afterEach(() => {
-    cleanup();
+    leave();
     room.home?.close();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 
+  let draw: (isOpen: boolean) => void = () => undefined;
+  /** A new page over the same storage. */
+  async function show(preset: ComposerPreset, opens: boolean): Promise<void> {
+    leave();
+    const cache = createQueryClient();
+    room.cache = cache;
+    await cache.fetchQuery(meQuery());
+    await cache.fetchInfiniteQuery(postQueries.feed({}));
+    const page = (isOpen: boolean) => (
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={cache}>
+          {opens ? <Composer open={isOpen} preset={preset} onClose={() => draw(false)} /> : null}
+          <UndoStrips />
+        </QueryClientProvider>
+      </I18nProvider>
+    );
+    const { rerender } = render(page(opens));
+    draw = (isOpen) => rerender(page(isOpen));
+  }
+
   return Object.assign(room, {
     async open(preset: ComposerPreset = {}) {
-      cleanup();
-      const cache = createQueryClient();
-      room.cache = cache;
-      await cache.fetchQuery(meQuery());
-      await cache.fetchInfiniteQuery(postQueries.feed({}));
-      render(
-        <I18nProvider i18n={i18n}>
-          <QueryClientProvider client={cache}>
-            <Composer open preset={preset} onClose={() => undefined} />
-          </QueryClientProvider>
-        </I18nProvider>,
-      );
+      await show(preset, true);
       await screen.findByRole('textbox', { name: /por qué/iu });
       // It gives the focus to its first field a frame later; whoever types before that would be interrupted.
       await waitFor(() => expect(document.activeElement?.tagName).toMatch(/INPUT|TEXTAREA/u));
+    },
+    reload: () => show({}, false),
+    close() {
+      draw(false);
     },
     async choose(name: string) {
       const box = screen.getByRole('combobox');
@@ -131,13 +163,12 @@ export function aRoom(): Room {
     },
     async sent() {
       const home = room.home as Home;
-      const answered = await home.rest('GET /post?page=1', { as: writer });
-      const { items } = (await answered.json()) as {
-        items: { sender: { email: string } | null; created_at: string }[];
-      };
-      return items.filter(
-        ({ sender, created_at: at }) => sender?.email === writer && Date.parse(at) >= home.now,
-      ).length;
+      const me = room.cache?.getQueryData(meQuery().queryKey);
+      const { rows } = await home.db.tx(organizationIds.aurora, (store) =>
+        store.list(posts, { where: { senderId: me?.id ?? '' } }),
+      );
+      return rows.filter(({ state, createdAt }) => state !== 'removed' && Date.parse(createdAt) >= home.now)
+        .length;
     },
     async purse() {
       const answered = await (room.home as Home).rest('GET /user', { as: writer });

@@ -105,6 +105,7 @@ describe('what it costs', () => {
 
 describe('the form', () => {
   const written: Draft = {
+    ...emptyDraft,
     receivers: [luis, marta],
     message: '  Gracias  ',
     types: ['t1'],

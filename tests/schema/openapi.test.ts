@@ -1,7 +1,7 @@
 /** The document of the REST API is a fold over the rows. */
 import { describe, expect, it } from 'vitest';
 import { allRows, contract } from '#schema/contract.ts';
-import { methodOf, pathOf } from '#schema/kit/endpoint.ts';
+import { hasBody, methodOf, pathOf } from '#schema/kit/endpoint.ts';
 import { openApi } from '#schema/kit/openapi.ts';
 
 const document = JSON.parse(JSON.stringify(openApi(contract, '/rest'))) as {
@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
     const described = document.paths[pathOf(row)]?.[methodOf(row).toLowerCase()];
     expect(described?.operationId).toBe(operation);
     expect(described?.['x-permission']).toBe(row.can);
-    expect(described?.requestBody !== undefined).toBe(row.body !== undefined);
+    expect(described?.requestBody !== undefined).toBe(hasBody(row));
     for (const [, name] of pathOf(row).matchAll(/\{(\w+)\}/g)) {
       expect(described?.parameters).toContainEqual(expect.objectContaining({ name, in: 'path' }));
     }

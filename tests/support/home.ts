@@ -3,7 +3,11 @@ import { readFileSync, globSync } from 'node:fs';
 import { graphql, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { createBackend, type Backend } from '#backend/app.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
+import { memoryBlobs } from '#backend/files/blobs.memory.ts';
 import type { Edges, Hasher } from '#backend/http/context.ts';
+import { createHub } from '#backend/http/hub.ts';
+import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
+import { createSign } from '#backend/http/sign.ts';
 import type { Database } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { tables } from '#backend/tables.ts';
@@ -32,6 +36,8 @@ export interface Home {
   readonly edges: Edges;
   /** The moment of the next call, in ms; tests move it. */
   now: number;
+  /** Does what has fallen due by `now`; answers how many jobs ran. */
+  tick(): Promise<number>;
   /** A REST call as a person (or nobody) makes it. */
   rest(
     route: string,
@@ -40,6 +46,9 @@ export interface Home {
       readonly token?: string;
       readonly body?: unknown;
       readonly text?: string;
+      readonly form?: FormData | undefined;
+      readonly bytes?: Uint8Array<ArrayBuffer>;
+      readonly signal?: AbortSignal;
       readonly headers?: Record<string, string>;
     },
   ): Promise<Response>;
@@ -87,13 +96,18 @@ export async function aHome(
   const world = options.world ?? smallWorld({ now, passwordHash: await plainHasher.hash(password) });
   const { db, close } = await databaseOf(kind, world);
   const tokens = new Map<string, string>();
+  const secret = new TextEncoder().encode('a secret for tests that is long enough');
   let drawn = 0;
   const edges: Edges = {
     db,
     clock: () => home.now,
     newId: () => `019d0000-0000-7000-8000-${(++drawn).toString(16).padStart(12, '0')}`,
     hasher: plainHasher,
-    tokens: createTokens(new TextEncoder().encode('a secret for tests that is long enough')),
+    tokens: createTokens(secret),
+    blobs: memoryBlobs(),
+    sign: createSign(secret),
+    issuer: createIssuer(newIssuerKey),
+    hub: createHub(),
     log: (line, error) => console.error(line, error),
   };
   const backend = createBackend(edges);
@@ -106,7 +120,8 @@ export async function aHome(
     edges,
     now,
     close,
-    async rest(route, { as, token, body, text, headers = {} } = {}) {
+    tick: () => backend.tick(),
+    async rest(route, { as, token, body, text, form, bytes, signal, headers = {} } = {}) {
       const [method = 'GET', path = '/'] = route.split(' ');
       const bearer = token ?? (as === undefined ? undefined : await home.tokenOf(as));
       const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -118,7 +133,10 @@ export async function aHome(
             ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
             ...headers,
           },
-          ...(sent === undefined ? {} : { body: sent }),
+          ...(sent === undefined && form === undefined && bytes === undefined
+            ? {}
+            : { body: form ?? bytes ?? sent ?? null }),
+          ...(signal === undefined ? {} : { signal }),
         }),
       );
     },

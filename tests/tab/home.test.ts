@@ -79,7 +79,8 @@ describe('a person of the demo', () => {
       await tokenOf('employee@aurora.example'),
     );
     expect(errors).toBeUndefined();
-    expect(data).toMatchObject({ posts: { pagination: { total: 30 } } });
+    // More than one page: the world itself is counted in tests/world.
+    expect(data).toMatchObject({ posts: { pagination: { total: expect.toSatisfy((total) => total > 20) } } });
     expect((data?.['user'] as { pointsToGive: number } | undefined)?.pointsToGive).toBeGreaterThanOrEqual(
       100,
     );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
+import { dayAt, daysBetween, nextCelebration } from '#schema/users/celebrations.rules.ts';
 import { days, rowsOf, smallAt, worldAt } from './worlds.ts';
 
 describe.each(days)('on %s', (date) => {
@@ -35,14 +36,21 @@ describe.each(days)('on %s', (date) => {
     });
   });
 
-  it('somebody has a birthday today', () => {
+  it('colleagues celebrate today and in the coming days', () => {
     world.forEach((org, place) => {
-      const today = new Intl.DateTimeFormat('sv', { timeZone: zones[place] ?? '', dateStyle: 'short' })
-        .format(now)
-        .slice(5);
-      expect(
-        rowsOf(org, users).filter(({ active, birthday }) => active && birthday?.slice(5) === today).length,
-      ).toBeGreaterThan(0);
+      const today = dayAt(now, zones[place] ?? '');
+      const colleagues = rowsOf(org, users).filter(
+        ({ active, userType }) => active && userType !== 'external',
+      );
+      const within = (dates: readonly (string | null)[], days: number) =>
+        dates.filter((date) => date !== null && daysBetween(today, nextCelebration(date, today).date) <= days)
+          .length;
+      const birthdays = colleagues.map(({ birthday }) => birthday);
+      const admissions = colleagues.map(({ admissionDate }) => admissionDate);
+      const isAurora = place % 2 === 0;
+      expect(within(birthdays, 0)).toBeGreaterThanOrEqual(isAurora ? 2 : 1);
+      expect(within(birthdays, 7)).toBeGreaterThanOrEqual(isAurora ? 5 : 1);
+      expect(within(admissions, 0)).toBeGreaterThanOrEqual(isAurora ? 1 : 0);
     });
   });
 

@@ -1,8 +1,15 @@
 /** What the year before the demo has to look like: points that add up, a feed that people could have written. */
 import { describe, expect, it } from 'vitest';
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
-import { comments, postReceivers, posts, postTypeLinks, reactions } from '#backend/posts/posts.tables.ts';
-import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
+import {
+  boosts,
+  comments,
+  postReceivers,
+  posts,
+  reactions,
+  subcomments,
+} from '#backend/posts/posts.tables.ts';
+import { postTypes, recognitionTypes } from '#backend/recognitions/recognitions.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { both, rowsOf, sum } from './worlds.ts';
 
@@ -33,15 +40,44 @@ describe.each(both)('points of $name', ({ org }) => {
     expect(at).toEqual([...at].sort());
   });
 
-  it('of a post are those that its receivers got', () => {
-    const paid = new Map<string, number>();
-    for (const { postId, points } of moves)
-      if (postId !== null) paid.set(postId, (paid.get(postId) ?? 0) + points);
+  it('of a post are those that its receivers got, and all of them came back where it was removed', () => {
+    const tally = (kinds: readonly string[], isBack: boolean) => {
+      const counts = new Map<string, number>();
+      for (const { postId, points, kind, reverses, toAccount } of moves)
+        if (postId !== null && kinds.includes(kind) && (reverses !== null) === isBack && toAccount !== hold)
+          counts.set(postId, (counts.get(postId) ?? 0) + points);
+      return counts;
+    };
+    const hold = kept.find(({ purse }) => purse === 'hold')?.id;
+    const [paid, back, added] = [
+      tally(['recognition', 'badge'], false),
+      tally(['recognition', 'badge'], true),
+      tally(['boost'], false),
+    ];
     const received = new Map<string, number>();
     for (const { postId, points } of rowsOf(org, postReceivers))
       received.set(postId, (received.get(postId) ?? 0) + points);
-    for (const { id, amount } of rowsOf(org, posts))
+    for (const { id, amount, state, boostPoints } of rowsOf(org, posts)) {
       expect([amount, received.get(id) ?? 0]).toEqual([paid.get(id) ?? 0, paid.get(id) ?? 0]);
+      expect(back.get(id) ?? 0).toBe(state === 'removed' ? amount : 0);
+      expect(boostPoints).toBe(added.get(id) ?? 0);
+    }
+    expect([...back.values()].some((points) => points > 0)).toBe(true);
+    expect(added.size).toBeGreaterThan(0);
+    expect(kept.find(({ purse }) => purse === 'hold')?.balance).toBe(0);
+  });
+
+  it('that were added to posts are counted there, and nobody added to what is about them', () => {
+    const all = rowsOf(org, boosts);
+    const people = new Map(rowsOf(org, postReceivers).map((row) => [`${row.postId} ${row.userId}`, row]));
+    for (const { id, senderId, boostPoints, boostsCount } of rowsOf(org, posts)) {
+      const own = all.filter(({ postId }) => postId === id);
+      expect([boostsCount, boostPoints]).toEqual([own.length, sum(own.map(({ total }) => total))]);
+      for (const { userId } of own) {
+        expect(userId).not.toBe(senderId);
+        expect(people.has(`${id} ${userId}`)).toBe(false);
+      }
+    }
   });
 });
 
@@ -54,35 +90,40 @@ describe.each(both)('the feed of $name', ({ org }) => {
       const post = feed.find(({ id }) => id === postId);
       const [sender, receiver] = [people.get(post?.senderId ?? ''), people.get(userId)];
       expect(sender?.id).not.toBe(receiver?.id);
-      for (const one of [sender, receiver]) {
+      expect(sender === undefined).toBe(post?.kind === 'org_badge');
+      for (const one of sender === undefined ? [receiver] : [sender, receiver]) {
         expect(one?.userType).not.toBe('external');
         expect((one?.createdAt ?? '') <= createdAt).toBe(true);
       }
     }
   });
 
-  it('counts its reactions and comments', () => {
+  it('counts its reactions, its comments and the answers to them', () => {
     const tally = (rows: readonly { readonly postId: string }[]) => {
       const counts = new Map<string, number>();
       for (const { postId } of rows) counts.set(postId, (counts.get(postId) ?? 0) + 1);
       return counts;
     };
-    const [liked, talked] = [tally(rowsOf(org, reactions)), tally(rowsOf(org, comments))];
+    const [liked, talked] = [
+      tally(rowsOf(org, reactions)),
+      tally([...rowsOf(org, comments), ...rowsOf(org, subcomments)]),
+    ];
     for (const { id, likesCount, commentsCount } of feed)
       expect([likesCount, commentsCount]).toEqual([liked.get(id) ?? 0, talked.get(id) ?? 0]);
   });
 
   it('gives each type only to roles that may send it', () => {
-    const types = new Map(rowsOf(org, postTypes).map((type) => [type.id, type]));
-    for (const { senderId, typeIds } of feed) {
+    const rules = new Map(rowsOf(org, recognitionTypes).map((type) => [type.id, type]));
+    const types = new Map(rowsOf(org, postTypes).map((type) => [type.id, rules.get(type.recognitionTypeId)]));
+    for (const { kind, senderId, typeIds } of feed) {
+      if (kind === 'org_badge') continue;
       const role = people.get(senderId ?? '')?.userType ?? 'external';
       for (const id of typeIds) expect(types.get(id)?.roles).toContain(role);
     }
-    expect(rowsOf(org, postTypeLinks)).toHaveLength(sum(feed.map(({ typeIds }) => typeIds.length)));
   });
 
   it('reads as people write: no empty slot, no word left over, hardly a sentence twice on a page', () => {
-    for (const { message } of [...feed, ...rowsOf(org, comments)])
+    for (const { message } of [...feed, ...rowsOf(org, comments), ...rowsOf(org, subcomments)])
       expect(message).toMatch(/^[\p{Lu}¡¿][^{}]*[.!?]$/u);
     expect(feed.map(({ message }) => message).join(' ')).not.toMatch(
       /(?<!\p{L})([aA]|[dD]e) el |undefined| {2}/u,

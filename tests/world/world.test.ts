@@ -12,7 +12,7 @@ import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
-import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
+import { postTypes, recognitionTypes } from '#backend/recognitions/recognitions.tables.ts';
 import { departments, users } from '#backend/users/users.tables.ts';
 import { aurora, boreal, both, days, ordinary, passwordHash, rowsOf, smallAt, worldAt } from './worlds.ts';
 
@@ -142,7 +142,8 @@ describe('personas', () => {
   it('may send the first type of the composer as an employee', () => {
     for (const { org } of both) {
       const [first] = [...rowsOf(org, postTypes)].sort((one, other) => one.position - other.position);
-      expect(first?.roles).toContain('employee');
+      const rules = rowsOf(org, recognitionTypes).find(({ id }) => id === first?.recognitionTypeId);
+      expect(rules?.roles).toContain('employee');
       expect(first?.active).toBe(true);
     }
   });

@@ -19,6 +19,24 @@ export const rowsOf = <T extends Table>({ rows }: OrgSeed, table: T): readonly R
 /** Sum of numbers. */
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
+/** Rows by their ids. */
+export const byId = <R extends { readonly id: string }>(rows: readonly R[]): ReadonlyMap<string, R> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+/** Rows that share a key. */
+export const groupBy = <R>(
+  rows: readonly R[],
+  keyOf: (row: R) => string,
+): ReadonlyMap<string, readonly R[]> => {
+  const groups = new Map<string, R[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group === undefined) groups.set(keyOf(row), [row]);
+    else group.push(row);
+  }
+  return groups;
+};
+
 /** A working day. */
 export const ordinary = '2026-11-20T17:05:00.000Z';
 const [first, second] = worldAt(ordinary);

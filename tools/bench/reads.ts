@@ -3,6 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { execute, parse } from 'graphql';
 import { createBackend } from '#backend/app.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
+import { memoryBlobs } from '#backend/files/blobs.memory.ts';
+import { createHub } from '#backend/http/hub.ts';
+import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
+import { createSign } from '#backend/http/sign.ts';
 import { tables } from '#backend/tables.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
 import { buildWorld } from '#mock/world/world.ts';
@@ -26,13 +30,18 @@ export async function reads(): Promise<readonly Figure[]> {
   const db = await createTabDatabase({ tables });
   for (const org of world) await db.seed(org);
 
+  const secret = new TextEncoder().encode('a secret of the bench that is long enough');
   let drawn = 0;
   const backend = createBackend({
     db,
     clock: () => now,
     newId: () => String(++drawn),
     hasher: { hash: async () => 'x', verify: async () => true },
-    tokens: createTokens(new TextEncoder().encode('a secret of the bench that is long enough')),
+    tokens: createTokens(secret),
+    blobs: memoryBlobs(),
+    sign: createSign(secret),
+    issuer: createIssuer(newIssuerKey),
+    hub: createHub(),
     log: () => undefined,
   });
   const post = (path: string, body: unknown): Promise<Response> =>

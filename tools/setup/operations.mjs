@@ -37,8 +37,10 @@ export function cutOperations() {
     writeFileSync(
       path.join(folder, `${name}.ts`),
       `${head}import type { ${imported} } from './graphql.ts';\nimport { TypedDocumentString } from './documentString.ts';\n\n` +
-        // Without the mark a bundler must keep it for what its construction might do.
-        part.replace('= new ', '= /* @__PURE__ */ new '),
+        // Without the mark a bundler must keep it for what its construction might do; its line ends are only weight.
+        part
+          .replace('= new ', '= /* @__PURE__ */ new ')
+          .replace(/`[^`]*`/, (document) => document.replaceAll(/\s+/g, ' ')),
     );
   }
   const exports = ['TypedDocumentString', ...names].map((name) => {

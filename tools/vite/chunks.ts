@@ -29,26 +29,39 @@ const signedIn: readonly FirstLoad[] = ['home', 'composer', 'feed', 'marks'];
 // Whose bytes nobody asks for where recognitions are off.
 const ofFeed = /[\\/]src[\\/](posts|recognitions|home)[\\/]/;
 
-const barrel = /[\\/]lucide-react[\\/].*[\\/]lucide-react\.mjs$/;
-const imported = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
-const exported = /export\s*\{([^}]*)\}\s*from\s*['"]\.\/(icons\/[^'"]+)['"]/g;
-const firstWord = (text: string): string => text.trim().split(/\s/)[0] ?? '';
+/** A file that only hands on what many others hold: of those, a module needs the ones that it names. */
+interface Barrel {
+  readonly file: RegExp;
+  /** As others write it. */
+  readonly name: string;
+}
+const barrels: readonly Barrel[] = [
+  { file: /[\\/]lucide-react[\\/].*[\\/]lucide-react\.mjs$/, name: 'lucide-react' },
+  { file: /[\\/]src[\\/]gql[\\/]graphql\.ts$/, name: '#src/gql/graphql.ts' },
+  { file: /[\\/]react-query[\\/]build[\\/]modern[\\/]index\.js$/, name: '@tanstack/react-query' },
+  { file: /[\\/]query-core[\\/]build[\\/]modern[\\/]index\.js$/, name: '@tanstack/query-core' },
+];
+const barrelOf = (id: string): Barrel | undefined => barrels.find(({ file }) => file.test(id));
 
-/** Icon name → file, as the barrel of the icons says. */
-function iconFiles(graph: Graph, id: string): ReadonlyMap<string, string> {
-  const lines = [...(graph.getModuleInfo(id)?.code ?? '').matchAll(exported)];
-  const names = lines.flatMap(([, list = '', file = '']) =>
-    list
-      .split(',')
-      .map((one): [string, string] => [
-        one.trim().split(/\s/).at(-1) ?? '',
-        path.join(path.dirname(id), file),
-      ]),
-  );
-  return new Map(names);
+const line = /(?:import|export)\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
+const words = (list: string): readonly (readonly string[])[] =>
+  list.split(',').map((one) => one.trim().split(/\s+/));
+
+/** The file behind a barrel that holds a name; undefined for types and for what the barrel holds itself. */
+function fileOf(graph: Graph, id: string, name: string): string | undefined {
+  const module = graph.getModuleInfo(id);
+  for (const [, list = '', file = ''] of (module?.code ?? '').matchAll(line))
+    if (file.startsWith('.') && words(list).some((one) => one.at(-1) === name))
+      return path.join(path.dirname(id), file);
+  // `export *` of another barrel.
+  for (const next of (module?.importedIds ?? []).filter(barrelOf)) {
+    const found = fileOf(graph, next, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
-/** Everything that is statically imported from some files; of the icons, whose barrel imports them all, only those that are named. */
+/** Everything that is statically imported from some files; of what stands behind a barrel, only that which is named. */
 function reach(graph: Graph, from: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const waiting = [...from];
@@ -56,15 +69,16 @@ function reach(graph: Graph, from: readonly string[]): ReadonlySet<string> {
     if (seen.has(id)) continue;
     seen.add(id);
     const module = graph.getModuleInfo(id);
-    const icons = module?.importedIds.find((one) => barrel.test(one));
-    if (icons !== undefined) {
-      const files = iconFiles(graph, icons);
-      const named = [...(module?.code ?? '').matchAll(imported)].flatMap(([, list = '']) =>
-        list.split(',').map(firstWord),
-      );
-      waiting.push(...named.flatMap((name) => files.get(name) ?? []));
+    for (const next of module?.importedIds ?? []) {
+      const barrel = barrelOf(next);
+      if (barrel === undefined) {
+        waiting.push(next);
+        continue;
+      }
+      for (const [, list = '', name = ''] of (module?.code ?? '').matchAll(line))
+        if (name === barrel.name)
+          waiting.push(...words(list).flatMap(([first = '']) => fileOf(graph, next, first) ?? []));
     }
-    waiting.push(...(module?.importedIds ?? []).filter((one) => one !== icons));
   }
   return seen;
 }

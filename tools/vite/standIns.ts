@@ -22,6 +22,7 @@ const standIns: readonly StandIn[] = [
   { of: /^@mswjs\/interceptors\/(fetch|XMLHttpRequest|WebSocket)$/, where: 'msw', by: unused },
   { of: /^mutative$/, where: '@msw/data', by: unused },
   { of: /\/validation\/validate\.mjs$/, where: 'graphql/utilities', by: unused },
+  { of: /\/type\/validate\.mjs$/, where: 'graphql/execution', by: unused },
 ];
 
 /** Vite plugin of every build; the dev server pre-bundles the real ones, which is harmless. */

@@ -5,8 +5,8 @@ import { profiles } from '../organizations.ts';
 import type { Scenario, WorldOptions } from '../plan.ts';
 
 const sizes: Scenario = {
-  aurora: { people: 12, posts: 30, inactive: 1, withoutPoints: 1 },
-  boreal: { people: 5, posts: 10, inactive: 0, withoutPoints: 0 },
+  aurora: { people: 12, posts: 40, inactive: 1, withoutPoints: 1 },
+  boreal: { people: 5, posts: 24, inactive: 0, withoutPoints: 0 },
 };
 
 /** The small world at a moment. */

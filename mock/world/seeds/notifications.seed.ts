@@ -4,7 +4,7 @@ import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
-import type { Thanks } from './thanks.ts';
+import { isOut, type Thanks } from './thanks.ts';
 
 /** How far back notifications are kept, in ms. */
 const kept = 21 * day;
@@ -12,17 +12,14 @@ const kept = 21 * day;
 const waiting = 5;
 
 /** Rows of notifications, oldest first. */
-export function notificationSeed(
-  plan: Plan,
-  thanks: readonly Thanks[],
-  postIdOf: ReadonlyMap<Thanks, string>,
-): RowsByTable {
+export function notificationSeed(plan: Plan, thanks: readonly Thanks[]): RowsByTable {
   const { calendar, newId } = plan;
   const dice = plan.dice('notifications');
   const unread = new Map<string, number>();
   const rows: Row<typeof notifications>[] = [];
   for (const one of [...thanks].reverse()) {
     if (one.at < calendar.now - kept) break;
+    if (isOut(one.outcome)) continue;
     for (const receiver of one.receivers) {
       const before = unread.get(receiver.id) ?? 0;
       const isUnread = receiver.isPersona
@@ -33,8 +30,8 @@ export function notificationSeed(
         id: newId('notifications'),
         userId: receiver.id,
         kind: 'recognition',
-        actorId: one.sender.id,
-        postId: postIdOf.get(one) ?? null,
+        actorId: one.sender?.id ?? null,
+        postId: one.postId,
         readAt: isUnread ? null : instant(calendar.after(one.at, 3 * hour * dice.next())),
         createdAt: instant(one.at),
       });

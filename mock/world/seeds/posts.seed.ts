@@ -1,120 +1,96 @@
-/** The feed: recognitions as posts, with what people answered to them. */
-import { comments, postReceivers, posts, postTypeLinks, reactions } from '#backend/posts/posts.tables.ts';
+/** The feed: recognitions as posts, and what each can be found by. */
+import type { postScopes } from '#backend/posts/posts.tables.ts';
+import { boosts, postReceivers, posts } from '#backend/posts/posts.tables.ts';
+import { feedScopes } from '#backend/posts/posts.scopes.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
-import { day, hour, instant, minute } from '../calendar.ts';
+import { strictest } from '#schema/recognitions/recognitions.rules.ts';
+import { instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
-import { writerOf } from '../writer.ts';
-import type { Thanks } from './thanks.ts';
-import type { Person } from './users.seed.ts';
+import type { Answers } from './answers.seed.ts';
+import { isListed, isOut, type Thanks } from './thanks.ts';
+import { removedAfter, type Year } from './year.ts';
 
-/** Codes of reactions, the frequent ones more than once. */
-const codes = ['celebrate', 'celebrate', 'celebrate', 'love', 'love', 'support', 'wow', 'insight', 'like'];
-
-/** Rows of the feed. */
+/** Rows of the feed; scopes apart, since reports add theirs. */
 export function postSeed(
   plan: Plan,
-  people: readonly Person[],
   thanks: readonly Thanks[],
-  postIdOf: ReadonlyMap<Thanks, string>,
-  pointsOf: ReadonlyMap<Thanks, number>,
-): RowsByTable {
-  const { profile, calendar, newId } = plan;
-  const dice = plan.dice('posts');
-  const writer = writerOf(profile.words, plan.dice('comments'));
+  answersTo: ReadonlyMap<Thanks, Answers>,
+  year: Year,
+): { readonly scopes: readonly Row<typeof postScopes>[]; readonly rows: RowsByTable } {
+  const { calendar, newId } = plan;
   const made = {
     posts: [] as Row<typeof posts>[],
     receivers: [] as Row<typeof postReceivers>[],
-    links: [] as Row<typeof postTypeLinks>[],
-    reactions: [] as Row<typeof reactions>[],
-    comments: [] as Row<typeof comments>[],
+    scopes: [] as Row<typeof postScopes>[],
   };
-  const audience = people.filter(({ role }) => role !== 'external');
-
-  /** Somebody around within days of a moment, other than those already drawn. */
-  const passerBy = (at: number, drawn: ReadonlySet<Person>): Person | undefined => {
-    for (let tries = 0; tries < 6; tries++) {
-      const person = dice.pick(audience);
-      if (!drawn.has(person) && person.since <= at && person.until >= calendar.now) return person;
-    }
-    return undefined;
-  };
-  /** How lively a post of this age is: the newest have hardly been seen. */
-  const liveliness = (at: number): number => Math.min(1, 0.35 + (calendar.now - at) / day);
+  const boosted = new Map<string, { points: number; count: number }>();
+  for (const { postId, total } of year.boosts) {
+    const { points, count } = boosted.get(postId) ?? { points: 0, count: 0 };
+    boosted.set(postId, { points: points + total, count: count + 1 });
+  }
 
   for (const one of thanks) {
-    const { at, sender, receivers, types, message } = one;
-    const postId = postIdOf.get(one) ?? '';
+    const { at, postId, sender, receivers, types, badge, valueIds, message, outcome, points } = one;
     const createdAt = instant(at);
-    const points = pointsOf.get(one) ?? 0;
-
-    const cheers = Math.floor(liveliness(at) * 5.2 * dice.next() ** 2 + (receivers.length > 1 ? 1 : 0));
-    const reacted = new Set<Person>([sender]);
-    for (let count = 0; count < cheers; count++) {
-      const person = passerBy(at, reacted);
-      if (person === undefined) continue;
-      reacted.add(person);
-      const moment = calendar.after(at, minute * (2 + 600 * dice.next() ** 2));
-      made.reactions.push({
-        id: newId('reactions'),
-        postId,
-        userId: person.id,
-        code: dice.pick(codes),
-        createdAt: instant(moment),
-      });
-    }
-
-    const commentsBefore = made.comments.length;
-    let last = at;
-    const talk = Math.floor(liveliness(at) * 3.4 * dice.next() ** 3);
-    for (let count = 0; count < talk; count++) {
-      const receiver = receivers[count - 1];
-      const author =
-        count > 0 && receiver !== undefined && dice.chance(0.7)
-          ? receiver
-          : passerBy(at, new Set([sender, ...receivers]));
-      if (author === undefined) continue;
-      last = calendar.after(last, hour * 0.2 + 5 * hour * dice.next() ** 2);
-      const text = author === receiver ? writer.reply() : writer.comment();
-      made.comments.push({
-        id: newId('comments'),
-        postId,
-        userId: author.id,
-        message: text,
-        createdAt: instant(last),
-        editedAt: null,
-      });
-    }
-
-    const shares = receivers.map(({ takesPoints }) => (takesPoints ? points : 0));
+    const listed = isListed(outcome);
+    const seenBy = strictest(types.map((type) => type.seenBy ?? 'everyone'));
+    const typeIds = types.map(({ id }) => id);
+    const [senderId, badgeId] = [sender?.id ?? null, badge?.id ?? null];
+    let amount = 0;
     receivers.forEach((person, position) => {
+      const share = person.takesPoints ? points : 0;
+      amount += share;
       made.receivers.push({
         id: newId('post_receivers'),
         postId,
         userId: person.id,
         position,
-        points: shares[position] ?? 0,
+        points: share,
+        published: !isOut(outcome) && outcome !== 'hidden',
+        special: badge !== undefined,
         createdAt,
       });
     });
-    for (const { id: typeId } of types)
-      made.links.push({ id: newId('post_type_links'), postId, typeId, createdAt });
+    if (listed) {
+      const receiverIds = receivers.map(({ id }) => id);
+      const departmentIds = receivers.flatMap(({ departmentId }) => departmentId ?? []);
+      for (const scope of feedScopes({ senderId, typeIds, valueIds, badgeId, receiverIds, departmentIds }))
+        made.scopes.push({ id: newId('post_scopes'), scope, postId, seenBy, createdAt });
+    }
     made.posts.push({
       id: postId,
-      senderId: sender.id,
-      amount: shares.reduce((sum, share) => sum + share, 0),
-      typeIds: types.map(({ id }) => id),
+      kind: badge === undefined ? 'recognition' : sender === undefined ? 'org_badge' : 'badge',
+      state: isOut(outcome) ? 'removed' : 'published',
+      senderId,
+      amount,
+      typeIds,
+      subTypeId: types.length === 1 && badge === undefined ? one.subTypeId : null,
+      valueIds,
+      badgeId,
       message,
-      likesCount: reacted.size - 1,
-      commentsCount: made.comments.length - commentsBefore,
+      attachmentKeys: [],
+      isPrivate: outcome === 'private',
+      filed: outcome === 'filed',
+      hidden: outcome === 'hidden',
+      listed,
+      seenBy,
+      likesCount: answersTo.get(one)?.likes ?? 0,
+      commentsCount: answersTo.get(one)?.comments ?? 0,
+      boostPoints: boosted.get(postId)?.points ?? 0,
+      boostsCount: boosted.get(postId)?.count ?? 0,
+      publishAt: null,
+      editedAt: null,
+      removedAt: isOut(outcome) ? instant(calendar.after(at, removedAfter)) : null,
       createdAt,
     });
   }
   return {
-    ...rowsOf(posts, made.posts),
-    ...rowsOf(postReceivers, made.receivers),
-    ...rowsOf(postTypeLinks, made.links),
-    ...rowsOf(reactions, made.reactions),
-    ...rowsOf(comments, made.comments),
+    scopes: made.scopes,
+    rows: {
+      ...rowsOf(posts, made.posts),
+      ...rowsOf(postReceivers, made.receivers),
+      ...rowsOf(boosts, year.boosts),
+    },
   };
 }

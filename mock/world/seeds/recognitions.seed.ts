@@ -1,123 +1,145 @@
-/** Types of recognition, the same in both organisations. */
-import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
+/** Types of recognition with what stands above and below them, who may give the committee's, and the organisation's settings. */
+import {
+  podiumSettings,
+  postTypes,
+  recognitionGroups,
+  recognitionSettings,
+  recognitionTypes,
+  subTypes,
+  superTypes,
+} from '#backend/recognitions/recognitions.tables.ts';
+import { usualPodium, usualSettings } from '#backend/recognitions/settings.rules.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
-import type { Role } from '#schema/permissions.ts';
+import { instant } from '../calendar.ts';
+import type { ValueKey } from '../culture.ts';
 import { rowsOf, type Plan } from '../plan.ts';
-import type { KindOfThanks } from '../texts.ts';
+import { all, typeLooks, type TypeLooks } from '../recognitionTypes.ts';
+import { history } from './organization.seed.ts';
+import type { Person } from './users.seed.ts';
 
-/** A type that people choose, and how often they do. */
-export interface PostType {
+/** A type as the other seeds see it. */
+export interface PostType extends Omit<TypeLooks, 'values'> {
+  /** Of the tag. */
   readonly id: string;
-  readonly kind: KindOfThanks;
-  readonly roles: readonly Role[];
-  readonly weight: number;
+  /** Of the rules behind it. */
+  readonly recognitionTypeId: string;
+  readonly subTypeIds: readonly string[];
+  readonly valueIds: readonly string[];
 }
 
-const all: readonly Role[] = ['employee', 'manager', 'admin'];
-const leading: readonly Role[] = ['manager', 'admin'];
+/** A tag of earlier days, which nobody chooses any more. */
+const retired = { es: 'Compañerismo', en: 'Fellowship' } as const;
+/** Mentions of the committee that each of its people has in a month. */
+export const mentionsAMonth = 2;
+/** What a hired referral brings; reports that take a post out of the feed. */
+export const settingsOf = ({ profile }: Plan): { referralPoints: number; reportsToHide: number } =>
+  profile.slug === 'aurora'
+    ? { referralPoints: 200, reportsToHide: 2 }
+    : { referralPoints: 150, reportsToHide: 1 };
 
-/** In the order of the composer; icons are names of lucide. */
-const types: readonly (Omit<PostType, 'id'> & {
-  readonly es: string;
-  readonly en: string;
-  readonly color: string;
-  readonly icon: string;
-})[] = [
-  {
-    kind: 'thanks',
-    es: 'Gracias',
-    en: 'Thank you',
-    color: '#c2577a',
-    icon: 'hand-heart',
-    roles: all,
-    weight: 5,
-  },
-  {
-    kind: 'team',
-    es: 'Trabajo en equipo',
-    en: 'Teamwork',
-    color: '#3f76b5',
-    icon: 'users',
-    roles: all,
-    weight: 5,
-  },
-  {
-    kind: 'customer',
-    es: 'Pasión por el cliente',
-    en: 'Customer first',
-    color: '#c9702f',
-    icon: 'headset',
-    roles: all,
-    weight: 4,
-  },
-  {
-    kind: 'ideas',
-    es: 'Innovación',
-    en: 'Innovation',
-    color: '#b58a1b',
-    icon: 'lightbulb',
-    roles: all,
-    weight: 4,
-  },
-  {
-    kind: 'quality',
-    es: 'Excelencia',
-    en: 'Excellence',
-    color: '#2f7f78',
-    icon: 'gem',
-    roles: all,
-    weight: 4,
-  },
-  {
-    kind: 'learning',
-    es: 'Aprendizaje',
-    en: 'Learning',
-    color: '#6a62b8',
-    icon: 'graduation-cap',
-    roles: all,
-    weight: 4,
-  },
-  {
-    kind: 'lead',
-    es: 'Liderazgo',
-    en: 'Leadership',
-    color: '#4c6b3f',
-    icon: 'compass',
-    roles: all,
-    weight: 3,
-  },
-  {
-    kind: 'milestone',
-    es: 'Logro extraordinario',
-    en: 'Outstanding milestone',
-    color: '#9a4fa3',
-    icon: 'trophy',
-    roles: leading,
-    weight: 3,
-  },
-];
-
-/** The types with their rows. */
-export function typesOf({ profile, newId }: Plan): {
-  readonly types: readonly PostType[];
-  readonly rows: RowsByTable;
-} {
-  const made = types.map((type) => ({ ...type, id: newId('post_types') }));
-  const isSpanish = profile.words === 'es';
-  return {
-    types: made,
-    rows: rowsOf(
-      postTypes,
-      made.map(({ id, es, en, color, icon, roles }, position) => ({
+/** The types with all rows around them. */
+export function typesOf(
+  plan: Plan,
+  valueIdOf: ReadonlyMap<ValueKey, string>,
+  committee: readonly Person[],
+): { readonly types: readonly PostType[]; readonly rows: RowsByTable } {
+  const { profile, culture, calendar, newId } = plan;
+  const createdAt = instant(calendar.now - history);
+  const above = culture.supers.map(([name, description, icon]) => ({
+    id: newId('super_recognition_types'),
+    name,
+    description,
+    icon,
+    active: true,
+  }));
+  const made = typeLooks.map((type) => {
+    const recognitionTypeId = newId('recognition_types');
+    return {
+      ...type,
+      id: newId('post_types'),
+      recognitionTypeId,
+      name: profile.words === 'es' ? type.es : type.en,
+      valueIds: type.values.flatMap((key) => valueIdOf.get(key) ?? []),
+      below: (culture.subs[type.key] ?? []).map(([name, description, icon]) => ({
+        id: newId('sub_recognition_types'),
+        recognitionTypeId,
+        name,
+        description,
+        icon,
+        active: true,
+      })),
+    };
+  });
+  const rows = {
+    ...rowsOf(superTypes, above),
+    ...rowsOf(
+      recognitionTypes,
+      made.map((type) => ({
+        id: type.recognitionTypeId,
+        name: type.name,
+        nameEn: type.en,
+        description: culture.descriptions[type.key],
+        icon: type.icon,
+        color: type.color,
+        minPoints: type.min,
+        maxPoints: type.max,
+        roles: type.roles,
+        receiverRoles: all,
+        seenBy: type.seenBy ?? 'everyone',
+        superTypeId: above[type.above]?.id ?? null,
+        valueId: type.fixed === true ? (type.valueIds[0] ?? null) : null,
+        active: true,
+        createdAt,
+      })),
+    ),
+    ...rowsOf(
+      subTypes,
+      made.flatMap(({ below }) => below),
+    ),
+    ...rowsOf(postTypes, [
+      ...made.map(({ id, recognitionTypeId, name, en, color, icon }, position) => ({
         id,
-        name: isSpanish ? es : en,
+        recognitionTypeId,
+        name,
         nameEn: en,
         color,
         icon,
-        roles,
         position,
         active: true,
       })),
-    ),
+      ...made
+        .filter(({ key }) => key === 'team')
+        .map(({ recognitionTypeId, color }) => ({
+          id: newId('post_types'),
+          recognitionTypeId,
+          name: retired[profile.words],
+          nameEn: retired.en,
+          color,
+          icon: 'users',
+          position: made.length,
+          active: false,
+        })),
+    ]),
+    ...rowsOf(recognitionGroups, [
+      {
+        id: newId('recognition_groups'),
+        name: culture.committee,
+        recognitionTypeIds: made
+          .filter(({ key }) => key === 'committee')
+          .map(({ recognitionTypeId }) => recognitionTypeId),
+        userIds: committee.map(({ id }) => id),
+        monthlyLimit: mentionsAMonth,
+        active: true,
+        createdAt,
+      },
+    ]),
+    ...rowsOf(recognitionSettings, [
+      { id: newId('recognition_settings'), ...usualSettings, ...settingsOf(plan) },
+    ]),
+    ...rowsOf(podiumSettings, [{ id: newId('podium_settings'), ...usualPodium }]),
+  };
+  return {
+    types: made.map(({ below, ...type }) => ({ ...type, subTypeIds: below.map(({ id }) => id) })),
+    rows,
   };
 }

@@ -19,6 +19,7 @@ export interface Person {
   readonly firstName: string;
   /** Place among the departments. */
   readonly department: number | undefined;
+  readonly departmentId: string | undefined;
   readonly takesPoints: boolean;
   /** From when to when they could send and receive, in ms. */
   readonly since: number;
@@ -103,7 +104,9 @@ export function peopleOf(plan: Plan): {
   }));
   const identities = [...personas, ...strangers(plan, dice)];
   const celebrated = dice.shuffle(
-    identities.map((_, index) => index).slice(personas.length, size.people - size.inactive),
+    identities
+      .map((_, index) => index)
+      .slice(personas.length, size.people - size.inactive - size.withoutPoints),
   );
   const isLeapDay = calendar.date(0).endsWith('02-29');
   const made = identities.map((one, index) => {
@@ -114,12 +117,21 @@ export function peopleOf(plan: Plan): {
     // A few are celebrated today and in the coming days, whatever the date.
     const place = celebrated.indexOf(index);
     const party = place === -1 ? size.people : place;
-    const age = isLeapDay && party < 2 ? one.age - (one.age % 4) : one.age;
-    const birthday = calendar.date(party < 2 ? 0 : party < 5 ? party - 1 : -dice.whole(7, 357), age);
+    const birthdayIn = [0, 0, 1, 2, 3][party];
+    const anniversaryIn = { 5: 0, 6: 4 }[party];
+    // A day that comes every four years is kept by those who came on one.
+    const leap = (count: number): number => (isLeapDay ? Math.max(count - (count % 4), 4) : count);
+    const birthday =
+      birthdayIn === undefined
+        ? calendar.date(-dice.whole(7, 357), one.age)
+        : calendar.date(birthdayIn, birthdayIn === 0 ? leap(one.age) : one.age);
+    const years = Math.max(one.years, 1);
     const admissionDate =
-      active && one.years === 0
-        ? calendar.date(-dice.whole(25, 340))
-        : calendar.date(party === 5 || party === 6 ? 0 : -dice.whole(3, 360), Math.max(one.years, 1));
+      anniversaryIn !== undefined
+        ? calendar.date(anniversaryIn, anniversaryIn === 0 ? leap(years) : years)
+        : active && one.years === 0
+          ? calendar.date(-dice.whole(25, 340))
+          : calendar.date(-dice.whole(3, 360), years);
     const started = Date.parse(admissionDate) + 15 * hour;
     const left = active ? calendar.now : calendar.now - dice.whole(30, 150) * day;
     const person: Person = {
@@ -128,6 +140,7 @@ export function peopleOf(plan: Plan): {
       isPersona: one.isPersona,
       firstName: one.first,
       department: one.department,
+      departmentId: one.department === undefined ? undefined : rooms[one.department]?.id,
       takesPoints,
       since: Math.max(started, calendar.now - history),
       until: left,
@@ -155,7 +168,7 @@ export function peopleOf(plan: Plan): {
           : profile.language === 'spanish'
             ? ('english' as const)
             : ('spanish' as const),
-      departmentId: (one.department === undefined ? undefined : rooms[one.department]?.id) ?? null,
+      departmentId: person.departmentId ?? null,
       birthday,
       admissionDate,
       profileImageUrl: portrait({ ...one, id: one.face ?? id }),

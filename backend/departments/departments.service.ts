@@ -1,0 +1,39 @@
+/** Departments and groups as employees read them (spec §7 "Departments and groups"). */
+import type { departmentEndpoints } from '#schema/departments/departments.endpoints.ts';
+import type { Context, Service } from '../http/context.ts';
+import { departments, users } from '../users/users.tables.ts';
+import { userGroupMembers, userGroups } from './departments.tables.ts';
+
+const byName =
+  (language: Context['language']) =>
+  (one: { readonly name: string }, other: { readonly name: string }): number =>
+    one.name.localeCompare(other.name, language);
+
+export const departmentService: Service<typeof departmentEndpoints> = {
+  async list({ store, language }) {
+    const { rows } = await store.list(departments, { where: { active: true } });
+    const found = await store.tally(users, { where: { active: true }, by: ['departmentId'] });
+    const counts = new Map(found.map((one) => [one.departmentId, one.count]));
+    return rows
+      .map(({ id, name, active }) => ({ id, name, active, usersCount: counts.get(id) ?? 0 }))
+      .toSorted(byName(language));
+  },
+
+  async groups({ store, language }) {
+    const { rows } = await store.list(userGroups, { where: { active: true } });
+    const { rows: members } = await store.list(userGroupMembers, {
+      where: { groupId: { in: rows.map((row) => row.id) } },
+      with: { user: { one: users, on: 'userId' } },
+    });
+    return rows
+      .map(({ id, name, description }) => ({
+        id,
+        name,
+        description,
+        userIds: members.flatMap((one) =>
+          one.groupId === id && one.user?.active === true ? [one.userId] : [],
+        ),
+      }))
+      .toSorted(byName(language));
+  },
+};

@@ -1,0 +1,27 @@
+/** A file as an answer that a browser can neither run nor mistake for something else. */
+import { imageTypes } from '#schema/files/files.rules.ts';
+import type { StoredFile } from '../http/context.ts';
+
+const isImage = (contentType: string): boolean => imageTypes.some((type) => type === contentType);
+
+/** RFC 5987: any name, without a letter that could end the header's value. */
+const encoded = (name: string): string =>
+  encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** The file: pictures are shown, everything else is saved. Kept by the browser alone, for so many seconds. */
+export function fileAnswer({ bytes, contentType, name }: StoredFile, seconds: number): Response {
+  const way = isImage(contentType) ? 'inline' : 'attachment';
+  return new Response(bytes, {
+    headers: {
+      'content-type': contentType === 'text/plain' ? 'text/plain; charset=utf-8' : contentType,
+      'content-length': String(bytes.byteLength),
+      'content-disposition': name === '' ? way : `${way}; filename*=UTF-8''${encoded(name)}`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'cache-control': `private, max-age=${Math.max(0, Math.floor(seconds))}, immutable`,
+    },
+  });
+}

@@ -1,0 +1,36 @@
+/** Uploaded files as other domains take them: by key, one's own, and really there. */
+import type { FileKind } from '#schema/files/files.rules.ts';
+import type { Findings } from '../http/refusal.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { files } from './files.tables.ts';
+
+export type FileRow = Row<typeof files>;
+
+/** Uploaded files by key; keys that are not there, or whose bytes never came, are left out. */
+export async function filesByKey(
+  store: Store,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, FileRow>> {
+  if (keys.length === 0) return new Map();
+  const { rows } = await store.list(files, { where: { id: { in: [...new Set(keys)] } } });
+  return new Map(rows.filter((row) => row.uploadedAt !== null).map((row) => [row.id, row]));
+}
+
+/** The files of these keys in their order. A key that is not of this kind, was uploaded by somebody else or never came is found wrong at `<field>.<place>` and left out. */
+export async function ownUploads(
+  store: Store,
+  me: { readonly id: string },
+  keys: readonly string[],
+  kind: FileKind,
+  findings: Findings,
+  field: string,
+): Promise<readonly FileRow[]> {
+  const known = await filesByKey(store, keys);
+  return keys.flatMap((key, place) => {
+    const row = known.get(key);
+    if (row?.uploaderId === me.id && row.type === kind) return [row];
+    findings.add(`${field}.${place}`, 'file_unknown');
+    return [];
+  });
+}

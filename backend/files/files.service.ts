@@ -1,0 +1,133 @@
+/** Files go to and from signed addresses, so that their bytes never pass through a transaction (issue "Files"). */
+import type { fileEndpoints } from '#schema/files/files.endpoints.ts';
+import { fileFault, fileRules, isFileKind, megabytesOf } from '#schema/files/files.rules.ts';
+import type { FileRule } from '#schema/kit/files.ts';
+import type { PublicContext, Service, StoredFile } from '../http/context.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { fileAnswer } from './files.answer.ts';
+import { addressOf, allows } from './files.link.ts';
+import { files } from './files.tables.ts';
+import { looksLike } from './magic.ts';
+import { filesByKey, type FileRow } from './files.rules.ts';
+
+/** What was announced and never came is forgotten after a day, in ms. */
+const announcedMs = 86_400_000;
+
+const isSame = (one: StoredFile, bytes: Uint8Array): boolean =>
+  one.bytes.byteLength === bytes.byteLength && one.bytes.every((byte, at) => byte === bytes[at]);
+
+function refuse(
+  { language }: PublicContext,
+  code: 'file_cut' | 'file_too_large' | 'file_type',
+  { maxBytes }: FileRule,
+): never {
+  const findings = new Findings(language);
+  findings.add('', code, { maximum: megabytesOf(maxBytes) });
+  findings.settle();
+  throw refusal('invalid', language);
+}
+
+/** The announced file that the address is for; one that is not there looks like one that is badly signed. */
+async function announced(
+  { edges, now, language }: PublicContext,
+  { org, exp, sig }: { readonly org: string; readonly exp: number; readonly sig: string },
+  key: string,
+): Promise<FileRow> {
+  const known = await edges.db.directory.organizations();
+  const row = known.includes(org)
+    ? await edges.db.read(org, async (store) => (await store.list(files, { where: { id: key } })).rows[0])
+    : undefined;
+  const { contentType = '', size = 0 } = row ?? {};
+  const isAllowed = await allows(edges.sign, { verb: 'PUT', org, key, contentType, size }, { exp, sig }, now);
+  if (row === undefined || !isAllowed) throw refusal('forbidden', language);
+  return row;
+}
+
+/** Keys whose bytes are arriving in this process: the second of two at once would write over the first. */
+const arriving = new Set<string>();
+
+export const fileService: Service<typeof fileEndpoints> = {
+  async uploadAddress({ store, me, org, newId, at, now, language, sign }, { params, body }) {
+    const findings = new Findings(language);
+    const { fileName, size } = body;
+    const contentType = body.contentType.toLowerCase();
+    const { type } = params;
+    if (!isFileKind(type)) {
+      findings.add('type', 'file_kind');
+      findings.settle();
+      throw refusal('invalid', language);
+    }
+    const rule = fileRules[type];
+    const fault = fileFault(rule, { contentType, size });
+    if (fault !== undefined)
+      findings.add(fault === 'file_type' ? 'contentType' : 'size', fault, {
+        maximum: megabytesOf(rule.maxBytes),
+      });
+    findings.settle();
+    const key = `${type}/${newId()}`;
+    await store.remove(files, {
+      uploadedAt: null,
+      createdAt: { lte: new Date(now - announcedMs).toISOString() },
+    });
+    await store.insert(files, [
+      {
+        id: key,
+        uploaderId: me.id,
+        type,
+        name: fileName,
+        contentType,
+        size,
+        uploadedAt: null,
+        createdAt: at,
+      },
+    ]);
+    const { url, expires } = await addressOf(sign, { verb: 'PUT', org, key, contentType, size }, now);
+    return { url, key, expiresAt: new Date(expires).toISOString() };
+  },
+
+  async readAddress({ store, org, now, language, sign }, { params: { type }, body: { key } }) {
+    const findings = new Findings(language);
+    if (!isFileKind(type)) findings.add('type', 'file_kind');
+    findings.settle();
+    const file = key.startsWith(`${type}/`) ? (await filesByKey(store, [key])).get(key) : undefined;
+    if (file === undefined) throw refusal('not_found', language);
+    const { url, expires } = await addressOf(sign, { verb: 'GET', org, key }, now);
+    return { url, expiresAt: new Date(expires).toISOString() };
+  },
+
+  async upload(context, { params, query, body }) {
+    const { edges, at, language } = context;
+    const { org } = query;
+    const key = `${params.type}/${params.id}`;
+    const { contentType, size, name } = await announced(context, query, key);
+    const rule: FileRule = { types: [contentType], maxBytes: size };
+    if (body.contentType !== contentType) refuse(context, 'file_type', rule);
+    if ((body.declared ?? 0) > size) refuse(context, 'file_too_large', rule);
+    const bytes = (await body.read(size)) ?? refuse(context, 'file_too_large', rule);
+    // A body cut off on its way is not the file that was announced; it may come again.
+    if (bytes.byteLength !== size) refuse(context, 'file_cut', rule);
+    if (!looksLike(contentType, bytes)) refuse(context, 'file_type', rule);
+    const place = JSON.stringify([org, key]);
+    if (arriving.has(place)) throw refusal('conflict', language);
+    arriving.add(place);
+    try {
+      const kept = await edges.blobs.get(org, key);
+      // The same bytes again are the same upload, whose answer was lost.
+      if (kept !== undefined && !isSame(kept, bytes)) throw refusal('conflict', language);
+      if (kept === undefined) await edges.blobs.put(org, key, { bytes, contentType, name });
+      await edges.db.tx(org, (store) => store.update(files, { id: key }, { uploadedAt: at }));
+    } finally {
+      arriving.delete(place);
+    }
+    return { key };
+  },
+
+  async read({ edges, now, language }, { params, query: { org, exp, sig } }) {
+    const key = `${params.type}/${params.id}`;
+    if (!(await allows(edges.sign, { verb: 'GET', org, key }, { exp, sig }, now)))
+      throw refusal('forbidden', language);
+    const file = await edges.blobs.get(org, key);
+    if (file === undefined) throw refusal('not_found', language);
+    return fileAnswer(file, (exp - now) / 1000);
+  },
+};

@@ -1,0 +1,45 @@
+/** What a file really is: its first bytes are believed, its name and what it calls itself are not. */
+
+type Bytes = Uint8Array;
+
+const starts = (bytes: Bytes, ...head: readonly number[]): boolean =>
+  head.every((byte, at) => bytes[at] === byte);
+const says = (bytes: Bytes, text: string, at = 0): boolean =>
+  starts(bytes.subarray(at), ...new TextEncoder().encode(text));
+
+/** Office documents are archives; the folder of their parts says which. */
+function isOffice(bytes: Bytes, folder: string): boolean {
+  if (!starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return false;
+  const text = new TextDecoder('latin1').decode(bytes);
+  return text.includes('[Content_Types].xml') && text.includes(`${folder}/`);
+}
+
+const markup = /^\s*<(?:!doctype|!--|\?xml|html|head|body|script|svg|iframe|[a-z]+[\s>])/i;
+
+function isPlain(bytes: Bytes): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // oxlint-disable-next-line no-control-regex -- a text holds no control characters but those of lines
+    return !/[\u0000-\u0008\u000e-\u001f]/.test(text) && !markup.test(text);
+  } catch {
+    return false;
+  }
+}
+
+const kinds: Readonly<Record<string, (bytes: Bytes) => boolean>> = {
+  'image/png': (bytes) => starts(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+  'image/jpeg': (bytes) => starts(bytes, 0xff, 0xd8, 0xff),
+  'image/webp': (bytes) => says(bytes, 'RIFF') && says(bytes, 'WEBP', 8),
+  'image/gif': (bytes) => says(bytes, 'GIF87a') || says(bytes, 'GIF89a'),
+  'application/pdf': (bytes) => says(bytes, '%PDF-'),
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': (bytes) =>
+    isOffice(bytes, 'word'),
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': (bytes) => isOffice(bytes, 'xl'),
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': (bytes) =>
+    isOffice(bytes, 'ppt'),
+  'text/plain': isPlain,
+};
+
+/** Whether bytes are of a content type; a type that is not known here is never believed. */
+export const looksLike = (contentType: string, bytes: Bytes): boolean =>
+  Object.hasOwn(kinds, contentType) && kinds[contentType]?.(bytes) === true;

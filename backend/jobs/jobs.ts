@@ -1,0 +1,59 @@
+/** Work that falls due by itself, such as publishing what may no longer be undone; a home asks for it once a second. */
+import type { Edges, Told } from '../http/context.ts';
+import type { OrgId, Store } from '../store/port.ts';
+
+/** What a job is given, inside its transaction. */
+export interface JobContext {
+  readonly store: Store;
+  readonly org: OrgId;
+  /** The moment of the run, as an instant and in ms. */
+  readonly at: string;
+  readonly now: number;
+  readonly newId: () => string;
+  /** Told to open pages after the transaction has been kept. */
+  readonly tell: (told: Told) => void;
+}
+
+/** One kind of work, made of pieces that stand or fall alone. */
+export interface Job {
+  readonly name: string;
+  /** Ids of the pieces due at `at`, longest due first. */
+  due(store: Store, at: string): Promise<readonly string[]>;
+  /** Does one piece in a transaction of its own; one that somebody else has done since is left alone. Answers whether there was anything to do. */
+  run(context: JobContext, id: string): Promise<boolean>;
+}
+
+/** Does what is due in every organisation, piece by piece, and answers how many were done; one that fails is undone and logged and keeps nothing else waiting. */
+export async function runJobs(
+  jobs: readonly Job[],
+  { db, clock, newId, hub, log }: Pick<Edges, 'db' | 'clock' | 'newId' | 'hub' | 'log'>,
+): Promise<number> {
+  if (jobs.length === 0) return 0;
+  const now = clock();
+  const at = new Date(now).toISOString();
+  let ran = 0;
+  for (const org of await db.directory.organizations()) {
+    for (const job of jobs) {
+      try {
+        for (const id of await db.read(org, (store) => job.due(store, at))) {
+          try {
+            let told: Told[] = [];
+            const done = await db.tx(org, (store) => {
+              // A store that retries a transaction begins with nothing told.
+              told = [];
+              return job.run({ store, org, at, now, newId, tell: (one) => void told.push(one) }, id);
+            });
+            if (!done) continue;
+            ran++;
+            hub.publish(org, told);
+          } catch (error) {
+            log(`job ${job.name} failed`, error);
+          }
+        }
+      } catch (error) {
+        log(`job ${job.name} could not be asked`, error);
+      }
+    }
+  }
+  return ran;
+}

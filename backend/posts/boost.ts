@@ -1,0 +1,76 @@
+/** Adding points to somebody else's recognition: the receivers get them at once, out of the booster's own purse. */
+import type { Boost } from '#schema/posts/posts.endpoints.ts';
+import { boosted } from '#schema/recognitions/recognitions.rules.ts';
+import type { Context } from '../http/context.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { accountsOf } from '../ledger/ledger.ts';
+import { notifications } from '../notifications/notifications.tables.ts';
+import { pay, purseFor } from '../recognitions/purse.ts';
+import { settingsOf } from '../recognitions/settings.rules.ts';
+import { audienceOf, tellOf } from '../recognitions/told.ts';
+import type { Row } from '../store/table.ts';
+import { peopleById } from '../users/users.rules.ts';
+import { boosts, postReceivers, posts } from './posts.tables.ts';
+
+/** Adds `amount` points for each receiver whom a boost reaches. The post is one that the caller sees; raises 409 unless it is published, and 422 for what the rules or the purse do not allow. */
+export async function boostPost(context: Context, post: Row<typeof posts>, amount: number): Promise<Boost> {
+  const { store, me, newId, at, language } = context;
+  if (post.state !== 'published') throw refusal('conflict', language);
+  const { rows } = await store.list(postReceivers, {
+    where: { postId: post.id },
+    order: [['position', 'asc']],
+  });
+  const known = await peopleById(store, [me.id, ...rows.map(({ userId }) => userId)]);
+  const takers = boosted(
+    rows.flatMap(({ userId }) => known.get(userId) ?? []),
+    me.id,
+  );
+  const total = amount * takers.length;
+
+  const findings = new Findings(language);
+  const { boostEnabled, boostMax } = await settingsOf(store);
+  if (!boostEnabled) findings.add('amount', 'boost_off');
+  else if (amount > boostMax) findings.add('amount', 'boost_too_many_points', { maximum: boostMax });
+  if (takers.length === 0) findings.add('amount', 'receivers_without_points');
+  const purse = await purseFor(context, total, findings, 'amount');
+  findings.settle();
+  const booster = known.get(me.id);
+  const [boost] = await store.insert(boosts, [
+    { id: newId(), postId: post.id, userId: me.id, amount, total, createdAt: at },
+  ]);
+  if (purse === undefined || booster === undefined || boost === undefined)
+    throw refusal('conflict', language);
+
+  const people = takers.map(({ id }) => id);
+  const redeem = await accountsOf(store, people, 'redeem', newId);
+  await pay(
+    context,
+    [...redeem.values()].map((to) => ({
+      from: purse,
+      to,
+      points: amount,
+      kind: 'boost' as const,
+      postId: post.id,
+    })),
+  );
+  await store.update(posts, { id: post.id }, { boostPoints: { inc: total }, boostsCount: { inc: 1 } });
+  await store.insert(
+    notifications,
+    people.map((userId) => ({
+      id: newId(),
+      userId,
+      kind: 'boost' as const,
+      actorId: me.id,
+      postId: post.id,
+      readAt: null,
+      createdAt: at,
+    })),
+  );
+  const everybody = rows.map(({ userId }) => userId);
+  const audience = audienceOf(post, everybody);
+  // Who boosts a narrower post sees it, but need not be in it.
+  tellOf(context, 'post.changed', post.id, audience === 'everyone' ? audience : [me.id, ...audience]);
+  tellOf(context, 'notification.added', post.id, people);
+  tellOf(context, 'points.moved', post.id, [me.id, ...people]);
+  return { id: boost.id, postId: post.id, user: booster, amount, total, createdAt: at };
+}

@@ -1,0 +1,61 @@
+/** A conversation under a post, as its reader sees it. */
+import type { Comment, Subcomment } from '#schema/posts/posts.shapes.ts';
+import type { Context } from '../http/context.ts';
+import type { Row } from '../store/table.ts';
+import { peopleById } from '../users/users.rules.ts';
+import { moderates } from './posts.rules.ts';
+import type { PostRow } from './posts.scopes.ts';
+import { comments, subcomments } from './posts.tables.ts';
+
+export type CommentRow = Row<typeof comments>;
+export type SubcommentRow = Row<typeof subcomments>;
+type Reading = Pick<Context, 'store' | 'me'>;
+type About = Pick<PostRow, 'id' | 'senderId'>;
+
+/** Whether somebody may remove a comment or an answer: its author, who sent the post, and administrators. */
+export const mayRemoveWords = (me: Reading['me'], post: About, words: { readonly userId: string }): boolean =>
+  words.userId === me.id || post.senderId === me.id || moderates(me);
+
+/** Answers as they are shown, in the order given, in one read. */
+export async function shownAnswers(
+  { store, me }: Reading,
+  post: About,
+  rows: readonly SubcommentRow[],
+): Promise<Subcomment[]> {
+  const people = await peopleById(
+    store,
+    rows.map((row) => row.userId),
+  );
+  return rows.flatMap(({ postId: _postId, userId, ...row }) => {
+    const user = people.get(userId);
+    return user === undefined ? [] : [{ ...row, user, mayRemove: mayRemoveWords(me, post, { userId }) }];
+  });
+}
+
+/** Comments as they are shown with these answers, in the order given, in two reads. */
+export async function shownComments(
+  context: Reading,
+  post: About,
+  rows: readonly CommentRow[],
+  answers: readonly SubcommentRow[],
+): Promise<Comment[]> {
+  const people = await peopleById(
+    context.store,
+    rows.map((row) => row.userId),
+  );
+  const byComment = Map.groupBy(await shownAnswers(context, post, answers), (one) => one.commentId);
+  return rows.flatMap(({ userId, ...row }) => {
+    const user = people.get(userId);
+    if (user === undefined) return [];
+    const mayRemove = mayRemoveWords(context.me, post, { userId });
+    return [{ ...row, user, mayRemove, subcomments: byComment.get(row.id) ?? [] }];
+  });
+}
+
+/** All that was said under a post, oldest first, in a constant number of reads. */
+export async function conversation(context: Reading, post: About): Promise<Comment[]> {
+  const ofPost = { where: { postId: post.id }, order: [['createdAt', 'asc']] } as const;
+  const { rows: said } = await context.store.list(comments, ofPost);
+  const { rows: answers } = await context.store.list(subcomments, ofPost);
+  return shownComments(context, post, said, answers);
+}

@@ -1,0 +1,75 @@
+/** Reaching one post: a reader who may not see it learns no more than of one that does not exist. */
+import type { PostAction } from '#schema/posts/posts.rules.ts';
+import type { Post } from '#schema/posts/posts.shapes.ts';
+import { boosted } from '#schema/recognitions/recognitions.rules.ts';
+import type { Context } from '../http/context.ts';
+import { refusal } from '../http/refusal.ts';
+import { settingsOf } from '../recognitions/settings.rules.ts';
+import { audienceOf, tellOf } from '../recognitions/told.ts';
+import type { Store } from '../store/port.ts';
+import { users } from '../users/users.tables.ts';
+import { cards } from './posts.cards.ts';
+import { isSeen, mayOf, type Standing } from './posts.rules.ts';
+import type { PostRow } from './posts.scopes.ts';
+import { postReceivers, postReports, posts } from './posts.tables.ts';
+
+/** A post that the reader sees, and who is thanked in it. */
+export interface SeenPost {
+  readonly post: PostRow;
+  readonly standing: Standing;
+  /** Ids of people. */
+  readonly receiverIds: readonly string[];
+}
+
+/** The row of a post; undefined when there is none. */
+export const postById = async (store: Store, id: string): Promise<PostRow | undefined> =>
+  (await store.list(posts, { where: { id } })).rows[0];
+
+/** A post for its reader; raises 404 where they may not see it. */
+export async function seenPost({ store, me, language }: Context, id: string): Promise<SeenPost> {
+  const post = await postById(store, id);
+  if (post === undefined) throw refusal('not_found', language);
+  const { rows: received } = await store.list(postReceivers, { where: { postId: id } });
+  const receiverIds = received.map((row) => row.userId);
+  const { rows: people } = await store.list(users, {
+    where: { id: { in: receiverIds }, active: true, takesPoints: true },
+  });
+  const { rows: reported } = await store.list(postReports, { where: { postId: id, userId: me.id } });
+  const standing = {
+    receives: receiverIds.includes(me.id),
+    reported: reported.length > 0,
+    takesBoosts: boosted(people, me.id).length > 0,
+  };
+  if (!isSeen(me, post, standing)) throw refusal('not_found', language);
+  return { post, standing, receiverIds };
+}
+
+/** The same, for doing something with it; raises 403 where the reader may not, 409 where it was removed in the meantime. */
+export async function postFor(
+  context: Context,
+  id: string,
+  ...any: readonly PostAction[]
+): Promise<SeenPost> {
+  const seen = await seenPost(context, id);
+  const allowed = mayOf(context.me, seen.post, seen.standing, await settingsOf(context.store));
+  if (any.some((action) => allowed.includes(action))) return seen;
+  throw refusal(seen.post.state === 'removed' ? 'conflict' : 'forbidden', context.language);
+}
+
+/** A post as its reader's card, as it stands now. */
+export async function cardOf(context: Context, id: string): Promise<Post> {
+  const row = await postById(context.store, id);
+  const [card] = row === undefined ? [] : await cards(context, [row]);
+  if (card === undefined) throw refusal('not_found', context.language);
+  return card;
+}
+
+/** Tells the open pages that a post changed, or left the feed: everybody's while it stands there for everyone, else those of the people in it and of who acts. */
+export function tellPost(
+  context: Pick<Context, 'tell' | 'newId' | 'me'>,
+  { post, receiverIds }: Pick<SeenPost, 'post' | 'receiverIds'>,
+  kind: 'post.changed' | 'post.removed' = 'post.changed',
+): void {
+  const audience = audienceOf(post.listed ? post : { ...post, isPrivate: true }, receiverIds);
+  tellOf(context, kind, post.id, audience === 'everyone' ? audience : [context.me.id, ...audience]);
+}

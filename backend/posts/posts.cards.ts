@@ -1,0 +1,96 @@
+/** Posts as a reader sees them: what they may know, and what they may do. */
+import type { Post } from '#schema/posts/posts.shapes.ts';
+import { boosted } from '#schema/recognitions/recognitions.rules.ts';
+import type { Context } from '../http/context.ts';
+import { mayOf, seesPoints, type Standing } from './posts.rules.ts';
+import { readsOf, type PageReads } from './posts.reads.ts';
+import type { PostRow } from './posts.scopes.ts';
+
+type Reading = Pick<Context, 'store' | 'me' | 'linkTo'>;
+
+/** How the reader stands to a post, of what was read for its page. */
+function standingOf(me: Reading['me'], post: PostRow, reads: PageReads): Standing {
+  const received = reads.received.get(post.id) ?? [];
+  return {
+    receives: received.some((one) => one.userId === me.id),
+    reported: reads.reported.has(post.id),
+    takesBoosts:
+      boosted(
+        received.flatMap((one) => reads.people.get(one.userId) ?? []),
+        me.id,
+      ).length > 0,
+  };
+}
+
+async function card({ me, linkTo }: Reading, post: PostRow, reads: PageReads): Promise<Post> {
+  const standing = standingOf(me, post, reads);
+  const { settings, people } = reads;
+  const known = <T>(points: T): T | null => (seesPoints(me, post, standing, settings) ? points : null);
+  const badge = post.badgeId === null ? undefined : reads.badges.get(post.badgeId);
+  const subType = post.subTypeId === null ? undefined : reads.subTypes.get(post.subTypeId);
+  const attached = post.attachmentKeys.flatMap((key) => reads.files.get(key) ?? []);
+  const { id, kind, state, message, isPrivate, filed, hidden } = post;
+  return {
+    id,
+    kind,
+    state,
+    sender: people.get(post.senderId ?? '') ?? null,
+    receivers: (reads.received.get(id) ?? []).flatMap((one) => {
+      const user = people.get(one.userId);
+      return user === undefined ? [] : [{ user, points: known(one.points) }];
+    }),
+    amount: known(post.amount),
+    types: post.typeIds.flatMap((typeId) => {
+      const type = reads.types.get(typeId);
+      return type === undefined
+        ? []
+        : [{ id: type.id, name: type.name, nameEn: type.nameEn, color: type.color, icon: type.icon }];
+    }),
+    subType: subType === undefined ? null : { id: subType.id, name: subType.name },
+    values: post.valueIds.flatMap((valueId) => {
+      const value = reads.values.get(valueId);
+      return value === undefined
+        ? []
+        : [{ id: value.id, name: value.name, nameEn: value.nameEn, icon: value.icon }];
+    }),
+    badge:
+      badge === undefined
+        ? null
+        : {
+            id: badge.id,
+            name: badge.name,
+            imageUrl: badge.imageKey === null ? badge.imageUrl : await linkTo(badge.imageKey),
+          },
+    message,
+    attachments: await Promise.all(
+      attached.map(async (file) => ({
+        key: file.id,
+        name: file.name,
+        contentType: file.contentType,
+        size: file.size,
+        url: await linkTo(file.id),
+      })),
+    ),
+    isPrivate,
+    filed,
+    hidden,
+    likesCount: post.likesCount,
+    commentsCount: post.commentsCount,
+    boostPoints: known(post.boostPoints),
+    boostsCount: post.boostsCount,
+    myReaction: reads.mine.get(id) ?? null,
+    topReactions: (reads.given.get(id) ?? []).slice(0, 3),
+    reportedByMe: standing.reported,
+    may: mayOf(me, post, standing, settings),
+    publishAt: post.state === 'pending' ? post.publishAt : null,
+    editedAt: post.editedAt,
+    createdAt: post.createdAt,
+  };
+}
+
+/** Rows as cards for a reader, in the same order; whether they may see them was asked before. */
+export async function cards(context: Reading, rows: readonly PostRow[]): Promise<Post[]> {
+  if (rows.length === 0) return [];
+  const reads = await readsOf(context, rows);
+  return Promise.all(rows.map((row) => card(context, row, reads)));
+}

@@ -1,0 +1,122 @@
+/** Badges as the other parts of the domain give and take them, and how many people hold one. */
+import type { AwardSource } from '#schema/recognitions/recognitions.rules.ts';
+import type { Role } from '#schema/permissions.ts';
+import { modules } from '../organization/organization.tables.ts';
+import { posts } from '../posts/posts.tables.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { addBadgeScores, timezoneOf, type Draw } from './podium.scores.ts';
+import { badgeAwards, badges, credentials } from './recognitions.tables.ts';
+
+export type BadgeRow = Row<typeof badges>;
+export type AwardRow = Row<typeof badgeAwards>;
+
+/** The switches that badges depend on. */
+export interface BadgeSwitches {
+  readonly insignias?: boolean;
+  /** Others see who holds public badges. */
+  readonly publicBadges?: boolean;
+}
+
+/** How the switches stand, in one read. */
+export async function badgeSwitches(store: Store): Promise<Required<BadgeSwitches>> {
+  const { rows } = await store.list(modules, {
+    where: { flag: { in: ['insignias', 'publicBadges'] }, active: true },
+  });
+  const isOn = (flag: string): boolean => rows.some((row) => row.flag === flag);
+  return { insignias: isOn('insignias'), publicBadges: isOn('publicBadges') };
+}
+
+/** A badge, switched off ones included. */
+export async function badgeById(store: Store, id: string): Promise<BadgeRow | undefined> {
+  return (await store.list(badges, { where: { id } })).rows[0];
+}
+
+/** Whether a person may give a badge in their own name: it is in use, and for their role. */
+export const mayGive = (
+  badge: Pick<BadgeRow, 'active' | 'roles'>,
+  me: { readonly userType: Role },
+  { insignias = false }: BadgeSwitches,
+): boolean => insignias && badge.active && badge.roles.includes(me.userType);
+
+/** The address of a badge's picture: an upload's for a while, a built-in one's for ever. */
+export const imageOf = async (
+  { imageKey, imageUrl }: Pick<BadgeRow, 'imageKey' | 'imageUrl'>,
+  linkTo: (key: string) => Promise<string>,
+): Promise<string | null> => (imageKey === null ? imageUrl : linkTo(imageKey));
+
+/** Awards that count on the podium: those of private thanks do not. */
+async function scored(store: Store, awards: readonly AwardRow[]): Promise<readonly AwardRow[]> {
+  const ids = [...new Set(awards.flatMap((award) => award.postId ?? []))];
+  if (ids.length === 0) return awards;
+  const { rows } = await store.list(posts, { where: { id: { in: ids }, isPrivate: true } });
+  const hidden = new Set(rows.map((row) => row.id));
+  return awards.filter((award) => award.postId === null || !hidden.has(award.postId));
+}
+
+async function countBadges(draw: Draw, awards: readonly AwardRow[], sign: 1 | -1): Promise<void> {
+  const got = new Map<string, number>();
+  for (const { badgeId } of awards) got.set(badgeId, (got.get(badgeId) ?? 0) + 1);
+  for (const [id, count] of got)
+    await draw.store.update(badges, { id }, { awardedCount: { inc: sign * count } });
+  await addBadgeScores(
+    { ...draw, timezone: await timezoneOf(draw.store) },
+    await scored(draw.store, awards),
+    sign,
+  );
+}
+
+/** Gives a badge to people, once for each; it counts for them and on the podium from now on. Moves no points. */
+export async function award(
+  draw: Draw,
+  given: {
+    readonly badge: Pick<BadgeRow, 'id'>;
+    /** Ids of people. */
+    readonly receivers: readonly string[];
+    readonly postId: string | null;
+    /** Null for the organisation. */
+    readonly awardedBy: string | null;
+    readonly source: AwardSource;
+    readonly message: string;
+  },
+): Promise<readonly AwardRow[]> {
+  if (given.receivers.length === 0) return [];
+  const made = await draw.store.insert(
+    badgeAwards,
+    given.receivers.map((userId) => ({
+      id: draw.newId(),
+      badgeId: given.badge.id,
+      userId,
+      postId: given.postId,
+      awardedBy: given.awardedBy,
+      source: given.source,
+      message: given.message,
+      withdrawnAt: null,
+      createdAt: draw.at,
+    })),
+  );
+  await countBadges(draw, made, 1);
+  return made;
+}
+
+/** Takes awards back, their credentials with them; those taken back before are passed over. Points that came with them stay. */
+export async function withdraw(
+  draw: Draw,
+  which: { readonly id: string } | { readonly postId: string },
+): Promise<readonly AwardRow[]> {
+  const { store, at } = draw;
+  const taken = await store.update(badgeAwards, { ...which, withdrawnAt: null }, { withdrawnAt: at });
+  if (taken.length === 0) return [];
+  await store.update(
+    credentials,
+    { awardId: { in: taken.map((one) => one.id) }, revokedAt: null },
+    { revokedAt: at },
+  );
+  await countBadges(draw, taken, -1);
+  return taken;
+}
+
+/** Takes back every badge that came with a post. */
+export async function withdrawOfPost(draw: Draw, postId: string): Promise<void> {
+  await withdraw(draw, { postId });
+}

@@ -1,0 +1,188 @@
+/** Badges to take along: issued to their holder, checked by anybody who has the address, revoked for good (features §2). */
+import { may } from '#schema/permissions.ts';
+import type { Credential, credentialEndpoints } from '#schema/recognitions/credentials.endpoints.ts';
+import { addressOf } from '../files/files.link.ts';
+import type { Context, Edges, PublicContext, Service } from '../http/context.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { organizations } from '../organization/organization.tables.ts';
+import { posts } from '../posts/posts.tables.ts';
+import type { Store } from '../store/port.ts';
+import type { Row, Table } from '../store/table.ts';
+import { users } from '../users/users.tables.ts';
+import { imageOf, type AwardRow, type BadgeRow } from './badges.rules.ts';
+import { awardCards, sightOf } from './badges.views.ts';
+import { claimsOf } from './credentials.rules.ts';
+import { badgeAwards, badges, credentials } from './recognitions.tables.ts';
+
+/** A picture up to so many bytes goes into the credential itself, where it lasts. */
+const inlineBytes = 100_000;
+
+type CredentialRow = Row<typeof credentials>;
+
+/** A credential with all that it is about. */
+interface Found {
+  readonly credential: CredentialRow;
+  readonly award: AwardRow;
+  readonly badge: BadgeRow;
+  readonly holder: Row<typeof users>;
+  readonly organization: Row<typeof organizations>;
+  readonly post: Row<typeof posts> | undefined;
+}
+
+async function byId<T extends Table>(store: Store, table: T, id: string | null): Promise<Row<T> | undefined> {
+  if (id === null) return undefined;
+  return (await store.list<T>(table, { where: { id } as never })).rows[0];
+}
+
+async function find(store: Store, id: string): Promise<Found | undefined> {
+  const credential = await byId(store, credentials, id);
+  const award = await byId(store, badgeAwards, credential?.awardId ?? null);
+  const badge = await byId(store, badges, award?.badgeId ?? null);
+  const holder = await byId(store, users, award?.userId ?? null);
+  const [organization] = (await store.list(organizations, { limit: 1 })).rows;
+  if (!credential || !award || !badge || !holder || !organization) return undefined;
+  return {
+    credential,
+    award,
+    badge,
+    holder,
+    organization,
+    post: await byId(store, posts, award.postId),
+  };
+}
+
+/** `<organisation>~<id>` of an organisation that is there. */
+async function placeOf({ db }: Edges, publicId: string): Promise<{ org: string; id: string } | undefined> {
+  const at = publicId.lastIndexOf('~');
+  const [org, id] = [publicId.slice(0, Math.max(at, 0)), publicId.slice(at + 1)];
+  return (await db.directory.organizations()).includes(org) ? { org, id } : undefined;
+}
+
+/** The caller's origin where its host belongs to the organisation; any other would let a caller put an address of their own under our signature. */
+async function baseOf({ edges, origin }: PublicContext, org: string): Promise<string | undefined> {
+  if (origin === undefined || !URL.canParse(origin)) return undefined;
+  const url = new URL(origin);
+  const isLocal = /(^|\.)localhost$/.test(url.hostname);
+  if (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:')) return undefined;
+  return (await edges.db.directory.find(`host:${url.hostname}`)) === org ? url.origin : undefined;
+}
+
+const dataUrl = (bytes: Uint8Array, contentType: string): string => {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return `data:${contentType};base64,${btoa(text)}`;
+};
+
+/** A picture that lasts as long as the credential: the bytes, or an address that does not expire. */
+async function lastingImage(
+  { blobs }: Edges,
+  org: string,
+  { imageKey, imageUrl }: BadgeRow,
+  base: string | undefined,
+): Promise<string | undefined> {
+  if (imageKey !== null) {
+    const file = await blobs.get(org, imageKey);
+    return file === undefined || file.bytes.byteLength > inlineBytes
+      ? undefined
+      : dataUrl(file.bytes, file.contentType);
+  }
+  if (imageUrl === null || /^(data|https):/.test(imageUrl)) return imageUrl ?? undefined;
+  return base === undefined ? undefined : `${base}${imageUrl}`;
+}
+
+/** When it stopped being worth anything: itself revoked, the badge taken back, or its post removed. */
+const revokedAt = ({ credential, award, post }: Found): string | null =>
+  credential.revokedAt ?? award.withdrawnAt ?? (post?.state === 'removed' ? (post.removedAt ?? null) : null);
+
+/** Words that anybody may read; private thanks and what waits for a decision stay where they are. */
+const reasonOf = ({ award, post }: Found): string =>
+  post === undefined ? award.message : post.isPrivate || post.hidden ? '' : post.message;
+
+async function shown(context: PublicContext, org: string, id: string, found: Found): Promise<Credential> {
+  const { edges, now } = context;
+  const { credential, award, badge, holder, organization } = found;
+  const { keys } = await edges.issuer.keys();
+  const base = await baseOf(context, org);
+  const reason = reasonOf(found);
+  const name = `${holder.firstName} ${holder.lastName}`;
+  const claims = claimsOf({
+    id,
+    org: { id: org, name: organization.name },
+    badge,
+    reason,
+    awardedAt: award.createdAt,
+    holder: { id: holder.id, name },
+    issuedAt: credential.issuedAt,
+    key: keys[0] ?? {},
+    base,
+    image: await lastingImage(edges, org, badge, base),
+  });
+  const ended = revokedAt(found);
+  const link = async (key: string): Promise<string> =>
+    (await addressOf(edges.sign, { verb: 'GET', org, key }, now)).url;
+  return {
+    id,
+    state: ended === null ? 'valid' : 'revoked',
+    jwt: await edges.issuer.sign(claims),
+    keys: keys.map((key) => ({ ...key })),
+    badge: { name: badge.name, description: badge.description, imageUrl: await imageOf(badge, link) },
+    holder: { name },
+    issuer: { name: organization.name },
+    reason,
+    awardedAt: award.createdAt,
+    issuedAt: credential.issuedAt,
+    revokedAt: ended,
+  };
+}
+
+/** An award that still holds, of oneself or (for administrators, where asked) of anybody; any other looks like one that is not there. */
+async function awardOf({ store, me, language }: Context, id: string, isOpen: boolean): Promise<AwardRow> {
+  const award = await byId(store, badgeAwards, id);
+  if (award === undefined || award.withdrawnAt !== null || !(award.userId === me.id || isOpen))
+    throw refusal('not_found', language);
+  return award;
+}
+
+async function card(context: Context, award: AwardRow) {
+  const [shownAward] = await awardCards(context, [award], await sightOf(context));
+  if (shownAward === undefined) throw refusal('not_found', context.language);
+  return shownAward;
+}
+
+const ofAward = async (store: Store, awardId: string): Promise<CredentialRow | undefined> =>
+  (await store.list(credentials, { where: { awardId } })).rows[0];
+
+export const credentialService: Service<typeof credentialEndpoints> = {
+  async issueCredential(context, { params }) {
+    const { store, at, newId, language } = context;
+    const award = await awardOf(context, params.id, false);
+    const kept = await ofAward(store, award.id);
+    // Whoever revoked it: an address that once said "revoked" never says "valid" again.
+    if (kept !== undefined && kept.revokedAt !== null) {
+      const findings = new Findings(language);
+      findings.add('', 'credential_revoked');
+      findings.settle();
+    }
+    if (kept === undefined)
+      await store.insert(credentials, [{ id: newId(), awardId: award.id, issuedAt: at, revokedAt: null }]);
+    return card(context, award);
+  },
+
+  async credential(context, { params }) {
+    const { edges, language } = context;
+    const place = await placeOf(edges, params.id);
+    const found =
+      place === undefined ? undefined : await edges.db.read(place.org, (store) => find(store, place.id));
+    if (place === undefined || found === undefined) throw refusal('not_found', language);
+    return shown(context, place.org, params.id, found);
+  },
+
+  async revokeCredential(context, { params }) {
+    const { store, me, at, language } = context;
+    const award = await awardOf(context, params.id, may(me.userType, 'badges.manage'));
+    const kept = await ofAward(store, award.id);
+    if (kept === undefined) throw refusal('not_found', language);
+    await store.update(credentials, { id: kept.id, revokedAt: null }, { revokedAt: at });
+    return card(context, award);
+  },
+};

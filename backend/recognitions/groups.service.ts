@@ -1,0 +1,78 @@
+/** Recognition groups: who may send certain types, and how often (spec §7 "Recognition groups"). */
+import { may } from '#schema/permissions.ts';
+import type { groupEndpoints } from '#schema/recognitions/groups.endpoints.ts';
+import type { Context, Service } from '../http/context.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import type { Row } from '../store/table.ts';
+import { users } from '../users/users.tables.ts';
+import { groupsOf } from './groups.rules.ts';
+import { merged } from './merged.ts';
+import { isTaken } from './names.ts';
+import { recognitionGroups, recognitionTypes } from './recognitions.tables.ts';
+
+type Group = Row<typeof recognitionGroups>;
+
+const once = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+/** Raises 422 unless the name is free, and the types and people are of the organisation. */
+async function expectRight({ store, language }: Context, group: Group): Promise<void> {
+  const findings = new Findings(language);
+  if (isTaken(group, await groupsOf(store))) findings.add('name', 'name_taken');
+  const types = await store.tally(recognitionTypes, { where: { id: { in: group.recognitionTypeIds } } });
+  if (types[0]?.count !== group.recognitionTypeIds.length) findings.add('recognitionTypeIds', 'id_unknown');
+  const people = await store.tally(users, { where: { id: { in: group.userIds } } });
+  if (people[0]?.count !== group.userIds.length) findings.add('userIds', 'id_unknown');
+  findings.settle();
+}
+
+const seen = (group: Group) => ({
+  ...group,
+  recognitionTypeIds: [...group.recognitionTypeIds],
+  userIds: [...group.userIds],
+});
+
+export const groupService: Service<typeof groupEndpoints> = {
+  /** Administrators get all, others the active ones that they are in. */
+  async groups({ store, me }) {
+    const rows = await groupsOf(store);
+    const all = may(me.userType, 'recognition.manage');
+    return rows.filter((row) => all || (row.active && row.userIds.includes(me.id))).map(seen);
+  },
+
+  async createGroup(context, { body }) {
+    const { store, newId, at } = context;
+    const group: Group = {
+      id: newId(),
+      name: body.name,
+      recognitionTypeIds: once(body.recognitionTypeIds),
+      userIds: once(body.userIds),
+      monthlyLimit: body.monthlyLimit ?? null,
+      active: true,
+      createdAt: at,
+    };
+    await expectRight(context, group);
+    await store.insert(recognitionGroups, [group]);
+    return seen(group);
+  },
+
+  async updateGroup(context, { params, body }) {
+    const { store, language } = context;
+    const old = (await groupsOf(store)).find((group) => group.id === params.id);
+    if (old === undefined) throw refusal('not_found', language);
+    const group = merged(old, {
+      ...body,
+      recognitionTypeIds: body.recognitionTypeIds && once(body.recognitionTypeIds),
+      userIds: body.userIds && once(body.userIds),
+    });
+    await expectRight(context, group);
+    const { id, ...change } = group;
+    await store.update(recognitionGroups, { id }, change);
+    return seen(group);
+  },
+
+  async deleteGroup({ store, language }, { params }) {
+    const removed = await store.remove(recognitionGroups, { id: params.id });
+    if (removed === 0) throw refusal('not_found', language);
+    return { success: true };
+  },
+};

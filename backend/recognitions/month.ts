@@ -1,0 +1,59 @@
+/** Calendar months of an organisation's time zone, in which limits and podiums count. */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs far more than using it. */
+function formatOf(timezone: string): Intl.DateTimeFormat {
+  const known = formats.get(timezone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(timezone, made);
+  return made;
+}
+
+type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
+
+/** The wall clock of a time zone at a moment. */
+function wallOf(moment: number, timezone: string): Readonly<Record<Part, number>> {
+  const wall = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of formatOf(timezone).formatToParts(moment))
+    if (Object.hasOwn(wall, type)) wall[type as Part] = Number(value);
+  return wall;
+}
+
+/** How far the wall clock is ahead of UTC, in ms. */
+function offsetAt(moment: number, timezone: string): number {
+  const { year, month, day, hour, minute, second } = wallOf(moment, timezone);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1_000) * 1_000;
+}
+
+const monthAt = (moment: number, timezone: string): string => {
+  const { year, month } = wallOf(moment, timezone);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+};
+
+/** The month (`YYYY-MM`) of an instant in a time zone (IANA name; an unknown one raises RangeError). */
+export const monthOf = (at: string, timezone: string): string => monthAt(Date.parse(at), timezone);
+
+/** The instant at which a month (`YYYY-MM`) begins in a time zone, also where midnight of its first day is skipped or comes twice. */
+export function monthStart(month: string, timezone: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const midnight = Date.UTC(year, number - 1, 1);
+  const aDay = 86_400_000;
+  const candidates = [midnight - aDay, midnight + aDay]
+    .map((moment) => midnight - offsetAt(moment, timezone))
+    .toSorted((one, other) => one - other);
+  const start = candidates.find((moment) => monthAt(moment, timezone) === month) ?? midnight;
+  return new Date(start).toISOString();
+}

@@ -1,0 +1,12 @@
+/** Names that must differ from each other by more than their case. */
+
+const spelt = (name: string): string => name.normalize('NFC').toLowerCase();
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Whether another row has the name, in whatever case. */
+export const isTaken = (row: Named, rows: readonly Named[]): boolean =>
+  rows.some((other) => other.id !== row.id && spelt(other.name) === spelt(row.name));

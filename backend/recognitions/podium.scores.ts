@@ -1,0 +1,102 @@
+/** The sums behind the podium: one row for each person and month, kept up with everything that is published, removed or taken back. */
+import type { Change, Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { organizations } from '../organization/organization.tables.ts';
+import type { posts } from '../posts/posts.tables.ts';
+import { monthOf } from './month.ts';
+import { podiumScores } from './recognitions.tables.ts';
+
+/** What a function that writes needs of its call or job. */
+export interface Draw {
+  readonly store: Store;
+  readonly newId: () => string;
+  readonly at: string;
+}
+
+type Scored = Pick<Row<typeof posts>, 'senderId' | 'isPrivate' | 'createdAt'>;
+
+/** The organisation's time zone, which months are counted in. */
+export async function timezoneOf(store: Store): Promise<string> {
+  const {
+    rows: [org],
+  } = await store.list(organizations, { limit: 1 });
+  return org?.timezone ?? 'UTC';
+}
+
+/** Adds to the rows of some people in a month; rows that are missing are begun at zero. */
+async function addTo(
+  { store, newId }: Pick<Draw, 'store' | 'newId'>,
+  userIds: readonly string[],
+  month: string,
+  change: Change<Row<typeof podiumScores>>,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await store.insert(
+    podiumScores,
+    userIds.map((userId) => ({
+      id: newId(),
+      userId,
+      month,
+      pointsReceived: 0,
+      received: 0,
+      pointsGiven: 0,
+      given: 0,
+      badges: 0,
+    })),
+    { skipExisting: true },
+  );
+  await store.update(podiumScores, { userId: { in: userIds }, month }, change);
+}
+
+/** Counts a post that was published (1), or one that no longer counts (-1) with the same receivers, in the month in which it was sent. Private thanks count for nobody. Badges are counted by `award`. */
+export async function addScores(
+  { store, newId, timezone }: Pick<Draw, 'store' | 'newId'> & { readonly timezone: string },
+  {
+    post,
+    receivers,
+    sign,
+  }: {
+    readonly post: Scored;
+    readonly receivers: readonly { readonly userId: string; readonly points: number }[];
+    readonly sign: 1 | -1;
+  },
+): Promise<void> {
+  if (post.isPrivate) return;
+  const month = monthOf(post.createdAt, timezone);
+  const byPoints = new Map<number, string[]>();
+  for (const { userId, points } of receivers) byPoints.set(points, [...(byPoints.get(points) ?? []), userId]);
+  for (const [points, userIds] of byPoints)
+    await addTo({ store, newId }, userIds, month, {
+      received: { inc: sign },
+      pointsReceived: { inc: sign * points },
+    });
+  if (post.senderId === null) return;
+  const total = receivers.reduce((sum, { points }) => sum + points, 0);
+  await addTo({ store, newId }, [post.senderId], month, {
+    given: { inc: sign },
+    pointsGiven: { inc: sign * total },
+  });
+}
+
+/** Counts badges that were got (1) or taken back (-1), in the month in which they were got. */
+export async function addBadgeScores(
+  { store, newId, timezone }: Pick<Draw, 'store' | 'newId'> & { readonly timezone: string },
+  got: readonly { readonly userId: string; readonly createdAt: string }[],
+  sign: 1 | -1,
+): Promise<void> {
+  const counted = new Map<string, { userId: string; month: string; count: number }>();
+  for (const { userId, createdAt } of got) {
+    const month = monthOf(createdAt, timezone);
+    const key = `${month} ${userId}`;
+    counted.set(key, { userId, month, count: (counted.get(key)?.count ?? 0) + 1 });
+  }
+  const alike = new Map<string, { userIds: string[]; month: string; count: number }>();
+  for (const { userId, month, count } of counted.values()) {
+    const key = `${month} ${count}`;
+    const group = alike.get(key) ?? { userIds: [], month, count };
+    group.userIds.push(userId);
+    alike.set(key, group);
+  }
+  for (const { userIds, month, count } of alike.values())
+    await addTo({ store, newId }, userIds, month, { badges: { inc: sign * count } });
+}

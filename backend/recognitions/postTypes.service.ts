@@ -1,0 +1,146 @@
+/** Tags: what the composer offers and posts carry; their rules are those of their recognition type (spec §7 `post_type`). */
+import type { OfferedType, typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
+import { organizationOf } from '../organization/organization.service.ts';
+import type { Context, Service } from '../http/context.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { reason } from '#schema/reasons.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { values } from '../values/values.tables.ts';
+import { merged, noneIfEmpty } from './merged.ts';
+import { isTaken } from './names.ts';
+import { postTypes, subTypes, superTypes } from './recognitions.tables.ts';
+import { isOffered, postTypesOf, rulesFor, tagOf, typesOf, type SendRule } from './types.rules.ts';
+import { carriedBy } from './usage.ts';
+
+type Tag = Row<typeof postTypes>;
+type Ruled = Pick<SendRule, 'postType' | 'type' | 'leftThisMonth'>;
+
+const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });
+
+/** Tags with their rules, in the same order, in three reads; what stands around them is left out where it is switched off. */
+async function offered(store: Store, rules: readonly Ruled[]): Promise<OfferedType[]> {
+  const { rows: below } = await store.list(subTypes, { where: { active: true }, order: [['name', 'asc']] });
+  const { rows: above } = await store.list(superTypes, { where: { active: true } });
+  const { rows: meant } = await store.list(values, { where: { active: true } });
+  return rules.map(({ postType, type, leftThisMonth }) => {
+    const superType = above.find((row) => row.id === type.superTypeId);
+    return {
+      ...tagOf(postType),
+      recognitionTypeId: type.id,
+      superType: superType === undefined ? null : named(superType),
+      subTypes: below.filter((row) => row.recognitionTypeId === type.id).map(named),
+      minPoints: type.minPoints,
+      maxPoints: type.maxPoints,
+      valueId: meant.find((row) => row.id === type.valueId)?.id ?? null,
+      leftThisMonth,
+      receiverRoles: [...type.receiverRoles],
+      active: postType.active,
+    };
+  });
+}
+
+/** Every tag with its type, without what depends on a person. */
+async function allOffered(store: Store): Promise<OfferedType[]> {
+  const types = await typesOf(store);
+  const rules = (await postTypesOf(store)).flatMap((postType): Ruled[] => {
+    const type = types.find((one) => one.id === postType.recognitionTypeId);
+    return type === undefined ? [] : [{ postType, type, leftThisMonth: null }];
+  });
+  return offered(store, rules);
+}
+
+async function answer({ store, language }: Context, id: string): Promise<OfferedType> {
+  const tag = (await allOffered(store)).find((one) => one.id === id);
+  if (tag === undefined) throw refusal('not_found', language);
+  return tag;
+}
+
+/** Raises 422 unless its type exists and no other tag of the composer has the name. */
+async function expectRight({ store, language }: Context, tag: Tag, all: readonly Tag[]): Promise<void> {
+  const findings = new Findings(language);
+  if (
+    tag.active &&
+    isTaken(
+      tag,
+      all.filter((one) => one.active),
+    )
+  )
+    findings.add('name', 'name_taken');
+  if (!(await typesOf(store)).some((type) => type.id === tag.recognitionTypeId))
+    findings.add('recognitionTypeId', 'id_unknown');
+  findings.settle();
+}
+
+/** A type without an active tag could not be sent by anybody: raises 409 when the tag is its last. */
+function expectNotLast(tag: Tag, all: readonly Tag[], language: Context['language']): void {
+  if (!tag.active) return;
+  const others = all.filter(
+    (one) => one.active && one.id !== tag.id && one.recognitionTypeId === tag.recognitionTypeId,
+  );
+  if (others.length === 0) throw refusal('in_use', language, [reason('active', 'type_last_tag', language)]);
+}
+
+function tagIn(all: readonly Tag[], id: string, language: Context['language']): Tag {
+  const tag = all.find((one) => one.id === id);
+  if (tag === undefined) throw refusal('not_found', language);
+  return tag;
+}
+
+type Rows = 'postTypes' | 'allPostTypes' | 'createPostType' | 'updatePostType' | 'deletePostType';
+
+export const postTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
+  async postTypes({ store, me, at, language }) {
+    const { timezone } = await organizationOf(store, language);
+    return offered(store, (await rulesFor(store, me, at, timezone)).filter(isOffered));
+  },
+
+  allPostTypes: ({ store }) => allOffered(store),
+
+  /** Last in the composer. */
+  async createPostType(context, { body }) {
+    const { store, newId } = context;
+    const all = await postTypesOf(store);
+    const tag: Tag = {
+      id: newId(),
+      recognitionTypeId: body.recognitionTypeId,
+      name: body.name,
+      nameEn: noneIfEmpty(body.nameEn) ?? null,
+      color: body.color ?? null,
+      icon: noneIfEmpty(body.icon) ?? null,
+      position: (all.at(-1)?.position ?? -1) + 1,
+      active: true,
+    };
+    await expectRight(context, tag, all);
+    await store.insert(postTypes, [tag]);
+    return answer(context, tag.id);
+  },
+
+  async updatePostType(context, { params, body }) {
+    const { store, language } = context;
+    const all = await postTypesOf(store);
+    const old = tagIn(all, params.id, language);
+    const tag = merged(old, {
+      ...body,
+      nameEn: noneIfEmpty(body.nameEn),
+      icon: noneIfEmpty(body.icon),
+    });
+    await expectRight(context, tag, all);
+    if (!tag.active) expectNotLast(old, all, language);
+    const { id, ...change } = tag;
+    await store.update(postTypes, { id }, change);
+    return answer(context, id);
+  },
+
+  /** One that posts carry is only switched off, so that they keep its name and looks. */
+  async deletePostType(context, { params }) {
+    const { store, language } = context;
+    const all = await postTypesOf(store);
+    const tag = tagIn(all, params.id, language);
+    expectNotLast(tag, all, language);
+    if ((await carriedBy(store, 'type', [tag.id])) > 0)
+      await store.update(postTypes, { id: tag.id }, { active: false });
+    else await store.remove(postTypes, { id: tag.id });
+    return { success: true };
+  },
+};

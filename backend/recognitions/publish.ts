@@ -1,0 +1,77 @@
+/** A recognition goes out: what was held reaches its receivers, and everything that counts or lists posts follows. */
+import type { Told } from '../http/context.ts';
+import { accountOf, accountsOf, move } from '../ledger/ledger.ts';
+import { transfers } from '../ledger/ledger.tables.ts';
+import { notifications } from '../notifications/notifications.tables.ts';
+import { relist } from '../posts/posts.scopes.ts';
+import { postReceivers, posts } from '../posts/posts.tables.ts';
+import type { Row } from '../store/table.ts';
+import { award } from './badges.rules.ts';
+import { addScores, type Draw } from './podium.scores.ts';
+import { audienceOf, tellOf } from './told.ts';
+
+/** What publishing needs of its call or job. */
+export interface Publishing extends Draw {
+  readonly tell: (told: Told) => void;
+  /** Of the organisation: months are counted in it. */
+  readonly timezone: string;
+}
+
+/** Pays out of the hold. Nobody is asked again whether they still work here or take points: the points were given when the post was sent, and they are nobody else's. */
+async function payOut({ store, newId, at }: Publishing, postId: string): Promise<void> {
+  const hold = await accountOf(store, 'hold', newId);
+  const { rows } = await store.list(transfers, {
+    where: { postId, toAccount: hold.id, reverses: null },
+    order: [['createdAt', 'asc']],
+  });
+  const takers = rows.flatMap(({ takerId }) => takerId ?? []);
+  const redeem = await accountsOf(store, takers, 'redeem', newId);
+  const movements = rows.map(({ points, kind, giverId, takerId }) => {
+    const to = redeem.get(takerId ?? '');
+    if (to === undefined) throw new Error(`points of post ${postId} wait for nobody`);
+    return { from: hold, to, points, kind, postId, giverId, takerId };
+  });
+  await move(store, movements, { newId, at });
+}
+
+/** Publishes a pending post; one that is not pending (any more) is left as it is. Raises, and then has to be undone as a whole, when the hold does not cover it. */
+export async function publishPost(publishing: Publishing, { id }: Row<typeof posts>): Promise<void> {
+  const { store, newId, at, timezone } = publishing;
+  const [post] = await store.update(posts, { id, state: 'pending' }, { state: 'published', publishAt: null });
+  if (post === undefined) return;
+  await store.update(postReceivers, { postId: id }, { published: true });
+  const { rows: receivers } = await store.list(postReceivers, {
+    where: { postId: id },
+    order: [['position', 'asc']],
+  });
+  const people = receivers.map(({ userId }) => userId);
+  await payOut(publishing, id);
+  await relist(publishing, post);
+  await addScores({ store, newId, timezone }, { post, receivers, sign: 1 });
+  if (post.badgeId !== null)
+    await award(publishing, {
+      badge: { id: post.badgeId },
+      receivers: people,
+      postId: id,
+      awardedBy: post.senderId,
+      source: post.kind === 'org_badge' ? 'organization' : 'employee',
+      message: post.message,
+    });
+  await store.insert(
+    notifications,
+    people.map((userId) => ({
+      id: newId(),
+      userId,
+      kind: 'recognition' as const,
+      actorId: post.senderId,
+      postId: id,
+      readAt: null,
+      createdAt: at,
+    })),
+  );
+  tellOf(publishing, 'post.published', id, audienceOf(post, people));
+  tellOf(publishing, 'notification.added', id, people);
+  const paid = receivers.filter(({ points }) => points > 0).map(({ userId }) => userId);
+  if (paid.length > 0)
+    tellOf(publishing, 'points.moved', id, [...(post.senderId === null ? [] : [post.senderId]), ...paid]);
+}

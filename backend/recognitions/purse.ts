@@ -1,0 +1,35 @@
+/** Paying out of the caller's purse, for everything a person gives: said beforehand when it cannot be, and refused whole when it no longer can. */
+import type { Context } from '../http/context.ts';
+import { refusal, type Findings } from '../http/refusal.ts';
+import { accountsOf, InsufficientPoints, move, type Account, type Movement } from '../ledger/ledger.ts';
+
+/** The caller's purse to give when it holds the price; otherwise the finding at `field` says what it holds and what is needed. A price of 0 needs no purse. */
+export async function purseFor(
+  { store, me, newId }: Context,
+  need: number,
+  findings: Findings,
+  field: string,
+): Promise<Account | undefined> {
+  if (need === 0) return undefined;
+  if (!me.takesPoints) {
+    findings.add(field, 'sender_without_points');
+    return undefined;
+  }
+  const purse = (await accountsOf(store, [me.id], 'give', newId)).get(me.id);
+  if (purse !== undefined && purse.balance >= need) return purse;
+  findings.add(field, 'points_insufficient', { have: purse?.balance ?? 0, need });
+  return undefined;
+}
+
+/** Moves points, all or none; a purse that does not hold them (any more) is a conflict. */
+export async function pay(
+  { store, newId, at, language }: Context,
+  movements: readonly Movement[],
+): Promise<void> {
+  try {
+    await move(store, movements, { newId, at });
+  } catch (error) {
+    if (error instanceof InsufficientPoints) throw refusal('conflict', language);
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+/** The people a recognition is for, found by their addresses; whoever cannot be is found wrong by name. */
+import type { ReasonCode } from '#schema/reasons.ts';
+import type { Context } from '../http/context.ts';
+import type { Findings } from '../http/refusal.ts';
+import type { UserRow } from '../users/users.rules.ts';
+import { users } from '../users/users.tables.ts';
+
+const nameOf = (user: UserRow): string => `${user.firstName} ${user.lastName}`;
+
+/** Receivers in the order given, in one read; findings stand at `receiverEmails.<place>`. `fault` adds rules of one's own. */
+export async function receiversOf(
+  { store, me }: Pick<Context, 'store' | 'me'>,
+  addresses: readonly string[],
+  findings: Findings,
+  fault: (user: UserRow) => ReasonCode | undefined = () => undefined,
+): Promise<readonly UserRow[]> {
+  const emails = addresses.map((email) => email.toLowerCase());
+  const { rows } = await store.list(users, { where: { email: { in: [...new Set(emails)] } } });
+  const byEmail = new Map(rows.map((row) => [row.email, row]));
+  const wrong = (user: UserRow): ReasonCode | undefined => {
+    if (user.id === me.id) return 'receiver_self';
+    if (!user.active) return 'receiver_inactive';
+    if (user.userType === 'external') return 'receiver_external';
+    return fault(user);
+  };
+  return emails.flatMap((email, index) => {
+    const field = `receiverEmails.${index}`;
+    const user = byEmail.get(email);
+    const name = user === undefined ? email : nameOf(user);
+    const code =
+      emails.indexOf(email) !== index
+        ? 'receiver_duplicate'
+        : user === undefined
+          ? 'receiver_unknown'
+          : wrong(user);
+    if (code !== undefined) findings.add(field, code, { name });
+    return user === undefined || code !== undefined ? [] : [user];
+  });
+}

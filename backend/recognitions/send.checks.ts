@@ -1,0 +1,185 @@
+/** All that is checked before a recognition is written: everything wrong with it is found in one go, by field and by name. */
+import {
+  cost,
+  pointLimits,
+  pointsFault,
+  shares,
+  strictest,
+} from '#schema/recognitions/recognitions.rules.ts';
+import type { Audience } from '#schema/recognitions/recognitions.rules.ts';
+import type { recognitionEndpoints } from '#schema/recognitions/recognitions.endpoints.ts';
+import type { Input } from '#schema/kit/endpoint.ts';
+import { ownUploads } from '../files/files.rules.ts';
+import type { Context } from '../http/context.ts';
+import { Findings } from '../http/refusal.ts';
+import type { Account } from '../ledger/ledger.ts';
+import type { UserRow } from '../users/users.rules.ts';
+import { users } from '../users/users.tables.ts';
+import { values } from '../values/values.tables.ts';
+import { badgeById, badgeSwitches, mayGive, type BadgeRow } from './badges.rules.ts';
+import { timezoneOf } from './podium.scores.ts';
+import { purseFor } from './purse.ts';
+import { subTypes } from './recognitions.tables.ts';
+import { settingsOf } from './settings.rules.ts';
+import { rulesFor, type SendRule } from './types.rules.ts';
+
+/** A recognition as it was asked for. */
+export type Wish = Input<(typeof recognitionEndpoints)['send']>['body'];
+
+/** A recognition that may be sent as it stands. */
+export interface Checked {
+  /** In the order given. */
+  readonly people: readonly UserRow[];
+  /** Points of those who take them. */
+  readonly points: ReadonlyMap<string, number>;
+  readonly badge: BadgeRow | undefined;
+  readonly typeIds: readonly string[];
+  readonly valueIds: readonly string[];
+  readonly attachmentKeys: readonly string[];
+  readonly seenBy: Audience;
+  /** Missing where no points move. */
+  readonly purse: Account | undefined;
+}
+
+const nameOf = (user: UserRow): string => `${user.firstName} ${user.lastName}`;
+
+/** The people who are thanked, in the order given; whoever cannot be is found by name. */
+async function receiversOf(
+  { store, me }: Context,
+  wish: Wish,
+  rules: readonly SendRule[],
+  findings: Findings,
+): Promise<readonly UserRow[]> {
+  const emails = wish.receiverEmails.map((email) => email.toLowerCase());
+  const { rows } = await store.list(users, { where: { email: { in: emails } } });
+  const byEmail = new Map(rows.map((row) => [row.email, row]));
+  return emails.flatMap((email, index) => {
+    const field = `receiverEmails.${index}`;
+    const user = byEmail.get(email);
+    if (emails.indexOf(email) !== index)
+      findings.add(field, 'receiver_duplicate', { name: user === undefined ? email : nameOf(user) });
+    else if (user === undefined) findings.add(field, 'receiver_unknown', { name: email });
+    else if (user.id === me.id) findings.add(field, 'receiver_self');
+    else if (!user.active) findings.add(field, 'receiver_inactive', { name: nameOf(user) });
+    else if (user.userType === 'external') findings.add(field, 'receiver_external', { name: nameOf(user) });
+    else if (rules.some(({ type }) => !type.receiverRoles.includes(user.userType)))
+      findings.add(field, 'receiver_role', { name: nameOf(user) });
+    else return [user];
+    return [];
+  });
+}
+
+/** The rules of the types asked for, of those that may be sent. */
+async function typesOf(
+  { store, me, at }: Context,
+  wish: Wish,
+  findings: Findings,
+): Promise<readonly SendRule[]> {
+  if (wish.postTypes.length === 0) {
+    if (wish.badgeId === undefined) findings.add('postTypes', 'type_required');
+    return [];
+  }
+  const rules = await rulesFor(store, me, at, await timezoneOf(store));
+  return wish.postTypes.flatMap((id, index) => {
+    const rule = rules.find(({ postType }) => postType.id === id);
+    const allowed = rule?.allowed ?? 'type_unknown';
+    if (allowed !== true) findings.add(`postTypes.${index}`, allowed);
+    return rule === undefined || allowed !== true || wish.postTypes.indexOf(id) !== index ? [] : [rule];
+  });
+}
+
+async function checkRefinements(
+  { store }: Context,
+  wish: Wish,
+  rules: readonly SendRule[],
+  findings: Findings,
+): Promise<void> {
+  if (wish.subTypeId !== undefined) {
+    const { rows } = await store.list(subTypes, { where: { id: wish.subTypeId, active: true } });
+    if (!rows.some((row) => rules.some(({ type }) => type.id === row.recognitionTypeId)))
+      findings.add('subTypeId', 'sub_type_unknown');
+  }
+  if (wish.valueIds.length === 0) return;
+  const { rows } = await store.list(values, { where: { id: { in: wish.valueIds }, active: true } });
+  wish.valueIds.forEach((id, index) => {
+    if (!rows.some((row) => row.id === id)) findings.add(`valueIds.${index}`, 'value_unknown');
+  });
+}
+
+async function badgeOf(
+  { store, me }: Context,
+  { badgeId }: Wish,
+  findings: Findings,
+): Promise<BadgeRow | undefined> {
+  if (badgeId === undefined) return undefined;
+  const switches = await badgeSwitches(store);
+  const badge = await badgeById(store, badgeId);
+  if (!switches.insignias) findings.add('badgeId', 'badges_off');
+  else if (badge === undefined || !badge.active) findings.add('badgeId', 'badge_unknown');
+  else if (!mayGive(badge, me, switches)) findings.add('badgeId', 'badge_not_allowed');
+  else return badge;
+  return undefined;
+}
+
+/** Points for each of `takers` people, within the limits of the types; a badge brings its own and asks no type. */
+function sharesOf(
+  wish: Wish,
+  badge: BadgeRow | undefined,
+  rules: readonly SendRule[],
+  takers: number,
+  findings: Findings,
+): readonly number[] {
+  if (wish.badgeId !== undefined) return shares(badge?.points ?? 0, 'each', takers);
+  if (takers === 0) {
+    if (wish.amount > 0) findings.add('amount', 'receivers_without_points');
+    return [];
+  }
+  const made = shares(wish.amount, wish.distribution, takers);
+  const limits = pointLimits(rules.map(({ type }) => type));
+  // The first listed get the odd points: the first has most, the last least.
+  for (const share of new Set([made[0] ?? 0, made.at(-1) ?? 0])) {
+    const fault = pointsFault(limits, share);
+    if (fault === 'type_too_few_points') findings.add('amount', fault, { minimum: limits.minPoints });
+    if (fault === 'type_too_many_points') findings.add('amount', fault, { maximum: limits.maxPoints ?? 0 });
+  }
+  return made;
+}
+
+/** Checks the whole wish; raises 422 with all that is wrong, having written nothing but an empty purse. */
+export async function checked(context: Context, wish: Wish): Promise<Checked> {
+  const { store, me, language } = context;
+  const findings = new Findings(language);
+  if (wish.senderEmail !== undefined && wish.senderEmail.toLowerCase() !== me.email)
+    findings.add('senderEmail', 'sender_mismatch');
+  const rules = await typesOf(context, wish, findings);
+  const people = await receiversOf(context, wish, rules, findings);
+  await checkRefinements(context, wish, rules, findings);
+  const badge = await badgeOf(context, wish, findings);
+  if (wish.isPrivate && !(await settingsOf(store)).privateAllowed) findings.add('isPrivate', 'private_off');
+  const attachmentKeys = [...new Set(wish.attachmentKeys)];
+  await ownUploads(store, me, attachmentKeys, 'post-attachments', findings, 'attachmentKeys');
+
+  const takers = people.filter((user) => user.takesPoints);
+  let points: Checked['points'] = new Map();
+  let purse: Account | undefined;
+  if (people.length > 0) {
+    const each = sharesOf(wish, badge, rules, takers.length, findings);
+    points = new Map(takers.map(({ id }, index) => [id, each[index] ?? 0]));
+    const need =
+      wish.badgeId === undefined
+        ? cost(wish.amount, wish.distribution, takers.length)
+        : cost(badge?.points ?? 0, 'each', takers.length);
+    purse = await purseFor(context, need, findings, wish.badgeId === undefined ? 'amount' : 'badgeId');
+  }
+  findings.settle();
+  return {
+    people,
+    points,
+    badge,
+    typeIds: rules.map(({ postType }) => postType.id),
+    valueIds: [...new Set(wish.valueIds)],
+    attachmentKeys,
+    seenBy: strictest(rules.map(({ type }) => type.seenBy)),
+    purse,
+  };
+}

@@ -1,0 +1,17 @@
+/** The rules an organisation sets for recognising, read by everybody and changed by administrators. */
+import type { recognitionSettingEndpoints } from '#schema/recognitions/settings.endpoints.ts';
+import type { Service } from '../http/context.ts';
+import { merged } from './merged.ts';
+import { recognitionSettings } from './recognitions.tables.ts';
+import { settingsOf } from './settings.rules.ts';
+
+export const recognitionSettingService: Service<typeof recognitionSettingEndpoints> = {
+  settings: ({ store }) => settingsOf(store),
+
+  async updateSettings({ store, newId }, { body }) {
+    const settings = merged(await settingsOf(store), body);
+    const changed = await store.update(recognitionSettings, {}, settings);
+    if (changed.length === 0) await store.insert(recognitionSettings, [{ id: newId(), ...settings }]);
+    return settings;
+  },
+};

@@ -1,0 +1,173 @@
+/** Recognition types: what may be thanked for, by whom and with how many points (spec §7 `recognition_type`). */
+import type { RecognitionType, TypeInput, typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
+import { roles, type Role } from '#schema/permissions.ts';
+import { organizationOf } from '../organization/organization.service.ts';
+import type { Context, Service } from '../http/context.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import type { Row } from '../store/table.ts';
+import { values } from '../values/values.tables.ts';
+import { groupOfType, groupsOf, regroup } from './groups.rules.ts';
+import { merged, noneIfEmpty, type Given } from './merged.ts';
+import { isTaken } from './names.ts';
+import { postTypeService } from './postTypes.service.ts';
+import { badges, postTypes, recognitionTypes, subTypes } from './recognitions.tables.ts';
+import { subTypeService } from './subTypes.service.ts';
+import { superTypeService } from './superTypes.service.ts';
+import { isOffered, postTypesOf, rulesFor, typesOf } from './types.rules.ts';
+import { carriedBy, inUse } from './usage.ts';
+
+type TypeRow = Row<typeof recognitionTypes>;
+
+/** Every role once, in the order of the product. */
+const inOrder = (given: readonly Role[]): Role[] => roles.filter((role) => given.includes(role));
+
+const seen = (type: TypeRow, groups: Awaited<ReturnType<typeof groupsOf>>): RecognitionType => ({
+  ...type,
+  roles: [...type.roles],
+  receiverRoles: [...type.receiverRoles],
+  recognitionGroupId: groupOfType(groups, type.id),
+});
+
+async function typeOf({ store, language }: Context, id: string): Promise<TypeRow> {
+  const {
+    rows: [row],
+  } = await store.list(recognitionTypes, { where: { id } });
+  if (row === undefined) throw refusal('not_found', language);
+  return row;
+}
+
+/** Raises 422 unless name and points are right and what it names is of the organisation. */
+async function expectRight(
+  { store, language }: Context,
+  type: TypeRow,
+  groupId: string | null | undefined,
+): Promise<void> {
+  const findings = new Findings(language);
+  const tags = (await postTypesOf(store)).filter((tag) => tag.active && tag.recognitionTypeId !== type.id);
+  if (isTaken(type, await typesOf(store)) || isTaken(type, tags)) findings.add('name', 'name_taken');
+  const { minPoints: minimum, maxPoints, valueId } = type;
+  if (maxPoints !== null && maxPoints < minimum)
+    findings.add('maxPoints', 'maximum_below_minimum', { minimum });
+  if (valueId !== null && (await store.list(values, { where: { id: valueId } })).rows.length === 0)
+    findings.add('valueId', 'id_unknown');
+  if (typeof groupId === 'string' && !(await groupsOf(store)).some((group) => group.id === groupId))
+    findings.add('recognitionGroupId', 'id_unknown');
+  findings.settle();
+}
+
+/** Changes a type and puts it into its group; tags that look as the type did go on looking like it. */
+async function change(context: Context, id: string, given: Given<TypeInput>): Promise<RecognitionType> {
+  const { store } = context;
+  const old = await typeOf(context, id);
+  const type = merged(old, {
+    ...given,
+    nameEn: noneIfEmpty(given.nameEn),
+    icon: noneIfEmpty(given.icon),
+    roles: given.roles && inOrder(given.roles),
+    receiverRoles: given.receiverRoles && inOrder(given.receiverRoles),
+  });
+  await expectRight(context, type, given.recognitionGroupId);
+  const { id: _id, ...row } = type;
+  await store.update(recognitionTypes, { id }, row);
+  const looks = ({ name, nameEn, color, icon }: TypeRow) => ({ name, nameEn, color, icon });
+  await store.update(postTypes, { recognitionTypeId: id, ...looks(old) }, looks(type));
+  if (given.recognitionGroupId !== undefined) await regroup(store, id, given.recognitionGroupId);
+  return seen(type, await groupsOf(store));
+}
+
+/** What rests on a type. */
+async function restsOn({ store }: Context, id: string) {
+  const tags = (await postTypesOf(store)).filter((tag) => tag.recognitionTypeId === id);
+  const [below] = await store.tally(subTypes, { where: { recognitionTypeId: id } });
+  const groups = (await groupsOf(store)).filter((group) => group.recognitionTypeIds.includes(id));
+  const carried = await carriedBy(
+    store,
+    'type',
+    tags.map((tag) => tag.id),
+  );
+  return { posts: carried, postTypes: tags.length, subTypes: below?.count ?? 0, groups: groups.length };
+}
+
+const ownTypes = {
+  /** Those that the person may send, also where none is left this month. */
+  async types({ store, me, at, language }) {
+    const { timezone } = await organizationOf(store, language);
+    const rules = await rulesFor(store, me, at, timezone);
+    const mine = new Map(rules.filter(isOffered).map(({ type }) => [type.id, type]));
+    const groups = await groupsOf(store);
+    return (await typesOf(store)).filter((type) => mine.has(type.id)).map((type) => seen(type, groups));
+  },
+
+  async allTypes({ store }) {
+    const groups = await groupsOf(store);
+    return (await typesOf(store)).map((type) => seen(type, groups));
+  },
+
+  /** Makes the type with a tag of the same looks, last in the composer. */
+  async createType(context, { body }) {
+    const { store, newId, at } = context;
+    const type: TypeRow = {
+      id: newId(),
+      name: body.name,
+      nameEn: noneIfEmpty(body.nameEn) ?? null,
+      description: body.description ?? '',
+      icon: noneIfEmpty(body.icon) ?? null,
+      color: body.color ?? null,
+      minPoints: body.minPoints ?? 0,
+      maxPoints: body.maxPoints ?? null,
+      roles: inOrder(body.roles ?? ['employee', 'manager', 'admin']),
+      receiverRoles: inOrder(body.receiverRoles ?? roles),
+      seenBy: body.seenBy ?? 'everyone',
+      superTypeId: null,
+      valueId: body.valueId ?? null,
+      active: true,
+      createdAt: at,
+    };
+    await expectRight(context, type, body.recognitionGroupId);
+    await store.insert(recognitionTypes, [type]);
+    const { name, nameEn, color, icon } = type;
+    const position = ((await postTypesOf(store)).at(-1)?.position ?? -1) + 1;
+    await store.insert(postTypes, [
+      { id: newId(), recognitionTypeId: type.id, name, nameEn, color, icon, position, active: true },
+    ]);
+    if (typeof body.recognitionGroupId === 'string') await regroup(store, type.id, body.recognitionGroupId);
+    return seen(type, await groupsOf(store));
+  },
+
+  /** A type that is off leaves the composer with its tags; posts keep name and looks. */
+  async activateType(context, { body: { id, active } }) {
+    const type = await typeOf(context, id);
+    await context.store.update(recognitionTypes, { id }, { active });
+    return seen({ ...type, active }, await groupsOf(context.store));
+  },
+
+  setTypeRoles: (context, { body: { id, roles: given } }) => change(context, id, { roles: given }),
+
+  updateType: (context, { params, body }) => change(context, params.id, body),
+
+  async typeUsage(context, { params }) {
+    const { id } = await typeOf(context, params.id);
+    const usage = await restsOn(context, id);
+    return { ...usage, mayDelete: usage.posts === 0 };
+  },
+
+  async deleteType(context, { params }) {
+    const { store, language } = context;
+    const { id } = await typeOf(context, params.id);
+    const usage = await restsOn(context, id);
+    if (usage.posts > 0) throw inUse(language, usage.posts);
+    await regroup(store, id, null);
+    await store.update(badges, { categoryId: id }, { categoryId: null });
+    await store.remove(subTypes, { recognitionTypeId: id });
+    await store.remove(postTypes, { recognitionTypeId: id });
+    await store.remove(recognitionTypes, { id });
+    return { success: true };
+  },
+} satisfies Partial<Service<typeof typeEndpoints>>;
+
+export const typeService: Service<typeof typeEndpoints> = {
+  ...ownTypes,
+  ...subTypeService,
+  ...superTypeService,
+  ...postTypeService,
+};

@@ -1,0 +1,96 @@
+/** Corporate values (spec §7 `GET /values`). */
+import { may } from '#schema/permissions.ts';
+import type { Language } from '#schema/limits.ts';
+import type { Value, valueEndpoints } from '#schema/values/values.endpoints.ts';
+import type { Context, Service } from '../http/context.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { merged, noneIfEmpty } from '../recognitions/merged.ts';
+import { isTaken } from '../recognitions/names.ts';
+import { recognitionTypes } from '../recognitions/recognitions.tables.ts';
+import { carriedBy, inUse } from '../recognitions/usage.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { counted } from './values.rules.ts';
+import { values } from './values.tables.ts';
+
+type ValueRow = Row<typeof values>;
+
+const inOrder = [
+  ['position', 'asc'],
+  ['name', 'asc'],
+] as const;
+
+async function valueOf(store: Store, id: string, language: Language): Promise<ValueRow> {
+  const {
+    rows: [row],
+  } = await store.list(values, { where: { id } });
+  if (row === undefined) throw refusal('not_found', language);
+  return row;
+}
+
+async function expectFreeName({ store, language }: Context, row: Pick<ValueRow, 'id' | 'name'>) {
+  const findings = new Findings(language);
+  if (isTaken(row, (await store.list(values)).rows)) findings.add('name', 'name_taken');
+  findings.settle();
+}
+
+async function answer({ store, me }: Context, row: ValueRow): Promise<Value> {
+  const [value] = await counted(store, [row], me.userType);
+  return value ?? { ...row, recognitions: 0 };
+}
+
+export const valueService: Service<typeof valueEndpoints> = {
+  async list({ store, me }) {
+    const all = may(me.userType, 'values.manage');
+    const { rows } = await store.list(values, { where: all ? {} : { active: true }, order: inOrder });
+    return counted(store, rows, me.userType);
+  },
+
+  async get(context, { params }) {
+    const { store, me, language } = context;
+    const row = await valueOf(store, params.id, language);
+    if (!row.active && !may(me.userType, 'values.manage')) throw refusal('not_found', language);
+    return answer(context, row);
+  },
+
+  async create(context, { body }) {
+    const { store, newId, at } = context;
+    const { rows: last } = await store.list(values, { order: [['position', 'desc']], limit: 1 });
+    const row: ValueRow = {
+      id: newId(),
+      name: body.name,
+      nameEn: noneIfEmpty(body.nameEn) ?? null,
+      description: body.description,
+      icon: noneIfEmpty(body.icon) ?? null,
+      position: body.position ?? (last[0] === undefined ? 0 : last[0].position + 1),
+      active: true,
+      createdAt: at,
+    };
+    await expectFreeName(context, row);
+    await store.insert(values, [row]);
+    return answer(context, row);
+  },
+
+  async update(context, { params, body }) {
+    const { store, language } = context;
+    const old = await valueOf(store, params.id, language);
+    const row = merged(old, {
+      ...body,
+      nameEn: noneIfEmpty(body.nameEn),
+      icon: noneIfEmpty(body.icon),
+    });
+    await expectFreeName(context, row);
+    const { id, ...change } = row;
+    await store.update(values, { id }, change);
+    return answer(context, row);
+  },
+
+  async remove({ store, language }, { params }) {
+    const { id } = await valueOf(store, params.id, language);
+    const count = await carriedBy(store, 'value', [id]);
+    if (count > 0) throw inUse(language, count);
+    await store.update(recognitionTypes, { valueId: id }, { valueId: null });
+    await store.remove(values, { id });
+    return { success: true };
+  },
+};

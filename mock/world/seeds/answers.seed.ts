@@ -1,0 +1,145 @@
+/** How people answered posts: reactions, comments and answers to these. */
+import { comments, reactions, subcomments } from '#backend/posts/posts.tables.ts';
+import type { RowsByTable } from '#backend/store/seed.ts';
+import type { Row } from '#backend/store/table.ts';
+import type { ReactionCode } from '#schema/posts/posts.rules.ts';
+import { day, hour, instant, minute } from '../calendar.ts';
+import { rowsOf, type Plan } from '../plan.ts';
+import { writerOf } from '../writer.ts';
+import { isListed, type Thanks } from './thanks.ts';
+import type { Person } from './users.seed.ts';
+
+/** Codes of reactions, the frequent ones more than once. */
+const codes: readonly ReactionCode[] = [
+  'celebrate',
+  'celebrate',
+  'celebrate',
+  'love',
+  'love',
+  'support',
+  'wow',
+  'insight',
+  'laugh',
+  'like',
+];
+
+/** How many answered a post. */
+export interface Answers {
+  readonly likes: number;
+  readonly comments: number;
+}
+
+/** Rows of the answers, and how many each post got. */
+export function answersOf(
+  plan: Plan,
+  people: readonly Person[],
+  thanks: readonly Thanks[],
+): { readonly answersTo: ReadonlyMap<Thanks, Answers>; readonly rows: RowsByTable } {
+  const { profile, calendar, newId } = plan;
+  const dice = plan.dice('posts');
+  const writer = writerOf(profile.words, plan.dice('comments'));
+  const made = {
+    reactions: [] as Row<typeof reactions>[],
+    comments: [] as Row<typeof comments>[],
+    subcomments: [] as Row<typeof subcomments>[],
+  };
+  const audience = people.filter(({ role }) => role !== 'external');
+  const leading = audience.filter(({ role }) => role !== 'employee');
+
+  /** Somebody around who sees the post, other than those already drawn. */
+  const passerBy = (one: Thanks, drawn: ReadonlySet<Person | undefined>): Person | undefined => {
+    const isNarrow = one.types.some(({ seenBy }) => seenBy !== undefined);
+    for (let tries = 0; tries < 6; tries++) {
+      const person = dice.pick(isNarrow ? leading : audience);
+      if (!drawn.has(person) && person.since <= one.at && person.until >= calendar.now) return person;
+    }
+    return undefined;
+  };
+  /** How lively a post of this age is: the newest have hardly been seen, and of the old less is kept. */
+  const liveliness = (at: number): number =>
+    Math.min(1, 0.35 + (calendar.now - at) / day) * (calendar.now - at > 120 * day ? 0.6 : 1);
+  const editedAt = (at: number): string | null =>
+    dice.chance(0.05) ? instant(calendar.after(at, 4 * minute)) : null;
+
+  const react = (one: Thanks): number => {
+    const cheers = Math.floor(
+      liveliness(one.at) * 5.2 * dice.next() ** 2 + (one.receivers.length > 1 ? 1 : 0),
+    );
+    const reacted = new Set<Person | undefined>([one.sender]);
+    for (let count = 0; count < cheers; count++) {
+      const person = passerBy(one, reacted);
+      if (person === undefined) continue;
+      reacted.add(person);
+      const moment = calendar.after(one.at, minute * (2 + 600 * dice.next() ** 2));
+      made.reactions.push({
+        id: newId('reactions'),
+        postId: one.postId,
+        userId: person.id,
+        code: dice.pick(codes),
+        createdAt: instant(moment),
+      });
+    }
+    return reacted.size - 1;
+  };
+
+  /** Answers of who was thanked or who thanked; returns how many. */
+  const answer = ({ postId, sender, receivers }: Thanks, comment: Row<typeof comments>): number => {
+    if (!dice.chance(0.22)) return 0;
+    let last = Date.parse(comment.createdAt);
+    const voices = [...receivers, ...(sender === undefined ? [] : [sender])].filter(
+      ({ id, until }) => id !== comment.userId && until >= calendar.now,
+    );
+    const answering = voices.slice(0, dice.whole(1, 2));
+    for (const { id: userId } of answering) {
+      last = calendar.after(last, minute * (5 + 200 * dice.next()));
+      made.subcomments.push({
+        id: newId('subcomments'),
+        commentId: comment.id,
+        postId,
+        userId,
+        message: writer.reply(),
+        createdAt: instant(last),
+        editedAt: editedAt(last),
+      });
+    }
+    return answering.length;
+  };
+
+  const talk = (one: Thanks): number => {
+    let last = one.at;
+    let said = 0;
+    const turns = Math.floor(liveliness(one.at) * 3.4 * dice.next() ** 3);
+    for (let count = 0; count < turns; count++) {
+      const receiver = one.receivers[count - 1];
+      const author =
+        count > 0 && receiver !== undefined && dice.chance(0.7)
+          ? receiver
+          : passerBy(one, new Set([one.sender, ...one.receivers]));
+      if (author === undefined) continue;
+      last = calendar.after(last, hour * 0.2 + 5 * hour * dice.next() ** 2);
+      const comment = {
+        id: newId('comments'),
+        postId: one.postId,
+        userId: author.id,
+        message: author === receiver ? writer.reply() : writer.comment(),
+        createdAt: instant(last),
+        editedAt: editedAt(last),
+      };
+      made.comments.push(comment);
+      said += 1 + (author === receiver ? 0 : answer(one, comment));
+    }
+    return said;
+  };
+
+  const answersTo = new Map<Thanks, Answers>();
+  for (const one of thanks)
+    if (isListed(one.outcome)) answersTo.set(one, { likes: react(one), comments: talk(one) });
+  return {
+    answersTo,
+    rows: {
+      ...rowsOf(reactions, made.reactions),
+      ...rowsOf(comments, made.comments),
+      ...rowsOf(subcomments, made.subcomments),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** Groups of people across departments, and the one whose people may give the committee's word. */
+import { userGroupMembers, userGroups } from '#backend/departments/departments.tables.ts';
+import type { RowsByTable } from '#backend/store/seed.ts';
+import { instant } from '../calendar.ts';
+import { rowsOf, type Plan } from '../plan.ts';
+import { history } from './organization.seed.ts';
+import type { Person } from './users.seed.ts';
+
+/** People of the first group, the employee among them, and the rows of all. */
+export function groupsOf(
+  plan: Plan,
+  people: readonly Person[],
+): { readonly committee: readonly Person[]; readonly rows: RowsByTable } {
+  const { culture, calendar, newId } = plan;
+  const dice = plan.dice('groups');
+  const staff = people.filter(({ role, until }) => role !== 'external' && until >= calendar.now);
+  const [employee] = staff;
+  const made = culture.groups.map(([name, description], place) => {
+    const size = Math.min(Math.ceil(staff.length / 3), dice.whole(8, 22));
+    const others = dice.shuffle(staff).filter((person) => person !== employee);
+    // The employee of the demo sits in the first two.
+    const members =
+      employee !== undefined && place < 2 ? [employee, ...others.slice(1, size)] : others.slice(0, size);
+    const row = { id: newId('user_groups'), name, description, active: true };
+    return { row: { ...row, createdAt: instant(calendar.now - history) }, members };
+  });
+  return {
+    committee: made[0]?.members ?? [],
+    rows: {
+      ...rowsOf(
+        userGroups,
+        made.map(({ row }) => row),
+      ),
+      ...rowsOf(
+        userGroupMembers,
+        made.flatMap(({ row, members }) =>
+          members.map(({ id }) => ({ id: newId('user_group_members'), groupId: row.id, userId: id })),
+        ),
+      ),
+    },
+  };
+}

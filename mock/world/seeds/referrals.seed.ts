@@ -1,0 +1,75 @@
+/** People whom employees propose for a job, in every state. */
+import { referrals } from '#backend/recognitions/recognitions.tables.ts';
+import type { RowsByTable } from '#backend/store/seed.ts';
+import type { ReferralState } from '#schema/recognitions/recognitions.rules.ts';
+import { day, instant } from '../calendar.ts';
+import { handleOf } from '../names.ts';
+import { rowsOf, type Plan } from '../plan.ts';
+import { settingsOf } from './recognitions.seed.ts';
+import type { Person } from './users.seed.ts';
+
+/** Points for whoever proposed somebody who was hired. */
+export interface Reward {
+  readonly person: Person;
+  readonly points: number;
+  readonly at: number;
+}
+
+/** In the order of the candidates: what became of them and how many days ago; the first half are the employee's. */
+const course: readonly (readonly [ReferralState, number])[] = [
+  ['sent', 2],
+  ['contacted', 11],
+  ['hired', 64],
+  ['rejected', 96],
+  ['sent', 5],
+  ['contacted', 18],
+  ['hired', 121],
+  ['rejected', 40],
+];
+/** From a proposal to a contract, in ms. */
+const untilHired = 32 * day;
+
+/** The rows, and what is paid for them. */
+export function referralsOf(
+  plan: Plan,
+  people: readonly Person[],
+): { readonly rewards: readonly Reward[]; readonly rows: RowsByTable } {
+  const { culture, calendar, newId } = plan;
+  const dice = plan.dice('referrals');
+  const { referralPoints } = settingsOf(plan);
+  const [employee] = people;
+  const rewards: Reward[] = [];
+  const made = culture.candidates.flatMap(({ name, position, message }, place) => {
+    const [status = 'sent', ago = 1] = course[place] ?? [];
+    const at = calendar.worked(ago * day, dice);
+    const others = people.filter(
+      (person) =>
+        person !== employee &&
+        person.takesPoints &&
+        person.role !== 'external' &&
+        person.since <= at &&
+        person.until >= calendar.now,
+    );
+    const person = place < 4 || others.length === 0 ? employee : dice.pick(others);
+    if (person === undefined) return [];
+    const points = status === 'hired' ? referralPoints : 0;
+    if (points > 0) rewards.push({ person, points, at: calendar.after(at, untilHired) });
+    const [first = '', last = ''] = name.split(' ');
+    return [
+      {
+        id: newId('referrals'),
+        referredBy: person.id,
+        name,
+        email: `${handleOf(first, last)}@correo.example`,
+        phone: place % 3 === 2 ? null : `+52 55 5555 01${10 + place}`,
+        position,
+        message,
+        status,
+        pointsAwarded: points,
+        note: status === 'sent' ? '' : culture.notes[status],
+        createdAt: instant(at),
+      },
+    ];
+  });
+  return { rewards, rows: rowsOf(referrals, made) };
+}

@@ -1,0 +1,60 @@
+/** What happens in every world, whatever its size: the newest thanks, and one of everything that can become of a post. */
+import { day, hour, minute } from '../calendar.ts';
+
+/** What became of a post: removed, put away, between few, reported and still open or hidden or kept, or with points added. */
+export type Outcome = 'open' | 'boosted' | 'private' | 'filed' | 'removed' | 'reported' | 'hidden' | 'kept';
+
+/** A recognition that has to happen. */
+export interface Story {
+  /** How long ago, in ms. */
+  readonly age: number;
+  readonly outcome: Outcome;
+  readonly isAboutEmployee?: true;
+  readonly isByEmployee?: true;
+  readonly isByOrganization?: true;
+  /** Place of its badge among all, or among the organisation's where it is the sender. */
+  readonly badge?: number;
+}
+
+const open = { outcome: 'open' } as const;
+
+const always: readonly Story[] = [
+  // No demo opens on a quiet day.
+  { age: 6 * minute, ...open },
+  { age: 21 * minute, ...open, isAboutEmployee: true },
+  { age: 48 * minute, ...open },
+  { age: 5 * hour, ...open },
+  { age: 1.2 * day, ...open, isAboutEmployee: true },
+  { age: 2.5 * day, outcome: 'boosted', isAboutEmployee: true },
+  { age: 4 * day, ...open, isAboutEmployee: true },
+  { age: 7 * day, ...open, isAboutEmployee: true },
+  // The employee's own year.
+  { age: 20 * day, ...open, isAboutEmployee: true, isByOrganization: true, badge: 0 },
+  { age: 55 * day, ...open, isAboutEmployee: true, badge: 0 },
+  { age: 118 * day, ...open, isAboutEmployee: true, badge: 1 },
+  { age: 12 * day, outcome: 'removed', isAboutEmployee: true },
+  { age: 15 * day, outcome: 'private', isAboutEmployee: true },
+  { age: 9 * day, ...open, isByEmployee: true },
+  { age: 33 * day, ...open, isByEmployee: true },
+  // What administrators have to look at, and have looked at.
+  { age: 3 * day, outcome: 'reported' },
+  { age: 4.5 * day, outcome: 'hidden' },
+  { age: 26 * day, outcome: 'kept' },
+  { age: 17 * day, outcome: 'filed' },
+];
+
+/** Badges that the organisation gives itself, one for so many posts. */
+const ownBadgeEvery = 40;
+
+/** The stories of an organisation with so many posts, which are at least 20. */
+export const stories = (posts: number): readonly Story[] => {
+  const badges = Math.floor(posts / ownBadgeEvery);
+  return [
+    ...always,
+    ...Array.from({ length: badges }, (_, place): Story => ({
+      age: (8 + (350 * place) / badges) * day,
+      ...open,
+      isByOrganization: true,
+    })),
+  ];
+};

@@ -1,0 +1,27 @@
+/** The values of an organisation. */
+import type { RowsByTable } from '#backend/store/seed.ts';
+import { values } from '#backend/values/values.tables.ts';
+import { instant } from '../calendar.ts';
+import { valueKeys, type ValueKey } from '../culture.ts';
+import { rowsOf, type Plan } from '../plan.ts';
+import { history } from './organization.seed.ts';
+
+/** Ids of the values, with their rows. */
+export function valuesOf({ culture, calendar, newId }: Plan): {
+  readonly valueIdOf: ReadonlyMap<ValueKey, string>;
+  readonly rows: RowsByTable;
+} {
+  const made = valueKeys.map((key, position) => {
+    const [name, nameEn, description, icon] = culture.values[key];
+    const createdAt = instant(calendar.now - history);
+    const row = { id: newId('corporate_values'), name, nameEn, description, icon, position, createdAt };
+    return { key, row: { ...row, active: true } };
+  });
+  return {
+    valueIdOf: new Map(made.map(({ key, row }) => [key, row.id])),
+    rows: rowsOf(
+      values,
+      made.map(({ row }) => row),
+    ),
+  };
+}

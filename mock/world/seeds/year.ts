@@ -1,0 +1,212 @@
+/** Plays the points of a year in the order of time: allowances come in, thanks, boosts and referrals move them on, a removal takes them back. */
+import type { boosts } from '#backend/posts/posts.tables.ts';
+import type { Row } from '#backend/store/table.ts';
+import { day, hour, instant } from '../calendar.ts';
+import type { Plan } from '../plan.ts';
+import { openLedger, type Ledger } from './ledger.seed.ts';
+import type { PostType } from './recognitions.seed.ts';
+import type { Reward } from './referrals.seed.ts';
+import { isListed, type Thanks } from './thanks.ts';
+import type { Person } from './users.seed.ts';
+
+/** Points that a person gets to give each month. */
+const allowanceOf = (person: Person): number =>
+  person.isPersona ? 100 : person.role === 'manager' ? 120 : 60;
+/** What the personas never give away, so that a demo can always begin with thanks. */
+const reserve = 180;
+/** Points are added to posts no older than this, in ms. */
+const boostable = 45 * day;
+/** How long after it was sent a post is removed, in ms. */
+export const removedAfter = 2 * hour;
+
+/** A year that was played: the book, and the points that were added to posts. Points, types and badges of the thanks are settled. */
+export interface Year {
+  readonly ledger: Ledger;
+  readonly boosts: readonly Row<typeof boosts>[];
+}
+
+interface Happening {
+  readonly at: number;
+  readonly play: () => void;
+}
+
+/** Plays it. `fallback` is the type for whoever cannot afford the least of another. */
+export function yearOf(
+  plan: Plan,
+  people: readonly Person[],
+  thanks: readonly Thanks[],
+  fallback: PostType | undefined,
+  rewards: readonly Reward[],
+): Year {
+  const { calendar, newId } = plan;
+  const dice = plan.dice('ledger');
+  const ledger = openLedger(plan, people);
+  const { give, redeem, issue, hold, move } = ledger;
+  const added: Row<typeof boosts>[] = [];
+  const happenings: Happening[] = [];
+
+  const free = (person: Person): number =>
+    (give.get(person)?.balance ?? 0) - (person.isPersona ? reserve : 0);
+  /** An extra allowance for whoever has to give more than there is. */
+  const topUp = (person: Person, need: number, at: number): void => {
+    const purse = give.get(person);
+    const lacking = need - free(person);
+    if (purse !== undefined && lacking > 0)
+      move({ from: issue, to: purse, points: lacking, kind: 'allowance', postId: null, at });
+  };
+
+  /** Nobody gives what they do not have; the more there is, the more generous the gift. */
+  const giftOf = (one: Thanks, sender: Person, shares: number): number => {
+    const least = Math.max(0, ...one.types.map(({ min }) => min));
+    const most = Math.min(100, ...one.types.map(({ max }) => max ?? Number.POSITIVE_INFINITY));
+    if (!give.has(sender) || shares === 0 || (!one.isSure && least === 0 && dice.chance(0.1))) return 0;
+    const left = free(sender);
+    const wish = dice.pick(
+      left > 300 ? [50, 50, 75, 100] : left > 150 ? [20, 25, 30, 50] : [5, 10, 10, 15, 20, 25],
+    );
+    const fitting = Math.min(most, Math.max(least, wish, one.isSure ? 20 : 0));
+    if (one.isSure) topUp(sender, fitting * shares, one.at);
+    return [fitting, 10, 5].find((points) => points >= least && points * shares <= free(sender)) ?? 0;
+  };
+
+  const thank = (one: Thanks): void => {
+    const { sender, receivers, at, postId } = one;
+    const takers = receivers.filter((person) => redeem.has(person));
+    if (one.badge !== undefined) {
+      const need = one.badge.points * takers.length;
+      if (sender !== undefined) topUp(sender, need, at);
+      // Whoever takes no part in points says the same without a badge.
+      if (sender === undefined || give.has(sender)) one.points = one.badge.points;
+      else one.badge = undefined;
+    }
+    if (one.badge === undefined && sender !== undefined) {
+      one.points = giftOf(one, sender, takers.length);
+      const least = Math.max(0, ...one.types.map(({ min }) => min));
+      if (one.points < least && fallback !== undefined) {
+        one.types = [fallback];
+        one.valueIds = fallback.valueIds.slice(0, 1);
+      }
+    }
+    const from = sender === undefined ? issue : give.get(sender);
+    if (one.points === 0 || from === undefined) return;
+    const kind = one.badge === undefined ? 'recognition' : 'badge';
+    const moved = takers.flatMap((person) => {
+      const to = redeem.get(person);
+      if (to === undefined) return [];
+      return [{ to, person, id: move({ from, to, points: one.points, kind, postId, at }) }];
+    });
+    if (one.outcome !== 'removed') return;
+    const removedAt = calendar.after(at, removedAfter);
+    later(removedAt, () => {
+      for (const { to, person, id } of moved) {
+        const back = {
+          points: one.points,
+          kind,
+          postId,
+          at: removedAt,
+          takerId: person.id,
+          reverses: id,
+          ...(sender === undefined ? {} : { giverId: sender.id }),
+        } as const;
+        move({ ...back, from: to, to: hold });
+        move({ ...back, from: hold, to: from });
+      }
+    });
+  };
+
+  /** Somebody adds points for each receiver who takes them. */
+  const boost = (one: Thanks, amount: number, at: number): void => {
+    const takers = one.receivers.flatMap((person) =>
+      person.until < calendar.now ? [] : (redeem.get(person) ?? []),
+    );
+    const total = amount * takers.length;
+    const booster = dice
+      .shuffle(people)
+      .find(
+        (person) =>
+          (!person.isPersona || (one.outcome === 'boosted' && person.role !== 'employee')) &&
+          person.role !== 'external' &&
+          person.since <= at &&
+          person.until >= calendar.now &&
+          person !== one.sender &&
+          !one.receivers.includes(person) &&
+          give.has(person) &&
+          (one.outcome === 'boosted' || free(person) >= total),
+      );
+    const from = booster === undefined ? undefined : give.get(booster);
+    if (booster === undefined || from === undefined || total === 0) return;
+    topUp(booster, total, at);
+    for (const to of takers) move({ from, to, points: amount, kind: 'boost', postId: one.postId, at });
+    added.push({
+      id: newId('boosts'),
+      postId: one.postId,
+      userId: booster.id,
+      amount,
+      total,
+      createdAt: instant(at),
+    });
+  };
+
+  const started = calendar.now - 365 * day;
+  for (const person of give.keys()) {
+    const from = Math.max(person.since, started);
+    for (const at of [from, ...calendar.monthStarts(from)]) {
+      const purse = give.get(person);
+      if (purse !== undefined && at <= person.until)
+        happenings.push({
+          at,
+          play: () =>
+            move({
+              from: issue,
+              to: purse,
+              points: allowanceOf(person),
+              kind: 'allowance',
+              postId: null,
+              at,
+            }),
+        });
+    }
+  }
+  for (const one of thanks) {
+    happenings.push({ at: one.at, play: () => thank(one) });
+    const isBoosted =
+      one.outcome === 'boosted' ||
+      (isListed(one.outcome) &&
+        one.sender !== undefined &&
+        one.at > calendar.now - boostable &&
+        one.at < calendar.now - 4 * hour &&
+        one.types.every(({ seenBy }) => seenBy === undefined) &&
+        dice.chance(0.08));
+    if (!isBoosted) continue;
+    let at = one.at;
+    for (let count = one.outcome === 'boosted' ? 2 : dice.whole(1, 4); count > 0; count--) {
+      at = calendar.after(at, hour * (0.5 + 6 * dice.next()));
+      const [amount, moment] = [dice.pick([5, 5, 10]), at];
+      happenings.push({ at: moment, play: () => boost(one, amount, moment) });
+    }
+  }
+  for (const { person, points, at } of rewards) {
+    const to = redeem.get(person);
+    if (to !== undefined)
+      happenings.push({
+        at,
+        play: () => move({ from: issue, to, points, kind: 'referral', postId: null, at }),
+      });
+  }
+
+  // What is still to come is few: each finds its place among what was planned.
+  const pending: Happening[] = [];
+  function later(at: number, play: () => void): void {
+    pending.push({ at, play });
+    pending.sort((one, other) => one.at - other.at);
+  }
+  const playUntil = (at: number): void => {
+    while ((pending[0]?.at ?? Number.POSITIVE_INFINITY) <= at) pending.shift()?.play();
+  };
+  for (const { at, play } of happenings.sort((one, other) => one.at - other.at)) {
+    playUntil(at);
+    play();
+  }
+  playUntil(calendar.now);
+  return { ledger, boosts: added };
+}

@@ -1,0 +1,75 @@
+/** Calls about files: addresses to upload to and to read from, and the files themselves (spec §5, §7). */
+import * as z from 'zod/mini';
+import { endpoints } from '../kit/endpoint.ts';
+import { Instant } from '../kit/shapes.ts';
+import { timeoutMs } from '../limits.ts';
+import { fileNameLength } from './files.rules.ts';
+
+/** What a file will be: the address takes exactly this. */
+export const UploadRequest = z.object({
+  fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(fileNameLength)),
+  /** Such as `image/png`. */
+  contentType: z.string().check(z.minLength(1), z.maxLength(255)),
+  /** Bytes. */
+  size: z.int().check(z.gte(1)),
+});
+
+/** Where to put a file, and the key that other calls take it by. */
+export const UploadAddress = z.object({
+  /** PUT the bytes here with the announced content type. */
+  url: z.string(),
+  key: z.string(),
+  /** Fields of a form that must go along, where a store wants one; never with our backend. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  expiresAt: Instant,
+});
+export type UploadAddress = z.output<typeof UploadAddress>;
+
+/** Key of a file, `<kind>/<id>`. */
+export const FileKey = z.string().check(z.minLength(3), z.maxLength(100));
+
+/** Where to read a file for a while. */
+export const ReadAddress = z.object({ url: z.string(), expiresAt: Instant });
+export type ReadAddress = z.output<typeof ReadAddress>;
+
+/** What makes an address good: whose file, until when, and the signature over both. */
+const Signed = z.object({
+  org: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** Milliseconds since 1970. */
+  exp: z.int().check(z.gte(0)),
+  sig: z.string().check(z.minLength(1), z.maxLength(100)),
+});
+
+export const fileEndpoints = endpoints({
+  uploadAddress: {
+    route: 'POST /upload_presign/{type}',
+    body: UploadRequest,
+    reply: UploadAddress,
+    can: 'files.use',
+    origin: 'proposed',
+  },
+  readAddress: {
+    route: 'POST /read_presign/{type}',
+    body: z.object({ key: FileKey }),
+    reply: ReadAddress,
+    can: 'files.use',
+    kind: 'read',
+    origin: 'proposed',
+  },
+  upload: {
+    route: 'PUT /file/{type}/{id}',
+    query: Signed,
+    encoding: 'binary',
+    reply: z.object({ key: z.string() }),
+    can: 'public',
+    timeout: timeoutMs.upload,
+    origin: 'ours',
+  },
+  read: {
+    route: 'GET /file/{type}/{id}',
+    query: Signed,
+    answer: 'blob',
+    can: 'public',
+    origin: 'ours',
+  },
+});

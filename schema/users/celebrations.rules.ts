@@ -1,0 +1,75 @@
+/** When a birthday or an anniversary is celebrated: the one place that says so, for the backend, the screens and the tests. */
+
+/** How far ahead celebrations are told, in days; today is 0. */
+export const celebrationsAhead = 30;
+
+const dayMs = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs far more than using it. */
+function formatOf(timezone: string): Intl.DateTimeFormat {
+  const known = formats.get(timezone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  formats.set(timezone, made);
+  return made;
+}
+
+/** The day (`YYYY-MM-DD`) that the calendar on the wall of a time zone shows at a moment, ms since 1970; an unknown zone raises RangeError. */
+export function dayAt(moment: number, timezone: string): string {
+  const wall = new Map(
+    formatOf(timezone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const year = (wall.get('year') ?? '').padStart(4, '0');
+  return `${year}-${wall.get('month') ?? ''}-${wall.get('day') ?? ''}`;
+}
+
+/** Whole days from one `YYYY-MM-DD` to another; negative where the other lies before. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+/** The day some days after a `YYYY-MM-DD`. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** The day of a year on which a date is celebrated: the same day of the same month, and 28 February for a 29 February in common years. */
+export function celebratedIn(year: number, date: string): string {
+  const monthDay = date.slice(5);
+  const day = monthDay === '02-29' && !isLeap(year) ? '02-28' : monthDay;
+  return `${String(year).padStart(4, '0')}-${day}`;
+}
+
+/** A coming celebration. */
+export interface Occurrence {
+  /** `YYYY-MM-DD`, today or later. */
+  readonly date: string;
+  /** Full years since the date, at least 1. */
+  readonly years: number;
+}
+
+/** When a date is celebrated next, seen from today (both `YYYY-MM-DD`): once a year, for the first time a year after it. */
+export function nextCelebration(date: string, today: string): Occurrence {
+  const began = Number(date.slice(0, 4));
+  const year = Number(today.slice(0, 4));
+  const at = Math.max(celebratedIn(year, date) < today ? year + 1 : year, began + 1);
+  return { date: celebratedIn(at, date), years: at - began };
+}
+
+/** The months (`MM`) that the days from today up to the last one told lie in; a celebration is always in the month of its date. */
+export function monthsAhead(today: string): readonly string[] {
+  const months = Array.from({ length: celebrationsAhead + 1 }, (_, days) =>
+    dayAfter(today, days).slice(5, 7),
+  );
+  return [...new Set(months)];
+}

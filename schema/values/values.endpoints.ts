@@ -1,0 +1,53 @@
+/** Corporate values (spec §7 `GET /values` and value CRUD). */
+import * as z from 'zod/mini';
+import { endpoints } from '../kit/endpoint.ts';
+import { Count, Done, Id, Instant } from '../kit/shapes.ts';
+import { textLength } from '../limits.ts';
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
+const Words = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.description));
+const Icon = z.nullable(z.string().check(z.maxLength(40)));
+const Position = z.int().check(z.gte(0), z.lte(1_000));
+
+export const Value = z.object({
+  id: Id,
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  description: z.string(),
+  /** Name of an icon of the set (lucide). */
+  icon: z.nullable(z.string()),
+  position: z.int(),
+  active: z.boolean(),
+  /** Recognitions of the feed that named it. */
+  recognitions: Count,
+  createdAt: Instant,
+});
+export type Value = z.output<typeof Value>;
+
+export const ValueInput = z.object({
+  name: Name,
+  nameEn: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(textLength.name)))),
+  description: Words,
+  icon: z.optional(Icon),
+  position: z.optional(Position),
+});
+export type ValueInput = z.input<typeof ValueInput>;
+
+const see = { can: 'values.see', module: ['organization_info', 'recognitions'] } as const;
+const manage = { can: 'values.manage', module: ['organization_info', 'recognitions'] } as const;
+
+export const valueEndpoints = endpoints({
+  /** Active ones in their order; administrators get all. */
+  list: { route: 'GET /values', reply: z.array(Value), ...see, origin: 'spec' },
+  get: { route: 'GET /value/{id}', reply: Value, ...see, origin: 'proposed' },
+  create: { route: 'POST /value', body: ValueInput, reply: Value, ...manage, origin: 'proposed' },
+  update: {
+    route: 'PATCH /value/{id}',
+    body: z.extend(z.partial(ValueInput), { active: z.optional(z.boolean()) }),
+    reply: Value,
+    ...manage,
+    origin: 'proposed',
+  },
+  /** Refused (409) where posts carry it: switch it off instead. */
+  remove: { route: 'DELETE /value/{id}', reply: Done, ...manage, origin: 'proposed' },
+});

@@ -1,0 +1,15 @@
+/** Fields of corporate values. */
+import { resolvers } from '../kit/resolvers.ts';
+import { valueEndpoints } from './values.endpoints.ts';
+
+export const valueResolvers = resolvers('values', valueEndpoints, {
+  Query: {
+    values: 'list',
+    value: 'get',
+  },
+  Mutation: {
+    createValue: 'create',
+    updateValue: 'update',
+    deleteValue: 'remove',
+  },
+});

@@ -1,0 +1,52 @@
+/** Files of the organisations on disk, one file each, in the folder of the data. */
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import type { Blobs } from '#backend/http/context.ts';
+
+/** The first line of a kept file; its bytes follow. */
+const Head = z.object({ name: z.string(), contentType: z.string() });
+
+/** Neither an organisation nor a key can name a place outside of its folder, nor a file that is only being written. */
+const segment = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Keeps files below `folder`, as `<organisation>/<kind>/<id>`. A file is there as a whole or not at all. */
+export function diskBlobs(folder: string): Blobs {
+  const placeOf = (org: string, key: string): string | undefined => {
+    const parts = [org, ...key.split('/')];
+    return parts.every((part) => segment.test(part)) ? path.join(folder, ...parts) : undefined;
+  };
+  const isMissing = (error: unknown): boolean =>
+    error instanceof Error &&
+    'code' in error &&
+    ['ENOENT', 'ENOTDIR', 'EISDIR'].some((code) => code === error.code);
+  return {
+    async put(org, key, { bytes, contentType, name }) {
+      const place = placeOf(org, key);
+      if (place === undefined) throw new TypeError('this is no key of a file');
+      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+      const unfinished = `${place}.${randomUUID()}`;
+      const head = Buffer.from(`${JSON.stringify({ name, contentType })}\n`);
+      await writeFile(unfinished, Buffer.concat([head, bytes]), { mode: 0o600, flush: true });
+      await rename(unfinished, place);
+    },
+    async get(org, key) {
+      const place = placeOf(org, key);
+      if (place === undefined) return undefined;
+      try {
+        const all = await readFile(place);
+        const end = all.indexOf(0x0a);
+        const head = z.parse(Head, JSON.parse(all.toString('utf8', 0, end)));
+        return { ...head, bytes: new Uint8Array(all.subarray(end + 1)) };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async remove(org, key) {
+      const place = placeOf(org, key);
+      if (place !== undefined) await rm(place, { force: true });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** The sections of the administration for the command field; their table is fetched when an administrator opens it. */
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { OpenGroup } from '#src/admin/sections.ts';
+import type { Command } from './commandList.ts';
+import { judge, type GuardFacts } from './guard.ts';
+import { withTexts } from './i18n.ts';
+import { useShell } from './shell.context.ts';
+
+const loadSections = withTexts('admin', () => import('#src/admin/sections.ts'));
+
+type Listed = (facts: GuardFacts) => readonly OpenGroup[];
+
+/** The built sections that this person can open; none for people without administration, and none until their names are there. */
+export function useSectionCommands(): readonly Command[] {
+  const { i18n } = useLingui();
+  const [, navigate] = useLocation();
+  const { guard } = useShell();
+  const isAdmin = guard.permissions.includes('admin.see');
+  const [listed, setListed] = useState<Listed | null>(null);
+  // Another language brings other names.
+  const { locale } = i18n;
+  useEffect(() => {
+    if (!isAdmin) return undefined;
+    let isHere = true;
+    loadSections().then(
+      ({ openGroups }) => {
+        if (isHere)
+          setListed(() => (facts: GuardFacts) => openGroups((one) => judge(one, facts) === 'screen'));
+      },
+      // The field does without: the administration itself says what is wrong.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isAdmin, locale]);
+  if (!isAdmin || listed === null) return [];
+  return listed(guard).flatMap(({ label, sections }) =>
+    sections.map((section): Command => {
+      const path = `/admin/${section.path}`;
+      return {
+        id: path,
+        label: i18n._(section.title),
+        detail: i18n._(label),
+        icon: section.icon,
+        words: `${i18n._(section.lead)} administrar administración admin`,
+        run: () => navigate(path),
+      };
+    }),
+  );
+}

@@ -1,0 +1,152 @@
+/** Beside the feed: who celebrates today, and who in the coming days (experience.md "Layout"). */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Card, CardTitle } from '#src/ui/Card.tsx';
+import { Loading } from '#src/ui/Picture.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import type { Celebration } from './celebrations.queries.ts';
+import { CelebratedFace, CelebrationsFailed, useCause, useDayWords } from './CelebrationsWords.tsx';
+import { useCelebrations, type CelebrationsView } from './useCelebrations.ts';
+import { recognise } from './recognise.ts';
+import { nameOf } from '#src/users/personName.ts';
+
+const todayShown = 4;
+
+const Part = ({ title, children }: { title: ReactNode; children: ReactNode }): ReactElement => (
+  <div className="flex flex-col gap-1">
+    <h3 className="text-small text-soft">{title}</h3>
+    {children}
+  </div>
+);
+
+const row = '-mx-3 flex min-h-14 items-center gap-3 rounded-control px-3 py-2 text-start text-small';
+
+/** Somebody's day is today: the whole line opens the composer for them. */
+function Today({
+  celebration,
+  view: { myId, mayCongratulate },
+}: {
+  celebration: Celebration;
+  view: CelebrationsView;
+}): ReactElement {
+  const cause = useCause();
+  const { user } = celebration;
+  const isMe = user.id === myId;
+  const inside = (
+    <>
+      <CelebratedFace celebration={celebration} size={40} />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold text-ink">{isMe ? <Trans>Tú</Trans> : nameOf(user)}</span>
+        <span className="block text-soft">{cause(celebration)}</span>
+      </span>
+    </>
+  );
+  if (isMe || !mayCongratulate)
+    return (
+      <div className={row}>
+        {inside}
+        {isMe ? (
+          <span className="font-semibold text-accent-text">
+            <Trans>¡Felicidades!</Trans>
+          </span>
+        ) : null}
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      onClick={() => recognise([user])}
+      className={`${row} w-[calc(100%+1.5rem)] transition-colors duration-120 hover:bg-subtle`}
+    >
+      {inside}
+      <span className="font-semibold text-link">
+        <Trans>Felicitar</Trans>
+      </span>
+    </button>
+  );
+}
+
+function Coming({ celebration }: { celebration: Celebration }): ReactElement {
+  const cause = useCause();
+  const dayWords = useDayWords();
+  const { user, date } = celebration;
+  return (
+    <li className="flex items-center gap-3 py-1.5 text-small">
+      <Avatar name={nameOf(user)} src={user.profileImageUrl} size={32} />
+      <span className="min-w-0 flex-1">
+        <span className="block">{nameOf(user)}</span>
+        <span className="block text-soft">
+          {cause(celebration)} · {dayWords(date)}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+const Shape = (): ReactElement => (
+  <div className="flex flex-col gap-4">
+    {[0, 1].map((line) => (
+      <div key={line} className="flex items-center gap-3">
+        <Skeleton className="size-10 rounded-full" />
+        <div className="flex flex-1 flex-col gap-2">
+          <Skeleton className="h-3 w-28" />
+          <Skeleton className="h-3 w-20" />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+/** The last card of the column: it comes and goes without moving anything. Nothing at all where nobody celebrates. */
+export function CelebrationsCard(): ReactElement | null {
+  const { t } = useLingui();
+  const view = useCelebrations();
+  const [showsAll, setShowsAll] = useState(false);
+  const { state, today, coming } = view;
+  if (state === 'off' || (state === 'ready' && today.length + coming.length === 0)) return null;
+  const shown = showsAll ? today : today.slice(0, todayShown);
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <CardTitle>
+        <Trans>Celebraciones</Trans>
+      </CardTitle>
+      {state === 'loading' ? (
+        <Loading label={t`Cargando celebraciones`}>
+          <Shape />
+        </Loading>
+      ) : null}
+      {state === 'failed' || view.failedAge !== undefined ? <CelebrationsFailed view={view} /> : null}
+      {today.length > 0 ? (
+        <Part title={<Trans>Hoy</Trans>}>
+          <ul>
+            {shown.map((celebration) => (
+              <li key={celebration.user.id}>
+                <Today celebration={celebration} view={view} />
+              </li>
+            ))}
+          </ul>
+          {today.length > todayShown ? (
+            <button
+              type="button"
+              aria-expanded={showsAll}
+              onClick={() => setShowsAll(!showsAll)}
+              className="target self-start text-small font-semibold text-link hover:underline"
+            >
+              {showsAll ? <Trans>Ver menos</Trans> : <Trans>Ver a las {today.length} personas</Trans>}
+            </button>
+          ) : null}
+        </Part>
+      ) : null}
+      {coming.length > 0 ? (
+        <Part title={<Trans>Próximos</Trans>}>
+          <ul>
+            {coming.map((celebration) => (
+              <Coming key={`${celebration.user.id} ${celebration.date}`} celebration={celebration} />
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+    </Card>
+  );
+}

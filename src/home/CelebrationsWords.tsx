@@ -1,0 +1,84 @@
+/** What is said of a celebration, and what is shown where it could not be loaded. */
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Cake, Medal, RotateCw } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { dayAt, daysBetween } from '#schema/users/celebrations.rules.ts';
+import { localeOf } from '#src/lib/dates.ts';
+import { dayAndMonth } from '#src/lib/longDates.ts';
+import { useOrganization } from '#src/organization/organization.context.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { classes } from '#src/ui/classes.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { useNow } from '#src/users/useNow.ts';
+import type { Celebration } from './celebrations.queries.ts';
+import type { CelebrationsView } from './useCelebrations.ts';
+import { nameOf } from '#src/users/personName.ts';
+
+/** "Cumpleaños", "5 años en el equipo", or both. */
+export function useCause(): (celebration: Celebration) => string {
+  const { t } = useLingui();
+  return ({ isBirthday, years }) => {
+    if (years === null) return t`Cumpleaños`;
+    return isBirthday
+      ? t`${plural(years, { one: 'Cumpleaños y # año en el equipo', other: 'Cumpleaños y # años en el equipo' })}`
+      : t`${plural(years, { one: '# año en el equipo', other: '# años en el equipo' })}`;
+  };
+}
+
+/** "mañana", else "21 de noviembre", by the calendar of the organisation. */
+export function useDayWords(): (date: string) => string {
+  const language = useLanguage();
+  const { settings } = useOrganization();
+  const zone = settings?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = dayAt(useNow(), zone);
+  return (date) =>
+    daysBetween(today, date) === 1
+      ? new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(1, 'day')
+      : dayAndMonth(date, { timeZone: 'UTC', language });
+}
+
+/** A face with the sign of what is celebrated at its foot; both are told by the words beside them. */
+export const CelebratedFace = ({
+  celebration: { user, isBirthday },
+  size,
+}: {
+  celebration: Celebration;
+  size: 32 | 40;
+}): ReactElement => (
+  <span className="relative inline-flex shrink-0">
+    <Avatar name={nameOf(user)} src={user.profileImageUrl} size={size} />
+    <span
+      className={classes(
+        'absolute -end-1.5 -bottom-1 inline-flex items-center justify-center rounded-full bg-accent text-on-accent ring-2 ring-card',
+        size === 32 ? 'size-4' : 'size-5',
+      )}
+    >
+      <Icon of={isBirthday ? Cake : Medal} size={16} className={size === 32 ? 'size-2.5' : 'size-3'} />
+    </span>
+  </span>
+);
+
+/** One quiet line with a way on: celebrations are no reason for an alarm. */
+export function CelebrationsFailed({
+  view: { failedAge, retry, isRetrying },
+}: {
+  view: CelebrationsView;
+}): ReactElement {
+  return (
+    <div className="flex animate-appear flex-wrap items-center justify-between gap-x-3 text-small text-soft">
+      <output className="min-w-32 flex-1">
+        {failedAge === undefined ? (
+          <Trans>No pudimos cargar las celebraciones.</Trans>
+        ) : (
+          <Trans>No pudimos actualizar las celebraciones. Lo que ves es de {failedAge}.</Trans>
+        )}
+      </output>
+      <Button variant="quiet" size="small" icon={RotateCw} busy={isRetrying} onClick={retry}>
+        <Trans>Reintentar</Trans>
+      </Button>
+    </div>
+  );
+}

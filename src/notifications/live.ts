@@ -1,0 +1,88 @@
+/** What is told as it happens, in the query cache: each place that shows it moves by itself (design §8 "Streams"). A chunk that comes once the page is calm. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { StreamedMessage } from '#schema/notifications/streamed.ts';
+import { pointQueries } from '#src/points/points.queries.ts';
+import { refreshMe } from '#src/users/me.queries.ts';
+import { notificationsKey } from './counts.queries.ts';
+import { startStream } from './stream.actors.ts';
+
+/** Messages that come within so many ms are answered with one look. */
+export const gatherMs = 400;
+
+/** What listens besides the cache. */
+export interface Told {
+  /** A message came. */
+  readonly added: (message: StreamedMessage) => void;
+  /** Everything that it tells of was asked for. */
+  readonly deleted: (id: string) => void;
+  /** What posts do about messages; left out where there is no feed. */
+  readonly posts?:
+    | {
+        readonly answer: (cache: QueryClient, messages: readonly StreamedMessage[]) => Promise<void>;
+        readonly catchUp: (cache: QueryClient) => void;
+      }
+    | undefined;
+}
+
+function refreshPoints(cache: QueryClient): void {
+  void refreshMe(cache);
+  void cache.invalidateQueries({ queryKey: pointQueries.all() });
+}
+
+/** Everything that a bundle of messages asks for, once. */
+async function answer(
+  cache: QueryClient,
+  messages: readonly StreamedMessage[],
+  { posts }: Told,
+): Promise<void> {
+  const kinds = new Set(messages.map(({ kind }) => kind));
+  if (kinds.has('notification.added')) void cache.invalidateQueries({ queryKey: notificationsKey });
+  if (kinds.has('points.moved')) refreshPoints(cache);
+  await posts?.answer(cache, messages);
+}
+
+/** Gathers messages for a moment and answers them together. */
+export function createGatherer(
+  cache: QueryClient,
+  told: Told,
+): { readonly take: (message: StreamedMessage) => void; readonly stop: () => void } {
+  let waiting: StreamedMessage[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = (): void => {
+    timer = undefined;
+    const bundle = waiting;
+    waiting = [];
+    void answer(cache, bundle, told).finally(() => {
+      for (const { id } of bundle) told.deleted(id);
+    });
+  };
+  return {
+    take(message) {
+      told.added(message);
+      waiting.push(message);
+      timer ??= setTimeout(settle, gatherMs);
+    },
+    stop() {
+      clearTimeout(timer);
+      waiting = [];
+    },
+  };
+}
+
+/** Keeps the cache as the server tells; answers how to stop. */
+export function startLive(cache: QueryClient, told: Told): () => void {
+  const gatherer = createGatherer(cache, told);
+  const stop = startStream({
+    tell: gatherer.take,
+    // What may have changed while no line stood.
+    catchUp: () => {
+      void cache.invalidateQueries({ queryKey: notificationsKey });
+      refreshPoints(cache);
+      told.posts?.catchUp(cache);
+    },
+  });
+  return () => {
+    stop();
+    gatherer.stop();
+  };
+}

@@ -1,0 +1,136 @@
+/** All that a reader can do with a post, behind one button: a chunk of its own, since Headless UI loads with what uses it. */
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  Archive,
+  ArchiveRestore,
+  Coins,
+  Ellipsis,
+  Flag,
+  HeartHandshake,
+  Link2,
+  Pencil,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import type { PostAction } from '#schema/posts/posts.rules.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Menu, type MenuItem } from '#src/ui/Menu.tsx';
+import { barButton } from './barButton.ts';
+import { filePost, undoPost } from './post.writes.ts';
+import type { PostMenuProps } from './PostMenuPlace.tsx';
+import { postPlaces } from './postPlaces.store.ts';
+import { reasonOf } from './reason.ts';
+
+/** The acts that say at once whether they worked. */
+function useQuickActs({ post }: Pick<PostMenuProps, 'post'>) {
+  const { t } = useLingui();
+  const cache = useQueryClient();
+  const failed = (text: string, again: () => void): void =>
+    void toasts.raise({ severity: 'error', text, action: { label: t`Reintentar`, onAct: again } });
+  const file = (filed: boolean): void => {
+    filePost(cache, post.id, filed).then(
+      () =>
+        toasts.raise({
+          severity: 'success',
+          text: filed ? t`Se archivó. Ya no está en el feed.` : t`Está de nuevo en el feed.`,
+          action: { label: t`Deshacer`, onAct: () => file(!filed) },
+        }),
+      (error: unknown) => failed(`${t`No se archivó.`} ${reasonOf(error)}`, () => file(filed)),
+    );
+  };
+  const undo = (): void => {
+    undoPost(cache, post.id).then(
+      () => toasts.raise({ severity: 'success', text: t`Se deshizo. Nadie alcanzó a verlo.` }),
+      (error: unknown) => failed(`${t`No se deshizo.`} ${reasonOf(error)}`, undo),
+    );
+  };
+  const copy = (): void => {
+    const address = new URL(`/post?id=${encodeURIComponent(post.id)}`, location.origin).href;
+    // A page on plain http has no clipboard, whatever its type says.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(address))
+      .then(
+        () => toasts.raise({ severity: 'success', text: t`Enlace copiado.` }),
+        () => toasts.raise({ severity: 'info', text: t`No pudimos copiarlo. El enlace es ${address}` }),
+      );
+  };
+  return { file, undo, copy };
+}
+
+/** Opens at once when the press that fetched it already meant to. */
+export function PostMenu({
+  post,
+  onAct,
+  onRecognise,
+  openAtOnce,
+}: PostMenuProps & { openAtOnce: boolean }): ReactElement {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const { file, undo, copy } = useQuickActs({ post });
+  useLayoutEffect(() => {
+    const button = place.current?.querySelector('button');
+    if (!openAtOnce || button === null || button === undefined) return;
+    button.focus();
+    // The menu has no "open" of its own; the key that opens it does.
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  }, [openAtOnce]);
+  const where = (action: PostAction, item: MenuItem): MenuItem[] => (post.may.includes(action) ? [item] : []);
+  const sections: MenuItem[][] = [
+    [
+      ...(onRecognise === undefined
+        ? []
+        : [{ id: 'recognise', icon: HeartHandshake, label: t`Reconocer también`, onSelect: onRecognise }]),
+      ...where('boost', {
+        id: 'boost',
+        icon: Coins,
+        label: t`Sumar puntos`,
+        onSelect: () => onAct({ kind: 'boost' }),
+      }),
+      { id: 'copy', icon: Link2, label: t`Copiar enlace`, onSelect: copy },
+    ],
+    [
+      ...where('edit', {
+        id: 'edit',
+        icon: Pencil,
+        label: t`Editar las palabras`,
+        onSelect: () => postPlaces.trigger.editing({ id: post.id }),
+      }),
+      ...where('file', {
+        id: 'file',
+        icon: post.filed ? ArchiveRestore : Archive,
+        label: post.filed ? t`Devolver al feed` : t`Archivar`,
+        detail: post.filed ? undefined : t`Sale del feed; los puntos se quedan.`,
+        onSelect: () => file(!post.filed),
+      }),
+    ],
+    [
+      ...where('report', {
+        id: 'report',
+        icon: Flag,
+        label: t`Reportar`,
+        onSelect: () => onAct({ kind: 'report' }),
+      }),
+      ...where('undo', { id: 'undo', icon: Undo2, label: t`Deshacer`, onSelect: undo }),
+      ...where('remove', {
+        id: 'remove',
+        icon: Trash2,
+        label: t`Eliminar`,
+        danger: true,
+        onSelect: () => onAct({ kind: 'remove' }),
+      }),
+    ],
+  ];
+  return (
+    <div ref={place} className="flex">
+      <Menu
+        label={t`Más acciones`}
+        trigger={<Icon of={Ellipsis} />}
+        triggerClassName={barButton}
+        sections={sections}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** The question before a recognition is taken back: it says in numbers what happens to its points. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import type { Post } from '#schema/posts/posts.shapes.ts';
+import { formatNumber, points } from '#src/lib/numbers.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { useMe } from '#src/users/me.queries.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { answerQueries } from './answers.queries.ts';
+import { closeGap, removePost } from './post.writes.ts';
+import { reasonOf } from './reason.ts';
+
+/** The post leaves the lists once the dialog is gone; the focus goes to the page, since what opened the dialog is gone too. */
+export function RemoveDialog({ post, onClose }: { post: Post; onClose: () => void }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const cache = useQueryClient();
+  const me = useMe();
+  const removal = useQuery(answerQueries.removal(post.id));
+  const [state, setState] = useState<{ busy: boolean; failed: string | null }>({ busy: false, failed: null });
+  const isMine = post.sender?.id === me?.id;
+  const known = removal.data;
+  const numbers = [
+    { label: t`Personas reconocidas`, count: known?.receivers ?? 0, words: formatNumber },
+    {
+      label: isMine ? t`Vuelven a tu bolsillo` : t`Vuelven a quien la envió`,
+      count: known?.returned ?? 0,
+      words: points,
+    },
+    {
+      label: t`De ellos, ya canjeados: los asume la organización`,
+      count: known?.writtenOff ?? 0,
+      words: points,
+    },
+    { label: t`Vuelven a quienes sumaron puntos`, count: known?.boostsReturned ?? 0, words: points },
+    { label: t`Comentarios que se van`, count: known?.comments ?? 0, words: formatNumber },
+  ]
+    .filter(({ count }, index) => (known === undefined ? index < 2 : index === 0 || count > 0))
+    .map(({ label, count, words }) => ({ label, value: words(count, language) }));
+
+  const confirm = (): void => {
+    if (known === undefined) {
+      void removal.refetch();
+      return;
+    }
+    setState({ busy: true, failed: null });
+    removePost(post.id).then(
+      ({ returned }) => {
+        toasts.raise({
+          severity: 'success',
+          text:
+            returned === 0
+              ? t`Se eliminó la publicación.`
+              : isMine
+                ? t`Se eliminó la publicación. Volvieron ${points(returned, language)} a tu bolsillo.`
+                : t`Se eliminó la publicación. Volvieron ${points(returned, language)} a quien la envió.`,
+        });
+        onClose();
+        // After the dialog has given the focus back to a button that is about to go.
+        setTimeout(() => {
+          document.querySelector('main')?.focus({ preventScroll: true });
+          closeGap(cache, post.id);
+        });
+      },
+      (error: unknown) => setState({ busy: false, failed: `${t`No se eliminó.`} ${reasonOf(error)}` }),
+    );
+  };
+  const notCounted = removal.isError && known === undefined;
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t`¿Eliminar esta publicación?`}
+      confirmLabel={notCounted ? t`Reintentar` : t`Eliminar`}
+      numbers={numbers}
+      waiting={removal.isFetching}
+      busy={state.busy}
+      failed={
+        notCounted && !removal.isFetching
+          ? `${t`No pudimos contar qué pasará.`} ${reasonOf(removal.error)}`
+          : state.failed
+      }
+      onConfirm={confirm}
+    >
+      <Trans>Sale del feed para todos y no se puede recuperar.</Trans>
+    </ConfirmDialog>
+  );
+}

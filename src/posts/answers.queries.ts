@@ -1,0 +1,73 @@
+/** Reads of how people answered a post: its conversation, who reacted, who added points, what removing it would do. */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { timeoutMs } from '#schema/limits.ts';
+import type { Comment } from '#schema/posts/posts.shapes.ts';
+import { request } from '#src/api/client.ts';
+import {
+  BoostRulesDocument,
+  ConversationDocument,
+  PostRemovalDocument,
+  WhoBoostedDocument,
+  WhoReactedDocument,
+  type WhoBoostedQuery,
+  type WhoReactedQuery,
+} from '#src/gql/graphql.ts';
+
+/** A page of who reacted. */
+type ReactionPage = WhoReactedQuery['likes'];
+
+const freshMs = 30_000;
+
+/** Queries below one post; none of them is under `postQueries.all()`, whose data are posts. */
+export const answerQueries = {
+  all: () => ['answers'] as const,
+  of: (id: string) => [...answerQueries.all(), id] as const,
+
+  /** Comments with their answers, oldest first. */
+  conversation: (id: string) =>
+    queryOptions({
+      queryKey: [...answerQueries.of(id), 'conversation'],
+      queryFn: async ({ signal }): Promise<readonly Comment[]> =>
+        (await request(ConversationDocument, { id }, { signal, timeout: timeoutMs.feed })).post.comments,
+      staleTime: freshMs,
+    }),
+
+  /** Who reacted, newest first, page by page. */
+  reactions: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: [...answerQueries.of(id), 'reactions'],
+      queryFn: async ({ pageParam, signal }): Promise<ReactionPage> =>
+        (await request(WhoReactedDocument, { postId: id, page: pageParam }, { signal })).likes,
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination: { page, totalPages } }): number | undefined =>
+        page < totalPages ? page + 1 : undefined,
+      staleTime: 0,
+    }),
+
+  /** Who added points, newest first. */
+  boosts: (id: string) =>
+    queryOptions({
+      queryKey: [...answerQueries.of(id), 'boosts'],
+      queryFn: async ({ signal }): Promise<WhoBoostedQuery['boosts']> =>
+        (await request(WhoBoostedDocument, { id }, { signal })).boosts,
+      staleTime: 0,
+    }),
+
+  /** What removing it would do right now. */
+  removal: (id: string) =>
+    queryOptions({
+      queryKey: [...answerQueries.of(id), 'removal'],
+      queryFn: async ({ signal }) => (await request(PostRemovalDocument, { id }, { signal })).postRemoval,
+      staleTime: 0,
+      gcTime: 0,
+    }),
+
+  /** Most points of one boost for each receiver. */
+  boostMax: () =>
+    queryOptions({
+      queryKey: [...answerQueries.all(), 'boost rules'],
+      queryFn: async ({ signal }): Promise<number> =>
+        (await request(BoostRulesDocument, {}, { signal })).recognitionSettings.boostMax,
+      staleTime: 300_000,
+    }),
+} as const;

@@ -1,0 +1,16 @@
+/** Reading one post, wherever it is opened; apart from the feed, which does not need it. */
+import { queryOptions } from '@tanstack/react-query';
+import { timeoutMs } from '#schema/limits.ts';
+import type { Post } from '#schema/posts/posts.shapes.ts';
+import { request } from '#src/api/client.ts';
+import { OnePostDocument } from '#src/gql/graphql.ts';
+import { freshMs, postQueries } from './posts.queries.ts';
+
+/** One post; 404 raises `not_found`. */
+export const postQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...postQueries.all(), 'one', id],
+    queryFn: async ({ signal }): Promise<Post> =>
+      (await request(OnePostDocument, { id }, { signal, timeout: timeoutMs.feed })).post,
+    staleTime: freshMs,
+  });

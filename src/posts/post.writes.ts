@@ -1,0 +1,104 @@
+/** What readers do to a post: each write with its key, and what it changes in the query cache. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { Removal } from '#schema/posts/posts.endpoints.ts';
+import type { ReportReason } from '#schema/posts/posts.rules.ts';
+import type { Post } from '#schema/posts/posts.shapes.ts';
+import { request } from '#src/api/client.ts';
+import { intentKey } from '#src/api/idempotency.ts';
+import type { Operation } from '#src/api/operation.ts';
+import {
+  BoostPostDocument,
+  EditPostWordsDocument,
+  FilePostDocument,
+  ReportPostDocument,
+  TakePostBackDocument,
+  UndoRecognitionDocument,
+} from '#src/gql/graphql.ts';
+import { pointQueries } from '#src/points/points.queries.ts';
+import { refreshMe, takeFromPurse } from '#src/users/me.queries.ts';
+import { answerQueries } from './answers.queries.ts';
+import { pageStorage } from './pageStorage.ts';
+import { changePost, moveFiled, takeOut } from './post.cache.ts';
+import { isAnswered } from './reason.ts';
+import { postQuery } from './post.queries.ts';
+
+/** Sends a write under a key that stays the same until its end is known: a repeat after a lost answer is the same write. `name` is of the person's intent. */
+export async function write<R, V extends object>(
+  document: Operation<R, V>,
+  variables: V,
+  name: string,
+): Promise<R> {
+  const { key, settle } = intentKey(pageStorage(), name, JSON.stringify(variables));
+  try {
+    const answer = await request(document, variables, { key });
+    settle();
+    return answer;
+  } catch (error) {
+    if (isAnswered(error)) settle();
+    throw error;
+  }
+}
+
+function refreshPoints(cache: QueryClient): void {
+  void refreshMe(cache);
+  void cache.invalidateQueries({ queryKey: pointQueries.all() });
+}
+
+/** New words of one's own post; raises `ApiError`. */
+export async function editPost(cache: QueryClient, id: string, message: string): Promise<void> {
+  const { editPost: post } = await write(EditPostWordsDocument, { id, message }, `edit:${id}`);
+  changePost(cache, id, () => post);
+}
+
+/** Out of the feed, or back into it; raises `ApiError`. */
+export async function filePost(cache: QueryClient, id: string, filed: boolean): Promise<void> {
+  const { filePost: post } = await write(FilePostDocument, { id, filed }, `file:${id}`);
+  moveFiled(cache, post);
+}
+
+/** Tells administrators; raises `ApiError`. */
+export async function reportPost(
+  cache: QueryClient,
+  id: string,
+  report: { readonly reason: ReportReason; readonly note: string },
+): Promise<Post> {
+  const { reportPost: post } = await write(ReportPostDocument, { id, ...report }, `report:${id}`);
+  changePost(cache, id, () => post);
+  return post;
+}
+
+/** Takes a post out with its points and answers what moved; the lists are told by `closeGap`, once nobody looks at it any more. Raises `ApiError`. */
+export async function removePost(id: string): Promise<Removal> {
+  return (await write(TakePostBackDocument, { id }, `remove:${id}`)).removePost;
+}
+
+/** A post that is gone leaves every list, and purses are asked for again. */
+export function closeGap(cache: QueryClient, id: string): void {
+  takeOut(cache, id);
+  void cache.invalidateQueries({ queryKey: postQuery(id).queryKey });
+  refreshPoints(cache);
+}
+
+/** Undoes what has not gone out yet; the composer's own key, so that both are one undoing. Raises `ApiError`. */
+export async function undoPost(cache: QueryClient, id: string): Promise<void> {
+  await request(UndoRecognitionDocument, { id }, { key: `undo-${id}` });
+  closeGap(cache, id);
+}
+
+/** Adds points for each receiver whom it reaches and answers how many in all; raises `ApiError`. */
+export async function boostPost(cache: QueryClient, id: string, amount: number): Promise<number> {
+  try {
+    const { boost } = await write(BoostPostDocument, { postId: id, amount }, `boost:${id}`);
+    takeFromPurse(cache, boost.total);
+    changePost(cache, id, (post) => ({
+      ...post,
+      boostsCount: post.boostsCount + 1,
+      boostPoints: post.boostPoints === null ? null : post.boostPoints + boost.total,
+    }));
+    return boost.total;
+  } finally {
+    // Also after a refusal: the purse may not be what this page believes.
+    refreshPoints(cache);
+    void cache.invalidateQueries({ queryKey: answerQueries.boosts(id).queryKey });
+  }
+}

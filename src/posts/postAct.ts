@@ -1,0 +1,6 @@
+/** What of a post can be opened in a dialog. */
+
+/** An open dialog of one post; `key` is the attachment that is shown large. */
+export type PostAct =
+  | { readonly kind: 'reactions' | 'boosts' | 'boost' | 'report' | 'remove' }
+  | { readonly kind: 'image'; readonly key: string };

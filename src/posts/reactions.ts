@@ -1,0 +1,76 @@
+/** Reactions to a post: what a press changes at once, and sending presses one after another so that the last one counts. */
+import type { QueryClient } from '@tanstack/react-query';
+import { reactionCatalogue, type ReactionCode } from '#schema/posts/posts.rules.ts';
+import type { Post } from '#schema/posts/posts.shapes.ts';
+import type { Language } from '#schema/limits.ts';
+import { request } from '#src/api/client.ts';
+import { ReactToPostDocument } from '#src/gql/graphql.ts';
+import { cachedPost, changePost } from './post.cache.ts';
+
+/** How a post stands with its reader's reaction. */
+export type Reacted = Pick<Post, 'likesCount' | 'myReaction' | 'topReactions'>;
+
+/** The reaction of a plain press. */
+export const usualReaction = 'celebrate' satisfies ReactionCode;
+
+/** The word of a reaction; of one that a later release knows, a plain one. */
+export function reactionWord(code: string, language: Language): string {
+  const found = reactionCatalogue.find((one) => one.code === code) ?? reactionCatalogue[6];
+  return language === 'en' ? found.labelEn : found.label;
+}
+
+/** A post after a press, by the server's rule: the same reaction again takes it back, another one takes its place. */
+export function reacted({ likesCount, myReaction, topReactions }: Reacted, code: ReactionCode): Reacted {
+  const isOff = myReaction === code;
+  const count = Math.max(0, likesCount + (isOff ? -1 : myReaction === null ? 1 : 0));
+  // Which others gave the same is not known here; what nobody can have given any more goes.
+  const left = count === (isOff ? 0 : 1) ? [] : topReactions;
+  return {
+    likesCount: count,
+    myReaction: isOff ? null : code,
+    topReactions: isOff || left.includes(code) ? left : [...left, code].slice(-3),
+  };
+}
+
+const facts = ({ likesCount, myReaction, topReactions }: Post): Reacted => ({
+  likesCount,
+  myReaction,
+  topReactions,
+});
+
+interface Line {
+  /** What the server is known to hold. */
+  held: Reacted;
+  waiting: ReactionCode[];
+}
+const lines = new Map<string, Line>();
+
+/** Whether presses on a post are still on their way: what is shown is ahead of the server. */
+export const isReacting = (id: string): boolean => lines.has(id);
+
+/** Shows a press at once and sends it after those before it. Answers whether the server took it; where it did not, everything that was not taken is rolled back. */
+export async function react(cache: QueryClient, id: string, code: ReactionCode): Promise<boolean> {
+  const post = cachedPost(cache, id);
+  if (post === undefined) return true;
+  changePost(cache, id, (one) => ({ ...one, ...reacted(one, code) }));
+  const running = lines.get(id);
+  if (running !== undefined) {
+    running.waiting.push(code);
+    return true;
+  }
+  const line: Line = { held: facts(post), waiting: [code] };
+  lines.set(id, line);
+  try {
+    for (let next = line.waiting[0]; next !== undefined; next = line.waiting[0]) {
+      const { react: now } = await request(ReactToPostDocument, { postId: id, reaction: next });
+      line.held = { ...reacted(line.held, next), likesCount: now.likesCount, myReaction: now.reaction };
+      line.waiting.shift();
+    }
+    return true;
+  } catch {
+    return false;
+  } finally {
+    lines.delete(id);
+    changePost(cache, id, (one) => ({ ...one, ...line.held }));
+  }
+}

@@ -1,0 +1,125 @@
+/** A badge in the name of the organisation: who gets it, with which words, and what it costs, said before it is done. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { maxReceivers, textLength } from '#schema/limits.ts';
+import { recognitionEndpoints } from '#schema/recognitions/recognitions.endpoints.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { points as pointsIn } from '#src/lib/numbers.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { refreshPosts } from './adminCache.ts';
+import { AwardBill } from './AwardBill.tsx';
+import { BadgePicture } from './BadgePicture.tsx';
+import { badgeWrites, type AdminBadge } from './badges.queries.ts';
+import { FormPanel } from './FormPanel.tsx';
+import { PeopleField } from './PeopleField.tsx';
+import { rowResolver, sayRefusal, type RowForm } from './rowForm.ts';
+import { useSaving } from './useSaving.ts';
+import { nameOf } from '#src/users/personName.ts';
+
+interface AwardFields {
+  people: PublicUser[];
+  message: string;
+}
+
+const wishOf = ({ people, message }: AwardFields) => ({
+  receiverEmails: people.map(({ email }) => email),
+  message: message.trim(),
+});
+
+const awardForm: RowForm<AwardFields> = {
+  schema: recognitionEndpoints.sendOrg.body,
+  wishOf,
+  names: { receiverEmails: 'people' },
+};
+
+/** Sent at once: there is nothing to undo, and the panel says so. */
+export function AwardPanel({
+  badge,
+  open,
+  onClose,
+}: {
+  readonly badge: AdminBadge;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { name } = badge;
+  const form = useForm<AwardFields>({
+    defaultValues: { people: [], message: '' },
+    resolver: rowResolver(awardForm, language),
+  });
+  const { control, formState } = form;
+  const people = useWatch({ control, name: 'people' });
+  const [first] = people;
+  const saving = useSaving({
+    write: (fields: AwardFields, key) => badgeWrites.award({ id: badge.id, ...wishOf(fields) }, key),
+    refusal: (error) => sayRefusal(awardForm, error, ['people', 'message'], form.setError),
+    refresh: refreshPosts,
+    onSaved: () => {
+      onClose();
+      const who = first === undefined ? '' : nameOf(first);
+      const count = people.length;
+      toasts.raise({
+        severity: 'success',
+        text: count === 1 ? t`Entregaste ${name} a ${who}.` : t`Entregaste ${name} a ${count} personas.`,
+      });
+    },
+  });
+  const each = pointsIn(badge.points, language);
+  return (
+    <FormPanel
+      open={open}
+      title={t`Entregar ${name}`}
+      description={t`En nombre de la organización. Se publica enseguida.`}
+      saveLabel={t`Entregar`}
+      isDirty={formState.isDirty}
+      busy={saving.isPending}
+      failed={saving.failed}
+      onClose={onClose}
+      onSave={form.handleSubmit(saving.save)}
+    >
+      <div className="flex items-center gap-4">
+        <BadgePicture src={badge.imageUrl} size={64} />
+        <p className="min-w-0">
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-small text-soft">
+            {badge.points === 0 ? <Trans>Sin puntos</Trans> : <Trans>{each} para cada persona</Trans>}
+          </span>
+        </p>
+      </div>
+      <Controller
+        control={control}
+        name="people"
+        render={({ field, fieldState }) => (
+          <PeopleField
+            label={t`Para quién`}
+            value={field.value}
+            onChange={field.onChange}
+            max={maxReceivers}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="message"
+        render={({ field, fieldState }) => (
+          <TextArea
+            {...field}
+            label={t`Palabras`}
+            hint={t`Acompañan la insignia en el inicio y en el certificado.`}
+            optional
+            counter
+            maxLength={textLength.recognition}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <AwardBill badge={badge} people={people} />
+    </FormPanel>
+  );
+}

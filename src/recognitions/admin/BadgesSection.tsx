@@ -1,0 +1,211 @@
+/** `/admin/badges`: the badges of the organisation, who gives them, who has them. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Award, Pencil, Plus, Power, Users } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { SectionActions } from '#src/admin/SectionActions.tsx';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { matches } from '#src/lib/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import type { Column, TableSort } from '#src/ui/tableShape.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { ActiveSwitch } from './ActiveSwitch.tsx';
+import { AwardPanel } from './AwardPanel.tsx';
+import { BadgePanel } from './BadgePanel.tsx';
+import { BadgePicture } from './BadgePicture.tsx';
+import { badgeQueries, badgeWrites, type AdminBadge } from './badges.queries.ts';
+import { HoldersPanel } from './HoldersPanel.tsx';
+import { ListPicture } from './ListPicture.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { useRoleWords } from './roleWords.ts';
+import { SearchField } from './SearchField.tsx';
+import { usePanel } from './usePanel.ts';
+import { useSwitching } from './useSwitching.ts';
+
+const compare: Readonly<Record<string, (one: AdminBadge, other: AdminBadge) => number>> = {
+  name: (one, other) => one.name.localeCompare(other.name),
+  points: (one, other) => one.points - other.points,
+  held: (one, other) => one.awardedCount - other.awardedCount,
+};
+
+/** The section. */
+export function BadgesSection(): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const rolesOf = useRoleWords();
+  const asked = useQuery(badgeQueries.list());
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<TableSort>({ by: 'name', direction: 'asc' });
+  const edited = usePanel<AdminBadge | null>();
+  const awarded = usePanel<AdminBadge>();
+  const held = usePanel<AdminBadge>();
+  const turn = useSwitching(badgeQueries.list().queryKey, badgeWrites.activate);
+  const all = asked.data ?? [];
+  const order = compare[sort.by] ?? (() => 0);
+  const rows = all
+    .filter((badge) => matches(`${badge.name} ${badge.description}`, query))
+    .toSorted((one, other) => (sort.direction === 'asc' ? order(one, other) : order(other, one)));
+  const add = (): void => edited.open(null);
+  const columns: readonly Column<AdminBadge>[] = [
+    {
+      id: 'name',
+      header: t`Insignia`,
+      sortable: true,
+      cell: (badge) => (
+        <span className="flex min-w-0 items-center gap-3 py-1">
+          <BadgePicture src={badge.imageUrl} />
+          <span className="min-w-0">
+            <span className="block">{badge.name}</span>
+            <span className="line-clamp-1 text-meta font-normal text-soft">{badge.description}</span>
+          </span>
+        </span>
+      ),
+    },
+    { id: 'roles', header: t`Quién la da`, cell: (badge) => rolesOf(badge.roles) },
+    {
+      id: 'points',
+      header: t`Puntos`,
+      align: 'end',
+      sortable: true,
+      cell: (badge) => formatNumber(badge.points, language),
+    },
+    {
+      id: 'public',
+      header: t`Pública`,
+      cell: (badge) => (badge.isPublic ? t`Sí` : t`No`),
+      startsHidden: true,
+    },
+    {
+      id: 'held',
+      header: t`La tienen`,
+      align: 'end',
+      sortable: true,
+      cell: (badge) => (
+        <button
+          type="button"
+          onClick={() => held.open(badge)}
+          className="target rounded-control font-semibold text-link tabular-nums hover:underline"
+        >
+          {formatNumber(badge.awardedCount, language)}{' '}
+          <VisuallyHidden>{t`${badge.name}: ver quién la tiene`}</VisuallyHidden>
+        </button>
+      ),
+    },
+    {
+      id: 'active',
+      header: t`Activa`,
+      align: 'end',
+      width: '5rem',
+      fixed: true,
+      cell: (badge) => (
+        <ActiveSwitch
+          name={badge.name}
+          active={badge.active}
+          onChange={(active) => turn({ id: badge.id, active })}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <SectionActions>
+        <Button variant="primary" icon={Plus} onClick={add}>
+          <Trans>Nueva insignia</Trans>
+        </Button>
+      </SectionActions>
+      <ListPicture of={[asked]} what={t`No pudimos cargar las insignias.`}>
+        <DataTable
+          label={t`Insignias`}
+          rows={rows}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={(badge) => badge.name}
+          memory="badges"
+          state={asked.isPending ? 'loading' : 'ready'}
+          sort={sort}
+          onSort={setSort}
+          onOpen={edited.open}
+          toolbar={
+            all.length === 0 ? undefined : (
+              <SearchField label={t`Buscar insignias`} value={query} onChange={setQuery} />
+            )
+          }
+          actions={(badge) => [
+            [
+              {
+                id: 'award',
+                label: t`Entregar`,
+                icon: Award,
+                disabled: !badge.active,
+                ...(badge.active ? {} : { detail: t`Está desactivada.` }),
+                onSelect: () => awarded.open(badge),
+              },
+              { id: 'holders', label: t`Ver quién la tiene`, icon: Users, onSelect: () => held.open(badge) },
+            ],
+            [
+              { id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => edited.open(badge) },
+              {
+                id: 'switch',
+                label: badge.active ? t`Desactivar` : t`Activar`,
+                icon: Power,
+                ...(badge.active ? { detail: t`Quien ya la tiene, la conserva.` } : {}),
+                onSelect: () => turn({ id: badge.id, active: !badge.active }),
+              },
+            ],
+          ]}
+          empty={
+            <Card>
+              {all.length > 0 ? (
+                <NothingFound onClear={() => setQuery('')} />
+              ) : (
+                <Empty
+                  drawing="gift"
+                  text={
+                    <Trans>Una insignia celebra lo que dura: una meta, un aniversario, un gran aporte.</Trans>
+                  }
+                  action={
+                    <Button variant="primary" onClick={add}>
+                      <Trans>Crear la primera insignia</Trans>
+                    </Button>
+                  }
+                />
+              )}
+            </Card>
+          }
+        />
+      </ListPicture>
+      {edited.opening === 0 ? null : (
+        <BadgePanel
+          key={`edit-${edited.opening}`}
+          badge={edited.about}
+          open={edited.isOpen}
+          onClose={edited.close}
+        />
+      )}
+      {awarded.about === null ? null : (
+        <AwardPanel
+          key={`award-${awarded.opening}`}
+          badge={awarded.about}
+          open={awarded.isOpen}
+          onClose={awarded.close}
+        />
+      )}
+      {held.about === null ? null : (
+        <HoldersPanel
+          key={`held-${held.opening}`}
+          badge={held.about}
+          open={held.isOpen}
+          onClose={held.close}
+          onAward={(badge) => {
+            held.close();
+            awarded.open(badge);
+          }}
+        />
+      )}
+    </>
+  );
+}

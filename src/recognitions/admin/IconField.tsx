@@ -1,0 +1,77 @@
+/** Choosing an icon by looking or by a word. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { useId, useState, type ReactElement } from 'react';
+import { fold } from '#src/lib/text.ts';
+import { typeIcon } from '#src/posts/typeIcons.ts';
+import { classes } from '#src/ui/classes.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { iconNames } from './iconNames.ts';
+
+/** The icons whose name or words hold what was typed; all of them for nothing. */
+export const iconsFor = (query: string): readonly string[] =>
+  Object.entries(iconNames).flatMap(([name, words]) =>
+    fold(`${name} ${words}`).includes(fold(query.trim())) ? [name] : [],
+  );
+
+interface IconFieldProps {
+  readonly label: string;
+  readonly value: string | null;
+  readonly onChange: (name: string) => void;
+}
+
+/** Native radio buttons as pictures: arrow keys walk through what the search has left. */
+export function IconField({ label, value, onChange }: IconFieldProps): ReactElement {
+  const { t } = useLingui();
+  const group = useId();
+  const [query, setQuery] = useState('');
+  const found = iconsFor(query);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-small font-semibold">{label}</legend>
+      <TextField
+        label={t`Buscar un ícono`}
+        hideLabel
+        icon={Search}
+        value={query}
+        placeholder={t`Busca por una palabra: equipo, idea, meta`}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // Enter belongs to the search, not to the form around it.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      {found.length === 0 ? (
+        <p className="mt-2 text-small text-soft">
+          <Trans>Ningún ícono coincide. Prueba con otra palabra.</Trans>
+        </p>
+      ) : null}
+      <div className="mt-2 grid max-h-40 grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-1.5 overflow-y-auto rounded-control border border-line p-1.5">
+        {found.map((name) => (
+          <label
+            key={name}
+            title={name}
+            className={classes(
+              'relative flex h-11 items-center justify-center rounded-control border transition-colors duration-120 has-focus-visible:outline-2 has-focus-visible:outline-focus',
+              name === value
+                ? 'border-brand-edge bg-brand-tint text-link'
+                : 'border-transparent text-ink hover:bg-subtle',
+            )}
+          >
+            <input
+              type="radio"
+              name={group}
+              value={name}
+              checked={name === value}
+              aria-label={name.replaceAll('-', ' ')}
+              onChange={() => onChange(name)}
+              className="absolute inset-0 appearance-none rounded-control outline-none"
+            />
+            <Icon of={typeIcon(name)} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

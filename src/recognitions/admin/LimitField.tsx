@@ -1,0 +1,52 @@
+/** A number that may be without a limit: a box says which. */
+import type { ReactElement, ReactNode } from 'react';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { NumberField } from '#src/ui/NumberField.tsx';
+
+/** Ticking the box empties the field; taking the tick away brings `usual`. */
+export function LimitField({
+  label,
+  hint,
+  without,
+  usual,
+  value,
+  onChange,
+  min,
+  max,
+  suffix,
+  error,
+}: {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** "Sin máximo". */
+  readonly without: string;
+  readonly usual: number;
+  /** Null without a limit. */
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly suffix?: string | undefined;
+  readonly error?: string | undefined;
+}): ReactElement {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <NumberField
+        label={label}
+        hint={hint}
+        value={value}
+        min={min}
+        max={max}
+        suffix={suffix}
+        disabled={value === null}
+        error={error}
+        onChange={(next) => onChange(next ?? min ?? 0)}
+      />
+      <Checkbox
+        label={without}
+        checked={value === null}
+        onChange={({ currentTarget: { checked } }) => onChange(checked ? null : usual)}
+      />
+    </div>
+  );
+}

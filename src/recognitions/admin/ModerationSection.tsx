@@ -1,0 +1,96 @@
+/** `/admin/moderation`: what people reported, what was decided. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Empty, Loading } from '#src/ui/Picture.tsx';
+import { PostSkeleton } from '#src/posts/PostSkeleton.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { ListPicture } from './ListPicture.tsx';
+import { reportQueries, type Reported } from './moderation.queries.ts';
+import { RemovePost } from './RemovePost.tsx';
+import { ReportCard } from './ReportCard.tsx';
+import { usePanel } from './usePanel.ts';
+import { useVerdict } from './useVerdict.ts';
+
+function Reports({ decided }: { readonly decided: boolean }): ReactElement {
+  const { t } = useLingui();
+  const asked = useInfiniteQuery(reportQueries.list(decided));
+  const doomed = usePanel<Reported>();
+  const keep = useVerdict('keep', () => undefined);
+  const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <ListPicture of={[asked]} what={t`No pudimos cargar los reportes.`}>
+      {asked.isPending ? (
+        <Loading>
+          <PostSkeleton />
+        </Loading>
+      ) : rows.length === 0 ? (
+        <Card>
+          <Empty
+            drawing="message"
+            text={
+              decided ? (
+                <Trans>Todavía no se decidió sobre ningún reporte.</Trans>
+              ) : (
+                <Trans>Nada por revisar. Cuando alguien reporte una publicación, la verás aquí.</Trans>
+              )
+            }
+          />
+        </Card>
+      ) : (
+        <ul className="flex max-w-feed flex-col gap-4">
+          {rows.map((row) => (
+            <li key={row.post.id}>
+              <ReportCard
+                reported={row}
+                busy={keep.isPending && keep.variables?.id === row.post.id}
+                onKeep={() => keep.mutate({ id: row.post.id, reported: row })}
+                onRemove={() => doomed.open(row)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked.hasNextPage ? (
+        <div className="mt-4 flex max-w-feed justify-center">
+          <Button
+            variant="secondary"
+            busy={asked.isFetchingNextPage}
+            onClick={() => void asked.fetchNextPage()}
+          >
+            <Trans>Ver más</Trans>
+          </Button>
+        </div>
+      ) : null}
+      {doomed.about === null ? null : (
+        <RemovePost
+          key={doomed.opening}
+          reported={doomed.about}
+          open={doomed.isOpen}
+          onClose={doomed.close}
+        />
+      )}
+    </ListPicture>
+  );
+}
+
+/** The section; which list is open stands in the address. */
+export function ModerationSection(): ReactElement {
+  const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const open = useInfiniteQuery(reportQueries.list(false)).data?.pages[0]?.pagination.total;
+  return (
+    <Tabs
+      label={t`Reportes`}
+      selected={search.get('tab') === 'decided' ? 'decided' : 'open'}
+      onSelect={(id) => setSearch(id === 'decided' ? { tab: id } : '', { replace: true })}
+      tabs={[
+        { id: 'open', label: t`Por revisar`, count: open, content: <Reports decided={false} /> },
+        { id: 'decided', label: t`Decididos`, content: <Reports decided /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/** The picture of a list in which nothing fits what was typed or chosen. */
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+
+/** One button brings everything back. */
+export const NothingFound = ({ onClear }: { readonly onClear: () => void }): ReactElement => (
+  <Empty
+    drawing="search"
+    text={<Trans>Nada coincide con lo que buscas.</Trans>}
+    action={
+      <Button variant="secondary" onClick={onClear}>
+        <Trans>Mostrar todo</Trans>
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,50 @@
+/** Choosing colleagues by typing. */
+import { useLingui } from '@lingui/react/macro';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { MultiCombobox, type ComboItem } from '#src/ui/MultiCombobox.tsx';
+import { usePeopleSearch } from '#src/users/usePeopleSearch.ts';
+import { nameOf } from '#src/users/personName.ts';
+
+interface PersonItem extends ComboItem {
+  readonly person: PublicUser;
+}
+
+const itemOf = (person: PublicUser): PersonItem => ({
+  id: person.id,
+  label: nameOf(person),
+  detail: [person.jobPosition, person.departmentName].filter(Boolean).join(' · ') || undefined,
+  picture: person.profileImageUrl,
+  person,
+});
+
+interface PeopleFieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly value: readonly PublicUser[];
+  readonly onChange: (people: PublicUser[]) => void;
+  readonly max?: number | undefined;
+}
+
+/** Chosen people stand as chips; the search looks at name, position and e-mail. */
+export function PeopleField({ value, onChange, max, ...words }: PeopleFieldProps): ReactElement {
+  const { t } = useLingui();
+  const [query, setQuery] = useState('');
+  const found = usePeopleSearch(query);
+  return (
+    <MultiCombobox
+      {...words}
+      value={value.map(itemOf)}
+      onChange={(items) => onChange(items.map(({ person }) => person))}
+      query={query}
+      onQuery={setQuery}
+      options={found.people.filter(({ active }) => active).map(itemOf)}
+      state={found.state}
+      onRetry={found.retry}
+      placeholder={t`Escribe un nombre`}
+      max={max}
+      emptyText={t`Nadie coincide con lo que escribiste.`}
+    />
+  );
+}

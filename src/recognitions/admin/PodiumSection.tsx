@@ -1,0 +1,174 @@
+/** `/admin/podium`: whether there is a podium, what it counts, how many places it shows. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { podiumPlaces } from '#schema/limits.ts';
+import { PodiumSettings } from '#schema/organization/organization.endpoints.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { RadioCards } from '#src/ui/RadioCards.tsx';
+import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
+import { Switch } from '#src/ui/Switch.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { ListPicture } from './ListPicture.tsx';
+import { rowResolver, sayRefusal, type RowForm } from './rowForm.ts';
+import { ruleQueries, ruleWrites, type PodiumRules } from './rules.queries.ts';
+import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from './SettingsForm.tsx';
+import { useSaving } from './useSaving.ts';
+
+type PodiumFields = Omit<PodiumRules, 'places'> & { places: number | null };
+
+const podiumForm: RowForm<PodiumFields> = {
+  schema: PodiumSettings,
+  wishOf: (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
+};
+
+function PodiumForm({ rules }: { readonly rules: PodiumRules }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const form = useForm<PodiumFields>({
+    defaultValues: rules,
+    values: rules,
+    resetOptions: { keepDirtyValues: true },
+    resolver: rowResolver(podiumForm, language),
+  });
+  const { control, formState } = form;
+  const now = useWatch({ control, compute: (values: PodiumFields) => values });
+  const saving = useSaving({
+    write: (fields: PodiumFields, key) =>
+      ruleWrites.podium({ ...fields, places: fields.places ?? rules.places }, key),
+    refusal: (error) => sayRefusal(podiumForm, error, ['places'], form.setError),
+    onSaved: (saved) => {
+      form.reset(saved);
+      toasts.raise({ severity: 'success', text: t`Guardaste el podio.` });
+    },
+  });
+  const periods = { month: t`mes`, quarter: t`trimestre`, year: t`año` } as const;
+  const period = periods[now.period];
+  return (
+    <SettingsForm
+      isDirty={formState.isDirty}
+      busy={saving.isPending}
+      failed={saving.failed}
+      onSave={form.handleSubmit(saving.save)}
+      onReset={() => form.reset(rules)}
+    >
+      <SettingsCard title={t`Podio`}>
+        <Controller
+          control={control}
+          name="enabled"
+          render={({ field }) => (
+            <Switch label={t`Mostrar el podio`} checked={field.value} onChange={field.onChange} />
+          )}
+        />
+        <Meaning>
+          {now.enabled ? (
+            <Trans>
+              Cada persona ve quiénes más recibieron y dieron en el {period}. Quien no quiera aparecer puede
+              salir del podio desde su propia página.
+            </Trans>
+          ) : (
+            <Trans>Nadie ve el podio. Lo contado hasta hoy se conserva.</Trans>
+          )}
+        </Meaning>
+      </SettingsCard>
+      {now.enabled ? (
+        <>
+          <SettingsCard title={t`Qué se cuenta`}>
+            <Controller
+              control={control}
+              name="period"
+              render={({ field }) => (
+                <div className="flex">
+                  <SegmentedControl
+                    label={t`Periodo`}
+                    value={field.value}
+                    onChange={field.onChange}
+                    options={[
+                      { value: 'month', label: t`Mes` },
+                      { value: 'quarter', label: t`Trimestre` },
+                      { value: 'year', label: t`Año` },
+                    ]}
+                  />
+                </div>
+              )}
+            />
+            <Controller
+              control={control}
+              name="accumDefault"
+              render={({ field }) => (
+                <RadioCards
+                  legend={t`Al abrirlo se ve`}
+                  value={field.value ? 'all' : 'period'}
+                  onChange={(value) => field.onChange(value === 'all')}
+                  columns={2}
+                  options={[
+                    {
+                      value: 'period',
+                      label: t`El periodo en curso`,
+                      detail: t`Todas las personas empiezan de cero.`,
+                    },
+                    { value: 'all', label: t`Todo el tiempo`, detail: t`Desde el primer reconocimiento.` },
+                  ]}
+                />
+              )}
+            />
+          </SettingsCard>
+          <SettingsCard title={t`Qué se muestra`}>
+            <Controller
+              control={control}
+              name="places"
+              render={({ field, fieldState }) => (
+                <Narrow>
+                  <NumberField
+                    label={t`Puestos`}
+                    value={field.value}
+                    onChange={field.onChange}
+                    min={3}
+                    max={podiumPlaces.most}
+                    error={fieldState.error?.message}
+                  />
+                </Narrow>
+              )}
+            />
+            <Controller
+              control={control}
+              name="showPoints"
+              render={({ field }) => (
+                <Switch
+                  label={t`Mostrar los puntos`}
+                  detail={
+                    field.value
+                      ? t`Junto a cada puesto. Donde las reglas reservan los puntos, tampoco se ven aquí.`
+                      : t`Se ven los puestos y cuántos reconocimientos, sin puntos.`
+                  }
+                  checked={field.value}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+            <Meaning>
+              <Plural
+                value={now.places ?? 3}
+                one="Se muestra # puesto."
+                other="Se muestran los primeros # puestos; quienes empatan comparten el suyo."
+              />
+            </Meaning>
+          </SettingsCard>
+        </>
+      ) : null}
+    </SettingsForm>
+  );
+}
+
+/** The section. */
+export function PodiumSection(): ReactElement {
+  const { t } = useLingui();
+  const asked = useQuery(ruleQueries.podium());
+  return (
+    <ListPicture of={[asked]} what={t`No pudimos cargar los ajustes del podio.`}>
+      {asked.data === undefined ? <SettingsWaiting cards={3} /> : <PodiumForm rules={asked.data} />}
+    </ListPicture>
+  );
+}

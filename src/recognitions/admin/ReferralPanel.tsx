@@ -1,0 +1,163 @@
+/** One referral: what was said of the person, the next step, a note; points are said before somebody counts as hired. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { textLength } from '#schema/limits.ts';
+import type { ReferralState } from '#schema/recognitions/recognitions.rules.ts';
+import { referralEndpoints, referralSteps } from '#schema/recognitions/referrals.endpoints.ts';
+import { points as pointsIn } from '#src/lib/numbers.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { DescriptionList } from '#src/ui/DescriptionList.tsx';
+import { TextLink } from '#src/ui/LinkButton.tsx';
+import { RadioCards } from '#src/ui/RadioCards.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { useDay } from './dates.ts';
+import { FormPanel } from './FormPanel.tsx';
+import { referralWords } from './referralWords.ts';
+import { updateReferral, type AdminReferral } from './referrals.queries.ts';
+import { rowResolver, sayRefusal, type RowForm } from './rowForm.ts';
+import { ruleQueries } from './rules.queries.ts';
+import { useSaving } from './useSaving.ts';
+import { nameOf } from '#src/users/personName.ts';
+
+interface StepFields {
+  status: ReferralState;
+  note: string;
+}
+
+const formOf = (id: string): RowForm<StepFields> => ({
+  schema: referralEndpoints.updateReferral.body,
+  wishOf: ({ status, note }) => ({ id, status, note: note.trim() }),
+});
+
+function Reward({ referral }: { readonly referral: AdminReferral }): ReactElement | null {
+  const language = useLanguage();
+  const rules = useQuery(ruleQueries.rules());
+  const name = nameOf(referral.referredBy);
+  if (rules.data === undefined)
+    return rules.isError ? (
+      <Trans>No pudimos cargar cuántos puntos recibe {name}. Se le darán los que digan las reglas.</Trans>
+    ) : null;
+  const points = pointsIn(rules.data.referralPoints, language);
+  if (rules.data.referralPoints === 0) return <Trans>Tus reglas no dan puntos por una contratación.</Trans>;
+  if (!referral.referredBy.active)
+    return <Trans>{name} ya no tiene la cuenta activa y no recibe puntos.</Trans>;
+  return referral.referredBy.takesPoints ? (
+    <Trans>
+      Al guardar, {name} recibe {points} de la organización. No se puede deshacer.
+    </Trans>
+  ) : (
+    <Trans>{name} no participa en los puntos y no recibe ninguno.</Trans>
+  );
+}
+
+/** Only the steps that can follow are offered; one that is over keeps its note. */
+export function ReferralPanel({
+  referral,
+  open,
+  onClose,
+}: {
+  readonly referral: AdminReferral;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const day = useDay();
+  const { name } = referral;
+  const row = formOf(referral.id);
+  const form = useForm<StepFields>({
+    defaultValues: { status: referral.status, note: referral.note },
+    resolver: rowResolver(row, language),
+  });
+  const { control, formState } = form;
+  const status = useWatch({ control, name: 'status' });
+  const steps = [referral.status, ...referralSteps[referral.status]];
+  const saving = useSaving({
+    write: ({ status: next, note }: StepFields, key) =>
+      updateReferral({ id: referral.id, status: next, note: note.trim() }, key),
+    refusal: (error) => sayRefusal(row, error, ['note'], form.setError),
+    onSaved: () => {
+      onClose();
+      toasts.raise({ severity: 'success', text: t`Guardaste el caso de ${name}.` });
+    },
+  });
+  return (
+    <FormPanel
+      open={open}
+      title={name}
+      isDirty={formState.isDirty}
+      busy={saving.isPending}
+      failed={saving.failed}
+      onClose={onClose}
+      onSave={form.handleSubmit(saving.save)}
+    >
+      <DescriptionList
+        items={[
+          {
+            id: 'mail',
+            term: t`Correo`,
+            value: <TextLink href={`mailto:${referral.email}`}>{referral.email}</TextLink>,
+          },
+          ...(referral.phone === null ? [] : [{ id: 'phone', term: t`Teléfono`, value: referral.phone }]),
+          ...(referral.position === null
+            ? []
+            : [{ id: 'position', term: t`Puesto`, value: referral.position }]),
+          { id: 'by', term: t`La recomendó`, value: nameOf(referral.referredBy) },
+          { id: 'at', term: t`Desde`, value: day(referral.createdAt) },
+          ...(referral.pointsAwarded === 0
+            ? []
+            : [
+                {
+                  id: 'points',
+                  term: t`Puntos entregados`,
+                  value: pointsIn(referral.pointsAwarded, language),
+                },
+              ]),
+        ]}
+      />
+      {referral.message === '' ? null : (
+        <blockquote className="rounded-card bg-subtle px-4 py-3 whitespace-pre-line wrap-anywhere">
+          {referral.message}
+        </blockquote>
+      )}
+      <Controller
+        control={control}
+        name="status"
+        render={({ field }) => (
+          <RadioCards
+            legend={t`Estado`}
+            value={field.value}
+            onChange={field.onChange}
+            options={steps.map((value) => ({
+              value,
+              label: i18n._(referralWords[value].label),
+              ...(value === referral.status ? { detail: t`El estado actual.` } : {}),
+            }))}
+          />
+        )}
+      />
+      {status === 'hired' && referral.status !== 'hired' ? (
+        <p role="status" className="rounded-control bg-warning-tint px-3 py-2.5 text-small">
+          <Reward referral={referral} />
+        </p>
+      ) : null}
+      <Controller
+        control={control}
+        name="note"
+        render={({ field, fieldState }) => (
+          <TextArea
+            {...field}
+            label={t`Nota`}
+            hint={t`La lee también quien recomendó.`}
+            optional
+            maxLength={textLength.description}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </FormPanel>
+  );
+}

@@ -1,0 +1,135 @@
+/** `/admin/referrals`: whom people proposed for a job, and what became of it. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import { referralStates } from '#schema/recognitions/recognitions.rules.ts';
+import { points as pointsIn } from '#src/lib/numbers.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { ToggleChip } from '#src/ui/ToggleChip.tsx';
+import type { Column } from '#src/ui/tableShape.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { useDay } from './dates.ts';
+import { ListPicture } from './ListPicture.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { ReferralPanel } from './ReferralPanel.tsx';
+import { referralWords } from './referralWords.ts';
+import { referralQueries, type AdminReferral } from './referrals.queries.ts';
+import { usePanel } from './usePanel.ts';
+import { nameOf } from '#src/users/personName.ts';
+
+/** The section; the filter stands in the address. */
+export function ReferralsSection(): ReactElement {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const day = useDay();
+  const [search, setSearch] = useSearchParams();
+  const status = referralStates.find((one) => one === search.get('status')) ?? null;
+  const asked = useInfiniteQuery({ ...referralQueries.list(status), placeholderData: keepPreviousData });
+  const panel = usePanel<AdminReferral>();
+  const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  const choose = (next: string | null): void =>
+    setSearch(next === null ? '' : { status: next }, { replace: true });
+  const columns: readonly Column<AdminReferral>[] = [
+    {
+      id: 'name',
+      header: t`Persona recomendada`,
+      cell: (row) => (
+        <span>
+          <span className="block">{row.name}</span>
+          <span className="block text-meta font-normal text-soft">{row.email}</span>
+        </span>
+      ),
+    },
+    { id: 'position', header: t`Puesto`, cell: (row) => row.position ?? '—' },
+    {
+      id: 'by',
+      header: t`La recomendó`,
+      cell: (row) => (
+        <span className="inline-flex items-center gap-2">
+          <Avatar name={nameOf(row.referredBy)} src={row.referredBy.profileImageUrl} size={24} />
+          {nameOf(row.referredBy)}
+        </span>
+      ),
+    },
+    { id: 'at', header: t`Desde`, cell: (row) => day(row.createdAt) },
+    {
+      id: 'points',
+      header: t`Puntos`,
+      align: 'end',
+      startsHidden: true,
+      cell: (row) => (row.pointsAwarded === 0 ? '—' : pointsIn(row.pointsAwarded, language)),
+    },
+    {
+      id: 'status',
+      header: t`Estado`,
+      fixed: true,
+      cell: (row) => (
+        <StatusTag severity={referralWords[row.status].severity}>
+          {i18n._(referralWords[row.status].label)}
+        </StatusTag>
+      ),
+    },
+  ];
+  return (
+    <>
+      <ListPicture of={[asked]} what={t`No pudimos cargar los referidos.`}>
+        <DataTable
+          label={t`Referidos`}
+          rows={rows}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={({ name }) => name}
+          memory="referrals"
+          state={asked.isPending || asked.isPlaceholderData ? 'loading' : 'ready'}
+          onOpen={panel.open}
+          toolbar={
+            <div role="group" aria-label={t`Estado`} className="flex flex-wrap gap-2">
+              <ToggleChip pressed={status === null} onPress={() => choose(null)}>
+                <Trans>Todos</Trans>
+              </ToggleChip>
+              {referralStates.map((one) => (
+                <ToggleChip key={one} pressed={status === one} onPress={() => choose(one)}>
+                  {i18n._(referralWords[one].label)}
+                </ToggleChip>
+              ))}
+            </div>
+          }
+          empty={
+            <Card>
+              {status === null ? (
+                <Empty
+                  drawing="people"
+                  text={<Trans>Nadie ha recomendado a nadie todavía. Se hace desde el propio perfil.</Trans>}
+                />
+              ) : (
+                <NothingFound onClear={() => choose(null)} />
+              )}
+            </Card>
+          }
+          footer={
+            asked.hasNextPage ? (
+              <div className="flex justify-center">
+                <Button
+                  variant="secondary"
+                  busy={asked.isFetchingNextPage}
+                  onClick={() => void asked.fetchNextPage()}
+                >
+                  <Trans>Ver más</Trans>
+                </Button>
+              </div>
+            ) : undefined
+          }
+        />
+      </ListPicture>
+      {panel.about === null ? null : (
+        <ReferralPanel key={panel.opening} referral={panel.about} open={panel.isOpen} onClose={panel.close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** The question before a reported post is removed: what it does to points, in numbers. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { reportQueries, type Reported } from './moderation.queries.ts';
+import { whyFailed } from './rowForm.ts';
+import { useVerdict } from './useVerdict.ts';
+
+/** The numbers are counted when it opens; without them nobody confirms. */
+export function RemovePost({
+  reported,
+  open,
+  onClose,
+}: {
+  readonly reported: Reported;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { post } = reported;
+  const remove = useVerdict('remove', onClose);
+  // Once it goes there is nothing left to count.
+  const isGoing = (remove.isPending || remove.isSuccess) && remove.variables.id === post.id;
+  const asked = useQuery({ ...reportQueries.removal(post.id), enabled: open && !isGoing });
+  const number = (value: number | undefined): string =>
+    value === undefined ? '—' : pointsIn(value, language);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t`¿Quitar esta publicación?`}
+      confirmLabel={asked.isError ? t`Reintentar` : t`Quitar`}
+      waiting={asked.isFetching}
+      busy={remove.isPending}
+      failed={asked.isError ? t`No pudimos contar lo que cambia.` : whyFailed(remove.error)}
+      numbers={[
+        {
+          label: post.sender === null ? t`Vuelven a la organización` : t`Vuelven a quien la envió`,
+          value: number(asked.data?.returned),
+        },
+        // What moves nothing is not worth a line.
+        ...(asked.data?.boostsReturned === 0
+          ? []
+          : [{ label: t`Vuelven a quienes sumaron`, value: number(asked.data?.boostsReturned) }]),
+        ...(asked.data?.writtenOff === 0
+          ? []
+          : [
+              {
+                label: t`Ya gastados: los asume la organización`,
+                value: number(asked.data?.writtenOff),
+              },
+            ]),
+        {
+          label: t`Personas que la recibieron`,
+          value: asked.data === undefined ? '—' : formatNumber(asked.data.receivers, language),
+        },
+        {
+          label: t`Comentarios que se van con ella`,
+          value: asked.data === undefined ? '—' : formatNumber(asked.data.comments, language),
+        },
+      ]}
+      onConfirm={() => {
+        if (asked.isError) void asked.refetch();
+        else remove.mutate({ id: post.id, reported });
+      }}
+    >
+      <Trans>Deja de verse para todas las personas y sus puntos vuelven. No se puede deshacer.</Trans>
+    </ConfirmDialog>
+  );
+}

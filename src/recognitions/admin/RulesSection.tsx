@@ -1,0 +1,225 @@
+/** `/admin/recognition-settings`: the rules of recognising, each with what it does in words. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { maxPoints } from '#schema/limits.ts';
+import { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
+import { points as pointsIn } from '#src/lib/numbers.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { RadioCards } from '#src/ui/RadioCards.tsx';
+import { Switch } from '#src/ui/Switch.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { refreshPosts } from './adminCache.ts';
+import { ListPicture } from './ListPicture.tsx';
+import { rowResolver, sayRefusal, type RowForm } from './rowForm.ts';
+import { ruleQueries, ruleWrites, type Rules } from './rules.queries.ts';
+import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from './SettingsForm.tsx';
+import { useSaving } from './useSaving.ts';
+
+/** An emptied number is null until it is typed again. */
+type RuleFields = Omit<Rules, 'boostMax' | 'reportsToHide' | 'referralPoints'> & {
+  boostMax: number | null;
+  reportsToHide: number | null;
+  referralPoints: number | null;
+};
+
+const known = ['boostMax', 'reportsToHide', 'referralPoints'] as const;
+
+// An emptied number is left out: the row calls it missing.
+const rulesForm: RowForm<RuleFields> = {
+  schema: RecognitionSettings,
+  wishOf: (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
+};
+
+function RulesForm({ rules }: { readonly rules: Rules }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const form = useForm<RuleFields>({
+    defaultValues: rules,
+    // What another administrator saved meanwhile comes in, except under what is being typed.
+    values: rules,
+    resetOptions: { keepDirtyValues: true },
+    resolver: rowResolver(rulesForm, language),
+  });
+  const { control, formState } = form;
+  const now = useWatch({ control, compute: (values: RuleFields) => values });
+  const saving = useSaving({
+    write: (fields: RuleFields, key) =>
+      ruleWrites.rules(
+        {
+          ...fields,
+          boostMax: fields.boostMax ?? rules.boostMax,
+          reportsToHide: fields.reportsToHide ?? rules.reportsToHide,
+          referralPoints: fields.referralPoints ?? rules.referralPoints,
+        },
+        key,
+      ),
+    refusal: (error) => sayRefusal(rulesForm, error, known, form.setError),
+    // Points may be hidden from posts from now on.
+    refresh: refreshPosts,
+    onSaved: (saved) => {
+      form.reset(saved);
+      toasts.raise({ severity: 'success', text: t`Guardaste las reglas.` });
+    },
+  });
+  const boost = pointsIn(now.boostMax ?? 0, language);
+  const reward = pointsIn(now.referralPoints ?? 0, language);
+  return (
+    <SettingsForm
+      isDirty={formState.isDirty}
+      busy={saving.isPending}
+      failed={saving.failed}
+      onSave={form.handleSubmit(saving.save)}
+      onReset={() => form.reset(rules)}
+    >
+      <SettingsCard title={t`Sumar puntos`}>
+        <Controller
+          control={control}
+          name="boostEnabled"
+          render={({ field }) => (
+            <Switch
+              label={t`Permitir sumar puntos a reconocimientos de otras personas`}
+              checked={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        {now.boostEnabled ? (
+          <Controller
+            control={control}
+            name="boostMax"
+            render={({ field, fieldState }) => (
+              <Narrow>
+                <NumberField
+                  label={t`Máximo por persona y por vez`}
+                  value={field.value}
+                  onChange={field.onChange}
+                  min={1}
+                  max={maxPoints}
+                  step={5}
+                  error={fieldState.error?.message}
+                />
+              </Narrow>
+            )}
+          />
+        ) : null}
+        <Meaning>
+          {now.boostEnabled ? (
+            <Trans>
+              Quien lee un reconocimiento puede sumar hasta {boost} de su saldo a cada persona que lo recibió.
+            </Trans>
+          ) : (
+            <Trans>Nadie puede sumar puntos. Los que ya se sumaron se quedan con quien los recibió.</Trans>
+          )}
+        </Meaning>
+      </SettingsCard>
+      <SettingsCard title={t`Privacidad`}>
+        <Controller
+          control={control}
+          name="showPoints"
+          render={({ field }) => (
+            <RadioCards
+              legend={t`Quién ve los puntos de un reconocimiento`}
+              value={field.value}
+              onChange={field.onChange}
+              options={[
+                {
+                  value: 'everyone',
+                  label: t`Todas las personas que lo ven`,
+                  detail: t`En el inicio, en el podio y en los perfiles.`,
+                },
+                {
+                  value: 'participants',
+                  label: t`Solo quien envía y quien recibe`,
+                  detail: t`Las demás personas leen las palabras, sin números. Vale también para lo ya publicado.`,
+                },
+              ]}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="privateAllowed"
+          render={({ field }) => (
+            <Switch
+              label={t`Permitir agradecimientos privados`}
+              detail={
+                field.value
+                  ? t`Al reconocer se puede elegir que solo lo vean quien envía y quien recibe.`
+                  : t`Todo reconocimiento nuevo se publica. Los privados que ya existen siguen siendo privados.`
+              }
+              checked={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </SettingsCard>
+      <SettingsCard title={t`Moderación`}>
+        <Controller
+          control={control}
+          name="reportsToHide"
+          render={({ field, fieldState }) => (
+            <Narrow>
+              <NumberField
+                label={t`Reportes que ocultan una publicación`}
+                value={field.value}
+                onChange={field.onChange}
+                min={1}
+                max={10}
+                error={fieldState.error?.message}
+              />
+            </Narrow>
+          )}
+        />
+        <Meaning>
+          <Plural
+            value={now.reportsToHide ?? 1}
+            one="Con # reporte, la publicación sale del inicio hasta que alguien de administración decida."
+            other="Con # reportes de personas distintas, la publicación sale del inicio hasta que alguien de administración decida."
+          />
+        </Meaning>
+      </SettingsCard>
+      <SettingsCard title={t`Referidos`}>
+        <Controller
+          control={control}
+          name="referralPoints"
+          render={({ field, fieldState }) => (
+            <Narrow>
+              <NumberField
+                label={t`Puntos por una contratación`}
+                value={field.value}
+                onChange={field.onChange}
+                max={maxPoints}
+                step={50}
+                error={fieldState.error?.message}
+              />
+            </Narrow>
+          )}
+        />
+        <Meaning>
+          {(now.referralPoints ?? 0) === 0 ? (
+            <Trans>Recomendar a alguien no da puntos.</Trans>
+          ) : (
+            <Trans>
+              Cuando una persona recomendada es contratada, quien la recomendó recibe {reward} de la
+              organización, una sola vez.
+            </Trans>
+          )}
+        </Meaning>
+      </SettingsCard>
+    </SettingsForm>
+  );
+}
+
+/** The section. */
+export function RulesSection(): ReactElement {
+  const { t } = useLingui();
+  const asked = useQuery(ruleQueries.rules());
+  return (
+    <ListPicture of={[asked]} what={t`No pudimos cargar las reglas.`}>
+      {asked.data === undefined ? <SettingsWaiting cards={4} /> : <RulesForm rules={asked.data} />}
+    </ListPicture>
+  );
+}

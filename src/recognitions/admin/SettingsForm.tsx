@@ -1,0 +1,94 @@
+/** A page of settings: what stands in it is saved together, by one button that comes when something changed. */
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement, ReactNode, SubmitEvent } from 'react';
+import { useLeaveGuard } from '#src/admin/useLeaveGuard.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card, CardTitle } from '#src/ui/Card.tsx';
+import { Loading } from '#src/ui/Picture.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { SaveFailed } from './SaveFailed.tsx';
+
+/** One subject of the settings. */
+export const SettingsCard = ({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}): ReactElement => (
+  <Card as="section" className="flex flex-col gap-4">
+    <div>
+      <CardTitle>{title}</CardTitle>
+      {lead === undefined ? null : <p className="text-small text-soft">{lead}</p>}
+    </div>
+    {children}
+  </Card>
+);
+
+/** What a setting does as it stands now, said again when it changes. */
+export const Meaning = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <p role="status" className="rounded-control bg-subtle px-3 py-2.5 text-small">
+    {children}
+  </p>
+);
+
+/** A field that needs little room. */
+export const Narrow = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <div className="max-w-60">{children}</div>
+);
+
+/** The shape of the cards to come. */
+export const SettingsWaiting = ({ cards }: { readonly cards: number }): ReactElement => (
+  <Loading>
+    <span className="flex max-w-prose72 flex-col gap-4">
+      {Array.from({ length: cards }, (_, card) => (
+        <Skeleton key={card} className="h-40 w-full rounded-card" />
+      ))}
+    </span>
+  </Loading>
+);
+
+/** Leaving with unsaved changes asks first. */
+export function SettingsForm({
+  isDirty,
+  busy,
+  failed,
+  onSave,
+  onReset,
+  children,
+}: {
+  readonly isDirty: boolean;
+  readonly busy: boolean;
+  readonly failed: string | null;
+  readonly onSave: (event: SubmitEvent) => unknown;
+  readonly onReset: () => void;
+  readonly children: ReactNode;
+}): ReactElement {
+  const leave = useLeaveGuard(isDirty);
+  return (
+    <form noValidate onSubmit={(event) => void onSave(event)} className="flex max-w-prose72 flex-col gap-4">
+      {children}
+      {isDirty || busy || failed !== null ? (
+        <div className="sticky bottom-[calc(var(--bottom-bar,0px)+16px)] z-20 flex animate-appear flex-col gap-3 rounded-card border border-line bg-raised p-4 shadow-raised">
+          <SaveFailed why={failed} />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p role="status" className="text-small text-soft">
+              <Trans>Tienes cambios sin guardar.</Trans>
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Button variant="secondary" disabled={busy} onClick={onReset}>
+                <Trans>Descartar</Trans>
+              </Button>
+              <Button type="submit" variant="primary" busy={busy}>
+                <Trans>Guardar</Trans>
+              </Button>
+            </div>
+          </div>
+        </div>
+      ) : null}
+      {leave.dialog}
+    </form>
+  );
+}

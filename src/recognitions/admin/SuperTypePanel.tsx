@@ -1,0 +1,123 @@
+/** One super type: its name and the types it gathers. */
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { textLength } from '#schema/limits.ts';
+import { typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { FormPanel } from './FormPanel.tsx';
+import { IconField } from './IconField.tsx';
+import { NamesFields } from './NamesFields.tsx';
+import { rowResolver, sayRefusal, type RowForm } from './rowForm.ts';
+import { TypesField } from './TypesField.tsx';
+import { typeQueries, typeWrites, type AdminSuperType } from './types.queries.ts';
+import { useSaving } from './useSaving.ts';
+
+interface SuperFields {
+  name: string;
+  description: string;
+  icon: string | null;
+  recognitionTypeIds: string[];
+}
+
+const known = ['name', 'description', 'recognitionTypeIds'] as const;
+
+const wishOf = (fields: SuperFields) => ({
+  ...fields,
+  name: fields.name.trim(),
+  description: fields.description.trim(),
+});
+
+const superForm: RowForm<SuperFields> = { schema: typeEndpoints.createSuperType.body, wishOf };
+
+/** Null makes a new one. */
+export function SuperTypePanel({
+  superType,
+  open,
+  onClose,
+}: {
+  readonly superType: AdminSuperType | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const supers = useQuery(typeQueries.superTypes()).data ?? [];
+  const form = useForm<SuperFields>({
+    defaultValues: {
+      name: superType?.name ?? '',
+      description: superType?.description ?? '',
+      icon: superType?.icon ?? 'users',
+      recognitionTypeIds: superType?.recognitionTypeIds ?? [],
+    },
+    resolver: rowResolver(superForm, language),
+  });
+  const { control, formState } = form;
+  const name = useWatch({ control, name: 'name' });
+  const saving = useSaving<SuperFields, unknown>({
+    write: (fields, key) =>
+      superType === null
+        ? typeWrites.createSuper(wishOf(fields), key)
+        : typeWrites.updateSuper({ id: superType.id, input: wishOf(fields) }, key),
+    refusal: (error) => sayRefusal(superForm, error, known, form.setError),
+    onSaved: () => {
+      onClose();
+      toasts.raise({
+        severity: 'success',
+        text: superType === null ? t`Creaste el supertipo ${name}.` : t`Guardaste los cambios de ${name}.`,
+      });
+    },
+  });
+  return (
+    <FormPanel
+      open={open}
+      title={superType === null ? t`Nuevo supertipo` : superType.name}
+      description={t`Reúne tipos parecidos bajo un mismo título al reconocer.`}
+      saveLabel={superType === null ? t`Crear` : undefined}
+      isDirty={formState.isDirty}
+      busy={saving.isPending}
+      failed={saving.failed}
+      onClose={onClose}
+      onSave={form.handleSubmit(saving.save)}
+    >
+      <NamesFields control={control} name="name" placeholder={t`Entre colegas`} />
+      <Controller
+        control={control}
+        name="description"
+        render={({ field, fieldState }) => (
+          <TextArea
+            {...field}
+            label={t`Descripción`}
+            optional
+            maxLength={textLength.description}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="icon"
+        render={({ field }) => <IconField label={t`Ícono`} value={field.value} onChange={field.onChange} />}
+      />
+      <Controller
+        control={control}
+        name="recognitionTypeIds"
+        render={({ field, fieldState }) => (
+          <TypesField
+            legend={t`Tipos que reúne`}
+            value={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+            detailOf={(type) => {
+              const other = supers.find(({ id }) => id === type.superTypeId && id !== superType?.id)?.name;
+              return other === undefined ? undefined : t`Ahora está en ${other} y saldría de ahí.`;
+            }}
+          />
+        )}
+      />
+    </FormPanel>
+  );
+}

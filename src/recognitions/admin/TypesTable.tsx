@@ -1,0 +1,151 @@
+/** All types of recognition with their rules at a glance. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Power, Trash2 } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { matches } from '#src/lib/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import type { Column } from '#src/ui/tableShape.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { ActiveSwitch } from './ActiveSwitch.tsx';
+import { ListPicture } from './ListPicture.tsx';
+import { Look } from './Look.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { audienceWords, useRoleWords } from './roleWords.ts';
+import { SearchField } from './SearchField.tsx';
+import { TypeEnd, type EndOfType } from './TypeEnd.tsx';
+import { typeQueries, typeWrites, type AdminType } from './types.queries.ts';
+import { usePanel } from './usePanel.ts';
+import { useSwitching } from './useSwitching.ts';
+
+/** A press on a row opens it; switching off and deleting ask first, with numbers. */
+export function TypesTable({
+  onOpen,
+  onAdd,
+}: {
+  readonly onOpen: (type: AdminType) => void;
+  readonly onAdd: () => void;
+}): ReactElement {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const rolesOf = useRoleWords();
+  const asked = useQuery(typeQueries.types());
+  const supers = useQuery(typeQueries.superTypes()).data;
+  const groups = useQuery(typeQueries.groups()).data;
+  const [query, setQuery] = useState('');
+  const end = usePanel<EndOfType>();
+  const turn = useSwitching(typeQueries.types().queryKey, typeWrites.activate);
+  const all = asked.data ?? [];
+  const rows = all.filter((type) => matches(`${type.name} ${type.nameEn ?? ''} ${type.description}`, query));
+  // What leaves the composer is told first; coming back hurts nobody.
+  const setActive = (type: AdminType, active: boolean): void =>
+    active ? turn({ id: type.id, active }) : end.open({ type, act: 'switch off' });
+  const number = (points: number): string => formatNumber(points, language);
+  const columns: readonly Column<AdminType>[] = [
+    {
+      id: 'name',
+      header: t`Tipo`,
+      cell: (type) => <Look icon={type.icon} color={type.color} name={type.name} detail={type.description} />,
+    },
+    { id: 'roles', header: t`Envía`, cell: (type) => rolesOf(type.roles) },
+    { id: 'receivers', header: t`Recibe`, cell: (type) => rolesOf(type.receiverRoles) },
+    { id: 'seenBy', header: t`Ve`, cell: (type) => i18n._(audienceWords[type.seenBy]), startsHidden: true },
+    {
+      id: 'points',
+      header: t`Puntos`,
+      align: 'end',
+      cell: ({ minPoints, maxPoints }) =>
+        maxPoints === null
+          ? t`desde ${number(minPoints)}`
+          : minPoints === maxPoints
+            ? number(minPoints)
+            : `${number(minPoints)}–${number(maxPoints)}`,
+    },
+    {
+      id: 'super',
+      header: t`Supertipo`,
+      cell: (type) => supers?.find(({ id }) => id === type.superTypeId)?.name ?? '—',
+      startsHidden: true,
+    },
+    {
+      id: 'group',
+      header: t`Grupo`,
+      cell: (type) => groups?.find(({ id }) => id === type.recognitionGroupId)?.name ?? '—',
+      startsHidden: true,
+    },
+    {
+      id: 'active',
+      header: t`Activo`,
+      align: 'end',
+      width: '5rem',
+      fixed: true,
+      cell: (type) => (
+        <ActiveSwitch name={type.name} active={type.active} onChange={(active) => setActive(type, active)} />
+      ),
+    },
+  ];
+  return (
+    <ListPicture of={[asked]} what={t`No pudimos cargar los tipos de reconocimiento.`}>
+      <DataTable
+        label={t`Tipos de reconocimiento`}
+        rows={rows}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        memory="recognition-types"
+        state={asked.isPending ? 'loading' : 'ready'}
+        onOpen={onOpen}
+        toolbar={<SearchField label={t`Buscar tipos`} value={query} onChange={setQuery} />}
+        actions={(type) => [
+          [
+            { id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => onOpen(type) },
+            {
+              id: 'switch',
+              label: type.active ? t`Desactivar` : t`Activar`,
+              icon: Power,
+              onSelect: () => setActive(type, !type.active),
+            },
+          ],
+          [
+            {
+              id: 'delete',
+              label: t`Eliminar`,
+              icon: Trash2,
+              danger: true,
+              onSelect: () => end.open({ type, act: 'delete' }),
+            },
+          ],
+        ]}
+        empty={
+          <Card>
+            {all.length > 0 ? (
+              <NothingFound onClear={() => setQuery('')} />
+            ) : (
+              <Empty
+                text={<Trans>Todavía no hay tipos: sin ellos nadie puede reconocer.</Trans>}
+                action={
+                  <Button variant="primary" onClick={onAdd}>
+                    <Trans>Crear el primer tipo</Trans>
+                  </Button>
+                }
+              />
+            )}
+          </Card>
+        }
+      />
+      {end.about === null ? null : (
+        <TypeEnd
+          key={end.opening}
+          {...end.about}
+          open={end.isOpen}
+          onClose={end.close}
+          onSwitchOff={(type) => turn({ id: type.id, active: false })}
+        />
+      )}
+    </ListPicture>
+  );
+}

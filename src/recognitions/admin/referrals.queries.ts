@@ -1,0 +1,42 @@
+/** Reads and writes about referrals of the whole organisation. */
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { ReferralState } from '#schema/recognitions/recognitions.rules.ts';
+import { request } from '#src/api/client.ts';
+import {
+  AdminReferralsDocument,
+  UpdateReferralDocument,
+  type AdminReferralsQuery,
+} from '#src/gql/graphql.ts';
+
+/** A page of referrals, newest first. */
+export type ReferralPage = AdminReferralsQuery['referrals'];
+/** Somebody who was proposed. */
+export type AdminReferral = ReferralPage['items'][number];
+
+const freshMs = 30_000;
+
+/** Everybody's referrals, of one state or of all. */
+export const referralQueries = {
+  list: (status: ReferralState | null) =>
+    infiniteQueryOptions({
+      queryKey: ['referrals', 'admin', status ?? 'all'],
+      queryFn: async ({ pageParam, signal }): Promise<ReferralPage> =>
+        (
+          await request(
+            AdminReferralsDocument,
+            { page: pageParam, ...(status === null ? {} : { status }) },
+            { signal },
+          )
+        ).referrals,
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination: { page, totalPages } }): number | undefined =>
+        page < totalPages ? page + 1 : undefined,
+      staleTime: freshMs,
+    }),
+} as const;
+
+/** Says what became of one. */
+export const updateReferral = (
+  given: { readonly id: string; readonly status: ReferralState; readonly note: string },
+  key: string,
+) => request(UpdateReferralDocument, given, { key });

@@ -1,0 +1,45 @@
+/** Reads and writes of the rules of recognising and of the podium. */
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '#src/api/client.ts';
+import {
+  AdminPodiumSettingsDocument,
+  AdminRulesDocument,
+  UpdatePodiumDocument,
+  UpdateRulesDocument,
+  type AdminPodiumSettingsQuery,
+  type AdminRulesQuery,
+} from '#src/gql/graphql.ts';
+
+/** The rules of recognising. */
+export type Rules = AdminRulesQuery['recognitionSettings'];
+/** How the podium runs. */
+export type PodiumRules = AdminPodiumSettingsQuery['podiumSettings'];
+
+const freshMs = 30_000;
+const all = ['recognitions', 'admin'] as const;
+
+/** Settings of the organisation. */
+export const ruleQueries = {
+  rules: () =>
+    queryOptions({
+      queryKey: [...all, 'rules'],
+      queryFn: async ({ signal }): Promise<Rules> =>
+        (await request(AdminRulesDocument, {}, { signal })).recognitionSettings,
+      staleTime: freshMs,
+    }),
+  podium: () =>
+    queryOptions({
+      queryKey: [...all, 'podium'],
+      queryFn: async ({ signal }): Promise<PodiumRules> =>
+        (await request(AdminPodiumSettingsDocument, {}, { signal })).podiumSettings,
+      staleTime: freshMs,
+    }),
+} as const;
+
+/** Writes answer the settings as they are now. */
+export const ruleWrites = {
+  rules: async (input: Rules, key: string): Promise<Rules> =>
+    (await request(UpdateRulesDocument, { input }, { key })).updateRecognitionSettings,
+  podium: async (input: PodiumRules, key: string): Promise<PodiumRules> =>
+    (await request(UpdatePodiumDocument, { input }, { key })).updatePodiumSettings,
+} as const;

@@ -1,0 +1,73 @@
+/** The form of a type of recognition in the contract's terms. */
+import { reason } from '#schema/reasons.ts';
+import { TypeInput } from '#schema/recognitions/types.endpoints.ts';
+import type { Audience } from '#schema/recognitions/recognitions.rules.ts';
+import type { Role } from '#schema/permissions.ts';
+import type { RowForm } from './rowForm.ts';
+import { memberRoles } from './roleWords.ts';
+import type { AdminType } from './types.queries.ts';
+
+/** What stands in the panel. */
+export interface TypeFields {
+  name: string;
+  nameEn: string;
+  description: string;
+  icon: string | null;
+  color: string | null;
+  minPoints: number | null;
+  /** Null without a limit. */
+  maxPoints: number | null;
+  roles: Role[];
+  receiverRoles: Role[];
+  seenBy: Audience;
+  valueId: string | null;
+  recognitionGroupId: string | null;
+}
+
+/** Fields that a server's reason can stand beside. */
+export const typeFields = [
+  'name',
+  'nameEn',
+  'description',
+  'minPoints',
+  'maxPoints',
+  'roles',
+  'receiverRoles',
+  'valueId',
+  'recognitionGroupId',
+] as const;
+
+/** The form of a type, or of a new one. */
+export const fieldsOf = (type: AdminType | null): TypeFields => ({
+  name: type?.name ?? '',
+  nameEn: type?.nameEn ?? '',
+  description: type?.description ?? '',
+  icon: type?.icon ?? 'award',
+  color: type === null ? '#2f855a' : type.color,
+  minPoints: type?.minPoints ?? 0,
+  maxPoints: type === null ? 100 : type.maxPoints,
+  roles: [...(type?.roles ?? memberRoles)],
+  receiverRoles: [...(type?.receiverRoles ?? memberRoles)],
+  seenBy: type?.seenBy ?? 'everyone',
+  valueId: type?.valueId ?? null,
+  recognitionGroupId: type?.recognitionGroupId ?? null,
+});
+
+/** What goes to the server. */
+export const typeWish = ({ minPoints, ...fields }: TypeFields) => ({
+  ...fields,
+  name: fields.name.trim(),
+  nameEn: fields.nameEn.trim() === '' ? null : fields.nameEn.trim(),
+  description: fields.description.trim(),
+  minPoints: minPoints ?? 0,
+});
+
+/** The rules of the row, and that the most is not less than the least. */
+export const typeForm: RowForm<TypeFields> = {
+  schema: TypeInput,
+  wishOf: typeWish,
+  more: ({ minPoints, maxPoints }, language) =>
+    maxPoints !== null && maxPoints < (minPoints ?? 0)
+      ? [reason('maxPoints', 'maximum_below_minimum', language, { minimum: minPoints ?? 0 })]
+      : [],
+};

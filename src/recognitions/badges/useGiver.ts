@@ -1,0 +1,13 @@
+/** Who gave a badge, in words. */
+import { useLingui } from '@lingui/react/macro';
+import { useOrganization } from '#src/organization/organization.context.ts';
+import type { Award } from './badges.queries.ts';
+import { nameOf } from '#src/users/personName.ts';
+
+/** A person's name, the organisation's, or null where it is not for the reader to know. */
+export function useGiver({ awardedBy, source }: Pick<Award, 'awardedBy' | 'source'>): string | null {
+  const { t } = useLingui();
+  const { settings } = useOrganization();
+  if (awardedBy !== null) return nameOf(awardedBy);
+  return source === 'employee' ? null : (settings?.name ?? t`Tu organización`);
+}

@@ -1,0 +1,41 @@
+/** Many people at once: those of a list of e-mails, of a department, of a group; asked in as many pages as they need. */
+import { maxReceivers } from '#schema/limits.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { request } from '#src/api/client.ts';
+import { PeopleDocument } from '#src/gql/graphql.ts';
+import { peopleByEmail } from '#src/users/people.queries.ts';
+
+/** People of one call. */
+const lot = 50;
+
+/** Exactly the people with these e-mails, inactive ones included; raises `ApiError`. */
+export async function everyoneOf(
+  emails: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly PublicUser[]> {
+  const lots = Array.from({ length: Math.ceil(emails.length / lot) }, (_, at) =>
+    emails.slice(at * lot, (at + 1) * lot),
+  );
+  const found: PublicUser[] = [];
+  // One after another: a list of two hundred is no reason for four calls at once.
+  for (const some of lots) found.push(...(await peopleByEmail(some, signal)));
+  return found;
+}
+
+/** The active people of a department or group, at most one more than a recognition holds; raises `ApiError`. */
+export async function peopleIn(
+  of: { readonly departmentId: string } | { readonly groupId: string },
+  signal?: AbortSignal,
+): Promise<readonly PublicUser[]> {
+  const found: PublicUser[] = [];
+  for (let page = 1; found.length <= maxReceivers; page += 1) {
+    const { people } = await request(
+      PeopleDocument,
+      { input: { ...of, page, perPage: lot } },
+      { signal, pass: 'request' },
+    );
+    found.push(...people.items);
+    if (people.items.length === 0 || found.length >= people.pagination.total) break;
+  }
+  return found;
+}

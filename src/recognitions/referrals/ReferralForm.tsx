@@ -1,0 +1,135 @@
+/** Proposing somebody for a job: the contract's row says what is missing, the server who is known already. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { textLength } from '#schema/limits.ts';
+import { ReferralInput } from '#schema/recognitions/referrals.endpoints.ts';
+import { newKey } from '#src/api/newKey.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { rowResolver, sayRefusal, type RowForm } from '#src/recognitions/admin/rowForm.ts';
+import { Banner } from '#src/ui/Banner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { proposePerson, referralQueries } from './referrals.queries.ts';
+
+interface Fields {
+  name: string;
+  email: string;
+  phone: string;
+  position: string;
+  message: string;
+}
+
+const known = ['name', 'email', 'phone', 'position', 'message'] as const;
+
+const optional = (name: 'phone' | 'position' | 'message', text: string): Partial<ReferralInput> =>
+  text.trim() === '' ? {} : { [name]: text.trim() };
+
+const wishOf = ({ name, email, phone, position, message }: Fields): ReferralInput => ({
+  name: name.trim(),
+  email: email.trim(),
+  ...optional('phone', phone),
+  ...optional('position', position),
+  ...optional('message', message),
+});
+
+const row: RowForm<Fields> = { schema: ReferralInput, wishOf };
+
+/** A fresh form each time it is mounted; what was written stays while it fails. */
+export function ReferralForm({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const cache = useQueryClient();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // The same content is the same proposal, however often Send is pressed.
+  const [intent, setIntent] = useState({ content: '', key: '' });
+  const form = useForm<Fields>({
+    defaultValues: { name: '', email: '', phone: '', position: '', message: '' },
+    resolver: rowResolver(row, language),
+  });
+  const { errors } = form.formState;
+  const propose = useMutation({
+    mutationKey: ['referrals', 'propose'],
+    mutationFn: ({ fields, key }: { fields: Fields; key: string }) => proposePerson(wishOf(fields), key),
+    onSuccess: ({ name }) => {
+      void cache.invalidateQueries({ queryKey: referralQueries.own().queryKey });
+      toasts.raise({ severity: 'success', text: t`Propusiste a ${name}.` });
+      onClose();
+    },
+    onError: (error) => setRefusal(sayRefusal(row, error, known, form.setError)),
+  });
+  const send = form.handleSubmit((fields) => {
+    setRefusal(null);
+    const content = JSON.stringify(wishOf(fields));
+    const key = intent.content === content ? intent.key : newKey();
+    setIntent({ content, key });
+    propose.mutate({ fields, key });
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t`Proponer a alguien`}
+      description={
+        <Trans>El equipo de Personas se pondrá en contacto. Avísale antes de compartir sus datos.</Trans>
+      }
+      busy={propose.isPending}
+      actions={
+        <>
+          <Button type="submit" form="referral" size="medium" busy={propose.isPending}>
+            <Trans>Enviar propuesta</Trans>
+          </Button>
+          <Button variant="secondary" size="medium" onClick={onClose} disabled={propose.isPending}>
+            <Trans>Cancelar</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id="referral" noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+        {refusal === null ? null : <Banner severity="error">{refusal}</Banner>}
+        <TextField
+          label={t`Nombre`}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to write here
+          autoFocus
+          autoComplete="off"
+          maxLength={textLength.name}
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextField
+          label={t`Correo`}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <TextField
+          label={t`Teléfono`}
+          optional
+          type="tel"
+          autoComplete="off"
+          error={errors.phone?.message}
+          {...form.register('phone')}
+        />
+        <TextField
+          label={t`Para qué puesto`}
+          optional
+          maxLength={textLength.name}
+          error={errors.position?.message}
+          {...form.register('position')}
+        />
+        <TextArea
+          label={t`Por qué encajaría`}
+          maxLength={textLength.description}
+          error={errors.message?.message}
+          {...form.register('message')}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+/** The question before something is destroyed or sent for good: it says in words and numbers what will happen (experience.md "Admin"). */
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Icon } from './Icon.tsx';
+import { severities } from './severity.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** A question that names the thing. */
+  title: string;
+  /** What it will do, in words. */
+  children?: ReactNode;
+  /** What it will do, in numbers. */
+  numbers?: readonly { readonly label: string; readonly value: ReactNode }[] | undefined;
+  /** A verb; it names the act, never "Aceptar". */
+  confirmLabel: string;
+  cancelLabel?: string | undefined;
+  tone?: 'danger' | 'plain' | undefined;
+  busy?: boolean | undefined;
+  /** Why it did not work, as a whole sentence: the dialog stays and the act can be tried again. */
+  failed?: string | null | undefined;
+  /** The numbers are still being counted: nobody confirms what they cannot see. */
+  waiting?: boolean | undefined;
+  onConfirm: () => void;
+}
+
+const { icon: failedIcon } = severities.error;
+
+/** Opens on Cancel when it destroys; the focus returns to what opened it. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  children,
+  numbers = [],
+  confirmLabel,
+  cancelLabel,
+  tone = 'danger',
+  busy = false,
+  failed,
+  waiting = false,
+  onConfirm,
+}: ConfirmDialogProps): ReactElement {
+  const isDanger = tone === 'danger';
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      size="small"
+      busy={busy}
+      actions={
+        <>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            busy={busy}
+            disabled={waiting}
+            data-autofocus={isDanger ? undefined : true}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={busy}
+            data-autofocus={isDanger ? true : undefined}
+            onClick={onClose}
+          >
+            {cancelLabel ?? <Trans>Cancelar</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4" aria-busy={waiting || undefined}>
+        {children === undefined ? null : <div className="text-soft">{children}</div>}
+        {numbers.length === 0 ? null : (
+          <dl className="divide-y divide-line rounded-control border border-line">
+            {numbers.map(({ label, value }) => (
+              <div key={label} className="flex items-baseline justify-between gap-4 px-4 py-2.5">
+                <dt className="text-small text-soft">{label}</dt>
+                <dd className="font-semibold tabular-nums">
+                  {waiting ? <Skeleton className="my-1 h-4 w-12" /> : value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {failed === null || failed === undefined ? null : (
+          <p
+            role="alert"
+            className="flex animate-appear items-start gap-2.5 rounded-control bg-error-tint px-3 py-2.5 text-small"
+          >
+            <Icon of={failedIcon} className="shrink-0 text-error-text" />
+            {failed}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+/** The table of the administration: dense, calm, and the same by pointer, keys and on a phone (experience.md "Admin"). */
+import { Trans } from '@lingui/react/macro';
+import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
+import { Loading } from './Picture.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { TableCards } from './TableCards.tsx';
+import { TableGrid } from './TableGrid.tsx';
+import type { TableRows } from './tableShape.ts';
+import { BulkBar, ColumnChoice, SortChoice } from './TableTools.tsx';
+import { useColumnChoice } from './useColumnChoice.ts';
+
+export interface DataTableProps<T> extends TableRows<T> {
+  /** Buttons of the bar that stands while rows are chosen. */
+  bulk?: ReactNode;
+  /** Remembers the columns on this device under this name; without it they cannot be chosen. */
+  memory?: string | undefined;
+  /** Search and filters, above the rows. */
+  toolbar?: ReactNode;
+  /** `loading` keeps the old rows; without any it shows their shape. */
+  state?: 'ready' | 'loading' | undefined;
+  /** The picture for no rows. */
+  empty?: ReactNode;
+  footer?: ReactNode;
+}
+
+/** Width of its own place, in px, under which rows become cards: beside a section menu a page is narrower than its window. */
+const roomForTable = 600;
+
+function useIsNarrow(): readonly [boolean, (place: HTMLElement | null) => (() => void) | undefined] {
+  const [isNarrow, setNarrow] = useState(false);
+  const watch = useCallback((place: HTMLElement | null) => {
+    if (place === null || typeof ResizeObserver === 'undefined') return undefined;
+    const measure = (): void => setNarrow(place.clientWidth < roomForTable);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+  return [isNarrow, watch];
+}
+
+const RowsToCome = ({ isNarrow }: { isNarrow: boolean }): ReactElement => (
+  <Loading>
+    <span className="block overflow-clip rounded-card border border-line bg-card">
+      {Array.from({ length: 6 }, (_, line) => (
+        <span
+          key={line}
+          className={`flex items-center gap-6 border-b border-line px-5 last:border-b-0 ${isNarrow ? 'h-20' : 'h-12'}`}
+        >
+          <Skeleton className="h-3.5 w-2/5" />
+          <Skeleton className="h-3.5 w-1/5" />
+          <Skeleton className="ms-auto h-3.5 w-12" />
+        </span>
+      ))}
+    </span>
+  </Loading>
+);
+
+/** A table, or cards where its place is narrow. Give it a page of rows at a time; the caller sorts, filters and pages. */
+export function DataTable<T>({
+  bulk,
+  memory,
+  toolbar,
+  state = 'ready',
+  empty,
+  footer,
+  ...table
+}: DataTableProps<T>): ReactElement {
+  const [isNarrow, watch] = useIsNarrow();
+  const { shown, choosable, show } = useColumnChoice(table.columns, memory);
+  const { rows, chosen, onChosen, columns, sort, onSort } = table;
+  const mayChoose = memory !== undefined && choosable.length > 0;
+  const hasTools = toolbar !== undefined || (mayChoose && !isNarrow) || (isNarrow && onSort !== undefined);
+  const props = { ...table, columns: shown, busy: state === 'loading' };
+  return (
+    <div ref={watch} className="flex min-w-0 flex-col gap-4">
+      {hasTools ? (
+        <div className={`flex gap-3 ${isNarrow ? 'flex-col' : 'flex-wrap items-end justify-between'}`}>
+          <div className="flex min-w-0 flex-1 flex-wrap items-end gap-3">{toolbar}</div>
+          {mayChoose && !isNarrow ? <ColumnChoice choosable={choosable} shown={shown} onShow={show} /> : null}
+          {isNarrow && onSort !== undefined && rows.length > 1 ? (
+            <SortChoice columns={columns} sort={sort} onSort={onSort} />
+          ) : null}
+        </div>
+      ) : null}
+      {rows.length === 0 && state === 'loading' ? <RowsToCome isNarrow={isNarrow} /> : null}
+      {rows.length === 0 && state === 'ready'
+        ? (empty ?? (
+            <p className="py-8 text-center text-soft">
+              <Trans>No hay nada en esta lista.</Trans>
+            </p>
+          ))
+        : null}
+      {rows.length === 0 ? null : isNarrow ? <TableCards {...props} /> : <TableGrid {...props} />}
+      {footer}
+      {chosen === undefined || chosen.size === 0 || onChosen === undefined ? null : (
+        <BulkBar count={chosen.size} onClear={() => onChosen(new Set())}>
+          {bulk}
+        </BulkBar>
+      )}
+    </div>
+  );
+}

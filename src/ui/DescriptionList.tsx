@@ -1,0 +1,37 @@
+/** Facts about one thing: what it is called, and its value. */
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+export interface DescriptionListProps {
+  items: readonly {
+    /** Needed where the same words stand twice. */
+    readonly id?: string | undefined;
+    readonly term: string;
+    readonly value: ReactNode;
+  }[];
+  columns?: 1 | 2 | undefined;
+}
+
+/** Term beside value where there is room, above it where there is none. */
+export function DescriptionList({ items, columns = 1 }: DescriptionListProps): ReactElement {
+  return (
+    <dl className={classes('grid gap-x-8', columns === 2 && 'wide:grid-cols-2')}>
+      {items.map(({ id, term, value }) => (
+        <div
+          key={id ?? term}
+          className={classes(
+            'flex flex-col gap-x-4 gap-y-0.5 border-b border-line py-3',
+            columns === 1 ? 'last:border-b-0 sm:flex-row' : '',
+          )}
+        >
+          <dt
+            className={classes('text-small text-soft', columns === 1 && 'sm:w-48 sm:shrink-0 sm:leading-6')}
+          >
+            {term}
+          </dt>
+          <dd className="min-w-0 flex-1">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

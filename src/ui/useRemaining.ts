@@ -1,0 +1,24 @@
+/** Whole seconds until a moment, counted down without drifting. */
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const left = (until: number, now: () => number): number => Math.max(0, Math.ceil((until - now()) / 1000));
+
+/** Seconds left until `until` (epoch ms by the clock `now`), at least 0; `onDone` is called once when none are left, at once for a moment that is past. */
+export function useRemaining(until: number, now: () => number = Date.now, onDone?: () => void): number {
+  const [seconds, setSeconds] = useState(() => left(until, now));
+  const read = useEffectEvent(now);
+  const done = useEffectEvent(() => onDone?.());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = (): void => {
+      const rest = left(until, () => read());
+      setSeconds(rest);
+      if (rest === 0) done();
+      // To the next whole second by the clock itself: a tab that slept is right again at its first tick.
+      else timer = setTimeout(tick, Math.max(20, until - read() - (rest - 1) * 1000));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [until]);
+  return seconds;
+}

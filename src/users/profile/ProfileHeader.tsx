@@ -1,0 +1,126 @@
+/** The top of a person's page: cover, face, who they are, and the one thing to do about it (experience.md "Profile"). */
+import { Plural, Trans } from '@lingui/react/macro';
+import { HeartHandshake } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { openComposer } from '#src/recognitions/composer.store.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import type { PersonPage } from './profile.queries.ts';
+import { nameOf } from '#src/users/personName.ts';
+
+/** In the organisation's colour, with the two circles of the account cards. */
+const Cover = (): ReactElement => (
+  <div aria-hidden className="relative isolate h-28 overflow-hidden bg-brand-tint-hover wide:h-40">
+    <span className="absolute -end-12 -top-24 -z-10 size-64 rounded-full bg-brand opacity-20" />
+    <span className="absolute end-36 -bottom-28 -z-10 size-48 rounded-full bg-accent opacity-25" />
+  </div>
+);
+
+function Fact({ value, children }: { value: number; children: ReactNode }): ReactElement {
+  const language = useLanguage();
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-small text-soft">{children}</dt>
+      <dd className="text-h5 font-semibold tabular-nums">{formatNumber(value, language)}</dd>
+    </div>
+  );
+}
+
+/** Cover and face before anything is known. */
+export const HeaderSkeleton = (): ReactElement => (
+  <div className="overflow-hidden rounded-card border border-line bg-card">
+    <Skeleton className="h-28 rounded-none! wide:h-40" />
+    <div className="flex flex-col gap-3 p-5 wide:p-8">
+      <Skeleton round className="-mt-16 size-24 ring-4 ring-card wide:-mt-20" />
+      <Skeleton className="h-8 w-56" />
+      <Skeleton className="h-4 w-72 max-w-full" />
+    </div>
+  </div>
+);
+
+export interface ProfileHeaderProps {
+  page: PersonPage;
+  /** The reader may thank this person: shows the button. */
+  mayRecognise: boolean;
+  hasPosts: boolean;
+  hasBadges: boolean;
+  /** More things to do, beside the first. */
+  actions?: ReactNode;
+}
+
+/** The name is the page's own heading, so that there is only one. */
+export function ProfileHeader({
+  page,
+  mayRecognise,
+  hasPosts,
+  hasBadges,
+  actions,
+}: ProfileHeaderProps): ReactElement {
+  const { user, received, sent, badges, admissionDate } = page;
+  const { firstName } = user;
+  const year = admissionDate?.slice(0, 4);
+  return (
+    <header className="overflow-hidden rounded-card border border-line bg-card">
+      <Cover />
+      <div className="flex flex-col gap-5 p-5 wide:p-8">
+        <div className="-mt-16 flex flex-wrap items-end justify-between gap-4 wide:-mt-20">
+          <Avatar
+            name={nameOf(user)}
+            src={user.profileImageUrl}
+            size={96}
+            className="relative ring-4 ring-card"
+          />
+          <div className="flex flex-wrap gap-3">
+            {actions}
+            {mayRecognise ? (
+              <Button icon={HeartHandshake} onClick={() => openComposer({ people: [user] })}>
+                <Trans>Reconocer a {firstName}</Trans>
+              </Button>
+            ) : null}
+          </div>
+        </div>
+        <div className="flex flex-col gap-1">
+          <div className="flex flex-wrap items-center gap-3">
+            <h1 className="text-h3 font-bold text-balance">{nameOf(user)}</h1>
+            {user.active ? null : (
+              <StatusTag severity="info">
+                <Trans>Ya no está en la organización</Trans>
+              </StatusTag>
+            )}
+          </div>
+          <p className="text-soft">
+            {[user.jobPosition, user.departmentName].filter((one) => one !== null && one !== '').join(' · ')}
+          </p>
+          {year === undefined ? null : (
+            <p className="text-small text-soft">
+              <Trans>En el equipo desde {year}</Trans>
+            </p>
+          )}
+        </div>
+        {hasPosts || hasBadges ? (
+          <dl className="flex flex-wrap gap-x-10 gap-y-4">
+            {hasPosts ? (
+              <>
+                <Fact value={received}>
+                  <Plural value={received} one="recibido" other="recibidos" />
+                </Fact>
+                <Fact value={sent}>
+                  <Plural value={sent} one="enviado" other="enviados" />
+                </Fact>
+              </>
+            ) : null}
+            {hasBadges ? (
+              <Fact value={badges}>
+                <Plural value={badges} one="insignia" other="insignias" />
+              </Fact>
+            ) : null}
+          </dl>
+        ) : null}
+      </div>
+    </header>
+  );
+}

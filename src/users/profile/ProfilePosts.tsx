@@ -1,0 +1,85 @@
+/** What a person received or sent, as posts, however many. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { entryKey } from '#src/lib/entry.ts';
+import { listed } from '#src/posts/feed.cache.ts';
+import { PostCard } from '#src/posts/PostCard.tsx';
+import { PostSkeleton } from '#src/posts/PostSkeleton.tsx';
+import { openComposer } from '#src/recognitions/composer.store.ts';
+import { Failed } from '#src/ui/Picture.tsx';
+import { VirtualList } from '#src/ui/VirtualList.tsx';
+import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { profileQueries, type Side } from './profile.queries.ts';
+
+const keyOf = ({ id }: { id: string }): string => id;
+const recognise = (people: readonly PublicUser[]): void => openComposer({ people });
+
+const Skeletons = (): ReactElement => (
+  <div className="flex flex-col gap-4">
+    <PostSkeleton />
+    <PostSkeleton />
+  </div>
+);
+
+/** One side of a person; `empty` stands where there is nothing. */
+export function ProfilePosts({
+  userId,
+  side,
+  empty,
+}: {
+  userId: string;
+  side: Side;
+  empty: ReactNode;
+}): ReactElement {
+  const { t } = useLingui();
+  const [entry] = useState(() => entryKey());
+  const query = useInfiniteQuery(profileQueries.posts(userId, side));
+  const posts = useMemo(() => listed(query.data?.pages ?? []), [query.data]);
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  return (
+    <div>
+      <QueryPicture
+        query={query}
+        label={t`Cargando publicaciones`}
+        skeleton={<Skeletons />}
+        what={<Trans>No pudimos cargar las publicaciones.</Trans>}
+        whatOld={<Trans>No pudimos actualizar las publicaciones.</Trans>}
+      >
+        {() =>
+          posts.length === 0 ? (
+            empty
+          ) : (
+            <>
+              <VirtualList
+                items={posts}
+                keyOf={keyOf}
+                label={side === 'received' ? t`Reconocimientos recibidos` : t`Reconocimientos enviados`}
+                memory={`${entry} ${userId} ${side}`}
+                onEndNear={more}
+                estimate={280}
+              >
+                {(post) => <PostCard post={post} onRecognise={recognise} />}
+              </VirtualList>
+              {isFetchNextPageError ? (
+                <Failed
+                  what={<Trans>No pudimos cargar más publicaciones.</Trans>}
+                  onRetry={() => void fetchNextPage()}
+                  busy={isFetching}
+                >
+                  <span hidden />
+                </Failed>
+              ) : hasNextPage ? (
+                <PostSkeleton />
+              ) : null}
+            </>
+          )
+        }
+      </QueryPicture>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** `/profile`: one's own page (spec §2). */
+import type { ReactElement } from 'react';
+import { useMe } from '#src/users/me.queries.ts';
+import { HeaderSkeleton } from './ProfileHeader.tsx';
+import { Profile } from './Profile.tsx';
+
+/** The screen of the route `/profile`. */
+export function ProfileScreen(): ReactElement {
+  const me = useMe();
+  return me === undefined ? <HeaderSkeleton /> : <Profile key={me.id} userId={me.id} />;
+}

@@ -1,0 +1,12 @@
+/** `/user?id=`: somebody's page; without an id, or with one's own, the reader's (spec §2). */
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import { Profile } from './Profile.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+/** The screen of the route `/user`. */
+export function UserScreen(): ReactElement {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  return id === null || id === '' ? <ProfileScreen /> : <Profile key={id} userId={id} />;
+}

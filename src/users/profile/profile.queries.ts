@@ -1,0 +1,51 @@
+/** A person's page: who they are, what they got and gave (spec §7 "Users", "Posts"). */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { timeoutMs } from '#schema/limits.ts';
+import { request } from '#src/api/client.ts';
+import {
+  PersonPageDocument,
+  ReceivedByDocument,
+  SentByDocument,
+  type PersonPageQuery,
+} from '#src/gql/graphql.ts';
+import { postQueries, type FeedPage } from '#src/posts/posts.queries.ts';
+
+/** A person with the counts of their page. */
+export type PersonPage = PersonPageQuery['profile'];
+/** Which posts of a person. */
+export type Side = 'received' | 'sent';
+
+const freshMs = 60_000;
+
+/** Queries of a person's page; its posts stand among the posts of the cache, so that a reaction shows everywhere. */
+export const profileQueries = {
+  all: () => ['profiles'] as const,
+
+  /** 404 raises `not_found`. */
+  person: (id: string) =>
+    queryOptions({
+      queryKey: [...profileQueries.all(), id],
+      queryFn: async ({ signal }): Promise<PersonPage> =>
+        (await request(PersonPageDocument, { id }, { signal })).profile,
+      staleTime: freshMs,
+    }),
+
+  /** Newest first; one's own with the private ones. */
+  posts: (id: string, side: Side) =>
+    infiniteQueryOptions({
+      queryKey: [...postQueries.all(), 'of', id, side],
+      queryFn: async ({ pageParam, signal }): Promise<FeedPage> => {
+        const variables = { userId: id, page: pageParam };
+        const options = { signal, timeout: timeoutMs.feed };
+        const { items, pagination } =
+          side === 'received'
+            ? (await request(ReceivedByDocument, variables, options)).receivedPosts
+            : (await request(SentByDocument, variables, options)).sentPosts;
+        return { items, page: pagination.page, totalPages: pagination.totalPages };
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ page, totalPages }): number | undefined =>
+        page < totalPages ? page + 1 : undefined,
+      staleTime: freshMs,
+    }),
+} as const;

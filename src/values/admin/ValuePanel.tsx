@@ -1,0 +1,107 @@
+/** One value: its names, what it means, its icon. */
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { textLength } from '#schema/limits.ts';
+import { ValueInput } from '#schema/values/values.endpoints.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { refreshPosts } from '#src/recognitions/admin/adminCache.ts';
+import { FormPanel } from '#src/recognitions/admin/FormPanel.tsx';
+import { IconField } from '#src/recognitions/admin/IconField.tsx';
+import { NamesFields } from '#src/recognitions/admin/NamesFields.tsx';
+import { rowResolver, sayRefusal, type RowForm } from '#src/recognitions/admin/rowForm.ts';
+import { useSaving } from '#src/recognitions/admin/useSaving.ts';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { valueWrites, type AdminValue } from './values.queries.ts';
+
+interface ValueFields {
+  name: string;
+  nameEn: string;
+  description: string;
+  icon: string | null;
+}
+
+const known = ['name', 'nameEn', 'description'] as const;
+
+const wishOf = (fields: ValueFields) => ({
+  ...fields,
+  name: fields.name.trim(),
+  nameEn: fields.nameEn.trim() === '' ? null : fields.nameEn.trim(),
+  description: fields.description.trim(),
+});
+
+const valueForm: RowForm<ValueFields> = { schema: ValueInput, wishOf };
+
+/** Null makes a new one, last in the order. */
+export function ValuePanel({
+  value,
+  open,
+  onClose,
+}: {
+  readonly value: AdminValue | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const form = useForm<ValueFields>({
+    defaultValues: {
+      name: value?.name ?? '',
+      nameEn: value?.nameEn ?? '',
+      description: value?.description ?? '',
+      icon: value?.icon ?? 'gem',
+    },
+    resolver: rowResolver(valueForm, language),
+  });
+  const { control, formState } = form;
+  const name = useWatch({ control, name: 'name' });
+  const saving = useSaving<ValueFields, unknown>({
+    write: (fields, key) =>
+      value === null
+        ? valueWrites.create(wishOf(fields), key)
+        : valueWrites.update({ id: value.id, input: wishOf(fields) }, key),
+    refusal: (error) => sayRefusal(valueForm, error, known, form.setError),
+    // Posts carry its name.
+    refresh: refreshPosts,
+    onSaved: () => {
+      onClose();
+      toasts.raise({
+        severity: 'success',
+        text: value === null ? t`Creaste el valor ${name}.` : t`Guardaste los cambios de ${name}.`,
+      });
+    },
+  });
+  return (
+    <FormPanel
+      open={open}
+      title={value === null ? t`Nuevo valor` : value.name}
+      saveLabel={value === null ? t`Crear` : undefined}
+      isDirty={formState.isDirty}
+      busy={saving.isPending}
+      failed={saving.failed}
+      onClose={onClose}
+      onSave={form.handleSubmit(saving.save)}
+    >
+      <NamesFields control={control} name="name" nameEn="nameEn" placeholder={t`Cuidamos a las personas`} />
+      <Controller
+        control={control}
+        name="description"
+        render={({ field, fieldState }) => (
+          <TextArea
+            {...field}
+            label={t`Qué significa`}
+            hint={t`Cómo se nota en el día a día, en una o dos frases.`}
+            maxLength={textLength.description}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="icon"
+        render={({ field }) => <IconField label={t`Ícono`} value={field.value} onChange={field.onChange} />}
+      />
+    </FormPanel>
+  );
+}

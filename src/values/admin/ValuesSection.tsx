@@ -1,0 +1,82 @@
+/** `/admin/values`: the values of the organisation and their order. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { SectionActions } from '#src/admin/SectionActions.tsx';
+import { ListPicture } from '#src/recognitions/admin/ListPicture.tsx';
+import { usePanel } from '#src/recognitions/admin/usePanel.ts';
+import { useSwitching } from '#src/recognitions/admin/useSwitching.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Empty, Loading } from '#src/ui/Picture.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { ValueEnd } from './ValueEnd.tsx';
+import { ValueList } from './ValueList.tsx';
+import { ValuePanel } from './ValuePanel.tsx';
+import { valueQueries, valueWrites, type AdminValue } from './values.queries.ts';
+
+/** The section. */
+export function ValuesSection(): ReactElement {
+  const { t } = useLingui();
+  const asked = useQuery(valueQueries.list());
+  const panel = usePanel<AdminValue | null>();
+  const doomed = usePanel<AdminValue>();
+  const turn = useSwitching(valueQueries.list().queryKey, valueWrites.activate);
+  const add = (): void => panel.open(null);
+  return (
+    <>
+      <SectionActions>
+        <Button variant="primary" icon={Plus} onClick={add}>
+          <Trans>Nuevo valor</Trans>
+        </Button>
+      </SectionActions>
+      <ListPicture of={[asked]} what={t`No pudimos cargar los valores.`}>
+        {asked.data === undefined ? (
+          <Loading>
+            <span className="flex flex-col gap-3">
+              {[0, 1, 2, 3].map((line) => (
+                <Skeleton key={line} className="h-20 w-full rounded-card" />
+              ))}
+            </span>
+          </Loading>
+        ) : asked.data.length === 0 ? (
+          <Card>
+            <Empty
+              text={
+                <Trans>
+                  Con valores, cada reconocimiento muestra lo que tu organización quiere ver. Todavía no hay
+                  ninguno.
+                </Trans>
+              }
+              action={
+                <Button variant="primary" onClick={add}>
+                  <Trans>Crear el primer valor</Trans>
+                </Button>
+              }
+            />
+          </Card>
+        ) : (
+          <ValueList
+            values={asked.data}
+            onEdit={panel.open}
+            onTurn={(value, active) => turn({ id: value.id, active })}
+            onRemove={doomed.open}
+          />
+        )}
+      </ListPicture>
+      {panel.opening === 0 ? null : (
+        <ValuePanel key={panel.opening} value={panel.about} open={panel.isOpen} onClose={panel.close} />
+      )}
+      {doomed.about === null ? null : (
+        <ValueEnd
+          key={doomed.opening}
+          value={doomed.about}
+          open={doomed.isOpen}
+          onClose={doomed.close}
+          onSwitchOff={(value) => turn({ id: value.id, active: false })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** Reads and writes about corporate values, for administrators. */
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '#src/api/client.ts';
+import {
+  AdminValuesDocument,
+  CreateValueDocument,
+  DeleteValueDocument,
+  UpdateValueDocument,
+  type AdminValuesQuery,
+  type UpdateValueInput,
+  type ValueInput,
+} from '#src/gql/graphql.ts';
+
+/** A value with how often it was named. */
+export type AdminValue = AdminValuesQuery['values'][number];
+
+/** Every value in the organisation's order, switched off ones too. */
+export const valueQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['values', 'admin'],
+      queryFn: async ({ signal }): Promise<readonly AdminValue[]> =>
+        (await request(AdminValuesDocument, {}, { signal })).values,
+      staleTime: 30_000,
+    }),
+} as const;
+
+/** Writes; each takes the key of its intent. */
+export const valueWrites = {
+  create: (input: ValueInput, key: string) => request(CreateValueDocument, { input }, { key }),
+  update: ({ id, input }: { readonly id: string; readonly input: UpdateValueInput }, key: string) =>
+    request(UpdateValueDocument, { id, input }, { key }),
+  activate: ({ id, active }: { readonly id: string; readonly active: boolean }) =>
+    request(UpdateValueDocument, { id, input: { active } }),
+  remove: (id: string, key: string) => request(DeleteValueDocument, { id }, { key }),
+  /** One after the other: of two values at one place the server would show either first. */
+  async place(moves: readonly { readonly id: string; readonly position: number }[]): Promise<void> {
+    for (const { id, position } of moves) await request(UpdateValueDocument, { id, input: { position } });
+  },
+} as const;

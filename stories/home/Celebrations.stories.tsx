@@ -1,0 +1,159 @@
+/** Birthdays and anniversaries on Home, beside the feed and above it, in their pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { dayAfter } from '#schema/users/celebrations.rules.ts';
+import type { ActiveModules } from '#schema/modules.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { CelebrationsCard } from '#src/home/CelebrationsCard.tsx';
+import { CelebrationsStrip } from '#src/home/CelebrationsStrip.tsx';
+import { OrganizationContext } from '#src/organization/organization.context.ts';
+import { closeComposer, composer } from '#src/recognitions/composer.store.ts';
+import { storyTime } from '../../.storybook/frozenClock.ts';
+import { fails, never, serverSays, Stage } from '../posts/FakeServer.tsx';
+import { me, people } from '../posts/posts.sample.ts';
+import { everyModule } from '../app/shell.sample.tsx';
+
+const today = new Date(storyTime).toISOString().slice(0, 10);
+/** The first is the signed-in person. */
+const someone = (index: number): PublicUser => people[index] ?? { ...me, active: true };
+const birthday = (user: PublicUser, days: number) => ({
+  user,
+  date: dayAfter(today, days),
+  isToday: days === 0,
+});
+const anniversary = (user: PublicUser, days: number, years: number) => ({ ...birthday(user, days), years });
+
+const lively = {
+  birthdays: [
+    birthday(someone(1), 0),
+    birthday(someone(4), 0),
+    birthday(someone(5), 1),
+    birthday(someone(6), 11),
+  ],
+  anniversaries: [
+    anniversary(someone(2), 0, 5),
+    anniversary(someone(3), 4, 1),
+    anniversary(someone(5), 1, 2),
+  ],
+};
+
+interface Place {
+  modules?: ActiveModules;
+  permissions?: string[];
+}
+
+/** Both places at once. */
+const Places = ({ modules = everyModule, permissions = me.permissions }: Place): ReactElement => (
+  <Stage person={{ ...me, permissions }}>
+    <OrganizationContext value={{ modules, areModulesMissing: false, settings: null }}>
+      <div className="flex flex-col gap-8 p-4">
+        <CelebrationsStrip />
+        <div className="w-side max-w-full">
+          <CelebrationsCard />
+        </div>
+      </div>
+    </OrganizationContext>
+  </Stage>
+);
+
+const meta = {
+  title: 'Home/Celebrations',
+  component: Places,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: serverSays({ Celebrations: () => lively }),
+} satisfies Meta<typeof Places>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two birthdays and an anniversary today, more to come; a face opens the composer for that person. */
+export const Lively: Story = {
+  play: async ({ canvas }) => {
+    closeComposer();
+    const faces = await canvas.findAllByRole('button', { name: /^(LP)?Luis.*Felicitar$/u });
+    await expect(faces).toHaveLength(2);
+    for (const face of faces) {
+      await userEvent.click(face);
+      await waitFor(() => expect(composer.getSnapshot().context.preset.people).toEqual([someone(1)]));
+      closeComposer();
+    }
+    await expect(canvas.getByText(/Cumpleaños y 2 años en el equipo · mañana/u)).toBeVisible();
+    await expect(canvas.getByText(/1 año en el equipo · 24 de noviembre/u)).toBeVisible();
+  },
+};
+
+/** One person only. */
+export const One: Story = {
+  beforeEach: serverSays({
+    Celebrations: () => ({ birthdays: [birthday(someone(1), 0)], anniversaries: [] }),
+  }),
+};
+
+/** It is one's own day. */
+export const Mine: Story = {
+  beforeEach: serverSays({
+    Celebrations: () => ({
+      birthdays: [birthday(someone(0), 0), birthday(someone(3), 0)],
+      anniversaries: [],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('¡Felicidades!')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: new RegExp(me.lastName, 'u') })).toBeNull();
+  },
+};
+
+/** So many on one day that some wait behind a button. */
+export const Many: Story = {
+  beforeEach: serverSays({
+    Celebrations: () => ({ birthdays: people.map((one) => birthday(one, 0)), anniversaries: [] }),
+  }),
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'Ver a las 8 personas' });
+    // One of the eight is oneself.
+    await expect(canvas.getAllByRole('button', { name: /Felicitar$/u })).toHaveLength(3 + 4);
+    await userEvent.click(more);
+    await userEvent.click(canvas.getByRole('button', { name: 'y 3 más' }));
+    await expect(canvas.getAllByRole('button', { name: /Felicitar$/u })).toHaveLength(14);
+  },
+};
+
+/** Nobody today: only the column says who comes. */
+export const ComingOnly: Story = {
+  beforeEach: serverSays({
+    Celebrations: () => ({ birthdays: [birthday(someone(5), 1)], anniversaries: [] }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Próximos');
+    await expect(canvas.queryByText(/Hoy celebra/u)).toBeNull();
+  },
+};
+
+/** On its way. */
+export const Loading: Story = { beforeEach: serverSays({ Celebrations: never }) };
+
+/** A quiet line, twice here because both places are shown; asking again brings everybody. */
+export const Failed: Story = {
+  beforeEach: serverSays({ Celebrations: fails() }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('No pudimos cargar las celebraciones.')).toHaveLength(2);
+  },
+};
+
+/** Nobody celebrates: nothing stands at all. */
+export const Empty: Story = {
+  beforeEach: serverSays({ Celebrations: () => ({ birthdays: [], anniversaries: [] }) }),
+};
+
+/** Both modules are off: nobody is asked. */
+export const SwitchedOff: Story = { args: { modules: { auth: true, recognitions: true } } };
+
+/** The organisation celebrates without recognising: faces that open nothing. */
+export const WithoutRecognitions: Story = {
+  args: { modules: { ...everyModule, recognitions: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Próximos');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,78 @@
+/** What every section of recognition needs around it in a story: answers for all of them, and the toasts that they raise. */
+import type { ComponentType, ReactElement } from 'react';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { storyTime } from '../../.storybook/frozenClock.ts';
+import { serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
+import { people } from '../posts/posts.sample.ts';
+import {
+  adminBadges,
+  adminDecided,
+  adminGroups,
+  adminHolders,
+  adminPodium,
+  adminReferrals,
+  adminReports,
+  adminRules,
+  adminSubTypes,
+  adminSuperTypes,
+  adminTags,
+  adminTypes,
+  adminValues,
+  onePage,
+} from './admin.sample.ts';
+
+const usual: Answers = {
+  AdminTypes: () => ({ allRecognitionTypes: adminTypes }),
+  AdminTypeUsage: () => ({
+    recognitionTypeUsage: { posts: 272, postTypes: 2, subTypes: 2, groups: 1, mayDelete: false },
+  }),
+  AdminSubTypes: () => ({ subRecognitionTypes: adminSubTypes }),
+  AdminSuperTypes: () => ({ superRecognitionTypes: adminSuperTypes }),
+  AdminTags: () => ({ allPostTypes: adminTags }),
+  AdminGroups: () => ({ recognitionGroups: adminGroups }),
+  AdminPeople: () => ({ allPeople: people }),
+  AdminTypeValues: () => ({ values: adminValues }),
+  AdminValues: () => ({ values: adminValues }),
+  AdminBadges: () => ({ badges: adminBadges }),
+  AdminBadgeHolders: () => ({ badgeHolders: onePage(adminHolders) }),
+  AdminRules: () => ({ recognitionSettings: adminRules }),
+  AdminPodiumSettings: () => ({ podiumSettings: adminPodium }),
+  AdminReports: ({ decided }) => ({
+    reportedPosts: decided === true ? onePage(adminDecided) : onePage(adminReports),
+  }),
+  AdminRemoval: () => ({
+    postRemoval: { returned: 50, writtenOff: 20, boostsReturned: 0, receivers: 1, comments: 2 },
+  }),
+  AdminReferrals: ({ status }) => ({
+    referrals: onePage(adminReferrals.filter((one) => status === undefined || one.status === status)),
+  }),
+};
+
+/** The server of a section's story: everything as usual but what is said here. */
+export const adminSays = (answers: Answers = {}) => serverSays({ ...usual, ...answers });
+
+/** Five minutes before the story. */
+const before = storyTime - 300_000;
+
+/** A section at an address; `old` stands in the cache from five minutes ago. */
+export function Section({
+  of: Part,
+  at = '/admin',
+  old,
+}: {
+  of: ComponentType;
+  at?: string | undefined;
+  old?: { key: QueryKey; data: unknown } | undefined;
+}): ReactElement {
+  const seed = (cache: QueryClient): void => {
+    if (old !== undefined) cache.setQueryData(old.key, old.data, { updatedAt: before });
+  };
+  return (
+    <Stage at={at} seed={seed}>
+      <main className="flex min-w-0 flex-col gap-6 p-4 wide:p-8">
+        <h1 className="sr-only">Administración</h1>
+        <Part />
+      </main>
+    </Stage>
+  );
+}

@@ -1,0 +1,127 @@
+/** Sending, and taking back what was sent: every answer a server may give. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { fails, never, Refuses, type Answers } from '../posts/FakeServer.tsx';
+import { me } from '../posts/posts.sample.ts';
+import { pendingPost } from './composer.sample.ts';
+import { begins, Opened, press, send, written } from './ComposerStage.tsx';
+import { seen } from '../seen.ts';
+
+const meta = {
+  title: 'Recognitions/ComposerSending',
+  component: Opened,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Opened>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On its way. */
+export const Sending: Story = {
+  beforeEach: begins({ SendRecognition: never }, written),
+  play: () => press(send),
+};
+
+/** The server refused, with reasons beside the fields. */
+export const Refused: Story = {
+  beforeEach: begins(
+    {
+      SendRecognition: () =>
+        new Refuses('invalid', [
+          {
+            field: 'amount',
+            code: 'points_insufficient',
+            message: 'Tienes 20 puntos para dar y esto cuesta 50.',
+          },
+          {
+            field: 'receiverEmails.1',
+            code: 'receiver_inactive',
+            message: 'Marta Ruiz ya no tiene la cuenta activa.',
+          },
+        ]),
+    },
+    written,
+  ),
+  play: () => press(send),
+};
+
+/** It did not go out: nothing is lost. */
+export const Unsent: Story = {
+  beforeEach: begins({ SendRecognition: fails('internal') }, written),
+  play: () => press(send),
+};
+
+const goesOut: Answers = {
+  SendRecognition: () => ({ sendRecognition: pendingPost }),
+  Me: () => ({ user: { ...me, pointsToGive: 190 } }),
+};
+
+/** It went out and can be undone. */
+export const Undoable: Story = {
+  beforeEach: begins(goesOut, written),
+  play: async () => {
+    await press(send);
+    await seen(await screen.findByRole('button', { name: /deshacer/iu }));
+  },
+};
+
+const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 800));
+
+/** Undo did not reach the server: there is still time. */
+export const NotUndone: Story = {
+  beforeEach: begins({ ...goesOut, UndoRecognition: fails('internal') }, written),
+  play: async () => {
+    await press(send);
+    await screen.findByRole('button', { name: /deshacer/iu });
+    await later();
+    await press(/deshacer/iu);
+    await seen(await screen.findByText(/No se pudo deshacer/u));
+  },
+};
+
+/** Undo was pressed too late. */
+export const TooLate: Story = {
+  beforeEach: begins(
+    {
+      ...goesOut,
+      UndoRecognition: fails('conflict'),
+      SentState: () => ({ post: { id: pendingPost.id, state: 'published' } }),
+    },
+    written,
+  ),
+  play: async () => {
+    await press(send);
+    await screen.findByRole('button', { name: /deshacer/iu });
+    await later();
+    await press(/deshacer/iu);
+    await seen(await screen.findByText(/Ya se publicó/u));
+  },
+};
+
+/** It was undone: everything stands as it was written. */
+export const Undone: Story = {
+  beforeEach: begins({ ...goesOut, UndoRecognition: () => ({ removePost: { returned: 50 } }) }, written),
+  play: async () => {
+    await press(send);
+    await screen.findByRole('button', { name: /deshacer/iu });
+    await later();
+    await press(/deshacer/iu);
+    await expect(await screen.findByRole('textbox')).toHaveValue(written.message);
+  },
+};
+
+/** A server that knows no undoing published it at once. */
+export const Sent: Story = {
+  beforeEach: begins(
+    {
+      ...goesOut,
+      SendRecognition: () => ({
+        sendRecognition: { ...pendingPost, state: 'published', publishAt: null, may: [] },
+      }),
+    },
+    written,
+  ),
+  play: async () => {
+    await press(send);
+    await seen(await screen.findByRole('button', { name: /^listo$/iu }));
+  },
+};

@@ -1,0 +1,83 @@
+/** Badges as administrators see them: made, changed, awarded, taken back. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { BadgesSection } from '#src/recognitions/admin/BadgesSection.tsx';
+import { badgeQueries } from '#src/recognitions/admin/badges.queries.ts';
+import { fails, never } from '../posts/FakeServer.tsx';
+import { adminBadges, onePage } from './admin.sample.ts';
+import { adminSays, Section } from './AdminStage.tsx';
+import { choose, dialog, press, shows } from './adminPlay.ts';
+
+const meta = {
+  title: 'Recognitions/Admin badges',
+  component: Section,
+  args: { of: BadgesSection },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Badges: Story = { beforeEach: adminSays() };
+
+export const OnAPhone: Story = { beforeEach: adminSays(), globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { beforeEach: adminSays({ AdminBadges: never }) };
+
+export const Empty: Story = { beforeEach: adminSays({ AdminBadges: () => ({ badges: [] }) }) };
+
+export const Failed: Story = { beforeEach: adminSays({ AdminBadges: fails() }) };
+
+export const Stale: Story = {
+  args: { old: { key: badgeQueries.list().queryKey, data: adminBadges } },
+  beforeEach: adminSays({ AdminBadges: fails() }),
+};
+
+/** A badge needs a name and a picture. */
+export const Incomplete: Story = {
+  beforeEach: adminSays(),
+  play: async () => {
+    await press('Nueva insignia');
+    const panel = await dialog(/Nueva insignia/u);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Crear' }));
+    await expect(await within(panel).findAllByText('Este dato es obligatorio.')).toHaveLength(2);
+  },
+};
+
+/** What it costs the organisation is said before it is done. */
+export const Award: Story = {
+  beforeEach: adminSays(),
+  play: async () => {
+    await choose('Faro', /Entregar/u);
+    const panel = await dialog(/Entregar Faro/u);
+    await userEvent.type(within(panel).getByRole('combobox'), 'Luis');
+    await userEvent.click(await screen.findByRole('option', { name: /Luis Paz/u }));
+    await shows(await within(panel).findByText(/1 persona × 20 puntos/u));
+  },
+};
+
+export const Holders: Story = {
+  beforeEach: adminSays(),
+  play: async () => {
+    await choose('Faro', /quién la tiene/u);
+    const panel = await dialog(/Quién tiene Faro/u);
+    await shows(await within(panel).findByText('Luis Paz'));
+  },
+};
+
+export const NobodyHasIt: Story = {
+  beforeEach: adminSays({ AdminBadgeHolders: () => ({ badgeHolders: onePage([]) }) }),
+  play: async () => {
+    await choose('Faro', /quién la tiene/u);
+    const panel = await dialog(/Quién tiene Faro/u);
+    await shows(within(panel).getByText(/Nadie tiene esta insignia/u));
+  },
+};
+
+export const Withdraw: Story = {
+  beforeEach: adminSays(),
+  play: async () => {
+    await choose('Faro', /quién la tiene/u);
+    await press('Retirar la insignia a Luis Paz');
+    await dialog(/Retirar la insignia a Luis Paz/u);
+  },
+};

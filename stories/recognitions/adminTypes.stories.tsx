@@ -1,0 +1,185 @@
+/** Types, tags and groups as administrators see them. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { GroupsSection } from '#src/recognitions/admin/GroupsSection.tsx';
+import { TagsSection } from '#src/recognitions/admin/TagsSection.tsx';
+import { TypesSection } from '#src/recognitions/admin/TypesSection.tsx';
+import { typeQueries } from '#src/recognitions/admin/types.queries.ts';
+import { fails, never, Refuses } from '../posts/FakeServer.tsx';
+import { adminTypes } from './admin.sample.ts';
+import { adminSays, Section } from './AdminStage.tsx';
+import { choose, dialog, press, shows } from './adminPlay.ts';
+
+const meta = {
+  title: 'Recognitions/Admin types',
+  component: Section,
+  args: { of: TypesSection },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As on any day. */
+export const Types: Story = {
+  beforeEach: adminSays(),
+  play: async ({ canvas }) => {
+    await shows(await canvas.findByRole('button', { name: /^Innovación/u }));
+  },
+};
+
+/** On a phone rows are cards. */
+export const TypesOnAPhone: Story = { beforeEach: adminSays(), globals: { viewport: { value: 'phone' } } };
+
+export const TypesLoading: Story = { beforeEach: adminSays({ AdminTypes: never }) };
+
+export const TypesEmpty: Story = {
+  beforeEach: adminSays({ AdminTypes: () => ({ allRecognitionTypes: [] }) }),
+  play: async () => {
+    await press('Crear el primer tipo');
+    await dialog(/Nuevo tipo/u);
+  },
+};
+
+export const TypesFailed: Story = {
+  beforeEach: adminSays({ AdminTypes: fails() }),
+  play: async ({ canvas }) => {
+    await shows(await canvas.findByRole('button', { name: 'Reintentar' }));
+  },
+};
+
+/** The old rows stay while they cannot be asked again. */
+export const TypesStale: Story = {
+  args: { old: { key: typeQueries.types().queryKey, data: adminTypes } },
+  beforeEach: adminSays({ AdminTypes: fails() }),
+  play: async ({ canvas }) => {
+    await shows(await canvas.findByText(/Lo que ves es de/u));
+    await shows(canvas.getByRole('button', { name: /^Innovación/u }));
+  },
+};
+
+/** One type with all its rules and what refines it. */
+export const EditType: Story = {
+  beforeEach: adminSays(),
+  play: async () => {
+    await press(/^Trabajo en equipo/u);
+    const panel = await dialog(/Trabajo en equipo/u);
+    await shows(await within(panel).findByText('Entre áreas'));
+  },
+};
+
+/** The rules of the row and the words of the catalogue stand beside the fields. */
+export const TypeIncomplete: Story = {
+  beforeEach: adminSays(),
+  play: async () => {
+    await press('Nuevo tipo');
+    const panel = await dialog(/Nuevo tipo/u);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Crear' }));
+    await shows(await within(panel).findByText('Este dato es obligatorio.'));
+  },
+};
+
+/** What the server refused stands beside its field. */
+export const TypeRefused: Story = {
+  beforeEach: adminSays({
+    CreateType: () =>
+      new Refuses('invalid', [{ field: 'name', code: 'name_taken', message: 'Ya hay otro con ese nombre.' }]),
+  }),
+  play: async () => {
+    await press('Nuevo tipo');
+    const panel = await dialog(/Nuevo tipo/u);
+    await userEvent.type(within(panel).getByLabelText('Nombre'), 'Innovación');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Crear' }));
+    await shows(await within(panel).findByText('Ya hay otro con ese nombre.'));
+  },
+};
+
+/** A type that posts carry is not deleted: switching it off is offered. */
+export const TypeInUse: Story = {
+  beforeEach: adminSays(),
+  play: async () => {
+    await choose('Innovación', /Eliminar/u);
+    const asked = await dialog(/Eliminar Innovación/u);
+    await shows(await within(asked).findByText('272'));
+    await expect(within(asked).getByRole('button', { name: 'Desactivar' })).toBeEnabled();
+  },
+};
+
+/** What was typed is not lost by a press beside the panel. */
+export const TypeUnsaved: Story = {
+  beforeEach: adminSays(),
+  play: async () => {
+    await press('Nuevo tipo');
+    const panel = await dialog(/Nuevo tipo/u);
+    await userEvent.type(within(panel).getByLabelText('Nombre'), 'Ayuda');
+    await userEvent.keyboard('{Escape}');
+    await dialog(/Salir sin guardar/u);
+  },
+};
+
+export const SuperTypes: Story = { args: { at: '/admin?tab=super' }, beforeEach: adminSays() };
+
+export const SuperTypesEmpty: Story = {
+  args: { at: '/admin?tab=super' },
+  beforeEach: adminSays({ AdminSuperTypes: () => ({ superRecognitionTypes: [] }) }),
+};
+
+export const EditSuperType: Story = {
+  args: { at: '/admin?tab=super' },
+  beforeEach: adminSays(),
+  play: async () => {
+    await press(/^Día a día/u);
+    await dialog(/Día a día/u);
+  },
+};
+
+export const Tags: Story = { args: { of: TagsSection }, beforeEach: adminSays() };
+
+export const TagsLoading: Story = { args: { of: TagsSection }, beforeEach: adminSays({ AdminTags: never }) };
+
+/** Tags follow the rules of types: without types there is nothing to make. */
+export const TagsEmpty: Story = {
+  args: { of: TagsSection },
+  beforeEach: adminSays({
+    AdminTypes: () => ({ allRecognitionTypes: [] }),
+    AdminTags: () => ({ allPostTypes: [] }),
+  }),
+};
+
+export const TagsFailed: Story = { args: { of: TagsSection }, beforeEach: adminSays({ AdminTags: fails() }) };
+
+export const NewTag: Story = {
+  args: { of: TagsSection },
+  beforeEach: adminSays(),
+  play: async () => {
+    await press('Nueva etiqueta de Innovación');
+    await dialog(/Nueva etiqueta/u);
+  },
+};
+
+export const Groups: Story = { args: { of: GroupsSection }, beforeEach: adminSays() };
+
+export const GroupsLoading: Story = {
+  args: { of: GroupsSection },
+  beforeEach: adminSays({ AdminGroups: never }),
+};
+
+export const GroupsEmpty: Story = {
+  args: { of: GroupsSection },
+  beforeEach: adminSays({ AdminGroups: () => ({ recognitionGroups: [] }) }),
+};
+
+export const GroupsFailed: Story = {
+  args: { of: GroupsSection },
+  beforeEach: adminSays({ AdminGroups: fails() }),
+};
+
+/** Whoever has left is counted, not shown. */
+export const EditGroup: Story = {
+  args: { of: GroupsSection },
+  beforeEach: adminSays(),
+  play: async () => {
+    await press('Comité de cultura');
+    const panel = await dialog(/Comité de cultura/u);
+    await shows(await within(panel).findByText(/Además, 1 persona/u));
+  },
+};

@@ -1,0 +1,177 @@
+/** The gallery of badges, one badge at its side, and one's own with certificate and credential. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { badgeQueries } from '#src/recognitions/badges/badges.queries.ts';
+import { BadgesScreen } from '#src/recognitions/badges/BadgesScreen.tsx';
+import { fails, never, serverSays, Stage, type Answers, type StageProps } from '../../posts/FakeServer.tsx';
+import { people } from '../../posts/posts.sample.ts';
+import { award, awards, badges, reader } from './badges.sample.ts';
+
+const full: Answers = {
+  BadgeWall: () => ({ badges }),
+  BadgeDetail: ({ id }) => ({ badge: badges.find((one) => one.id === id) }),
+  BadgeHolders: ({ page }) => ({
+    badgeHolders: {
+      items: people.map((user, index) => award(index + 10 * Number(page), { user })),
+      pagination: { page, totalPages: 2, total: 16 },
+    },
+  }),
+  AwardsOf: () => ({ badgeAwards: awards }),
+  IssueCredential: () => ({ issueCredential: { ...awards[0], credentialId: 'aurora~0192f0c9' } }),
+  RevokeCredential: () => ({ revokeCredential: { ...awards[1], credentialRevoked: true } }),
+};
+
+const Screen = (props: Omit<StageProps, 'children'>) => (
+  <Stage at="/badges" person={reader} {...props}>
+    <main>
+      <BadgesScreen />
+    </main>
+  </Stage>
+);
+
+const meta = {
+  title: 'Recognitions/BadgesScreen',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What appears fades in: axe and the tester look when it is there. */
+const sees =
+  (text: RegExp): NonNullable<Story['play']> =>
+  async () => {
+    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+  };
+const presses = async (name: RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** Everything on the wall. */
+export const Full: Story = { beforeEach: serverSays(full), play: sees(/estrella del cliente/iu) };
+
+/** Those that the reader may give. */
+export const MayGive: Story = {
+  args: { at: '/badges?show=give' },
+  beforeEach: serverSays(full),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Chispa')).toBeVisible());
+    await expect(screen.queryByText('Faro')).toBeNull();
+  },
+};
+
+/** One badge: what it is for, who has it. */
+export const OneBadge: Story = {
+  args: { at: `/badges?id=${badges[1]?.id ?? ''}` },
+  beforeEach: serverSays(full),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: /dar esta insignia/iu })).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/quiénes la tienen/iu)).toBeVisible());
+    await presses(/ver más personas/iu);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /ver más personas/iu })).toBeNull());
+  },
+};
+
+/** The organisation keeps who has it to itself. */
+export const HoldersKept: Story = {
+  args: { at: `/badges?id=${badges[1]?.id ?? ''}` },
+  beforeEach: serverSays({ ...full, BadgeHolders: fails('not_found') }),
+  play: sees(/no muestra quiénes/iu),
+};
+
+/** A link to a badge that is not there. */
+export const BadgeGone: Story = {
+  args: { at: '/badges?id=gone' },
+  beforeEach: serverSays({ ...full, BadgeDetail: fails('not_found') }),
+  play: sees(/no existe, o no es de las que puedes ver/iu),
+};
+
+/** The reader's own, each with its words. */
+export const Mine: Story = {
+  args: { at: '/badges?show=mine' },
+  beforeEach: serverSays(full),
+  play: sees(/de tu organización/iu),
+};
+
+/** Taking one's badge along. */
+export const TakesCredential: Story = {
+  args: { at: `/badges?show=mine&award=${awards[0]?.id ?? ''}` },
+  beforeEach: serverSays(full),
+  play: async () => {
+    await presses(/obtener credencial/iu);
+    await waitFor(() => expect(screen.getByLabelText(/enlace público/iu)).toBeVisible());
+  },
+};
+
+/** Revoking it is final, and says so before it is done. */
+export const RevokesCredential: Story = {
+  args: { at: `/badges?show=mine&award=${awards[1]?.id ?? ''}` },
+  beforeEach: serverSays(full),
+  play: async () => {
+    await presses(/^revocar$/iu);
+    await waitFor(() => expect(screen.getByText(/no se puede deshacer/iu)).toBeVisible());
+  },
+};
+
+/** Revoked before: no way back, and nothing is lost but the credential. */
+export const RevokedCredential: Story = {
+  args: { at: `/badges?show=mine&award=${awards[3]?.id ?? ''}` },
+  beforeEach: serverSays(full),
+  play: sees(/fue revocada para siempre/iu),
+};
+
+/** The certificate before it is printed. */
+export const Certificate: Story = {
+  args: { at: `/badges?show=mine&award=${awards[0]?.id ?? ''}` },
+  beforeEach: serverSays(full),
+  play: async () => {
+    await presses(/imprimir certificado/iu);
+    await waitFor(() => expect(screen.getByRole('button', { name: /^imprimir$/iu })).toBeVisible());
+  },
+};
+
+/** Still on its way. */
+export const Loading: Story = { beforeEach: serverSays({ BadgeWall: never }) };
+
+/** The organisation has none. */
+export const Empty: Story = {
+  beforeEach: serverSays({ BadgeWall: () => ({ badges: [] }) }),
+  play: sees(/todavía no tiene insignias que mostrarte/iu),
+};
+
+/** None that the reader may give. */
+export const NoneToGive: Story = {
+  args: { at: '/badges?show=give' },
+  beforeEach: serverSays({ BadgeWall: () => ({ badges: badges.slice(3) }) }),
+  play: sees(/no hay insignias que puedas dar/iu),
+};
+
+/** The reader has none yet. */
+export const NoneOfMine: Story = {
+  args: { at: '/badges?show=mine' },
+  beforeEach: serverSays({ AwardsOf: () => ({ badgeAwards: [] }) }),
+  play: sees(/todavía no tienes insignias/iu),
+};
+
+/** It could not be loaded. */
+export const Failed: Story = {
+  beforeEach: serverSays({ BadgeWall: fails() }),
+  play: sees(/no pudimos cargar las insignias/iu),
+};
+
+const seedOld: StageProps['seed'] = (cache) => {
+  cache.setQueryData(badgeQueries.wall().queryKey, badges, { updatedAt: Date.now() - 300_000 });
+};
+
+/** The refresh failed: the old ones stay, with their age. */
+export const FailedWithOldData: Story = {
+  args: { seed: seedOld },
+  beforeEach: serverSays({ BadgeWall: fails() }),
+  play: sees(/no pudimos actualizar las insignias/iu),
+};
+
+/** Old ones while newer are asked for. */
+export const Stale: Story = {
+  args: { seed: seedOld },
+  beforeEach: serverSays({ BadgeWall: never }),
+  play: sees(/hace 5 min/iu),
+};

@@ -1,0 +1,183 @@
+/** One's own page, with referrals, in its pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { OwnReferral } from '#src/recognitions/referrals/referrals.queries.ts';
+import { ProfileScreen } from '#src/users/profile/ProfileScreen.tsx';
+import { profileQueries } from '#src/users/profile/profile.queries.ts';
+import {
+  fails,
+  never,
+  Refuses,
+  serverSays,
+  Stage,
+  type Answers,
+  type StageProps,
+} from '../../posts/FakeServer.tsx';
+import { people, posts } from '../../posts/posts.sample.ts';
+import { awards, reader } from '../../recognitions/badges/badges.sample.ts';
+
+const page = { user: people[0], received: 56, sent: 25, badges: awards.length, admissionDate: '2023-04-03' };
+const pageOf = (items: readonly unknown[]) => ({
+  items,
+  pagination: { page: 1, totalPages: 1, total: items.length },
+});
+const referral = (name: string, facts: Partial<OwnReferral>): OwnReferral => ({
+  id: name,
+  name,
+  email: `${name.split(' ')[0]?.toLowerCase() ?? ''}@correo.example`,
+  phone: null,
+  position: 'Analista de datos',
+  message: '',
+  status: 'sent',
+  pointsAwarded: 0,
+  note: '',
+  createdAt: '2026-10-12T15:00:00Z',
+  ...facts,
+});
+const referrals = [
+  referral('Paula Ríos', {}),
+  referral('Iván Cruz', { status: 'contacted', note: 'Primera entrevista el martes.' }),
+  referral('Sara Luna', { status: 'hired', pointsAwarded: 200 }),
+  referral('Hugo Mena', { status: 'rejected', note: 'Quedó en la lista para el próximo año.' }),
+];
+
+const full: Answers = {
+  PersonPage: () => ({ profile: page }),
+  ReceivedBy: () => ({ receivedPosts: pageOf(posts.slice(0, 4)) }),
+  SentBy: () => ({ sentPosts: pageOf(posts.slice(4, 7)) }),
+  AwardsOf: () => ({ badgeAwards: awards }),
+  OwnReferrals: () => ({ referrals: pageOf(referrals) }),
+  ReferralRules: () => ({ recognitionSettings: { referralPoints: 200 } }),
+  ProposePerson: () =>
+    new Refuses('invalid', [
+      {
+        field: 'email',
+        code: 'referral_known',
+        message: 'A esa persona ya la recomendó alguien de tu organización.',
+      },
+    ]),
+};
+
+const Screen = (props: Omit<StageProps, 'children'>) => (
+  <Stage at="/profile" person={reader} {...props}>
+    <main>
+      <ProfileScreen />
+    </main>
+  </Stage>
+);
+
+const meta = {
+  title: 'Users/ProfileScreen',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sees =
+  (text: RegExp): NonNullable<Story['play']> =>
+  async () => {
+    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+  };
+
+/** What was received. */
+export const Full: Story = { beforeEach: serverSays(full), play: sees(/cerrar el informe/iu) };
+
+/** What was sent. */
+export const Sent: Story = {
+  args: { at: '/profile?tab=sent' },
+  beforeEach: serverSays(full),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('article')[0]).toBeVisible());
+  },
+};
+
+/** The wall of badges. */
+export const Badges: Story = {
+  args: { at: '/profile?tab=badges' },
+  beforeEach: serverSays(full),
+  play: sees(/estrella del cliente/iu),
+};
+
+/** Everybody proposed, and how far each has come. */
+export const Referrals: Story = {
+  args: { at: '/profile?tab=referrals' },
+  beforeEach: serverSays(full),
+  play: sees(/no siguió adelante/iu),
+};
+
+/** Somebody who was proposed before: said beside the field, nothing is lost. */
+export const ReferralKnown: Story = {
+  args: { at: '/profile?tab=referrals' },
+  beforeEach: serverSays(full),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /proponer a alguien/iu }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.type(await screen.findByLabelText('Nombre'), 'Paula Ríos');
+    await userEvent.type(screen.getByLabelText('Correo'), 'paula@correo.example');
+    await userEvent.click(screen.getByRole('button', { name: /enviar propuesta/iu }));
+    await waitFor(() => expect(screen.getByText(/ya la recomendó alguien/iu)).toBeVisible());
+    await expect(screen.getByLabelText('Nombre')).toHaveValue('Paula Ríos');
+  },
+};
+
+/** Nothing happened yet. */
+export const Empty: Story = {
+  beforeEach: serverSays({
+    ...full,
+    PersonPage: () => ({ profile: { ...page, received: 0, sent: 0, badges: 0 } }),
+    ReceivedBy: () => ({ receivedPosts: pageOf([]) }),
+    AwardsOf: () => ({ badgeAwards: [] }),
+  }),
+  play: sees(/aquí vivirán/iu),
+};
+
+/** Nobody proposed yet. */
+export const NoReferrals: Story = {
+  args: { at: '/profile?tab=referrals' },
+  beforeEach: serverSays({ ...full, OwnReferrals: () => ({ referrals: pageOf([]) }) }),
+  play: sees(/todavía no has propuesto a nadie/iu),
+};
+
+/** Somebody from outside: who they are, and nothing of the organisation's. */
+export const Outside: Story = {
+  args: { person: { ...reader, userType: 'external', permissions: ['session.use', 'account.see'] } },
+  beforeEach: serverSays({}),
+  play: sees(/ana rivas/iu),
+};
+
+/** Still on its way. */
+export const Loading: Story = { beforeEach: serverSays({ PersonPage: never }) };
+
+/** It could not be loaded. */
+export const Failed: Story = {
+  beforeEach: serverSays({ PersonPage: fails() }),
+  play: sees(/no pudimos cargar el perfil/iu),
+};
+
+/** The posts alone could not be loaded. */
+export const PostsFailed: Story = {
+  beforeEach: serverSays({ ...full, ReceivedBy: fails() }),
+  play: sees(/no pudimos cargar las publicaciones/iu),
+};
+
+const seedOld: StageProps['seed'] = (cache) => {
+  cache.setQueryData(profileQueries.person(reader.id).queryKey, page as never, {
+    updatedAt: Date.now() - 300_000,
+  });
+};
+
+/** The refresh failed: the old page stays, with its age. */
+export const FailedWithOldData: Story = {
+  args: { seed: seedOld },
+  beforeEach: serverSays({ ...full, PersonPage: fails() }),
+  play: sees(/no pudimos actualizar el perfil/iu),
+};
+
+/** An old page while a newer one is asked for. */
+export const Stale: Story = {
+  args: { seed: seedOld },
+  beforeEach: serverSays({ ...full, PersonPage: never }),
+  play: sees(/hace 5 min/iu),
+};

@@ -1,0 +1,83 @@
+/** A colleague's page: to thank them, to see what they got; also of somebody who left, and of nobody. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { UserScreen } from '#src/users/profile/UserScreen.tsx';
+import { fails, serverSays, Stage, type Answers, type StageProps } from '../../posts/FakeServer.tsx';
+import { left, people, posts } from '../../posts/posts.sample.ts';
+import { award, reader } from '../../recognitions/badges/badges.sample.ts';
+
+const user = people[2] ?? left;
+const pageOf = (items: readonly unknown[]) => ({ items, pagination: { page: 1, totalPages: 1 } });
+const full: Answers = {
+  PersonPage: () => ({ profile: { user, received: 31, sent: 44, badges: 2, admissionDate: '2019-08-12' } }),
+  ReceivedBy: () => ({ receivedPosts: pageOf(posts.slice(1, 4)) }),
+  SentBy: () => ({ sentPosts: pageOf(posts.slice(4, 7)) }),
+  AwardsOf: () => ({
+    badgeAwards: [award(0, { user }), award(1, { user, message: '', awardedBy: null, postId: null })],
+  }),
+};
+
+const Screen = (props: Omit<StageProps, 'children'>) => (
+  <Stage at={`/user?id=${user.id}`} person={reader} {...props}>
+    <main>
+      <UserScreen />
+    </main>
+  </Stage>
+);
+
+const meta = {
+  title: 'Users/UserScreen',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sees =
+  (text: RegExp): NonNullable<Story['play']> =>
+  async () => {
+    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+  };
+
+/** A colleague. */
+export const Full: Story = { beforeEach: serverSays(full), play: sees(/reconocer a marta/iu) };
+
+/** Their badges: of one that came privately, only the badge is told. */
+export const Badges: Story = {
+  args: { at: `/user?id=${user.id}&tab=badges` },
+  beforeEach: serverSays(full),
+  play: sees(/puente/iu),
+};
+
+/** None that the reader may see. */
+export const NoBadges: Story = {
+  args: { at: `/user?id=${user.id}&tab=badges` },
+  beforeEach: serverSays({ ...full, AwardsOf: () => ({ badgeAwards: [] }) }),
+  play: sees(/todavía no tiene insignias a la vista/iu),
+};
+
+/** Nothing received yet: the reader can be the first. */
+export const Empty: Story = {
+  beforeEach: serverSays({ ...full, ReceivedBy: () => ({ receivedPosts: pageOf([]) }) }),
+  play: sees(/todavía no tiene reconocimientos a la vista/iu),
+};
+
+/** Somebody who left: nothing to thank them with any more. */
+export const Inactive: Story = {
+  args: { at: `/user?id=${left.id}` },
+  beforeEach: serverSays({
+    ...full,
+    PersonPage: () => ({ profile: { user: left, received: 9, sent: 3, badges: 0, admissionDate: null } }),
+  }),
+  play: async (context) => {
+    await sees(/ya no está en la organización/iu)(context);
+    await expect(screen.queryByRole('button', { name: /reconocer a eva/iu })).toBeNull();
+  },
+};
+
+/** A link to nobody. */
+export const NotFound: Story = {
+  args: { at: '/user?id=gone' },
+  beforeEach: serverSays({ PersonPage: fails('not_found') }),
+  play: sees(/no encontramos a esta persona/iu),
+};

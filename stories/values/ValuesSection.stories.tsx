@@ -1,0 +1,76 @@
+/** The values of an organisation as administrators order, write and retire them. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ValuesSection } from '#src/values/admin/ValuesSection.tsx';
+import { valueQueries } from '#src/values/admin/values.queries.ts';
+import { fails, never, Refuses } from '../posts/FakeServer.tsx';
+import { adminValues } from '../recognitions/admin.sample.ts';
+import { adminSays, Section } from '../recognitions/AdminStage.tsx';
+import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
+
+const meta = {
+  title: 'Values/Admin',
+  component: Section,
+  args: { of: ValuesSection },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const remove = async (name: string): Promise<HTMLElement> => {
+  await choose(name, /Eliminar/u);
+  return dialog(/Eliminar/u);
+};
+
+export const Values: Story = { beforeEach: adminSays() };
+
+export const OnAPhone: Story = { beforeEach: adminSays(), globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { beforeEach: adminSays({ AdminValues: never }) };
+
+export const Empty: Story = { beforeEach: adminSays({ AdminValues: () => ({ values: [] }) }) };
+
+export const Failed: Story = { beforeEach: adminSays({ AdminValues: fails() }) };
+
+export const Stale: Story = {
+  args: { old: { key: valueQueries.list().queryKey, data: adminValues } },
+  beforeEach: adminSays({ AdminValues: fails() }),
+};
+
+/** The arrows do what dragging does; each move is said once. */
+export const MovedByKeys: Story = {
+  beforeEach: adminSays({ UpdateValue: never }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bajar Cercanía' }));
+    await expect(await canvas.findByText('Cercanía: puesto 2 de 3.')).toBeInTheDocument();
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Hacerlo bien');
+  },
+};
+
+export const NewValue: Story = {
+  beforeEach: adminSays(),
+  play: async () => {
+    await press('Nuevo valor');
+    await dialog(/Nuevo valor/u);
+  },
+};
+
+/** One that posts carry cannot go. */
+export const InUse: Story = {
+  beforeEach: adminSays(),
+  play: async () => {
+    const asked = await remove('Cercanía');
+    await shows(within(asked).getByRole('button', { name: 'Desactivar' }));
+  },
+};
+
+/** Posts that are out of the feed carry it too: the server knows, and the question changes. */
+export const InUseAfterAll: Story = {
+  beforeEach: adminSays({ DeleteValue: () => new Refuses('in_use') }),
+  play: async () => {
+    const asked = await remove('Curiosidad');
+    await userEvent.click(within(asked).getByRole('button', { name: 'Eliminar' }));
+    await shows(await within(asked).findByRole('button', { name: 'Entendido' }));
+  },
+};

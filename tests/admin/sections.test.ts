@@ -1,0 +1,47 @@
+/** The table of the administration: every row stands for itself, and the menu offers only what is built and open. */
+import { describe, expect, test } from 'vitest';
+import { moduleFlags } from '#schema/modules.ts';
+import { permissions } from '#schema/permissions.ts';
+import { openGroups, sectionAt, sectionGroups, sections } from '#src/admin/sections.ts';
+
+const built = sections.map((one) => ({ ...one, load: async () => () => null }));
+
+describe('the sections of the administration', () => {
+  test('have an id and an address of their own', () => {
+    expect(new Set(sections.map((one) => one.id)).size).toBe(sections.length);
+    expect(new Set(sections.map((one) => one.path)).size).toBe(sections.length);
+    for (const { path } of sections) expect(path).toMatch(/^[a-z]+(-[a-z]+)*$/u);
+  });
+
+  test('name modules, permissions and groups that exist', () => {
+    const groups = sectionGroups.map(([group]) => group);
+    for (const one of sections) {
+      for (const flag of one.modules) expect(moduleFlags).toContain(flag);
+      expect(Object.keys(permissions)).toContain(one.permission);
+      expect(groups).toContain(one.group);
+    }
+  });
+
+  test('load each built one from a chunk of its own', async () => {
+    for (const { load, id } of sections) if (load !== null) expect(await load(), id).toBeTypeOf('function');
+  });
+
+  test('are found by the last part of their address', () => {
+    expect(sectionAt('badges')?.id).toBe('badges');
+    expect(sectionAt('Badges')).toBeUndefined();
+    expect(sectionAt('')).toBeUndefined();
+  });
+
+  test('are offered only where they are built', () => {
+    const offered = openGroups(() => true).flatMap((group) => group.sections);
+    expect(offered).toEqual(sections.filter((one) => one.load !== null));
+  });
+
+  test('are offered only where they may be opened, and empty groups are left out', () => {
+    const open = openGroups((one) => one.modules.includes('insignias'), built);
+    expect(open.map(({ group, sections: some }) => [group, some.map((one) => one.id)])).toEqual([
+      ['recognition', ['badges']],
+    ]);
+    expect(openGroups(() => false, built)).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+/** Adding points to somebody else's recognition, on both stores. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { recognitionSettings } from '#backend/recognitions/recognitions.tables.ts';
+import { usualSettings } from '#backend/recognitions/settings.rules.ts';
+import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { admin, manager, moneyIn, type Money } from './money.ts';
+
+let home: Home;
+let money: Money;
+afterEach(() => home.close());
+const begin = async (kind: StoreKind): Promise<void> => {
+  home = await aHome(kind);
+  money = moneyIn(home);
+};
+const rules = (to: Partial<typeof usualSettings>) =>
+  money.write(async (store) => {
+    await store.remove(recognitionSettings, {});
+    await store.insert(recognitionSettings, [{ id: 'rules', ...usualSettings, ...to }]);
+  });
+const boost = (id: string, amount: number, as = admin) =>
+  money.call('POST /boost', as, { post_id: id, amount });
+const faults = async (id: string, amount: number, as?: string) =>
+  (await boost(id, amount, as)).said.reasons?.map((one) => [one.field, one.code]);
+const aPost = async (body: Record<string, unknown> = {}): Promise<string> => {
+  const { said } = await money.send(body);
+  await money.publish();
+  return said.id;
+};
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('boosting, %s store', (kind) => {
+  it('brings each receiver the points at once, beside what the post brought them', async () => {
+    await begin(kind);
+    await rules({ boostMax: 20 });
+    const id = await aPost({ amount: 10 });
+    const before = { booster: await money.purse(admin), receiver: await money.purse(manager) };
+    const unread = await money.unread(manager);
+    const { status, said } = await boost(id, 7);
+    expect(status).toBe(200);
+    expect(said).toMatchObject({ amount: 7, total: 7, user: { email: admin } });
+    expect((await money.purse(admin)).give).toBe(before.booster.give - 7);
+    expect((await money.purse(manager)).redeem).toBe(before.receiver.redeem + 7);
+    expect(await money.unread(manager)).toBe(unread + 1);
+    expect((await money.lines(manager))[0]).toMatchObject({
+      kind: 'boost',
+      amount: 7,
+      post_id: id,
+      counterpart: { email: admin },
+    });
+    await boost(id, 3);
+    const post = await money.json<Record<string, unknown>>(`GET /post/${id}`, admin);
+    expect(post).toMatchObject({
+      amount: 10,
+      boost_points: 10,
+      boosts_count: 2,
+      receivers: [{ points: 10 }],
+    });
+    await money.expectSoundBooks();
+  });
+
+  it('costs the amount for each receiver who takes points and still works here, and reaches no other', async () => {
+    await begin(kind);
+    const id = await aPost({ amount: 1 });
+    const before = await money.purse(admin);
+    await money.change(manager, { takesPoints: false });
+    expect((await boost(id, 5)).status).not.toBe(200);
+    expect(await money.purse(admin)).toEqual(before);
+    await money.change(manager, { takesPoints: true, active: false });
+    expect((await boost(id, 5)).status).not.toBe(200);
+    await money.change(manager, { active: true });
+    expect((await boost(id, 5)).status).toBe(200);
+    await money.expectSoundBooks();
+  });
+
+  it('by somebody who is thanked in the post is for the others', async () => {
+    await begin(kind);
+    const id = await aPost({ amount: 1, reciever_emails: [manager, admin] });
+    const before = { booster: await money.purse(manager), other: await money.purse(admin) };
+    expect((await boost(id, 4, manager)).said).toMatchObject({ amount: 4, total: 4 });
+    expect(await money.purse(manager)).toEqual({ ...before.booster, give: before.booster.give - 4 });
+    expect((await money.purse(admin)).redeem).toBe(before.other.redeem + 4);
+    await money.change(admin, { takesPoints: false });
+    expect(await faults(id, 4, manager)).toEqual([['amount', 'receivers_without_points']]);
+    await money.expectSoundBooks();
+  });
+
+  it('keeps to the organisation’s rules and to the booster’s purse', async () => {
+    await begin(kind);
+    await rules({ boostMax: 9 });
+    const id = await aPost();
+    expect(await faults(id, 10)).toEqual([['amount', 'boost_too_many_points']]);
+    await rules({ boostMax: 900_000 });
+    expect(await faults(id, 800_000)).toEqual([['amount', 'points_insufficient']]);
+    for (const amount of [0, -1, 1.5, '3']) {
+      const { status } = await money.call('POST /boost', admin, { post_id: id, amount });
+      expect(status).toBe(422);
+    }
+    await rules({ boostEnabled: false });
+    expect(await faults(id, 1)).toEqual([['amount', 'boost_off']]);
+    await money.expectSoundBooks();
+  });
+
+  it('is for posts that are out and that one sees', async () => {
+    await begin(kind);
+    const { said: pending } = await money.send();
+    expect((await boost(pending.id, 1)).status).toBe(404);
+    await money.undo(pending.id);
+    const id = await aPost();
+    await money.undo(id);
+    expect((await boost(id, 1)).status).toBe(409);
+    expect((await boost(await aPost({ is_private: true }), 1)).status).toBe(404);
+    expect((await boost('nothing', 1)).status).toBe(404);
+    await money.expectSoundBooks();
+  });
+
+  it('happens once under one key', async () => {
+    await begin(kind);
+    const id = await aPost();
+    const before = await money.purse(admin);
+    const body = { post_id: id, amount: 2 };
+    const both = await Promise.all([1, 2].map(() => money.call('POST /boost', admin, body, 'one act')));
+    expect(both[0]).toEqual(both[1]);
+    expect((await money.purse(admin)).give).toBe(before.give - 2);
+  });
+});

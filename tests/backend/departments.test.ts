@@ -1,0 +1,79 @@
+/** Departments and groups as employees read them. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { userGroupMembers, userGroups } from '#backend/departments/departments.tables.ts';
+import type { Store } from '#backend/store/port.ts';
+import { departments, users } from '#backend/users/users.tables.ts';
+import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { said } from '../support/said.ts';
+
+const employee = 'employee@aurora.example';
+const at = '2026-03-10T12:00:00.000Z';
+
+let home: Home;
+afterEach(() => home.close());
+
+const write = async <A>(work: (store: Store) => Promise<A>): Promise<A> =>
+  home.db.tx((await home.db.directory.find(`email:${employee}`)) ?? '', work);
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (kind) => {
+  it('come by name, the active ones, with the people who are still there', async () => {
+    home = await aHome(kind);
+    await write(async (store) => {
+      const people = (await store.list(users, { where: { active: true } })).rows.slice(0, 3);
+      await store.insert(departments, [
+        { id: 'd-1', name: 'Ñandú', active: true, createdAt: at },
+        { id: 'd-2', name: 'Zeta', active: true, createdAt: at },
+        { id: 'd-3', name: 'Anulado ya', active: false, createdAt: at },
+      ]);
+      await store.update(users, { id: { in: people.map((one) => one.id) } }, { departmentId: 'd-1' });
+      const [gone] = people.filter((one) => one.email !== employee);
+      await store.update(users, { id: gone?.id ?? '' }, { active: false });
+    });
+    const { body } = await said<{ id: string; name: string; users_count: number }[]>(
+      home,
+      'GET /departments',
+      { as: employee },
+    );
+    expect(body.find((one) => one.id === 'd-1')?.users_count).toBe(2);
+    expect(body.find((one) => one.id === 'd-2')?.users_count).toBe(0);
+    expect(body.map((one) => one.id)).not.toContain('d-3');
+    // A list by code points would put Ñ behind Z.
+    const mine = body.filter((one) => one.id.startsWith('d-'));
+    expect(mine.map((one) => one.name)).toEqual(['Ñandú', 'Zeta']);
+  });
+});
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('groups of people, %s store', (kind) => {
+  it('come by name, the active ones, with their active people', async () => {
+    home = await aHome(kind);
+    const people = await write(async (store) => {
+      const [one, other] = (await store.list(users, { where: { email: { ne: employee }, active: true } }))
+        .rows;
+      await store.insert(userGroups, [
+        {
+          id: 'g-1',
+          name: 'Voluntarios de prueba',
+          description: 'Con la comunidad',
+          active: true,
+          createdAt: at,
+        },
+        { id: 'g-2', name: 'Brigada de prueba', description: '', active: true, createdAt: at },
+        { id: 'g-3', name: 'Anulado ya', description: '', active: false, createdAt: at },
+      ]);
+      await store.insert(userGroupMembers, [
+        { id: 'm-1', groupId: 'g-1', userId: one?.id ?? '' },
+        { id: 'm-2', groupId: 'g-1', userId: other?.id ?? '' },
+      ]);
+      await store.update(users, { id: other?.id ?? '' }, { active: false });
+      return [one?.id];
+    });
+    const { body } = await said<{ id: string; name: string; user_ids: string[] }[]>(home, 'GET /groups', {
+      as: employee,
+    });
+    const mine = body.filter((one) => one.id.startsWith('g-'));
+    expect(mine.map((one) => [one.id, one.user_ids])).toEqual([
+      ['g-2', []],
+      ['g-1', people],
+    ]);
+  });
+});

@@ -1,0 +1,220 @@
+/** The feed of 100,000 posts is read with as many reads as that of 2,000, and none of them reads more than a page. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feedScopes, type PostRow } from '#backend/posts/posts.scopes.ts';
+import { postService } from '#backend/posts/posts.service.ts';
+import { comments, postReceivers, posts, postScopes, reactions } from '#backend/posts/posts.tables.ts';
+import type { Context } from '#backend/http/context.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import type { Store } from '#backend/store/port.ts';
+import type { Row } from '#backend/store/table.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { facadeContext, createFacade } from '#schema/facade.ts';
+import { pageSize } from '#schema/limits.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { graphql } from 'graphql';
+import { aHome, noon, type Home, type StoreKind } from '../support/home.ts';
+import { departmentOf, names, taller, type Name } from './postRoom.ts';
+
+/** Rows of a feed that looks alike everywhere: one receiver, one type, a value in every second post, one in a hundred filed. */
+function feedOf(size: number): OrgSeed {
+  const rows = {
+    [posts.name]: [] as PostRow[],
+    [postReceivers.name]: [] as Row<typeof postReceivers>[],
+    [postScopes.name]: [] as Row<typeof postScopes>[],
+    [reactions.name]: [] as Row<typeof reactions>[],
+    [comments.name]: [] as Row<typeof comments>[],
+  };
+  for (let at = 0; at < size; at++) {
+    const id = `p${String(at).padStart(7, '0')}`;
+    const createdAt = new Date(noon - (size - at) * 60_000).toISOString();
+    const senderId: Name = names[at % names.length] ?? 'ana';
+    const receiver: Name = names[(at + 1 + (Math.floor(at / 5) % 4)) % names.length] ?? 'bruno';
+    const typeIds = [at % 3 === 0 ? 'great' : 'thanks'];
+    const valueIds = at % 2 === 0 ? [at % 4 === 0 ? 'care' : 'craft'] : [];
+    const filed = at % 100 === 99;
+    const badgeId = at % 10 === 0 ? 'shown' : null;
+    rows.posts.push({
+      id,
+      kind: badgeId === null ? 'recognition' : 'badge',
+      state: 'published',
+      senderId,
+      amount: 0,
+      typeIds,
+      subTypeId: null,
+      valueIds,
+      badgeId,
+      message: 'Gracias',
+      attachmentKeys: [],
+      isPrivate: false,
+      filed,
+      hidden: false,
+      listed: !filed,
+      seenBy: 'everyone',
+      likesCount: 1,
+      commentsCount: 0,
+      boostPoints: 0,
+      boostsCount: 0,
+      publishAt: null,
+      editedAt: null,
+      removedAt: null,
+      createdAt,
+    });
+    const special = badgeId !== null;
+    rows.post_receivers.push({
+      id: `r${id}`,
+      postId: id,
+      userId: receiver,
+      position: 0,
+      points: 0,
+      published: true,
+      special,
+      createdAt,
+    });
+    rows.reactions.push({ id: `l${id}`, postId: id, userId: senderId, code: 'love', createdAt });
+    if (filed) continue;
+    const departmentIds = [departmentOf(receiver)].filter((one) => one !== null);
+    feedScopes({ senderId, typeIds, valueIds, badgeId, receiverIds: [receiver], departmentIds }).forEach(
+      (scope, place) =>
+        rows.post_scopes.push({ id: `s${place}${id}`, scope, postId: id, seenBy: 'everyone', createdAt }),
+    );
+  }
+  return { ...taller, rows: { ...taller.rows, ...rows } };
+}
+
+/** A store that keeps what it was asked, and the most rows that one answer held. */
+function counted(store: Store): {
+  readonly store: Store;
+  readonly calls: string[];
+  readonly most: () => number;
+} {
+  const calls: string[] = [];
+  let most = 0;
+  const counting: Store = {
+    ...store,
+    async list(table, query) {
+      calls.push(`list ${table.name}`);
+      const answer = await store.list(table, query);
+      most = Math.max(most, answer.rows.length);
+      return answer;
+    },
+    async tally(table, query) {
+      calls.push(`tally ${table.name}`);
+      const answer = await store.tally(table, query);
+      most = Math.max(most, answer.length);
+      return answer;
+    },
+  };
+  return { store: counting, calls, most: () => most };
+}
+
+/** Reads as a person, at the service itself: what was asked of the store, and what came. */
+async function reading<A>(home: Home, name: Name, work: (context: Context) => Promise<A>) {
+  return home.db.read('taller', async (store) => {
+    const {
+      rows: [me],
+    } = await store.list(users, { where: { id: name } });
+    if (me === undefined) throw new Error(`no ${name}`);
+    const { store: counting, calls, most } = counted(store);
+    const answer = await work({
+      store: counting,
+      org: 'taller',
+      me,
+      now: noon,
+      at: new Date(noon).toISOString(),
+      newId: home.edges.newId,
+      language: 'es',
+      origin: undefined,
+      tell: () => undefined,
+      discard: () => undefined,
+      linkTo: async (key) => `/rest/file/${key}`,
+      sign: home.edges.sign,
+      hub: home.edges.hub,
+      listening: { signal: new AbortController().signal, holds: async () => true },
+    });
+    return { answer, calls, most: most() };
+  });
+}
+
+type Query = Parameters<typeof postService.list>[1]['query'];
+const narrowings: readonly Omit<Query, 'page'>[] = [
+  {},
+  { postType: 'thanks' },
+  { departmentId: 'sales' },
+  { valueId: 'care' },
+  { postType: 'thanks', departmentId: 'sales' },
+  { postType: 'thanks', valueId: 'care' },
+  { departmentId: 'sales', valueId: 'care' },
+  { postType: 'thanks', departmentId: 'sales', valueId: 'care' },
+  { filed: true },
+];
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('a feed of 100,000 posts, %s store', (kind) => {
+  let small: Home;
+  let large: Home;
+  beforeAll(async () => {
+    small = await aHome(kind, { world: [feedOf(2000)] });
+    large = await aHome(kind, { world: [feedOf(100_000)] });
+  }, 300_000);
+  afterAll(() => {
+    small.close();
+    large.close();
+  });
+
+  const page = (home: Home, query: Omit<Query, 'page'>, number = 1) =>
+    reading(home, 'diego', (context) => postService.list(context, { query: { ...query, page: number } }));
+
+  it.each(narrowings)('is read page by page alike under %j', async (narrowing) => {
+    const first = await page(small, narrowing);
+    expect(first.answer.items).toHaveLength(pageSize.feed);
+    for (const number of [1, 50, 500]) {
+      const far = await page(large, narrowing, number);
+      const { total } = far.answer.pagination;
+      expect(far.answer.items).toHaveLength(Math.max(0, Math.min(20, total - (number - 1) * 20)));
+      if (far.answer.items.length === 0) continue;
+      expect(far.calls, `page ${number}`).toEqual(first.calls);
+      expect(far.most).toBeLessThanOrEqual(pageSize.feed);
+    }
+  });
+
+  it('is read post by post, and person by person, alike', async () => {
+    const looks: readonly ((context: Context) => Promise<unknown>)[] = [
+      (context) => postService.get(context, { params: { id: 'p0000100' } }),
+      (context) => postService.sent(context, { query: { page: 1 } }),
+      (context) => postService.received(context, { query: { page: 1 } }),
+      (context) => postService.special(context, { query: { page: 1 } }),
+      (context) => postService.sent(context, { query: { userId: 'ana', page: 1 } }),
+      (context) => postService.received(context, { query: { userId: 'ana', page: 1 } }),
+      (context) => postService.special(context, { query: { userId: 'ana', page: 1 } }),
+      (context) => postService.likes(context, { query: { postId: 'p0000100', page: 1 } }),
+    ];
+    for (const look of looks) {
+      const [few, many] = [await reading(small, 'bruno', look), await reading(large, 'bruno', look)];
+      expect(many.calls).toEqual(few.calls);
+      expect(many.most).toBeLessThanOrEqual(pageSize.feed);
+    }
+  });
+
+  it('costs one call, whatever a card shows', async () => {
+    const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
+    const token = await large.tokenOf('ana@taller.example');
+    let calls = 0;
+    const { data } = await graphql({
+      schema: createFacade(sdl),
+      source: `{ posts(page: 500, postType: "thanks") { items {
+        id message sender { firstName } receivers { points user { firstName } } types { name } values { name }
+        badge { imageUrl } attachments { url } likesCount commentsCount myReaction topReactions may
+      } pagination { total } } }`,
+      contextValue: facadeContext({
+        base: 'http://home.test/rest',
+        send: (request) => {
+          calls++;
+          return large.backend.fetch(request);
+        },
+        headers: () => ({ authorization: `Bearer ${token}` }),
+        language: 'es',
+      }),
+    });
+    expect(data).toMatchObject({ posts: { items: { length: pageSize.feed } } });
+    expect(calls).toBe(1);
+  });
+});

@@ -1,0 +1,285 @@
+/** What the tests of points share: calls as people make them, and the books looked at from outside. */
+import { expect } from 'vitest';
+import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
+import { posts, postReceivers, postScopes } from '#backend/posts/posts.tables.ts';
+import { monthOf } from '#backend/recognitions/month.ts';
+import { timezoneOf } from '#backend/recognitions/podium.scores.ts';
+import {
+  badgeAwards,
+  badges,
+  podiumScores,
+  postTypes,
+  recognitionTypes,
+} from '#backend/recognitions/recognitions.tables.ts';
+import type { Store } from '#backend/store/port.ts';
+import type { Row } from '#backend/store/table.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { undoMs } from '#schema/limits.ts';
+import { roles } from '#schema/permissions.ts';
+import type { Home } from '../support/home.ts';
+
+export const employee = 'employee@aurora.example';
+export const manager = 'manager@aurora.example';
+export const admin = 'admin@aurora.example';
+
+/** An answer about a post, or a refusal. */
+export interface Said {
+  readonly code?: string;
+  readonly reasons?: readonly { readonly field: string; readonly code: string; readonly message: string }[];
+  readonly id: string;
+  readonly state?: string;
+  readonly amount?: number;
+  readonly publish_at?: string | null;
+  readonly receivers?: readonly { readonly points: number; readonly user: { readonly email: string } }[];
+}
+
+/** A line of the statement as the wire carries it. */
+export interface Line {
+  readonly id: string;
+  readonly wallet: string;
+  readonly kind: string;
+  readonly amount: number;
+  readonly balance_after: number;
+  readonly counterpart: { readonly email: string } | null;
+  readonly post_id: string | null;
+  readonly reverses: string | null;
+}
+
+/** What is wrong with an organisation's books and with all that is counted along with them; nothing when they are sound. */
+export async function faultsOf(store: Store): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const { rows: kept } = await store.list(accounts);
+  const { rows: lines } = await store.list(entries, {
+    order: [
+      ['createdAt', 'asc'],
+      ['id', 'asc'],
+    ],
+  });
+  const { rows: moved } = await store.list(transfers);
+  const sums = new Map<string, number>();
+  const running = new Map<string, number>();
+  const perTransfer = new Map<string, number[]>();
+  for (const line of lines) {
+    const sum = (sums.get(line.accountId) ?? 0) + line.amount;
+    sums.set(line.accountId, sum);
+    running.set(line.accountId, line.balanceAfter);
+    if (line.balanceAfter !== sum) faults.push(`line ${line.id} leaves ${line.balanceAfter}, not ${sum}`);
+    perTransfer.set(line.transferId, [...(perTransfer.get(line.transferId) ?? []), line.amount]);
+  }
+  for (const { id, purse, ownerId, balance } of kept) {
+    const name = `${ownerId || 'the organisation'}’s ${purse}`;
+    if ((sums.get(id) ?? 0) !== balance) faults.push(`${name} holds ${balance}, its lines ${sums.get(id)}`);
+    if ((running.get(id) ?? 0) !== balance) faults.push(`the last line of ${name} is not its balance`);
+    if (purse !== 'issue' && balance < 0) faults.push(`${name} owes ${-balance}`);
+  }
+  if (kept.reduce((sum, { balance }) => sum + balance, 0) !== 0) faults.push('points were made or lost');
+  for (const { id, points } of moved) {
+    const [one = 0, other = 0, ...more] = perTransfer.get(id) ?? [];
+    if (more.length > 0 || one + other !== 0 || Math.abs(one) !== points)
+      faults.push(`transfer ${id} is not two equal lines`);
+  }
+  const { rows: all } = await store.list(posts);
+  const { rows: received } = await store.list(postReceivers);
+  const pending = all.filter(({ state }) => state === 'pending');
+  const held = kept.find(({ purse }) => purse === 'hold')?.balance ?? 0;
+  const waiting = pending.reduce((sum, { amount }) => sum + amount, 0);
+  if (held !== waiting) faults.push(`${held} points are held, ${waiting} wait`);
+  return [
+    ...faults,
+    ...(await podiumFaults(store, all, received)),
+    ...(await badgeFaults(store)),
+    ...(await listFaults(store, all, received)),
+  ];
+}
+
+type Scores = Pick<
+  Row<typeof podiumScores>,
+  'received' | 'pointsReceived' | 'given' | 'pointsGiven' | 'badges'
+>;
+type Post = Row<typeof posts>;
+type Received = Row<typeof postReceivers>;
+
+/** Counts the podium again from the posts and awards that stand. */
+async function podiumFaults(
+  store: Store,
+  all: readonly Post[],
+  received: readonly Received[],
+): Promise<readonly string[]> {
+  const timezone = await timezoneOf(store);
+  const counted = new Map<string, Scores>();
+  const add = (userId: string, at: string, by: Partial<Scores>): void => {
+    const key = `${userId} ${monthOf(at, timezone)}`;
+    const zero = { received: 0, pointsReceived: 0, given: 0, pointsGiven: 0, badges: 0 };
+    const { received: got, pointsReceived, given, pointsGiven, badges: won } = counted.get(key) ?? zero;
+    counted.set(key, {
+      received: got + (by.received ?? 0),
+      pointsReceived: pointsReceived + (by.pointsReceived ?? 0),
+      given: given + (by.given ?? 0),
+      pointsGiven: pointsGiven + (by.pointsGiven ?? 0),
+      badges: won + (by.badges ?? 0),
+    });
+  };
+  const standing = new Map(
+    all
+      .filter(({ state, isPrivate, kind }) => state === 'published' && !isPrivate && !/day|anniv/.test(kind))
+      .map((post) => [post.id, post]),
+  );
+  for (const { postId, userId, points } of received) {
+    const post = standing.get(postId);
+    if (post !== undefined) add(userId, post.createdAt, { received: 1, pointsReceived: points });
+  }
+  for (const { senderId, createdAt, amount } of standing.values())
+    if (senderId !== null) add(senderId, createdAt, { given: 1, pointsGiven: amount });
+  const { rows: awards } = await store.list(badgeAwards, { where: { withdrawnAt: null } });
+  const hidden = new Set(all.filter(({ isPrivate }) => isPrivate).map(({ id }) => id));
+  for (const { userId, createdAt, postId } of awards)
+    if (postId === null || !hidden.has(postId)) add(userId, createdAt, { badges: 1 });
+  const { rows: scores } = await store.list(podiumScores);
+  const text = ({ received: got, pointsReceived, given, pointsGiven, badges: won }: Scores): string =>
+    [got, pointsReceived, given, pointsGiven, won].join('/');
+  const kept = new Map(scores.map((score) => [`${score.userId} ${score.month}`, text(score)]));
+  const nothing = '0/0/0/0/0';
+  return [...new Set([...kept.keys(), ...counted.keys()])].flatMap((key) => {
+    const again = counted.get(key);
+    const expected = again === undefined ? nothing : text(again);
+    const now = kept.get(key) ?? nothing;
+    return now === expected ? [] : [`podium of ${key} says ${now}, posts say ${expected}`];
+  });
+}
+
+async function badgeFaults(store: Store): Promise<readonly string[]> {
+  const awards = await store.tally(badgeAwards, { where: { withdrawnAt: null }, by: ['badgeId'] });
+  const { rows } = await store.list(badges);
+  const { rows: held } = await store.list(badgeAwards, { where: { withdrawnAt: null } });
+  const { rows: gone } = await store.list(posts, { where: { state: { in: ['pending', 'removed'] } } });
+  const away = new Set(gone.map(({ id }) => id));
+  const left = held.filter(({ postId }) => postId !== null && away.has(postId));
+  if (left.length > 0) return [`${left.length} badges came with posts that are not there`];
+  return rows.flatMap(({ id, name, awardedCount }) => {
+    const count = awards.find(({ badgeId }) => badgeId === id)?.count ?? 0;
+    return count === awardedCount ? [] : [`badge ${name} counts ${awardedCount}, ${count} people hold it`];
+  });
+}
+
+async function listFaults(
+  store: Store,
+  all: readonly Post[],
+  received: readonly Received[],
+): Promise<readonly string[]> {
+  const scoped = new Set((await store.tally(postScopes, { by: ['postId'] })).map(({ postId }) => postId));
+  const out = new Set(received.filter(({ published }) => published).map(({ postId }) => postId));
+  const among = new Set(received.map(({ postId }) => postId));
+  return all.flatMap(({ id, state, listed, isPrivate, filed, hidden }) => [
+    ...(listed !== (state === 'published' && !isPrivate && !filed && !hidden)
+      ? [`post ${id} is ${state} and ${listed ? '' : 'not '}listed`]
+      : []),
+    ...(scoped.has(id) && !listed && !hidden ? [`post ${id} left its scopes behind`] : []),
+    // A celebration may have nobody in it.
+    ...(among.has(id) && out.has(id) !== (state === 'published' && !hidden)
+      ? [`receivers of ${state} post ${id} say otherwise`]
+      : []),
+  ]);
+}
+
+/** Calls about points in a home. */
+export function moneyIn(home: Home) {
+  const orgOf = async (): Promise<string> => (await home.db.directory.find(`email:${employee}`)) ?? '';
+  const look = async <A>(work: (store: Store) => Promise<A>): Promise<A> => home.db.read(await orgOf(), work);
+  const write = async <A>(work: (store: Store) => Promise<A>): Promise<A> => home.db.tx(await orgOf(), work);
+  const json = async <A>(route: string, as: string): Promise<A> =>
+    (await (await home.rest(route, { as })).json()) as A;
+
+  const typeFor = async (as: string): Promise<string> =>
+    (await json<{ id: string }[]>('GET /post_type', as))[0]?.id ?? '';
+
+  async function call(
+    route: string,
+    as: string,
+    body?: Record<string, unknown>,
+    key?: string,
+  ): Promise<{ status: number; said: Said }> {
+    const answer = await home.rest(route, {
+      as,
+      ...(body === undefined ? {} : { body }),
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    });
+    return { status: answer.status, said: (await answer.json()) as Said };
+  }
+
+  return {
+    look,
+    write,
+    json,
+    call,
+    typeFor,
+    /** Thanks the manager with 10 points unless told otherwise; pending for now. */
+    async send(
+      body: Record<string, unknown> = {},
+      { as = employee, key }: { as?: string; key?: string } = {},
+    ) {
+      const postTypesOf = 'post_types' in body ? [] : [await typeFor(as)];
+      const usual = { reciever_emails: [manager], amount: 10, message: 'Gracias por la ayuda' };
+      return call('POST /send_feedback', as, { ...usual, post_types: postTypesOf, ...body }, key);
+    },
+    /** Lets the seconds to undo pass, and the job run. */
+    async publish(): Promise<void> {
+      home.now += undoMs;
+      await home.tick();
+    },
+    undo: (id: string, as = employee) => call(`DELETE /post/${id}`, as),
+    async purse(email: string): Promise<{ give: number; redeem: number }> {
+      const me = await json<{ points_to_give: number; points_to_redeem: number }>('GET /user', email);
+      return { give: me.points_to_give, redeem: me.points_to_redeem };
+    },
+    lines: async (email: string): Promise<readonly Line[]> =>
+      (await json<{ items: Line[] }>('GET /account/history?page=1', email)).items,
+    unread: async (email: string): Promise<number> =>
+      (await json<{ notification_count: number }>('GET /user/notification_count', email)).notification_count,
+    feed: async (as: string): Promise<readonly string[]> =>
+      (await json<{ items: Said[] }>('GET /post?page=1', as)).items.map(({ id }) => id),
+    change: (email: string, to: Partial<Pick<Row<typeof users>, 'active' | 'takesPoints' | 'userType'>>) =>
+      write((store) => store.update(users, { email }, to)),
+    /** Ids of people, in the order given. */
+    ids: (emails: readonly string[]) =>
+      look(async (store) => {
+        const { rows } = await store.list(users, { where: { email: { in: emails } } });
+        return emails.map((email) => rows.find((row) => row.email === email)?.id ?? '');
+      }),
+    /** The row of a tag. */
+    typeRows: (tag: string) =>
+      look(async (store) => (await store.list(postTypes, { where: { id: tag } })).rows),
+    /** Sets the rules of the type behind a tag. */
+    ruleType: (tag: string, to: Partial<Omit<Row<typeof recognitionTypes>, 'id'>>) =>
+      write(async (store) => {
+        const { rows } = await store.list(postTypes, { where: { id: tag } });
+        return store.update(recognitionTypes, { id: rows[0]?.recognitionTypeId ?? '' }, to);
+      }),
+    /** A badge that everybody may give. */
+    async aBadge(points: number, given: Partial<Row<typeof badges>> = {}): Promise<string> {
+      const id = given.id ?? `badge-${points}`;
+      const row = {
+        name: id,
+        description: '',
+        imageKey: null,
+        imageUrl: null,
+        points,
+        isPublic: true,
+        roles,
+        categoryId: null,
+        active: true,
+        awardedCount: 0,
+        createdBy: null,
+        createdAt: new Date(home.now).toISOString(),
+        ...given,
+        id,
+      };
+      await write((store) => store.insert(badges, [row]));
+      return id;
+    },
+    async expectSoundBooks(): Promise<void> {
+      expect(await look(faultsOf)).toEqual([]);
+    },
+  };
+}
+
+export type Money = ReturnType<typeof moneyIn>;

@@ -1,0 +1,273 @@
+/** A small organisation for the tests of posts: five people, two of everything that narrows the feed, and no post until a test makes one. */
+import { expect } from 'vitest';
+import { modules, organizations } from '#backend/organization/organization.tables.ts';
+import { notifications } from '#backend/notifications/notifications.tables.ts';
+import { relist, type PostRow } from '#backend/posts/posts.scopes.ts';
+import {
+  comments,
+  postReceivers,
+  posts,
+  postScopes,
+  reactions,
+  subcomments,
+} from '#backend/posts/posts.tables.ts';
+import {
+  badges,
+  postTypes,
+  recognitionSettings,
+  recognitionTypes,
+} from '#backend/recognitions/recognitions.tables.ts';
+import { usualSettings } from '#backend/recognitions/settings.rules.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import type { Store } from '#backend/store/port.ts';
+import type { Row } from '#backend/store/table.ts';
+import { departments, users } from '#backend/users/users.tables.ts';
+import { values } from '#backend/values/values.tables.ts';
+import { moduleFlags } from '#schema/modules.ts';
+import type { Role } from '#schema/permissions.ts';
+import type { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
+import { aHome, noon, type Home, type StoreKind } from '../support/home.ts';
+
+/** Name → role and department. */
+const staff = {
+  ana: ['employee', 'sales'],
+  bruno: ['employee', 'sales'],
+  elena: ['employee', 'works'],
+  carla: ['manager', 'works'],
+  diego: ['admin', null],
+} as const satisfies Record<string, readonly [Role, string | null]>;
+export type Name = keyof typeof staff;
+export const names = ['ana', 'bruno', 'elena', 'carla', 'diego'] as const satisfies readonly Name[];
+export const roleOf = (name: Name): Role => staff[name][0];
+export const departmentOf = (name: Name): string | null => staff[name][1];
+
+const createdAt = new Date(noon - 86_400_000 * 30).toISOString();
+const emailOf = (name: Name): string => `${name}@taller.example`;
+
+const person = (name: Name): Row<typeof users> => ({
+  id: name,
+  firstName: name,
+  lastName: 'Taller',
+  email: emailOf(name),
+  passwordHash: 'plain:aplauso-demo',
+  userType: staff[name][0],
+  active: true,
+  takesPoints: true,
+  language: 'spanish',
+  jobPosition: null,
+  departmentId: staff[name][1],
+  birthday: null,
+  admissionDate: null,
+  profileImageUrl: null,
+  fold: name,
+  tokenEpoch: 0,
+  createdAt,
+});
+
+const named = { nameEn: null, description: '', icon: null, active: true, createdAt };
+
+/** The organisation; ids are names, so that a failing test can be read. */
+export const taller: OrgSeed = {
+  org: 'taller',
+  keys: ['host:taller.example', ...names.map((name) => `email:${emailOf(name)}`)],
+  rows: {
+    [organizations.name]: [
+      {
+        id: 'taller',
+        name: 'Taller',
+        slug: 'taller',
+        defaultLanguage: 'spanish',
+        timezone: 'America/Mexico_City',
+        bannerMain: '#112233',
+        bannerSecondary: null,
+        logoUrl: null,
+        createdAt,
+      } satisfies Row<typeof organizations>,
+    ],
+    [modules.name]: moduleFlags.map((flag) => ({ id: flag, flag, active: true })),
+    [departments.name]: ['sales', 'works'].map((id) => ({ id, name: id, active: true, createdAt })),
+    [users.name]: names.map(person),
+    [values.name]: ['care', 'craft'].map((id, position) => ({ id, name: id, position, ...named })),
+    [recognitionTypes.name]: ['thanks', 'great'].map((id) => ({
+      id,
+      name: id,
+      color: null,
+      minPoints: 0,
+      maxPoints: null,
+      roles: ['employee', 'manager', 'admin'],
+      receiverRoles: ['employee', 'manager', 'admin'],
+      seenBy: 'everyone',
+      superTypeId: null,
+      valueId: null,
+      ...named,
+    })),
+    [postTypes.name]: ['thanks', 'great'].map((id, position) => ({
+      id,
+      recognitionTypeId: id,
+      name: id,
+      nameEn: null,
+      color: '#aa3366',
+      icon: null,
+      position,
+      active: id === 'thanks',
+    })),
+    [badges.name]: [
+      { id: 'shown', isPublic: true, imageKey: null, imageUrl: '/badge.svg' },
+      { id: 'inner', isPublic: false, imageKey: 'post-attachments/picture', imageUrl: null },
+    ].map((badge) => ({
+      ...badge,
+      name: badge.id,
+      description: '',
+      points: 0,
+      roles: ['employee', 'manager', 'admin'],
+      categoryId: null,
+      active: true,
+      awardedCount: 0,
+      createdBy: null,
+      createdAt,
+    })),
+  },
+};
+
+/** What a test says of a post; the rest is as usual: published thanks without points. */
+export type Made = Partial<Omit<PostRow, 'senderId'>> & {
+  readonly from?: Name | null;
+  readonly to?: readonly Name[];
+  /** For each receiver. */
+  readonly points?: number;
+};
+
+let made = 0;
+
+/** A post as rows, in the feed where it belongs there; answers its id. Each is a minute newer than the one before. */
+export async function insertPost(store: Store, newId: () => string, said: Made = {}): Promise<string> {
+  const { from = 'ana', to = ['bruno'], points = 0, ...own } = said;
+  made++;
+  const post: PostRow = {
+    id: `post-${String(made).padStart(5, '0')}`,
+    kind: 'recognition',
+    state: 'published',
+    senderId: from,
+    amount: points * to.length,
+    typeIds: ['thanks'],
+    subTypeId: null,
+    valueIds: [],
+    badgeId: null,
+    message: 'Gracias',
+    attachmentKeys: [],
+    isPrivate: false,
+    filed: false,
+    hidden: false,
+    listed: false,
+    seenBy: 'everyone',
+    likesCount: 0,
+    commentsCount: 0,
+    boostPoints: 0,
+    boostsCount: 0,
+    publishAt: null,
+    editedAt: null,
+    removedAt: null,
+    createdAt: new Date(Date.parse(createdAt) + made * 60_000).toISOString(),
+    ...own,
+  };
+  await store.insert(posts, [post]);
+  await store.insert(
+    postReceivers,
+    to.map((userId, position) => ({
+      id: newId(),
+      postId: post.id,
+      userId,
+      position,
+      points,
+      published: post.state === 'published' && !post.hidden,
+      special: post.badgeId !== null,
+      createdAt: post.createdAt,
+    })),
+  );
+  await relist({ store, newId }, post);
+  return post.id;
+}
+
+/** An answer, whatever it says. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every call come here, and each test names what it looks at
+  readonly said: any;
+}
+
+export interface Room {
+  readonly home: Home;
+  look<A>(work: (store: Store) => Promise<A>): Promise<A>;
+  change<A>(work: (store: Store) => Promise<A>): Promise<A>;
+  /** Makes a post and answers its id. */
+  post(said?: Made): Promise<string>;
+  /** A call as a person makes it. */
+  call(name: Name, route: string, body?: unknown): Promise<Answer>;
+  /** Ids on a page, as a person sees it. */
+  ids(name: Name, route: string): Promise<readonly string[]>;
+  set(to: Partial<RecognitionSettings>): Promise<void>;
+  /** What somebody was told since, oldest first: kind and who did it. */
+  noticesOf(name: Name): Promise<readonly (readonly [string, string | null])[]>;
+}
+
+/** The organisation on one of the stores. */
+export async function aRoom(kind: StoreKind): Promise<Room> {
+  const home = await aHome(kind, { world: [taller] });
+  const room: Room = {
+    home,
+    look: (work) => home.db.read('taller', work),
+    change: (work) => home.db.tx('taller', work),
+    post: (said) => room.change((store) => insertPost(store, home.edges.newId, said)),
+    async call(name, route, body) {
+      const answer = await home.rest(route, {
+        as: emailOf(name),
+        ...(body === undefined ? {} : { body }),
+      });
+      const text = await answer.text();
+      return { status: answer.status, text, said: JSON.parse(text) };
+    },
+    async ids(name, route) {
+      const { status, said, text } = await room.call(name, route);
+      expect(status, text).toBe(200);
+      return (said.items as { id: string }[]).map(({ id }) => id);
+    },
+    set: async (to) => {
+      await room.change(async (store) => {
+        await store.remove(recognitionSettings, {});
+        await store.insert(recognitionSettings, [{ id: 'settings', ...usualSettings, ...to }]);
+      });
+    },
+    async noticesOf(name) {
+      const { rows } = await room.look((store) =>
+        store.list(notifications, { where: { userId: name }, order: [['id', 'asc']] }),
+      );
+      return rows.map(({ kind: what, actorId }) => [what, actorId] as const);
+    },
+  };
+  return room;
+}
+
+/** What does not agree between posts, their counters and their scopes; nothing when all is sound. */
+export async function faultsOf(store: Store): Promise<readonly string[]> {
+  const { rows: all } = await store.list(posts);
+  const { rows: scopes } = await store.list(postScopes);
+  const { rows: given } = await store.list(reactions);
+  const { rows: said } = await store.list(comments);
+  const { rows: answers } = await store.list(subcomments);
+  return all.flatMap((post) => {
+    const of = (rows: readonly { readonly postId: string }[]): number =>
+      rows.filter((row) => row.postId === post.id).length;
+    const belongs = post.state === 'published' && !post.isPrivate && !post.filed && !post.hidden;
+    const found = scopes.filter((row) => row.postId === post.id && !row.scope.startsWith('reports:'));
+    const checks: readonly (readonly [boolean, string])[] = [
+      [post.listed === belongs, 'listed'],
+      [found.length > 0 === belongs, 'scopes'],
+      [found.every((row) => row.seenBy === post.seenBy && row.createdAt === post.createdAt), 'scope rows'],
+      [post.likesCount === of(given), 'likes'],
+      [post.commentsCount === of(said) + of(answers), 'comments'],
+      [answers.every((row) => said.some((one) => one.id === row.commentId)), 'answers without a comment'],
+    ];
+    return checks.filter(([holds]) => !holds).map(([, what]) => `${post.id}: ${what}`);
+  });
+}

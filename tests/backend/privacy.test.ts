@@ -1,0 +1,157 @@
+/** Who sees a post and its points: everything else answers as if there were no such post. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { users } from '#backend/users/users.tables.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aRoom, names, type Made, type Name, type Room } from './postRoom.ts';
+
+let room: Room;
+afterEach(() => room.home.close());
+
+const publishAt = '2026-03-18T18:00:10.000Z';
+/** What a post is → who sees it; it goes from ana to bruno, elena has reported what is hidden. */
+const cases: readonly (readonly [string, Made, readonly Name[]])[] = [
+  ['for everyone', {}, names],
+  ['for managers', { seenBy: 'managers' }, ['ana', 'bruno', 'carla', 'diego']],
+  ['for administrators', { seenBy: 'admins' }, ['ana', 'bruno', 'diego']],
+  ['private', { isPrivate: true }, ['ana', 'bruno']],
+  ['pending', { state: 'pending', publishAt }, ['ana']],
+  ['undone in time', { state: 'removed', publishAt }, ['ana']],
+  ['removed', { state: 'removed' }, ['ana', 'bruno', 'diego']],
+  ['private and removed', { state: 'removed', isPrivate: true }, ['ana', 'bruno']],
+  ['filed', { filed: true }, ['ana', 'bruno', 'diego']],
+];
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('one post, %s store', (kind) => {
+  it.each(cases)('that is %s is seen by nobody else, by no call', async (_what, made, seers) => {
+    room = await aRoom(kind);
+    const id = await room.post(made);
+    for (const name of names) {
+      const unknown = await room.call(name, 'GET /post/unknown');
+      expect(unknown.status).toBe(404);
+      const answer = await room.call(name, `GET /post/${id}`);
+      expect(answer.status, name).toBe(seers.includes(name) ? 200 : 404);
+      if (seers.includes(name)) continue;
+      for (const [route, body] of [
+        [`GET /post/${id}`, undefined],
+        [`GET /likes?post_id=${id}`, undefined],
+        [`GET /post/${id}/boosts`, undefined],
+        [`GET /post/${id}/removal`, undefined],
+        [`DELETE /post/${id}`, undefined],
+        [`PATCH /post/filed/${id}`, { filed: true }],
+        [`PATCH /post/message/${id}`, { message: 'Hola' }],
+        [`POST /post/${id}/report`, { reason: 'other' }],
+        ['POST /like', { post_id: id }],
+        ['POST /comment', { post_id: id, message: 'Hola' }],
+        ['POST /boost', { post_id: id, amount: 1 }],
+      ] as const)
+        expect((await room.call(name, route, body)).text, `${name}: ${route}`).toBe(unknown.text);
+    }
+  });
+
+  it('says that it was removed, and offers nothing more to do with it', async () => {
+    room = await aRoom(kind);
+    const id = await room.post({ state: 'removed' });
+    expect((await room.call('bruno', `GET /post/${id}`)).said).toMatchObject({ state: 'removed', may: [] });
+    expect((await room.call('ana', `DELETE /post/${id}`)).status).toBe(409);
+  });
+
+  it('offers each reader what they may do with it', async () => {
+    room = await aRoom(kind);
+    const may = async (name: Name, id: string): Promise<unknown> =>
+      (await room.call(name, `GET /post/${id}`)).said.may;
+    const id = await room.post({ points: 5 });
+    expect(await may('ana', id)).toEqual(['edit', 'remove', 'file', 'boost', 'comment', 'react']);
+    expect(await may('bruno', id)).toEqual(['report', 'comment', 'react']);
+    expect(await may('elena', id)).toEqual(['boost', 'report', 'comment', 'react']);
+    expect(await may('diego', id)).toEqual(['remove', 'file', 'boost', 'report', 'comment', 'react']);
+    const pending = await room.post({ state: 'pending', publishAt });
+    expect(await may('ana', pending)).toEqual(['edit', 'undo']);
+    const secret = await room.post({ isPrivate: true });
+    expect(await may('bruno', secret)).toEqual(['report', 'comment', 'react']);
+  });
+
+  it('offers no boost where boosts are off, or where nobody would get the points', async () => {
+    room = await aRoom(kind);
+    const id = await room.post();
+    const may = async (): Promise<readonly string[]> =>
+      (await room.call('elena', `GET /post/${id}`)).said.may;
+    expect(await may()).toContain('boost');
+    await room.set({ boostEnabled: false });
+    expect(await may()).not.toContain('boost');
+    await room.set({});
+    await room.change((store) => store.update(users, { id: 'bruno' }, { active: false }));
+    expect(await may()).not.toContain('boost');
+  });
+});
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('points of a post, %s store', (kind) => {
+  it('are shown to everyone, or to the people in it and administrators alone, wherever the post stands', async () => {
+    room = await aRoom(kind);
+    const id = await room.post({ to: ['bruno', 'carla'], points: 5, boostPoints: 4, boostsCount: 1 });
+    const pointsFor = async (name: Name): Promise<readonly unknown[]> => {
+      const { said } = await room.call(name, `GET /post/${id}`);
+      const [inFeed] = (await room.call(name, 'GET /post')).said.items;
+      const of = (card: { amount: unknown; boost_points: unknown; receivers: { points: unknown }[] }) => [
+        card.amount,
+        card.boost_points,
+        ...card.receivers.map(({ points }) => points),
+      ];
+      expect(of(inFeed)).toEqual(of(said));
+      return of(said);
+    };
+    for (const name of names) expect(await pointsFor(name), name).toEqual([10, 4, 5, 5]);
+    await room.set({ showPoints: 'participants' });
+    for (const name of ['ana', 'bruno', 'carla', 'diego'] as const)
+      expect(await pointsFor(name), name).toEqual([10, 4, 5, 5]);
+    expect(await pointsFor('elena')).toEqual([null, null, null, null]);
+  });
+});
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])(
+  'what open pages are told of a post, %s store',
+  (kind) => {
+    it('reaches everyone for what everyone sees, and else only the people in it and who acts', async () => {
+      room = await aRoom(kind);
+      const told = new Map<Name, string[]>(names.map((name) => [name, []]));
+      for (const name of names)
+        room.home.edges.hub.subscribe('taller', name, (message) => told.get(name)?.push(message.kind));
+      const toldBy = async (
+        name: Name,
+        route: string,
+        body: unknown,
+      ): Promise<Readonly<Record<string, string[]>>> => {
+        for (const kinds of told.values()) kinds.length = 0;
+        expect((await room.call(name, route, body)).status).toBe(200);
+        return Object.fromEntries([...told].map(([who, kinds]) => [who, kinds.toSorted()]));
+      };
+      const changed = ['post.changed'];
+      const open = await room.post();
+      expect(await toldBy('elena', 'POST /like', { post_id: open })).toEqual(
+        Object.fromEntries(names.map((name) => [name, changed])),
+      );
+      expect(await toldBy('ana', `PATCH /post/filed/${open}`, { filed: true })).toEqual(
+        Object.fromEntries(names.map((name) => [name, ['post.removed']])),
+      );
+      const secret = await room.post({ isPrivate: true });
+      const nobody = { elena: [], carla: [], diego: [] };
+      expect(await toldBy('ana', `PATCH /post/message/${secret}`, { message: 'Hola' })).toEqual({
+        ...nobody,
+        ana: changed,
+        bruno: changed,
+      });
+      expect(await toldBy('bruno', 'POST /comment', { post_id: secret, message: 'Hola' })).toEqual({
+        ...nobody,
+        ana: ['notification.added', 'post.changed'],
+        bruno: changed,
+      });
+      const managers = await room.post({ seenBy: 'managers' });
+      expect(await toldBy('carla', 'POST /like', { post_id: managers })).toEqual({
+        ana: changed,
+        bruno: changed,
+        carla: changed,
+        elena: [],
+        diego: [],
+      });
+    });
+  },
+);

@@ -1,0 +1,42 @@
+/** Ten thousand mixed operations: whatever people do, no point is made or lost and everything counted agrees with what stands. */
+import { expect, it } from 'vitest';
+import { users } from '#backend/users/users.tables.ts';
+import { aHome, type StoreKind } from '../support/home.ts';
+import { employee, faultsOf, moneyIn } from './money.ts';
+import { randomMoney } from './randomMoney.ts';
+
+/** `APLAUSO_SEED=<number>` plays a failure again. */
+const seed = Number(process.env['APLAUSO_SEED'] ?? 20_260_318);
+const every = 500;
+
+it.each([
+  ['tab', 10_000],
+  ['sql', 1_500],
+] satisfies [StoreKind, number][])(
+  `after any of what people do the books are sound, %s store, %i operations, seed ${seed}`,
+  async (kind, operations) => {
+    const home = await aHome(kind);
+    const badge = await moneyIn(home).aBadge(3);
+    const org = (await home.db.directory.find(`email:${employee}`)) ?? '';
+    const play = await randomMoney(home, seed, badge);
+    for (let count = 1; count <= operations; count++) {
+      await play.act();
+      if (count % every !== 0) continue;
+      const found = await home.db.read(org, async (store) => [
+        ...(await play.differences(store)),
+        ...(await faultsOf(store)),
+      ]);
+      expect(found, `seed ${seed}, after ${count} operations`).toEqual([]);
+    }
+    for (const [name, { done, refused }] of Object.entries(play.tally))
+      expect(done, `${name} worked ${done} times and was refused ${refused} times`).toBeGreaterThan(
+        operations / 200,
+      );
+    expect(Object.values(play.tally).reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(
+      operations / 50,
+    );
+    expect(await home.db.read(org, async (store) => (await store.tally(users))[0]?.count)).toBeGreaterThan(0);
+    home.close();
+  },
+  120_000,
+);

@@ -1,0 +1,142 @@
+/** Referrals: proposed once, seen by who proposed them and by administrators, and paid once when somebody is hired. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recognitionSettings, referrals } from '#backend/recognitions/recognitions.tables.ts';
+import { usualSettings } from '#backend/recognitions/settings.rules.ts';
+import { referralSteps } from '#schema/recognitions/referrals.endpoints.ts';
+import { referralStates, type ReferralState } from '#schema/recognitions/recognitions.rules.ts';
+import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { reasonsOf, said, type Refused } from '../support/said.ts';
+import { admin, employee, manager, moneyIn, type Money } from './money.ts';
+
+interface Referral {
+  readonly id: string;
+  readonly email: string;
+  readonly status: ReferralState;
+  readonly points_awarded: number;
+  readonly note: string;
+  readonly phone: string | null;
+  readonly referred_by: { readonly email: string };
+}
+type Page = Refused & {
+  readonly items: readonly Referral[];
+  readonly pagination: { readonly total: number };
+};
+
+let home: Home;
+let money: Money;
+afterEach(() => home.close());
+
+const propose = (body: Record<string, unknown> = {}, as = employee) =>
+  said<Refused & Referral>(home, 'POST /referred', {
+    as,
+    body: { name: 'Lucía Paz', email: 'lucia@otra.example', ...body },
+  });
+const list = (as: string, search = '') => said<Page>(home, `GET /referred?page=1${search}`, { as });
+const set = (id: string, status: string, more: Record<string, unknown> = {}, as = admin) =>
+  said<Refused & Referral>(home, 'PATCH /referred', { as, body: { id, status, ...more } });
+const reward = (referralPoints: number) =>
+  money.write(async (store) => {
+    await store.remove(recognitionSettings, {});
+    await store.insert(recognitionSettings, [{ id: 'rules', ...usualSettings, referralPoints }]);
+  });
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('referrals, %s store', (kind) => {
+  beforeEach(async () => {
+    home = await aHome(kind);
+    money = moneyIn(home);
+    await money.write((store) => store.remove(referrals, {}));
+    await reward(150);
+  });
+
+  it('are proposed with what is known, and only once by anybody', async () => {
+    const made = await propose({
+      phone: '+52 55 1234 5678',
+      position: 'Analista',
+      message: 'Trabajamos juntas',
+    });
+    expect([made.status, made.body]).toMatchObject([
+      200,
+      { status: 'sent', points_awarded: 0, referred_by: { email: employee }, phone: '+52 55 1234 5678' },
+    ]);
+    expect(reasonsOf(await propose({ email: 'LUCIA@otra.example' }, manager))).toEqual([
+      'email: referral_known',
+    ]);
+    expect(reasonsOf(await propose({ email: 'Manager@aurora.example' }))).toEqual([
+      'email: referral_employee',
+    ]);
+    expect(reasonsOf(await propose({ phone: 'call me' }))).toEqual(['phone: format']);
+    expect((await propose({ email: 'employee@boreal.example' })).status).toBe(200);
+  });
+
+  it('are seen by who proposed them, and all of them by administrators who ask', async () => {
+    const mine = (await propose()).body.id;
+    home.now += 1_000;
+    const theirs = (await propose({ email: 'b@otra.example' }, manager)).body.id;
+    await set(theirs, 'contacted');
+    expect((await list(employee)).body.items.map(({ id }) => id)).toEqual([mine]);
+    expect((await list(admin)).body.items).toEqual([]);
+    expect((await list(admin, '&all=true')).body.items.map(({ id }) => id)).toEqual([theirs, mine]);
+    expect((await list(admin, '&all=true&status=contacted')).body.pagination.total).toBe(1);
+    const refused = await list(employee, '&all=true');
+    expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+  });
+
+  it.each(
+    referralStates.flatMap((from) =>
+      referralStates.filter((to) => to !== from).map((to) => [from, to] as const),
+    ),
+  )('go from %s to %s only where that is a step', async (from, to) => {
+    const { id } = (await propose()).body;
+    await money.write((store) => store.update(referrals, { id }, { status: from }));
+    const answer = await set(id, to);
+    if (referralSteps[from].includes(to)) expect([answer.status, answer.body.status]).toEqual([200, to]);
+    else expect(reasonsOf(answer)).toEqual(['status: referral_step']);
+  });
+
+  it('pay who proposed once, when the person is hired', async () => {
+    const { id } = (await propose()).body;
+    const before = await money.purse(employee);
+    await set(id, 'contacted', { note: 'Entrevista el lunes' });
+    expect(await money.purse(employee)).toEqual(before);
+    const hired = await set(id, 'hired');
+    expect(hired.body).toMatchObject({ status: 'hired', points_awarded: 150, note: 'Entrevista el lunes' });
+    await reward(999);
+    expect((await set(id, 'hired', { note: 'Empieza en mayo' })).body).toMatchObject({
+      points_awarded: 150,
+      note: 'Empieza en mayo',
+    });
+    expect(await money.purse(employee)).toEqual({ give: before.give, redeem: before.redeem + 150 });
+    expect((await money.lines(employee))[0]).toMatchObject({
+      kind: 'referral',
+      amount: 150,
+      wallet: 'redeem',
+      counterpart: null,
+    });
+  });
+
+  it.each([
+    ['takes no part in points', { takesPoints: false }],
+    ['has left', { active: false }],
+  ])('pay nobody who %s', async (_what, to) => {
+    const { id } = (await propose({}, manager)).body;
+    const before = await money.purse(manager);
+    await money.change(manager, to);
+    await set(id, 'contacted');
+    expect((await set(id, 'hired')).body.points_awarded).toBe(0);
+    await money.change(manager, { active: true });
+    expect(await money.purse(manager)).toEqual(before);
+  });
+
+  it('pay nothing where the organisation gives nothing', async () => {
+    await reward(0);
+    const { id } = (await propose()).body;
+    await set(id, 'contacted');
+    expect((await set(id, 'hired')).body.points_awarded).toBe(0);
+  });
+
+  it('are moved on by administrators alone, and only where they exist', async () => {
+    const { id } = (await propose()).body;
+    expect((await set(id, 'contacted', {}, manager)).status).toBe(403);
+    expect((await set('nothing', 'contacted')).status).toBe(404);
+  });
+});

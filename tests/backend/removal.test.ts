@@ -1,0 +1,125 @@
+/** Taking a published recognition back: said first in numbers, then every point goes back and nobody falls into debt. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
+import { badgeAwards, badges } from '#backend/recognitions/recognitions.tables.ts';
+import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { admin, employee, manager, moneyIn, type Money } from './money.ts';
+
+let home: Home;
+let money: Money;
+afterEach(() => home.close());
+const begin = async (kind: StoreKind): Promise<void> => {
+  home = await aHome(kind);
+  money = moneyIn(home);
+};
+/** Spends all but `left` of what somebody has to redeem. */
+const spendAllBut = async (email: string, left: number): Promise<void> => {
+  const [id = ''] = await money.ids([email]);
+  const newId = home.edges.newId;
+  await money.write(async (store) => {
+    const purse = (await accountsOf(store, [id], 'redeem', newId)).get(id);
+    if (purse === undefined || purse.balance === left) return;
+    const to = await accountOf(store, 'issue', newId);
+    const at = new Date(home.now).toISOString();
+    const spent = { from: purse, to, points: purse.balance - left, kind: 'allowance', postId: null } as const;
+    await move(store, [spent], { newId, at });
+  });
+};
+const removal = (id: string, as: string) => money.call(`GET /post/${id}/removal`, as);
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('removing a recognition, %s store', (kind) => {
+  it('says first what it will do, then takes back what is there; the organisation bears what was spent', async () => {
+    await begin(kind);
+    const { said } = await money.send({ amount: 20, reciever_emails: [manager, admin] });
+    await money.publish();
+    const before = await money.purse(employee);
+    await spendAllBut(manager, 5);
+    const numbers = { returned: 40, written_off: 15, boosts_returned: 0, receivers: 2, comments: 0 };
+    expect((await removal(said.id, employee)).said).toEqual(numbers);
+    expect(await money.purse(employee)).toEqual(before);
+    home.now += 1_000;
+    expect((await money.undo(said.id)).said).toEqual(numbers);
+    expect((await money.purse(employee)).give).toBe(before.give + 40);
+    expect((await money.purse(manager)).redeem).toBe(0);
+
+    const given = (await money.lines(employee)).filter((line) => line.post_id === said.id);
+    expect(given.map(({ amount }) => amount)).toEqual([20, 20, -20, -20]);
+    for (const line of given.slice(0, 2))
+      expect(given.find(({ id }) => id === line.reverses)).toMatchObject({
+        amount: -20,
+        counterpart: line.counterpart,
+      });
+    const taken = (await money.lines(manager)).filter((line) => line.post_id === said.id);
+    expect(taken.map(({ amount, counterpart }) => [amount, counterpart?.email])).toEqual([
+      [-5, employee],
+      [20, employee],
+    ]);
+    expect(taken[0]?.reverses).toBe(taken[1]?.id);
+    await money.expectSoundBooks();
+  });
+
+  it('takes it out of feed, lists, notifications and podium', async () => {
+    await begin(kind);
+    const unread = await money.unread(manager);
+    const { said } = await money.send();
+    await money.publish();
+    expect(await money.unread(manager)).toBe(unread + 1);
+    await money.undo(said.id);
+    expect(await money.unread(manager)).toBe(unread);
+    expect(await money.feed(manager)).not.toContain(said.id);
+    const received = await money.json<{ items: { id: string }[] }>('GET /user/posts/received', manager);
+    expect(received.items.map(({ id }) => id)).not.toContain(said.id);
+    await money.expectSoundBooks();
+  });
+
+  it('takes its badge back with it', async () => {
+    await begin(kind);
+    const badge = await money.aBadge(12);
+    const { said } = await money.send({ badge_id: badge, post_types: [] });
+    await money.publish();
+    const held = () =>
+      money.look(async (store) => ({
+        awards: (await store.list(badgeAwards, { where: { postId: said.id, withdrawnAt: null } })).rows
+          .length,
+        count: (await store.list(badges, { where: { id: badge } })).rows[0]?.awardedCount,
+      }));
+    expect(await held()).toEqual({ awards: 1, count: 1 });
+    expect((await money.undo(said.id)).said).toMatchObject({ returned: 12 });
+    expect(await held()).toEqual({ awards: 0, count: 0 });
+    await money.expectSoundBooks();
+  });
+
+  it('is for its sender and for administrators, and happens once', async () => {
+    await begin(kind);
+    const { said } = await money.send();
+    await money.publish();
+    expect((await money.undo(said.id, manager)).status).toBe(403);
+    expect((await removal(said.id, manager)).status).toBe(403);
+    const both = await Promise.all([money.undo(said.id, admin), money.undo(said.id)]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect((await removal(said.id, employee)).status).toBe(409);
+    await money.expectSoundBooks();
+  });
+
+  it('gives boosts back to those who gave them, also what was spent of them', async () => {
+    await begin(kind);
+    const { said } = await money.send({ amount: 10, reciever_emails: [manager] });
+    await money.publish();
+    const before = { sender: await money.purse(employee), booster: await money.purse(admin) };
+    expect((await money.call('POST /boost', admin, { post_id: said.id, amount: 6 })).status).toBe(200);
+    await spendAllBut(manager, 12);
+    const numbers = { returned: 10, written_off: 4, boosts_returned: 6 };
+    expect((await removal(said.id, admin)).said).toMatchObject(numbers);
+    expect((await money.undo(said.id)).said).toMatchObject(numbers);
+    expect((await money.purse(employee)).give).toBe(before.sender.give + 10);
+    expect((await money.purse(admin)).give).toBe(before.booster.give);
+    expect((await money.purse(manager)).redeem).toBe(0);
+    const lines = (await money.lines(admin)).filter((line) => line.post_id === said.id);
+    expect(lines.map(({ amount, kind: why, counterpart }) => [amount, why, counterpart?.email])).toEqual([
+      [6, 'boost', manager],
+      [-6, 'boost', manager],
+    ]);
+    expect(lines[0]?.reverses).toBe(lines[1]?.id);
+    await money.expectSoundBooks();
+  });
+});

@@ -1,0 +1,198 @@
+/** What an organisation lets people send: types, groups, values, badges, private thanks. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { files } from '#backend/files/files.tables.ts';
+import { modules } from '#backend/organization/organization.tables.ts';
+import { posts } from '#backend/posts/posts.tables.ts';
+import {
+  recognitionGroups,
+  recognitionSettings,
+  subTypes,
+} from '#backend/recognitions/recognitions.tables.ts';
+import { usualSettings } from '#backend/recognitions/settings.rules.ts';
+import { values } from '#backend/values/values.tables.ts';
+import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { admin, employee, manager, moneyIn, type Money } from './money.ts';
+
+let home: Home;
+let money: Money;
+afterEach(() => home.close());
+const begin = async (kind: StoreKind): Promise<void> => {
+  home = await aHome(kind);
+  money = moneyIn(home);
+};
+const countPosts = (): Promise<number | undefined> =>
+  money.look(async (store) => (await store.tally(posts))[0]?.count);
+/** Field and code of all that is wrong with a recognition. */
+const faults = async (
+  body: Record<string, unknown>,
+  options?: { as?: string },
+): Promise<readonly (readonly [string, string])[]> => {
+  const { status, said } = await money.send(body, options);
+  return status === 422 ? (said.reasons ?? []).map((one) => [one.field, one.code] as const) : [];
+};
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of sending, %s store', (kind) => {
+  it('keeps to the points of its type, for each receiver who takes them', async () => {
+    await begin(kind);
+    const tag = await money.typeFor(employee);
+    await money.ruleType(tag, { minPoints: 5, maxPoints: 10 });
+    const of = (amount: number, more = {}) => faults({ post_types: [tag], amount, ...more });
+    expect(await of(4)).toEqual([['amount', 'type_too_few_points']]);
+    expect(await of(0)).toEqual([['amount', 'type_too_few_points']]);
+    expect(await of(11)).toEqual([['amount', 'type_too_many_points']]);
+    const both = { reciever_emails: [manager, admin], distribution: 'split' };
+    expect(await of(9, both)).toEqual([['amount', 'type_too_few_points']]);
+    expect(await of(21, both)).toEqual([['amount', 'type_too_many_points']]);
+    expect((await money.send({ post_types: [tag], amount: 11, ...both })).status).toBe(200);
+    await money.ruleType(tag, { minPoints: 0 });
+    expect((await money.send({ post_types: [tag], amount: 0 })).status).toBe(200);
+  });
+
+  it('is for those whom its type lets send and receive it', async () => {
+    await begin(kind);
+    const tag = await money.typeFor(employee);
+    await money.ruleType(tag, { receiverRoles: ['employee'] });
+    expect(await faults({ post_types: [tag] })).toEqual([['reciever_emails.0', 'receiver_role']]);
+    await money.ruleType(tag, { receiverRoles: ['manager'], roles: ['admin'] });
+    expect(await faults({ post_types: [tag] })).toEqual([['post_types.0', 'type_not_allowed']]);
+    await money.ruleType(tag, { active: false });
+    expect(await faults({ post_types: [tag] })).toEqual([['post_types.0', 'type_unknown']]);
+  });
+
+  it('of a group’s type is for the group only and so often a month; what was undone counts no longer', async () => {
+    await begin(kind);
+    const tag = await money.typeFor(employee);
+    const [type] = await money.typeRows(tag);
+    const people = await money.ids([employee]);
+    await money.write((store) =>
+      store.insert(recognitionGroups, [
+        {
+          id: 'group',
+          name: 'Pocos',
+          recognitionTypeIds: [type?.recognitionTypeId ?? ''],
+          userIds: people,
+          monthlyLimit: 2,
+          active: true,
+          createdAt: new Date(home.now).toISOString(),
+        },
+      ]),
+    );
+    const body = { post_types: [tag], amount: 1 };
+    expect(await faults({ ...body, reciever_emails: [employee] }, { as: manager })).toEqual([
+      ['post_types.0', 'type_group_only'],
+    ]);
+    const before = await countPosts();
+    // The world may hold some of this month already.
+    const sent: string[] = [];
+    for (let tries = 0; tries < 3; tries++) {
+      const { status, said } = await money.send(body);
+      if (status === 200) sent.push(said.id);
+    }
+    expect(sent.length).toBeLessThanOrEqual(2);
+    expect(await countPosts()).toBe((before ?? 0) + sent.length);
+    expect(await faults(body)).toEqual([['post_types.0', 'type_limit_reached']]);
+    const last = sent.at(-1);
+    if (last === undefined) return;
+    await money.undo(last);
+    expect((await money.send(body)).status).toBe(200);
+  });
+
+  it('carries a subtype of one of its types, values, and files of one’s own', async () => {
+    await begin(kind);
+    const tag = await money.typeFor(employee);
+    const [type] = await money.typeRows(tag);
+    const createdAt = new Date(home.now).toISOString();
+    const [me = '', other = ''] = await money.ids([employee, manager]);
+    const file = {
+      type: 'post-attachments',
+      name: 'a.pdf',
+      contentType: 'application/pdf',
+      size: 3,
+      createdAt,
+    };
+    await money.write(async (store) => {
+      const sub = { description: '', icon: null, active: true };
+      await store.insert(subTypes, [
+        { id: 'own', recognitionTypeId: type?.recognitionTypeId ?? '', name: 'Propio', ...sub },
+        { id: 'foreign', recognitionTypeId: 'another', name: 'Ajeno', ...sub },
+      ]);
+      const value = { nameEn: null, description: '', icon: null, position: 99, createdAt };
+      await store.insert(values, [
+        { id: 'v-on', name: 'Uno', active: true, ...value },
+        { id: 'v-off', name: 'Dos', active: false, ...value },
+      ]);
+      await store.insert(files, [
+        { id: 'post-attachments/mine', uploaderId: me, uploadedAt: createdAt, ...file },
+        { id: 'post-attachments/theirs', uploaderId: other, uploadedAt: createdAt, ...file },
+        { id: 'post-attachments/never', uploaderId: me, uploadedAt: null, ...file },
+      ]);
+    });
+    const wrong = {
+      post_types: [tag],
+      sub_type_id: 'foreign',
+      value_ids: ['v-on', 'v-off'],
+      attachment_keys: ['post-attachments/theirs', 'post-attachments/never', 'post-attachments/mine'],
+    };
+    expect(await faults(wrong)).toEqual([
+      ['sub_type_id', 'sub_type_unknown'],
+      ['value_ids.1', 'value_unknown'],
+      ['attachment_keys.0', 'file_unknown'],
+      ['attachment_keys.1', 'file_unknown'],
+    ]);
+    const right = { sub_type_id: 'own', value_ids: ['v-on'], attachment_keys: ['post-attachments/mine'] };
+    const { status, said } = await money.send({ ...right, post_types: [tag] });
+    expect(status).toBe(200);
+    expect(said).toMatchObject({
+      sub_type: { id: 'own' },
+      values: [{ id: 'v-on' }],
+      attachments: [{ key: 'post-attachments/mine', name: 'a.pdf' }],
+    });
+  });
+
+  it('is private only where the organisation allows it, and then in nobody else’s feed', async () => {
+    await begin(kind);
+    const { said } = await money.send({ is_private: true });
+    await money.publish();
+    expect(await money.feed(admin)).not.toContain(said.id);
+    expect((await home.rest(`GET /post/${said.id}`, { as: admin })).status).toBe(404);
+    expect((await home.rest(`GET /post/${said.id}`, { as: manager })).status).toBe(200);
+    await money.expectSoundBooks();
+    await money.write(async (store) => {
+      await store.remove(recognitionSettings, {});
+      await store.insert(recognitionSettings, [{ id: 's', ...usualSettings, privateAllowed: false }]);
+    });
+    expect(await faults({ is_private: true })).toEqual([['is_private', 'private_off']]);
+  });
+
+  it('with a badge brings the badge’s points to each, whatever amount and types say', async () => {
+    await begin(kind);
+    const badge = await money.aBadge(15);
+    const start = (await money.purse(employee)).give;
+    const { status, said } = await money.send({
+      badge_id: badge,
+      post_types: [],
+      amount: 999,
+      reciever_emails: [manager, admin],
+    });
+    expect(status).toBe(200);
+    expect(said).toMatchObject({ kind: 'badge', amount: 30, badge: { id: badge } });
+    expect((await money.purse(employee)).give).toBe(start - 30);
+    await money.expectSoundBooks();
+    await money.publish();
+    expect((await money.lines(manager))[0]).toMatchObject({ kind: 'badge', amount: 15 });
+    await money.expectSoundBooks();
+  });
+
+  it('gives only badges that are in use, for one’s role, switched on and paid for', async () => {
+    await begin(kind);
+    const mine = await money.aBadge(15);
+    const theirs = await money.aBadge(1, { id: 'theirs', roles: ['admin'] });
+    const old = await money.aBadge(2, { id: 'old', active: false });
+    const dear = await money.aBadge(500_000);
+    expect(await faults({ badge_id: theirs })).toEqual([['badge_id', 'badge_not_allowed']]);
+    expect(await faults({ badge_id: old })).toEqual([['badge_id', 'badge_unknown']]);
+    expect(await faults({ badge_id: dear })).toEqual([['badge_id', 'points_insufficient']]);
+    await money.write((store) => store.update(modules, { flag: 'insignias' }, { active: false }));
+    expect(await faults({ badge_id: mine })).toEqual([['badge_id', 'badges_off']]);
+  });
+});

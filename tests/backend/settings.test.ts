@@ -1,0 +1,78 @@
+/** The rules an organisation sets for recognising and for the podium. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { podiumSettings, recognitionSettings } from '#backend/recognitions/recognitions.tables.ts';
+import type { Store } from '#backend/store/port.ts';
+import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { reasonsOf, said } from '../support/said.ts';
+
+const employee = 'employee@aurora.example';
+const admin = 'admin@aurora.example';
+
+let home: Home;
+afterEach(() => home.close());
+
+const write = async <A>(work: (store: Store) => Promise<A>): Promise<A> =>
+  home.db.tx((await home.db.directory.find(`email:${admin}`)) ?? '', work);
+const ask = (route: string, body?: unknown, as = admin) =>
+  said<Record<string, unknown>>(home, route, { as, body });
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of recognising, %s store', (kind) => {
+  beforeEach(async () => {
+    home = await aHome(kind);
+    await write(async (store) => {
+      await store.remove(recognitionSettings, {});
+      await store.remove(podiumSettings, {});
+    });
+  });
+
+  it('are the usual ones until somebody changes them', async () => {
+    expect((await ask('GET /org/settings/recognition', undefined, employee)).body).toEqual({
+      boost_enabled: true,
+      boost_max: 20,
+      show_points: 'everyone',
+      private_allowed: true,
+      reports_to_hide: 1,
+      referral_points: 0,
+    });
+    expect((await ask('GET /org/settings/podium', undefined, employee)).body).toEqual({
+      enabled: true,
+      period: 'month',
+      places: 10,
+      show_points: true,
+      accum_default: false,
+    });
+  });
+
+  it('change one by one, and the rest stays', async () => {
+    await ask('PATCH /org/settings/recognition', { show_points: 'participants' });
+    const { body } = await ask('PATCH /org/settings/recognition', { boost_max: 50 });
+    expect(body).toMatchObject({ show_points: 'participants', boost_max: 50, boost_enabled: true });
+    expect((await ask('GET /org/settings/recognition', undefined, employee)).body).toEqual(body);
+    expect((await ask('PATCH /org/settings/recognition', {})).body).toEqual(body);
+    expect(await write((store) => store.tally(recognitionSettings))).toEqual([{ count: 1, sum: 0 }]);
+  });
+
+  it('of the podium change one by one too', async () => {
+    await ask('POST /org/settings/podium', { places: 5 });
+    const { body } = await ask('POST /org/settings/podium', { enabled: false });
+    expect(body).toMatchObject({ places: 5, enabled: false, period: 'month' });
+    expect((await ask('GET /org/settings/podium', undefined, employee)).body).toEqual(body);
+    expect(await write((store) => store.tally(podiumSettings))).toEqual([{ count: 1, sum: 0 }]);
+  });
+
+  it('are changed by administrators alone, within their limits', async () => {
+    expect((await ask('PATCH /org/settings/recognition', { boost_max: 5 }, employee)).status).toBe(403);
+    expect((await ask('POST /org/settings/podium', { places: 5 }, employee)).status).toBe(403);
+    const wrong = await said(home, 'PATCH /org/settings/recognition', {
+      as: admin,
+      body: { boost_max: 0, reports_to_hide: 11 },
+    });
+    expect([wrong.status, reasonsOf(wrong)]).toEqual([
+      422,
+      ['boost_max: too_small', 'reports_to_hide: too_big'],
+    ]);
+    expect((await said(home, 'POST /org/settings/podium', { as: admin, body: { places: 2 } })).status).toBe(
+      422,
+    );
+  });
+});

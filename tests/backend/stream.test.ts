@@ -1,0 +1,225 @@
+/** Open pages hear what happened once it stands, what concerns them, and only while they may (design §8 "Streams"). */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heartbeatMs } from '#backend/http/eventStream.ts';
+import type { Context } from '#backend/http/context.ts';
+import { refusal } from '#backend/http/refusal.ts';
+import { answerer } from '#backend/http/router.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { endpoints } from '#schema/kit/endpoint.ts';
+import type { StreamedMessage } from '#schema/notifications/streamed.ts';
+import { eventReader } from '#src/api/stream.ts';
+import { StreamedMessage as Message } from '#schema/notifications/streamed.ts';
+import { aHome, type Home } from '../support/home.ts';
+
+const ana = 'employee@aurora.example';
+const luis = 'manager@aurora.example';
+const stranger = 'employee@boreal.example';
+
+let home: Home;
+beforeEach(async () => {
+  home = await aHome('tab');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  home.close();
+});
+
+interface Line {
+  readonly heard: StreamedMessage[];
+  readonly raw: () => string;
+  readonly ended: Promise<void>;
+  readonly hangUp: () => void;
+  /** Waits until the page has been sent this. */
+  readonly until: (text: string) => Promise<void>;
+}
+
+async function listens(as: string): Promise<Line> {
+  const hangUp = new AbortController();
+  const answer = await home.rest('GET /stream', { as, signal: hangUp.signal });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+  ]);
+  const heard: StreamedMessage[] = [];
+  const take = eventReader(Message, (message) => heard.push(message));
+  let text = '';
+  const read = async (): Promise<void> => {
+    const decoder = new TextDecoder();
+    for await (const piece of answer.body ?? []) {
+      const said = decoder.decode(piece);
+      text += said;
+      take(said);
+    }
+  };
+  const ended = read();
+  return {
+    heard,
+    raw: () => text,
+    ended,
+    hangUp: () => hangUp.abort(),
+    until: async (wanted) => {
+      while (!text.includes(wanted)) await new Promise((resolve) => setTimeout(resolve, 1));
+    },
+  };
+}
+
+const rows = endpoints({
+  act: { route: 'POST /act', can: 'session.use', origin: 'ours' },
+});
+type How = 'done' | 'refused' | 'broken';
+let told = 0;
+/** A write that tells of a post, as services do. */
+async function act(as: string, to: 'everyone' | readonly string[], how: How = 'done', key?: string) {
+  const postId = `post-${++told}`;
+  const method = async ({ tell, language, newId, me, store }: Context) => {
+    tell({ to, message: { id: newId(), kind: 'post.published', postId } });
+    await store.update(users, { id: me.id }, { jobPosition: 'otra' });
+    if (how === 'refused') throw refusal('conflict', language);
+    if (how === 'broken') throw new RangeError('inside');
+    return {};
+  };
+  const headers: Record<string, string> = { authorization: `Bearer ${await home.tokenOf(as)}` };
+  if (key !== undefined) headers['idempotency-key'] = key;
+  const edges = { ...home.edges, log: () => undefined };
+  await answerer({ operation: 'test.act', row: rows.act, method }, edges)(
+    new Request('http://home.test/rest/act', { method: 'POST', headers }),
+    {},
+  );
+  return postId;
+}
+const idOf = async (email: string): Promise<string> => {
+  const org = (await home.db.directory.find(`email:${email}`)) ?? '';
+  const { rows: found } = await home.db.read(org, (store) => store.list(users, { where: { email } }));
+  return found[0]?.id ?? '';
+};
+const posts = (line: Line) => line.heard.map(({ postId }) => postId);
+
+describe('an open page', () => {
+  it('hears what happened, as an event of kinds and ids', async () => {
+    const line = await listens(ana);
+    const post = await act(luis, 'everyone');
+    await line.until(post);
+    expect(line.heard).toEqual([{ id: line.heard[0]?.id, kind: 'post.published', postId: post }]);
+    expect(line.raw()).toMatch(
+      /^retry: 3000\n\nid: [0-9a-f-]+\nevent: message\ndata: \{.*"post_id":"post-\d+"\}\n\n$/,
+    );
+    line.hangUp();
+    await line.ended;
+  });
+
+  it('hears it only once it stands: not what was refused, nor what went wrong', async () => {
+    const line = await listens(ana);
+    await act(luis, 'everyone', 'refused');
+    await act(luis, 'everyone', 'broken');
+    const post = await act(luis, 'everyone');
+    await line.until(post);
+    expect(posts(line)).toEqual([post]);
+    line.hangUp();
+  });
+
+  it('finds in the store what it hears of', async () => {
+    const line = await listens(ana);
+    const org = (await home.db.directory.find(`email:${ana}`)) ?? '';
+    const positions: (string | null | undefined)[] = [];
+    const me = await idOf(luis);
+    const seen = Promise.withResolvers<void>();
+    home.edges.hub.subscribe(org, await idOf(ana), () => {
+      void home.db
+        .read(org, (store) => store.list(users, { where: { id: me } }))
+        .then(({ rows: [row] }) => {
+          positions.push(row?.jobPosition);
+          seen.resolve();
+        });
+    });
+    await act(luis, 'everyone');
+    await seen.promise;
+    expect(positions).toEqual(['otra']);
+    line.hangUp();
+  });
+
+  it('does not hear a repeat again', async () => {
+    const line = await listens(ana);
+    const first = await act(luis, 'everyone', 'done', 'one act');
+    await act(luis, 'everyone', 'done', 'one act');
+    const next = await act(luis, 'everyone');
+    await line.until(next);
+    expect(posts(line)).toEqual([first, next]);
+    line.hangUp();
+  });
+
+  it('hears nothing of other organisations, nor what is told to others', async () => {
+    const [mine, theirs] = await Promise.all([listens(ana), listens(stranger)]);
+    await act(stranger, 'everyone');
+    await act(luis, [await idOf(luis)]);
+    const post = await act(luis, [await idOf(luis), await idOf(ana)]);
+    await Promise.all([mine.until(post), theirs.until('post.published')]);
+    expect(posts(mine)).toEqual([post]);
+    expect(theirs.heard).toHaveLength(1);
+    mine.hangUp();
+    theirs.hangUp();
+  });
+
+  it('is not told any more once it has gone', async () => {
+    const line = await listens(ana);
+    line.hangUp();
+    await line.ended;
+    await act(luis, 'everyone');
+    expect(line.heard).toEqual([]);
+  });
+
+  it('without a token is refused as every call', async () => {
+    expect((await home.rest('GET /stream')).status).toBe(401);
+  });
+});
+
+describe('a line', () => {
+  /** The beats come when the test says; everything else takes its real time. */
+  const onlyBeats = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+
+  it('is shown to stand every 20 seconds', async () => {
+    await home.tokenOf(ana);
+    onlyBeats();
+    const line = await listens(ana);
+    vi.advanceTimersByTime(heartbeatMs - 1);
+    expect(line.raw()).not.toContain('beat');
+    vi.advanceTimersByTime(1);
+    await line.until(': beat\n\n');
+    vi.advanceTimersByTime(heartbeatMs);
+    await line.until(': beat\n\n: beat\n\n');
+    line.hangUp();
+    await line.ended;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['the session is over', async () => void (home.now += 13 * 3_600_000)],
+    ['the account is switched off', async () => change({ active: false })],
+    ['the password was changed', async () => change({ tokenEpoch: 99 })],
+  ])('ends at the next beat when %s', async (_, happens) => {
+    await home.tokenOf(ana);
+    onlyBeats();
+    const line = await listens(ana);
+    await happens();
+    vi.advanceTimersByTime(heartbeatMs);
+    await line.ended;
+    expect(line.raw()).not.toContain('beat');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  async function change(values: { active: boolean } | { tokenEpoch: number }): Promise<void> {
+    const org = (await home.db.directory.find(`email:${ana}`)) ?? '';
+    await home.db.tx(org, (store) => store.update(users, { email: ana }, values));
+  }
+
+  it('ends when the home closes', async () => {
+    const closing = new AbortController();
+    const token = await home.tokenOf(ana);
+    const { createBackend } = await import('#backend/app.ts');
+    const backend = createBackend({ ...home.edges, closing: closing.signal });
+    const answer = await backend.fetch(
+      new Request('http://home.test/rest/stream', { headers: { authorization: `Bearer ${token}` } }),
+    );
+    closing.abort();
+    expect(await answer.text()).toBe('retry: 3000\n\n');
+  });
+});

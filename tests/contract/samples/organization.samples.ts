@@ -1,0 +1,18 @@
+/** Right calls of organization. */
+import type { FieldSamples, RestSamples } from './known.ts';
+
+export const restSamples: RestSamples = {
+  'organization.settings': () => ({}),
+  'organization.branding': () => ({}),
+  'organization.services': () => ({}),
+  'organization.podiumSettings': () => ({}),
+  'organization.updatePodiumSettings': () => ({ body: { places: 5 } }),
+};
+
+export const fieldSamples: FieldSamples = {
+  'Query.settings': () => '',
+  'Query.branding': () => '',
+  'Query.modules': () => '',
+  'Query.podiumSettings': () => '',
+  'Mutation.updatePodiumSettings': () => '(input: { places: 5 })',
+};

@@ -1,0 +1,32 @@
+/** Right calls of values. */
+import { carriedBy } from '#backend/recognitions/usage.ts';
+import type { Store } from '#backend/store/port.ts';
+import { values } from '#backend/values/values.tables.ts';
+import { noId, type FieldSamples, type RestSamples } from './known.ts';
+
+/** The first value that is active, and the first that may be deleted. */
+export const known = async (store: Store) => {
+  const { rows } = await store.list(values, { order: [['position', 'asc']] });
+  let spare = noId;
+  for (const row of rows)
+    if (spare === noId && (await carriedBy(store, 'value', [row.id])) === 0) spare = row.id;
+  return { value: rows.find((row) => row.active)?.id ?? noId, spareValue: spare };
+};
+/** What `known` finds; samples of other domains may ask for it too. */
+export type ValuesKnown = Awaited<ReturnType<typeof known>>;
+
+export const restSamples: RestSamples<ValuesKnown> = {
+  'values.list': () => ({}),
+  'values.get': ({ value }) => ({ params: { id: value } }),
+  'values.create': () => ({ body: { name: 'Audacia serena', description: 'Atreverse a probar' } }),
+  'values.update': ({ value }) => ({ params: { id: value }, body: { description: 'Con otras palabras' } }),
+  'values.remove': ({ spareValue }) => ({ params: { id: spareValue } }),
+};
+
+export const fieldSamples: FieldSamples<ValuesKnown> = {
+  'Query.values': () => '',
+  'Query.value': ({ value }) => `(id: "${value}")`,
+  'Mutation.createValue': () => '(input: { name: "Audacia serena", description: "Atreverse a probar" })',
+  'Mutation.updateValue': ({ value }) => `(id: "${value}", input: { description: "Con otras palabras" })`,
+  'Mutation.deleteValue': ({ spareValue }) => `(id: "${spareValue}")`,
+};

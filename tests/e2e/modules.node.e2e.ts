@@ -1,0 +1,125 @@
+/** Modules that are switched off: neither a screen nor REST nor GraphQL gives anything of them. */
+import { DatabaseSync } from 'node:sqlite';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { tokenKey } from '#schema/limits.ts';
+import { organizationIds } from '#mock/world/organizations.ts';
+import { expect, menu, persona, posts, signIn, test } from './home.ts';
+import { ownHome } from './ownHome.ts';
+
+const home = ownHome();
+
+// The browser itself writes a line for each call that is refused on purpose here.
+test.use({ expected: [/Failed to load resource|module_off 403|not_found 404/] });
+
+/** Turns a switch of the organisation, as the one who runs the server does. */
+function turn(flag: 'recognitions' | 'insignias' | 'publicBadges', on: boolean): void {
+  const database = new DatabaseSync(path.join(home.folder(), 'aplauso.sqlite'), { timeout: 5000 });
+  const { changes } = database
+    .prepare('update modules set active = ? where org = ? and flag = ?')
+    .run(on ? 1 : 0, organizationIds.aurora, flag);
+  database.close();
+  expect(Number(changes)).toBe(1);
+}
+
+/** Status of a REST call as the signed-in person makes it. */
+const rest = (page: Page, route: string): Promise<number> =>
+  page.evaluate(
+    async ([key, call]) => {
+      const [method, at] = call.split(' ');
+      const answer = await fetch(`/rest${at}`, {
+        method: method ?? 'GET',
+        headers: { authorization: `Bearer ${localStorage.getItem(key)}` },
+      });
+      return answer.status;
+    },
+    [tokenKey, route] as const,
+  );
+
+/** Sends again what the product itself asked of the facade; answers the codes of its errors. */
+async function askedAgain(
+  page: Page,
+  operation: string,
+  at: string,
+): Promise<() => Promise<readonly string[]>> {
+  const sending = page.waitForRequest((request) => request.postData()?.includes(operation) === true);
+  await page.goto(at);
+  const body = (await sending).postData() ?? '';
+  return () =>
+    page.evaluate(
+      async ([key, text]) => {
+        const answer = await fetch('/graphql', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${localStorage.getItem(key)}`,
+          },
+          body: text,
+        });
+        const said = (await answer.json()) as { errors?: { extensions?: { code?: string } }[] };
+        return (said.errors ?? []).map((error) => error.extensions?.code ?? '');
+      },
+      [tokenKey, body] as const,
+    );
+}
+
+test('recognitions off: no feed, no podium, no composer; REST and GraphQL refuse', async ({ page }) => {
+  await signIn(page);
+  const again = await askedAgain(page, 'query Feed(', '/post');
+  await expect(posts(page).first()).toBeVisible();
+  expect(await again()).toEqual([]);
+  turn('recognitions', false);
+  for (const route of ['GET /post?page=1', 'GET /post_type', 'GET /podium'])
+    expect([route, await rest(page, route)]).toEqual([route, 403]);
+  expect(await again()).toEqual(['module_off']);
+  for (const at of ['/post', '/podium']) {
+    await page.goto(at);
+    await expect(page.getByText(/función desactivada/).first()).toBeVisible();
+    await expect(posts(page)).toHaveCount(0);
+  }
+  await expect(menu(page).getByRole('link', { name: 'Podio' })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('reconocer');
+  await expect(page.getByRole('option', { name: /^Reconocer a/ })).toHaveCount(0);
+  turn('recognitions', true);
+  await page.goto('/post');
+  await expect(posts(page).first()).toBeVisible();
+});
+
+test('insignias off: no gallery and no badge to give; REST and GraphQL refuse', async ({ page }) => {
+  await signIn(page);
+  const again = await askedAgain(page, 'query BadgeWall', '/badges');
+  expect(await again()).toEqual([]);
+  turn('insignias', false);
+  for (const route of ['GET /org/recognition', 'GET /badge/awards'])
+    expect([route, await rest(page, route)]).toEqual([route, 403]);
+  expect(await again()).toEqual(['module_off']);
+  await page.goto('/badges');
+  await expect(page.getByText(/función desactivada/).first()).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: /agradecer hoy/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Reconocer' }).getByLabel('¿Por qué?')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Insignia' })).toHaveCount(0);
+  turn('insignias', true);
+});
+
+test('public badges off: what others hold is theirs alone', async ({ page }) => {
+  await signIn(page, persona('manager'));
+  await page.goto('/badges?id=');
+  const id = await page.evaluate(async (key) => {
+    const answer = await fetch('/rest/org/recognition', {
+      headers: { authorization: `Bearer ${localStorage.getItem(key)}` },
+    });
+    const badges = (await answer.json()) as { id: string; name: string }[];
+    return badges.find(({ name }) => name === 'Faro')?.id ?? '';
+  }, tokenKey);
+  expect(await rest(page, `GET /badge/${id}/holders?page=1`)).toBe(200);
+  await page.goto(`/badges?id=${id}`);
+  const panel = page.getByRole('dialog', { name: 'Faro' });
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  turn('publicBadges', false);
+  expect(await rest(page, `GET /badge/${id}/holders?page=1`)).toBe(404);
+  await page.reload();
+  await expect(panel).toContainText('no muestra quiénes tienen esta insignia');
+  turn('publicBadges', true);
+});

@@ -1,0 +1,31 @@
+/** Where somebody is reading in a feed. */
+import { expect, type Page } from '@playwright/test';
+
+/** The first post whose top is in view, once nothing moves any more: its place in the list and whom it is about. */
+export async function postInView(page: Page): Promise<{ at: string; names: string; top: number }> {
+  const look = () =>
+    page.evaluate(() => {
+      const card = [...document.querySelectorAll('article')].find(
+        (one) => one.getBoundingClientRect().top > 64,
+      );
+      const names = document.getElementById(card?.getAttribute('aria-labelledby') ?? '')?.textContent;
+      return {
+        at: card?.closest('li')?.ariaPosInSet ?? '',
+        names: names ?? '',
+        top: Math.round(card?.getBoundingClientRect().top ?? -1),
+      };
+    });
+  let seen = { at: '', names: '', top: -1 };
+  // The wheel goes on for a while after its last turn, and rows take their height as they come.
+  await expect
+    .poll(
+      async () => {
+        const before = seen;
+        seen = await look();
+        return seen.names !== '' && before.at === seen.at && before.top === seen.top;
+      },
+      { intervals: [400] },
+    )
+    .toBe(true);
+  return seen;
+}

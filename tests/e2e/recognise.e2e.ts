@@ -1,0 +1,172 @@
+/** Recognising people in all its ways, by mouse, in both homes: what is sent, what it costs, who sees it, and taking it back. */
+import type { Locator, Page } from '@playwright/test';
+import {
+  appears,
+  become,
+  choose,
+  compose,
+  expect,
+  names,
+  openComposer,
+  persona,
+  pointsToGive,
+  posts,
+  published,
+  sent,
+  signIn,
+  test,
+} from './home.ts';
+import { ownHome } from './ownHome.ts';
+
+ownHome();
+
+/** A picture of one pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const unique = (words: string): string => `${words} (${Date.now()})`;
+
+async function attach(page: Page, composer: Locator, name: string, mimeType: string, buffer: Buffer) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    composer.getByRole('button', { name: 'Adjuntar' }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType, buffer });
+  await expect(composer.getByRole('button', { name: `Quitar: ${name}` })).toBeVisible();
+}
+
+test('two people share an odd number of points, for a value, with a file that can be opened', async ({
+  page,
+}) => {
+  await signIn(page);
+  const before = await pointsToGive(page);
+  await page.goto('/');
+  const words = unique('Gracias por ordenar las facturas del mes');
+  const composer = await compose(page, [names.manager, names.admin], words);
+  await composer.getByRole('button', { name: 'Añadir un valor' }).click();
+  await composer.getByRole('button', { name: 'Curiosidad' }).click();
+  await composer.getByLabel('¿Cuántos puntos?').fill('15');
+  await composer.getByRole('button', { name: 'Repartidos' }).click();
+  await expect(composer.getByText(/El punto que sobra va para/)).toBeVisible();
+  await attach(page, composer, 'facturas.pdf', 'application/pdf', Buffer.from('%PDF-1.4 facturas'));
+  await composer.getByRole('button', { name: 'Enviar' }).click();
+  await sent(page);
+  const mine = posts(page).filter({ hasText: words });
+  await expect(mine).toContainText('Sale en unos segundos');
+  await published(page);
+  expect(await pointsToGive(page)).toBe(before - 15);
+
+  await become(page, persona('manager'));
+  const post = await appears(page, words);
+  await expect(post).toContainText('Curiosidad');
+  await expect(post).toContainText('15 puntos en total');
+  const link = post.getByRole('link', { name: /facturas\.pdf/ });
+  const file = await page.request.get((await link.getAttribute('href')) ?? '', { failOnStatusCode: false });
+  // The tab's own files are not reachable from outside its page.
+  if (test.info().project.name === 'node') expect(await file.text()).toBe('%PDF-1.4 facturas');
+});
+
+test('undone in time: words, people and points are back, and nobody saw it', async ({ page }) => {
+  await signIn(page);
+  const before = await pointsToGive(page);
+  await page.goto('/');
+  const words = unique('Gracias que vuelven');
+  const composer = await compose(page, [names.manager], words);
+  await composer.getByLabel('¿Cuántos puntos?').fill('10');
+  await composer.getByRole('button', { name: 'Enviar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enviado' });
+  // A press that comes with the one that sent it is not meant for Undo.
+  await page.waitForTimeout(800);
+  await dialog.getByRole('button', { name: /Deshacer/ }).click();
+  await expect(composer.getByLabel('¿Por qué?')).toHaveValue(words);
+  await expect(composer.getByRole('button', { name: `Quitar a ${names.manager}` })).toBeVisible();
+  await expect(composer.getByLabel('¿Cuántos puntos?')).toHaveValue('10');
+  await page.keyboard.press('Escape');
+  expect(await pointsToGive(page)).toBe(before);
+  await page.goto('/post');
+  await expect(posts(page).first()).toBeVisible();
+  await expect(posts(page).filter({ hasText: words })).toHaveCount(0);
+});
+
+test('undone from the foot of another page, and after a reload', async ({ page }) => {
+  await signIn(page);
+  const before = await pointsToGive(page);
+  for (const way of ['elsewhere', 'reload'] as const) {
+    await page.goto('/');
+    const composer = await compose(page, [names.manager], unique('Gracias de paso'));
+    await composer.getByLabel('¿Cuántos puntos?').fill('10');
+    await composer.getByRole('button', { name: 'Enviar' }).click();
+    await sent(page);
+    if (way === 'reload') await page.reload();
+    else await page.getByRole('link', { name: /^Billetera, para dar/ }).click();
+    const strip = page.getByRole('region', { name: 'Enviado hace un momento' });
+    await strip.getByRole('button', { name: /Deshacer/ }).click();
+    await expect(page.getByText('Se deshizo. Tu mensaje y tus puntos están de vuelta.')).toBeVisible();
+    expect(await pointsToGive(page), way).toBe(before);
+    // What came back is a draft; the next begins empty.
+    await page.goto('/');
+    await page.getByRole('button', { name: /Sigue con tu mensaje sin enviar/ }).click();
+    const draft = page.getByRole('dialog', { name: 'Reconocer' });
+    await draft.getByRole('button', { name: `Quitar a ${names.manager}` }).click();
+    await draft.getByLabel('¿Por qué?').fill('');
+    await page.keyboard.press('Escape');
+    await expect(draft).toBeHidden();
+  }
+});
+
+test('a badge goes to a whole department, but for one', async ({ page }) => {
+  await signIn(page, persona('admin'));
+  await page.goto('/');
+  const composer = await openComposer(page);
+  await composer.getByRole('radio', { name: 'Insignia' }).check();
+  await composer.getByRole('combobox', { name: '¿A quién?' }).fill('Finanzas');
+  await page.getByRole('option', { name: /Finanzas.*personas/ }).click();
+  await expect(composer.getByText(/Finanzas · \d+ personas/)).toBeVisible();
+  const words = unique('Por cerrar el año sin una sola diferencia');
+  await composer.getByLabel('¿Por qué?').fill(words);
+  await composer.getByRole('radio', { name: /Primera luz/ }).check();
+  await composer.getByRole('button', { name: 'Enviar' }).click();
+  await sent(page);
+  await expect(posts(page).filter({ hasText: words })).toContainText('Primera luz');
+});
+
+test('private thanks are seen by the two only', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/');
+  const words = unique('Gracias por escucharme aquel martes');
+  const composer = await compose(page, [names.manager], words);
+  await composer.getByRole('button', { name: 'En privado' }).click();
+  await expect(composer.getByText(/Solo lo verán tú y quien lo recibe/)).toBeVisible();
+  await composer.getByRole('button', { name: 'Enviar' }).click();
+  await sent(page);
+  await published(page);
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: 'Enviados' }).click();
+  await expect(posts(page).filter({ hasText: words })).toHaveCount(1);
+
+  await become(page, persona('manager'));
+  await appears(page, words, '/profile');
+  const hidden = async (): Promise<void> => {
+    await page.goto('/');
+    await expect(posts(page).first()).toBeVisible();
+    await expect(posts(page).filter({ hasText: words })).toHaveCount(0);
+  };
+  await hidden();
+  await become(page, persona('admin'));
+  await hidden();
+});
+
+test('somebody who opens a second time while writing finds their words', async ({ page }) => {
+  await signIn(page);
+  const composer = await openComposer(page);
+  await choose(page, composer, names.manager);
+  await composer.getByLabel('¿Por qué?').fill('Lo que iba a decir');
+  await attach(page, composer, 'foto.png', 'image/png', picture);
+  await page.keyboard.press('Escape');
+  await expect(composer).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: /Sigue con tu mensaje sin enviar/ }).click();
+  await expect(composer.getByLabel('¿Por qué?')).toHaveValue('Lo que iba a decir');
+  await expect(composer.getByRole('button', { name: 'Quitar: foto.png' })).toBeVisible();
+});

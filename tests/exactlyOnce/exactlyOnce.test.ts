@@ -1,0 +1,283 @@
+/** A recognition is sent exactly once, whatever happens between the press and the answer; its clock and its network belong to the tests. */
+import { describe, expect, test } from 'vitest';
+import { employee, manager } from '#tests/backend/money.ts';
+import type { StoreKind } from '#tests/support/home.ts';
+import { aDevice, plainEdge, type Device, type Page } from './pages.ts';
+
+/** What there is after all of it: so many recognitions, their points paid once and received once, the books sound. */
+async function expectOutcome(device: Device, recognitions: number, before: Purses): Promise<void> {
+  const sent = await device.standing();
+  expect(sent).toHaveLength(recognitions);
+  const paid = recognitions * 10;
+  expect((await device.money.purse(employee)).give).toBe(before.give - paid);
+  await device.money.expectSoundBooks();
+  await device.publish();
+  expect((await device.standing()).map(({ state }) => state)).toEqual(sent.map(() => 'published'));
+  expect((await device.money.purse(manager)).redeem).toBe(before.redeem + paid);
+  await device.money.expectSoundBooks();
+}
+
+interface Purses {
+  /** Of the one who sends. */
+  readonly give: number;
+  /** Of the one who gets. */
+  readonly redeem: number;
+}
+
+const pursesOf = async ({ money }: Device): Promise<Purses> => ({
+  give: (await money.purse(employee)).give,
+  redeem: (await money.purse(manager)).redeem,
+});
+
+const keysOf = (device: Device): number => new Set(device.sends().map(({ key }) => key)).size;
+
+/** Sends whatever a page took up, as somebody does who finds their words unsent; a page that is empty sends nothing. */
+async function sendAgain(page: Page): Promise<void> {
+  const kept = page.kept();
+  if (kept === null) return;
+  page.send(kept);
+  await page.until('undoable');
+}
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store', (kind) => {
+  const device = aDevice(kind);
+
+  test('for two presses of Send at once', async () => {
+    const before = await pursesOf(device);
+    const page = await device.open();
+    page.send(device.draft());
+    page.send(device.draft());
+    await page.until('undoable');
+    expect(device.sends()).toHaveLength(1);
+    await expectOutcome(device, 1, before);
+  });
+
+  test('for the same draft sent in two tabs at once', async () => {
+    const before = await pursesOf(device);
+    const pages = [await device.open(), await device.open()];
+    for (const page of pages) page.send(device.draft());
+    for (const page of pages) await page.until('undoable');
+    expect(device.sends()).toHaveLength(2);
+    expect(keysOf(device)).toBe(1);
+    await expectOutcome(device, 1, before);
+  });
+
+  test('for an answer that is lost after the server has acted', async () => {
+    const before = await pursesOf(device);
+    const page = await device.open();
+    let lost = 0;
+    device.edge = async ({ name, answer }) => {
+      const said = await answer();
+      if (name !== 'SendRecognition' || lost++ > 0) return said;
+      throw new TypeError('Failed to fetch');
+    };
+    page.send(device.draft());
+    await device.repeats(page, 'undoable');
+    expect(device.sends()).toHaveLength(2);
+    expect(keysOf(device)).toBe(1);
+    await expectOutcome(device, 1, before);
+  });
+
+  test('for answers that are lost until the page gives up, and a press of Retry', async () => {
+    const before = await pursesOf(device);
+    const page = await device.open();
+    device.edge = async ({ name, answer }) => {
+      const said = await answer();
+      if (name !== 'SendRecognition') return said;
+      throw new TypeError('Failed to fetch');
+    };
+    page.send(device.draft());
+    await device.repeats(page, 'failed');
+    device.edge = plainEdge;
+    page.send(device.draft());
+    await page.until('undoable');
+    expect(device.sends()).toHaveLength(4);
+    expect(keysOf(device)).toBe(1);
+    await expectOutcome(device, 1, before);
+  });
+
+  test('for a gateway that answers HTML after the server has acted', async () => {
+    const before = await pursesOf(device);
+    const page = await device.open();
+    let struck = 0;
+    device.edge = async ({ name, answer }) => {
+      const said = await answer();
+      return name !== 'SendRecognition' || struck++ > 0
+        ? said
+        : new Response('<h1>502</h1>', { status: 502, headers: { 'content-type': 'text/html' } });
+    };
+    page.send(device.draft());
+    await device.repeats(page, 'undoable');
+    expect(keysOf(device)).toBe(1);
+    await expectOutcome(device, 1, before);
+  });
+
+  test('for an answer that takes too long', async () => {
+    const before = await pursesOf(device);
+    const page = await device.open();
+    const acted = Promise.withResolvers<void>();
+    let held = 0;
+    device.edge = async ({ name, answer }) => {
+      const said = await answer();
+      if (name !== 'SendRecognition' || held++ > 0) return said;
+      acted.resolve();
+      return new Promise<never>(() => undefined);
+    };
+    page.send(device.draft());
+    await acted.promise;
+    device.timeOut();
+    await device.repeats(page, 'undoable');
+    expect(device.sends()).toHaveLength(2);
+    expect(keysOf(device)).toBe(1);
+    await expectOutcome(device, 1, before);
+  });
+
+  test.each(['before', 'after'])('for a reload %s the server has acted', async (when) => {
+    const before = await pursesOf(device);
+    const first = await device.open();
+    const arrived = Promise.withResolvers<void>();
+    device.edge = async ({ name, answer }) => {
+      if (name !== 'SendRecognition') return answer();
+      if (when === 'after') await answer();
+      arrived.resolve();
+      return new Promise<never>(() => undefined);
+    };
+    first.send(device.draft());
+    await arrived.promise;
+    device.edge = plainEdge;
+    const again = await device.open();
+    expect(again.kept()).toEqual(device.draft());
+    await sendAgain(again);
+    expect(keysOf(device)).toBe(1);
+    await expectOutcome(device, 1, before);
+  });
+
+  test('wherever the browser dies while the answer is noted', async () => {
+    // Once in full, to know how many writes there are, and how many before anything leaves the page.
+    const page = await device.open();
+    page.write(device.draft());
+    device.storage.writes = 0;
+    page.send(device.draft());
+    await page.until('undoable');
+    const { writes } = device.storage;
+    const first = await device.writesAtSend();
+    expect(writes).toBeGreaterThan(first + 2);
+    for (let death = first; death <= writes; death++) {
+      device.storage.clear();
+      await device.signIn();
+      const before = await pursesOf(device);
+      const already = (await device.standing()).length;
+      const dying = await device.open();
+      const words = `Gracias por el informe número ${death}`;
+      dying.write(device.draft({ message: words }));
+      device.storage.left = death;
+      dying.send(device.draft({ message: words }));
+      await dying.until('undoable');
+      device.storage.left = Infinity;
+      const again = await device.open();
+      await sendAgain(again);
+      expect(again.kept(), `after ${death} of ${writes} writes`).toBeNull();
+      expect(await device.standing(), `after ${death} of ${writes} writes`).toHaveLength(already + 1);
+      expect((await device.money.purse(employee)).give).toBe(before.give - 10);
+    }
+    await device.money.expectSoundBooks();
+  });
+
+  test('for a session that ends in mid-send', async () => {
+    const before = await pursesOf(device);
+    const first = await device.open();
+    device.edge = async ({ name, answer }) =>
+      name === 'SendRecognition'
+        ? Response.json({ code: 'unauthorized', message: 'no' }, { status: 401 })
+        : answer();
+    first.send(device.draft());
+    await first.until('failed');
+    localStorage.removeItem('auth_token');
+    device.edge = plainEdge;
+    await device.signIn();
+    await sendAgain(await device.open());
+    expect(keysOf(device)).toBe(1);
+    await expectOutcome(device, 1, before);
+  });
+
+  test('for a session that ends after the server has acted, and before its answer came', async () => {
+    const before = await pursesOf(device);
+    const first = await device.open();
+    let sends = 0;
+    device.edge = async ({ name, answer }) => {
+      if (name !== 'SendRecognition') return answer();
+      if (sends++ > 0) return Response.json({ code: 'unauthorized', message: 'no' }, { status: 401 });
+      await answer();
+      throw new TypeError('Failed to fetch');
+    };
+    first.send(device.draft());
+    await device.repeats(first, 'failed');
+    localStorage.removeItem('auth_token');
+    device.edge = plainEdge;
+    await device.signIn();
+    await sendAgain(await device.open());
+    expect(keysOf(device)).toBe(1);
+    await expectOutcome(device, 1, before);
+  });
+
+  test('and none once it is undone; the same words after that are one of their own', async () => {
+    const before = await pursesOf(device);
+    const page = await device.open();
+    page.send(device.draft());
+    await page.until('undoable');
+    page.undo();
+    await page.until('editable');
+    expect(page.kept()).toEqual(device.draft());
+    expect(await device.standing()).toEqual([]);
+    expect(await device.money.purse(employee)).toMatchObject({ give: before.give });
+    await device.money.expectSoundBooks();
+    page.send(device.draft());
+    await page.until('undoable');
+    expect(keysOf(device)).toBe(2);
+    await expectOutcome(device, 1, before);
+  });
+
+  test('and none where the answer of undoing is lost', async () => {
+    const before = await pursesOf(device);
+    const page = await device.open();
+    page.send(device.draft());
+    await page.until('undoable');
+    let lost = 0;
+    device.edge = async ({ name, answer }) => {
+      const said = await answer();
+      if (name !== 'UndoRecognition' || lost++ > 0) return said;
+      throw new TypeError('Failed to fetch');
+    };
+    page.undo();
+    await device.repeats(page, 'editable');
+    await expectOutcome(device, 0, before);
+  });
+
+  test('and none where it is undone after a reload', async () => {
+    const before = await pursesOf(device);
+    const first = await device.open();
+    first.send(device.draft());
+    await first.until('undoable');
+    const again = await device.open();
+    const [sent] = again.sentBefore();
+    if (sent === undefined) throw new Error('what can be undone is found again');
+    again.takeUp(sent);
+    again.undo();
+    await again.until('editable');
+    expect(again.kept()).toEqual(device.draft());
+    await expectOutcome(device, 0, before);
+  });
+
+  test('for an undo that comes too late: it is out, and stays', async () => {
+    const before = await pursesOf(device);
+    const page = await device.open();
+    page.send(device.draft());
+    await page.until('undoable');
+    // The server's clock is ahead of the device's.
+    await device.publish();
+    page.undo();
+    await page.whileIt('undoing');
+    expect(page.is('sent')).toBe(true);
+    await expectOutcome(device, 1, before);
+  });
+});

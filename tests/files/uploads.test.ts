@@ -1,0 +1,282 @@
+/** Files go up and come down by signed addresses, and nowhere else (spec §5, §7). */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { filesByKey, ownUploads } from '#backend/files/files.rules.ts';
+import { looksLike } from '#backend/files/magic.ts';
+import { Findings } from '#backend/http/refusal.ts';
+import { documentTypes, fileRules, imageTypes } from '#schema/files/files.rules.ts';
+import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { html, pdf, png, rightFiles, svg } from './samples.ts';
+
+const ana = 'employee@aurora.example';
+const luis = 'manager@aurora.example';
+const stranger = 'employee@boreal.example';
+
+interface Refusal {
+  readonly code: string;
+  readonly reasons: readonly { readonly field: string; readonly code: string; readonly message: string }[];
+}
+const refusalOf = async (answer: Response): Promise<Refusal> => (await answer.json()) as Refusal;
+const why = async (answer: Response): Promise<readonly (string | number)[]> => {
+  const { code, reasons } = await refusalOf(answer);
+  return [answer.status, code, ...reasons.map((one) => `${one.field}:${one.code}`)];
+};
+const local = (url: string): string => url.replace(/^\/rest/, '');
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) => {
+  let home: Home;
+  beforeEach(async () => {
+    home = await aHome(kind);
+  });
+  afterEach(() => home.close());
+
+  const announce = (type: string, body: object, as = ana) =>
+    home.rest(`POST /upload_presign/${type}`, { as, body });
+  async function addressOf(
+    bytes: Uint8Array,
+    contentType: string,
+    { type = 'post-attachments', as = ana, fileName = 'acta.pdf' } = {},
+  ): Promise<{ url: string; key: string; expires_at: string }> {
+    const answer = await announce(
+      type,
+      { file_name: fileName, content_type: contentType, size: bytes.byteLength },
+      as,
+    );
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { url: string; key: string; expires_at: string };
+  }
+  const put = (url: string, bytes: Uint8Array<ArrayBuffer>, contentType: string, headers = {}) =>
+    home.rest(`PUT ${local(url)}`, { bytes, headers: { 'content-type': contentType, ...headers } });
+  async function uploaded(
+    bytes: Uint8Array<ArrayBuffer>,
+    contentType: string,
+    options: { type?: string; as?: string; fileName?: string } = {},
+  ): Promise<string> {
+    const { url, key } = await addressOf(bytes, contentType, options);
+    expect((await put(url, bytes, contentType)).status).toBe(200);
+    return key;
+  }
+  const readAddress = (key: string, as = ana, type = key.split('/')[0]) =>
+    home.rest(`POST /read_presign/${type}`, { as, body: { key } });
+  async function got(key: string, as = ana): Promise<Response> {
+    const { url } = (await (await readAddress(key, as)).json()) as { url: string };
+    return home.rest(`GET ${local(url)}`);
+  }
+
+  it.each(Object.keys(fileRules))('%s is one of the nine kinds', async (type) => {
+    const answer = await announce(type, { file_name: 'foto.png', content_type: 'image/png', size: 900 });
+    expect(answer.status).toBe(200);
+    const said = (await answer.json()) as { url: string; key: string; expires_at: string };
+    expect(said.key).toMatch(new RegExp(`^${type}/[0-9a-f-]{36}$`));
+    expect(said.url).toContain(`/rest/file/${said.key}?`);
+    expect(Date.parse(said.expires_at)).toBeGreaterThan(home.now);
+  });
+
+  it.each(['invoice', 'post-attachment', 'constructor', 'post-attachments%2F..'])(
+    '%s is none of them: "Invalid file type", for uploads and for reading',
+    async (type) => {
+      for (const language of ['es', 'en']) {
+        const headers = { 'accept-language': language };
+        const body = { file_name: 'foto.png', content_type: 'image/png', size: 900 };
+        const up = await home.rest(`POST /upload_presign/${type}`, { as: ana, body, headers });
+        const down = await home.rest(`POST /read_presign/${type}`, {
+          as: ana,
+          body: { key: `${type}/x` },
+          headers,
+        });
+        for (const answer of [up, down]) {
+          expect(answer.status).toBe(422);
+          expect((await refusalOf(answer)).reasons.map((one) => one.message)).toEqual(['Invalid file type']);
+        }
+      }
+    },
+  );
+
+  it('there are exactly nine', () => expect(Object.keys(fileRules)).toHaveLength(9));
+
+  it.each([
+    ['user-profile-picture', 'application/pdf', 900, 'content_type:file_type'],
+    ['user-profile-picture', 'image/svg+xml', 900, 'content_type:file_type'],
+    ['post-attachments', 'text/html', 900, 'content_type:file_type'],
+    ['user-profile-picture', 'image/png', 5 * 1_048_576 + 1, 'size:file_too_large'],
+    ['post-attachments', 'application/pdf', 10 * 1_048_576 + 1, 'size:file_too_large'],
+  ])(
+    'a %s of %s and %i bytes is refused before anything is sent',
+    async (type, contentType, size, reason) => {
+      const answer = await announce(type, { file_name: 'x', content_type: contentType, size });
+      expect(await why(answer)).toEqual([422, 'invalid', reason]);
+    },
+  );
+
+  it.each(Object.entries(rightFiles))('%s goes up and comes down as it was', async (contentType, bytes) => {
+    const answer = await got(await uploaded(bytes, contentType));
+    expect(answer.status).toBe(200);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+    expect(answer.headers.get('content-type')).toContain(contentType);
+  });
+
+  it('only pictures are shown; everything else is saved, and none of it can run', async () => {
+    const picture = await got(await uploaded(png, 'image/png', { fileName: 'equipo.png' }));
+    expect(picture.headers.get('content-disposition')).toBe("inline; filename*=UTF-8''equipo.png");
+    const name = 'año "nuevo"\r\nx: y\'.pdf';
+    const document = await got(await uploaded(pdf, 'application/pdf', { fileName: name }));
+    const [way, , encoded = ''] = (document.headers.get('content-disposition') ?? '').split(/; |''/);
+    expect([way, decodeURIComponent(encoded)]).toEqual(['attachment', name]);
+    for (const { headers } of [picture, document]) {
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'; sandbox");
+    }
+  });
+
+  it.each([
+    ['a drawing that calls itself a picture', svg, 'image/png'],
+    ['a page that calls itself a picture', html, 'image/jpeg'],
+    ['a page that calls itself a text', html, 'text/plain'],
+    ['a picture that calls itself a document', png, 'application/pdf'],
+    ['an archive that calls itself a document', Uint8Array.from([0x50, 0x4b, 3, 4, 1, 2]), documentTypes[1]],
+  ])('%s is refused by its bytes, and nothing is kept', async (_, bytes, contentType) => {
+    const { url, key } = await addressOf(bytes, contentType);
+    expect(await why(await put(url, bytes, contentType))).toEqual([422, 'invalid', ':file_type']);
+    expect((await readAddress(key)).status).toBe(404);
+  });
+
+  it('a body is held to what was announced: type, size, and not a byte more', async () => {
+    const { url, key } = await addressOf(png, 'image/png');
+    expect(await why(await put(url, png, 'image/gif'))).toEqual([422, 'invalid', ':file_type']);
+    const longer = new Uint8Array(png.byteLength + 1);
+    longer.set(png);
+    expect(await why(await put(url, longer, 'image/png'))).toEqual([422, 'invalid', ':file_too_large']);
+    expect(
+      await why(await put(url, png, 'image/png', { 'content-length': String(png.byteLength + 1) })),
+    ).toEqual([422, 'invalid', ':file_too_large']);
+    expect(await why(await put(url, png.slice(0, -1), 'image/png'))).toEqual([422, 'invalid', ':file_cut']);
+    expect((await readAddress(key)).status).toBe(404);
+    expect((await put(url, png, 'image/png')).status).toBe(200);
+  });
+
+  it('the same bytes again are the same upload; others are a conflict', async () => {
+    const { url, key } = await addressOf(png, 'image/png');
+    expect((await put(url, png, 'image/png')).status).toBe(200);
+    expect((await put(url, png, 'image/png')).status).toBe(200);
+    const other = Uint8Array.from(png, (byte, at) => (at === png.byteLength - 1 ? byte ^ 1 : byte));
+    expect(await why(await put(url, other, 'image/png'))).toEqual([409, 'conflict']);
+    expect(new Uint8Array(await (await got(key)).arrayBuffer())).toEqual(png);
+  });
+
+  it('an address holds for its time, its verb, its file and its organisation', async () => {
+    const { url, key } = await addressOf(png, 'image/png');
+    const another = await addressOf(png, 'image/png');
+    const theirs = await addressOf(png, 'image/png', { as: stranger });
+    const forged = [
+      url.replace(/sig=.{4}/, 'sig=AAAA'),
+      url.replace(/exp=(\d+)/, (_, exp: string) => `exp=${Number(exp) + 60_000}`),
+      url.replace(key, another.key),
+      url.replace(/org=[^&]+/, /org=[^&]+/.exec(theirs.url)?.[0] ?? ''),
+      theirs.url.replace(theirs.key, key),
+      url.replace(/org=[^&]+/, 'org=*'),
+    ];
+    for (const address of forged)
+      expect(await why(await put(address, png, 'image/png')), address).toEqual([403, 'forbidden']);
+    // Writing does not allow reading.
+    expect((await home.rest(`GET ${local(url)}`)).status).toBe(403);
+    home.now += 15 * 60_000;
+    expect(await why(await put(url, png, 'image/png'))).toEqual([403, 'forbidden']);
+  });
+
+  it('a file is read until the address is over, by an address that stays the same for an hour', async () => {
+    const key = await uploaded(png, 'image/png');
+    const first = (await (await readAddress(key)).json()) as { url: string; expires_at: string };
+    const { url: theirs } = await addressOf(png, 'image/png', { as: stranger });
+    const moved = first.url.replace(/org=[^&]+/, /org=[^&]+/.exec(theirs)?.[0] ?? '');
+    expect((await home.rest(`GET ${local(moved)}`)).status).toBe(403);
+    home.now += 59 * 60_000;
+    expect((await home.rest(`GET ${local(first.url)}`)).status).toBe(200);
+    home.now = Date.parse(first.expires_at) - 1;
+    const kept = await home.rest(`GET ${local(first.url)}`);
+    expect([kept.status, kept.headers.get('cache-control')]).toEqual([200, 'private, max-age=0, immutable']);
+    home.now += 1;
+    expect((await home.rest(`GET ${local(first.url)}`)).status).toBe(403);
+    expect((await home.rest(`PUT ${local(first.url)}`, { bytes: png })).status).toBe(403);
+    const again = (await (await readAddress(key)).json()) as { url: string };
+    expect(again.url).not.toBe(first.url);
+  });
+
+  it('a key of another organisation is unknown, as is one that was never uploaded', async () => {
+    const key = await uploaded(png, 'image/png');
+    const { key: announced } = await addressOf(png, 'image/png');
+    const unknown = await (await readAddress('post-attachments/nothing')).text();
+    for (const answer of [
+      await readAddress(key, stranger),
+      await readAddress(announced),
+      await readAddress(key, ana, 'task-attachment'),
+    ]) {
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe(unknown);
+    }
+    expect((await got(key, luis)).status).toBe(200);
+  });
+
+  it("an attachment is one's own, of the right kind, and really there", async () => {
+    const mine = await uploaded(png, 'image/png');
+    const other = await uploaded(png, 'image/png', { as: luis });
+    const photo = await uploaded(png, 'image/png', { type: 'user-profile-picture' });
+    const { key: missing } = await addressOf(png, 'image/png');
+    const org = (await home.db.directory.find(`email:${ana}`)) ?? '';
+    await home.db.read(org, async (store) => {
+      const me = [...(await filesByKey(store, [mine])).values()][0]?.uploaderId ?? '';
+      const findings = new Findings('es');
+      const keys = [other, mine, photo, missing];
+      const rows = await ownUploads(store, { id: me }, keys, 'post-attachments', findings, 'attachments');
+      expect(rows.map(({ id, name, size }) => [id, name, size])).toEqual([
+        [mine, 'acta.pdf', png.byteLength],
+      ]);
+      expect(() => findings.settle()).toThrowError(
+        expect.objectContaining({
+          reasons: [0, 2, 3].map((at) =>
+            expect.objectContaining({ field: `attachments.${at}`, code: 'file_unknown' }),
+          ),
+        }),
+      );
+    });
+  });
+
+  it('externals neither upload nor read', async () => {
+    const answer = await announce(
+      'post-attachments',
+      { file_name: 'x', content_type: 'image/png', size: 9 },
+      'external@aurora.example',
+    );
+    expect(await why(answer)).toEqual([403, 'forbidden']);
+  });
+
+  it('no two uploads at once write over each other', async () => {
+    const { blobs } = home.edges;
+    Object.assign(home.edges, {
+      blobs: {
+        ...blobs,
+        put: async (...given: Parameters<typeof blobs.put>) => {
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          await blobs.put(...given);
+        },
+      },
+    });
+    const { url, key } = await addressOf(png, 'image/png');
+    const other = Uint8Array.from(png, (byte, at) => (at === png.byteLength - 1 ? byte ^ 1 : byte));
+    const answers = await Promise.all([put(url, png, 'image/png'), put(url, other, 'image/png')]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const kept = new Uint8Array(await (await got(key)).arrayBuffer());
+    expect(kept).toEqual(answers[0]?.status === 200 ? png : other);
+  });
+});
+
+describe('what a file really is', () => {
+  it('is told by its bytes, for every type and for no other', () => {
+    for (const [type, bytes] of Object.entries(rightFiles))
+      for (const other of [...imageTypes, ...documentTypes])
+        expect(looksLike(other, bytes), `${type} as ${other}`).toBe(other === type || isText(type, other));
+    expect(looksLike('image/svg+xml', svg)).toBe(false);
+    expect(looksLike('constructor', png)).toBe(false);
+  });
+  // A PDF of letters only is a text as well.
+  const isText = (type: string, other: string): boolean =>
+    other === 'text/plain' && (type === 'application/pdf' || type === 'image/gif');
+});

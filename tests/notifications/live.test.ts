@@ -1,0 +1,73 @@
+/** What is told as it happens, from the line to the query cache. */
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StreamedMessage } from '#schema/notifications/streamed.ts';
+import { countsQuery, seedCounts } from '#src/notifications/counts.queries.ts';
+import { createGatherer, gatherMs } from '#src/notifications/live.ts';
+import { pointQueries } from '#src/points/points.queries.ts';
+import { meQuery } from '#src/users/me.queries.ts';
+
+const message = (id: string, kind: StreamedMessage['kind']): StreamedMessage => ({ id, kind, postId: id });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function listening() {
+  const cache = new QueryClient();
+  seedCounts(cache, { notificationCount: 1, pendingSurveys: 0 });
+  cache.setQueryData(meQuery().queryKey, null);
+  const statement = pointQueries.statement().queryKey;
+  cache.setQueryData(statement, { pages: [], pageParams: [] });
+  const shown: string[] = [];
+  const bundles: string[][] = [];
+  const gatherer = createGatherer(cache, {
+    added: ({ id }) => shown.push(id),
+    deleted: (id) => shown.splice(shown.indexOf(id), 1),
+    posts: {
+      answer: async (_cache, messages) => void bundles.push(messages.map(({ id }) => id)),
+      catchUp: () => undefined,
+    },
+  });
+  const isOld = (key: readonly unknown[]): boolean => cache.getQueryState(key)?.isInvalidated === true;
+  return { ...gatherer, shown, bundles, isOld, statement };
+}
+
+describe('messages', () => {
+  test('that come together are answered together, and kept only until then', async () => {
+    const { take, shown, bundles } = listening();
+    take(message('a', 'post.changed'));
+    take(message('b', 'post.published'));
+    expect(shown).toEqual(['a', 'b']);
+    await vi.advanceTimersByTimeAsync(gatherMs);
+    take(message('c', 'post.changed'));
+    await vi.advanceTimersByTimeAsync(gatherMs);
+    expect(bundles).toEqual([['a', 'b'], ['c']]);
+    expect(shown).toEqual([]);
+  });
+
+  test('of a notification make the counts be asked again, and nothing else', async () => {
+    const { take, isOld, statement } = listening();
+    take(message('a', 'notification.added'));
+    await vi.advanceTimersByTimeAsync(gatherMs);
+    expect(isOld(countsQuery().queryKey)).toBe(true);
+    expect(isOld(meQuery().queryKey)).toBe(false);
+    expect(isOld(statement)).toBe(false);
+  });
+
+  test('of points make both purses and the statement be asked again', async () => {
+    const { take, isOld, statement } = listening();
+    take(message('a', 'points.moved'));
+    await vi.advanceTimersByTimeAsync(gatherMs);
+    expect(isOld(meQuery().queryKey)).toBe(true);
+    expect(isOld(statement)).toBe(true);
+    expect(isOld(countsQuery().queryKey)).toBe(false);
+  });
+
+  test('that wait when the person leaves are forgotten', async () => {
+    const { take, stop, bundles } = listening();
+    take(message('a', 'post.changed'));
+    stop();
+    await vi.advanceTimersByTimeAsync(gatherMs);
+    expect(bundles).toEqual([]);
+  });
+});

@@ -1,0 +1,196 @@
+/** Posts that are answered: presses that are shown before the server knows, and what it tells of others. */
+import { QueryClient } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, errorOf } from '#schema/errors.ts';
+import { reactionCodes } from '#schema/posts/posts.rules.ts';
+import type { StreamedMessage } from '#schema/notifications/streamed.ts';
+import type { Post } from '#schema/posts/posts.shapes.ts';
+import { answerPosts } from '#src/posts/livePosts.ts';
+import { cachedPost, changePost, moveFiled } from '#src/posts/post.cache.ts';
+import { postQueries, type FeedFilter, type FeedPage } from '#src/posts/posts.queries.ts';
+import { isReacting, react, reacted, type Reacted } from '#src/posts/reactions.ts';
+import { manyPosts } from '#stories/posts/posts.sample.ts';
+
+const asked = vi.hoisted(() => ({ calls: [] as { name: string; variables: Record<string, unknown> }[] }));
+let answers: (name: string, variables: Record<string, unknown>) => unknown;
+vi.mock('#src/api/client.ts', () => ({
+  request: async (document: { toString: () => string }, variables: Record<string, unknown>) => {
+    const name = /(?:query|mutation) (\w+)/u.exec(document.toString())?.[1] ?? '';
+    asked.calls.push({ name, variables });
+    return answers(name, variables);
+  },
+}));
+
+const sample = (number: number): Post => {
+  const [post] = manyPosts(3).slice(number);
+  if (post === undefined) throw new Error('there are three samples');
+  return post;
+};
+const [second, third] = [sample(1), sample(2)];
+const fact = { ...sample(0), myReaction: null, likesCount: 4, topReactions: ['love'] };
+const page = (items: readonly Post[]): FeedPage => ({ items, page: 1, totalPages: 1 });
+
+function cacheOf(...filters: FeedFilter[]): QueryClient {
+  const cache = new QueryClient();
+  for (const filter of filters) {
+    const items = filter.filed === true ? [] : [fact, second, third];
+    cache.setQueryData(postQueries.feed(filter).queryKey, { pages: [page(items)], pageParams: [1] });
+    cache.setQueryData(postQueries.newest(filter).queryKey, page(items));
+  }
+  return cache;
+}
+const inFeed = (cache: QueryClient, filter: FeedFilter = {}): readonly string[] =>
+  (cache.getQueryData(postQueries.feed(filter).queryKey)?.pages ?? []).flatMap(({ items }) =>
+    items.map(({ id }) => id),
+  );
+
+beforeEach(() => {
+  asked.calls.length = 0;
+  answers = () => {
+    throw new ApiError(errorOf('internal', 'es').facts());
+  };
+});
+
+describe('a reaction', () => {
+  const code = fc.constantFrom(...reactionCodes);
+  const state: fc.Arbitrary<Reacted> = fc.record({
+    likesCount: fc.integer({ min: 1, max: 40 }),
+    myReaction: fc.option(code),
+    topReactions: fc.constant(['love', 'celebrate']),
+  });
+
+  test('given twice is as if it was never given', () => {
+    fc.assert(
+      fc.property(state, code, (before, pressed) => {
+        const after = reacted(reacted({ ...before, myReaction: null }, pressed), pressed);
+        expect(after).toMatchObject({ myReaction: null, likesCount: before.likesCount });
+      }),
+    );
+  });
+
+  test('in place of another changes no count, and stands among those shown', () => {
+    expect(reacted({ likesCount: 3, myReaction: 'love', topReactions: ['love'] }, 'wow')).toEqual({
+      likesCount: 3,
+      myReaction: 'wow',
+      topReactions: ['love', 'wow'],
+    });
+  });
+
+  test('that was the only one leaves nothing shown', () => {
+    expect(reacted({ likesCount: 1, myReaction: 'love', topReactions: ['love'] }, 'love')).toEqual({
+      likesCount: 0,
+      myReaction: null,
+      topReactions: [],
+    });
+  });
+
+  test('is shown at once, in every list, and then as the server counts', async () => {
+    const cache = cacheOf({}, { postType: 'x' });
+    answers = () => ({ react: { liked: true, likesCount: 9, reaction: 'celebrate' } });
+    const done = react(cache, fact.id, 'celebrate');
+    expect(cachedPost(cache, fact.id)).toMatchObject({ myReaction: 'celebrate', likesCount: 5 });
+    expect(isReacting(fact.id)).toBe(true);
+    expect(await done).toBe(true);
+    for (const filter of [{}, { postType: 'x' }])
+      expect(cache.getQueryData(postQueries.newest(filter).queryKey)?.items[0]?.likesCount).toBe(9);
+    expect(isReacting(fact.id)).toBe(false);
+  });
+
+  test('that the server refuses is rolled back, with those that waited behind it', async () => {
+    const cache = cacheOf({});
+    const done = react(cache, fact.id, 'celebrate');
+    void react(cache, fact.id, 'wow');
+    expect(cachedPost(cache, fact.id)).toMatchObject({ myReaction: 'wow', likesCount: 5 });
+    expect(await done).toBe(false);
+    expect(cachedPost(cache, fact.id)).toMatchObject({ myReaction: null, likesCount: 4 });
+    expect(asked.calls).toHaveLength(1);
+  });
+
+  test('pressed twice quickly goes out twice, one after the other', async () => {
+    const cache = cacheOf({});
+    let given: string | null = null;
+    answers = (_name, { reaction }) => {
+      given = given === reaction ? null : String(reaction);
+      return { react: { liked: given !== null, likesCount: given === null ? 4 : 5, reaction: given } };
+    };
+    const done = react(cache, fact.id, 'love');
+    void react(cache, fact.id, 'love');
+    await done;
+    expect(asked.calls.map(({ variables }) => variables['reaction'])).toEqual(['love', 'love']);
+    expect(cachedPost(cache, fact.id)).toMatchObject({ myReaction: null, likesCount: 4 });
+  });
+});
+
+describe('what is told of a post', () => {
+  const told = (kind: StreamedMessage['kind'], postId = fact.id): StreamedMessage => ({
+    id: `${kind} ${postId}`,
+    kind,
+    postId,
+  });
+  const gone = (): never => {
+    throw new ApiError(errorOf('not_found', 'es').facts());
+  };
+
+  test('changed: it is asked for once and shown in every list', async () => {
+    const cache = cacheOf({}, { valueId: 'v' });
+    answers = () => ({ post: { ...fact, commentsCount: 77 } });
+    await answerPosts(cache, [told('post.changed'), told('post.changed')]);
+    expect(asked.calls.map(({ name }) => name)).toEqual(['OnePost']);
+    for (const filter of [{}, { valueId: 'v' }])
+      expect(cache.getQueryData(postQueries.newest(filter).queryKey)?.items[0]?.commentsCount).toBe(77);
+  });
+
+  test('that no list shows: nothing is asked', async () => {
+    await answerPosts(cacheOf({}), [told('post.changed', 'another'), told('post.removed', 'another')]);
+    expect(asked.calls).toEqual([]);
+  });
+
+  test('changed while a press is on its way: the press stays', async () => {
+    const cache = cacheOf({});
+    const held = Promise.withResolvers<unknown>();
+    answers = (name) => (name === 'OnePost' ? { post: { ...fact, commentsCount: 77 } } : held.promise);
+    const done = react(cache, fact.id, 'celebrate');
+    await answerPosts(cache, [told('post.changed')]);
+    const shown = cache.getQueryData(postQueries.newest({}).queryKey)?.items[0];
+    expect(shown).toMatchObject({ commentsCount: 77, myReaction: 'celebrate', likesCount: 5 });
+    held.resolve({ react: { liked: true, likesCount: 5, reaction: 'celebrate' } });
+    await done;
+  });
+
+  test('removed: it leaves every list and the gap closes', async () => {
+    const cache = cacheOf({}, { postType: 'x' });
+    answers = gone;
+    await answerPosts(cache, [told('post.changed'), told('post.removed')]);
+    for (const filter of [{}, { postType: 'x' }])
+      expect(inFeed(cache, filter)).toEqual([second.id, third.id]);
+  });
+
+  test('put away: it leaves the feed, not the list of what is put away', async () => {
+    const cache = cacheOf({}, { filed: true });
+    moveFiled(cache, { ...fact, filed: true });
+    expect(inFeed(cache)).toEqual([second.id, third.id]);
+    expect(cache.getQueryState(postQueries.feed({ filed: true }).queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test('no longer to be seen: it leaves every list', async () => {
+    const cache = cacheOf({});
+    answers = gone;
+    await answerPosts(cache, [told('post.changed')]);
+    expect(inFeed(cache)).toEqual([second.id, third.id]);
+  });
+
+  test('published: the top is looked at again', async () => {
+    const cache = cacheOf({});
+    await answerPosts(cache, [told('post.published', 'new')]);
+    expect(cache.getQueryState(postQueries.newest({}).queryKey)?.isInvalidated).toBe(true);
+    expect(cache.getQueryState(postQueries.feed({}).queryKey)?.isInvalidated).toBe(false);
+  });
+
+  test('leaves what did not change as it is, so that nothing else is drawn anew', () => {
+    const cache = cacheOf({});
+    const before = cache.getQueryData(postQueries.feed({}).queryKey)?.pages[0]?.items[1];
+    changePost(cache, fact.id, (post) => ({ ...post, likesCount: 1 }));
+    expect(cache.getQueryData(postQueries.feed({}).queryKey)?.pages[0]?.items[1]).toBe(before);
+  });
+});

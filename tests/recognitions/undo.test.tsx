@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+/** Taking back what was sent, over the real backend: words, people and points come back, once. */
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { listed } from '#src/posts/feed.cache.ts';
+import { postQueries } from '#src/posts/posts.queries.ts';
+import { aRoom } from './room.tsx';
+import { fill as fillIn, published, send, words } from './writing.tsx';
+
+const room = aRoom();
+const fill = () => fillIn(room);
+
+const undo = async (): Promise<void> => {
+  // A press that comes with the one that sent it is not meant for Undo.
+  await new Promise((resolve) => setTimeout(resolve, 750));
+  await room.press(/deshacer/iu);
+};
+const kept = (): string => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /por qué/iu }).value;
+const people = (): readonly HTMLElement[] => screen.getAllByRole('button', { name: /quitar a /iu });
+
+describe('undoing', () => {
+  test('brings back words, people and points as if nothing had been sent', async () => {
+    await fill();
+    const before = await room.purse();
+    await room.press(send);
+    await published();
+    expect(await room.purse()).toBe(before - 20);
+    await undo();
+    await screen.findByRole('textbox', { name: /por qué/iu });
+    expect(kept()).toBe(words);
+    expect(people()).toHaveLength(2);
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '10');
+    expect(await room.sent()).toBe(0);
+    expect(await room.purse()).toBe(before);
+    const top = listed(room.cache.getQueryData(postQueries.feed({}).queryKey)?.pages ?? []);
+    expect(top.some(({ message }) => message === words)).toBe(false);
+    await room.open();
+    expect(kept()).toBe(words);
+  });
+
+  test('and sending the same again is another recognition', async () => {
+    await fill();
+    await room.press(send);
+    await published();
+    await undo();
+    await screen.findByRole('textbox', { name: /por qué/iu });
+    await room.press(send);
+    await published();
+    expect(await room.sent()).toBe(1);
+    expect(new Set(room.keys).size).toBe(2);
+  });
+
+  test('a press that comes with the one that sent it undoes nothing', async () => {
+    await fill();
+    await room.user.dblClick(screen.getByRole('button', { name: send }));
+    await published();
+    await room.press(/deshacer/iu);
+    expect(await room.sent()).toBe(1);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('works from the foot of the page when the dialog is closed', async () => {
+    await fill();
+    await room.press(send);
+    await published();
+    room.close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('region', { name: /enviado hace un momento/iu })).toBeDefined();
+    await undo();
+    await waitFor(async () => expect(await room.sent()).toBe(0));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /enviado/iu })).toBeNull());
+    await room.open();
+    expect(kept()).toBe(words);
+    expect(people()).toHaveLength(2);
+  });
+
+  test('works after a reload within the ten seconds', async () => {
+    await fill();
+    await room.press(send);
+    await published();
+    await room.reload();
+    await undo();
+    await waitFor(async () => expect(await room.sent()).toBe(0));
+    await room.open();
+    expect(kept()).toBe(words);
+  });
+
+  test('an answer that was lost: the same undoing again, and it is undone once', async () => {
+    await fill();
+    const before = await room.purse();
+    await room.press(send);
+    await published();
+    room.undoFault = () => new Response('<html>lost</html>', { status: 500 });
+    await undo();
+    await screen.findByText(/No se pudo deshacer/u);
+    room.undoFault = undefined;
+    await undo();
+    await screen.findByRole('textbox', { name: /por qué/iu });
+    expect(kept()).toBe(words);
+    expect(await room.purse()).toBe(before);
+  });
+
+  test('nothing of it is kept once it is undone', async () => {
+    await fill();
+    await room.press(send);
+    await published();
+    expect(Object.keys(localStorage).some((key) => key.startsWith('sent:'))).toBe(true);
+    await undo();
+    await screen.findByRole('textbox', { name: /por qué/iu });
+    expect(Object.keys(localStorage).filter((key) => /^(?:sent|intent):/u.test(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+/** What most tests of the composer write and wait for. */
+import { screen } from '@testing-library/react';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { meQuery } from '#src/users/me.queries.ts';
+import { peopleQueries } from '#src/users/people.queries.ts';
+import type { Room } from './room.tsx';
+
+/** The words that are sent. */
+export const words = 'Gracias por quedarte hasta cerrar el informe';
+/** The name of the button that sends. */
+export const send = /^enviar$/iu;
+
+/** Colleagues who take part in points, by name. */
+export async function colleagues(room: Room): Promise<readonly PublicUser[]> {
+  const me = await room.cache.fetchQuery(meQuery());
+  const found = await room.cache.fetchQuery(peopleQueries.search(''));
+  return found.filter(({ id, takesPoints, active }) => id !== me?.id && takesPoints && active);
+}
+
+/** Everything in the box: two people, words, the first type, 10 points each. */
+export async function fill(room: Room): Promise<readonly PublicUser[]> {
+  await room.open();
+  const [first, second] = await colleagues(room);
+  if (first === undefined || second === undefined) throw new Error('the small world has two colleagues');
+  await room.choose(first.firstName);
+  await room.choose(second.firstName);
+  await room.write(words);
+  const [type] = await screen.findAllByRole('button', { name: /gracias|thank/iu });
+  if (type !== undefined) await room.user.click(type);
+  await room.press(/^10$/u);
+  return [first, second];
+}
+
+/** It went out: its post stands in the form's place. */
+export const published = () => screen.findByText(/tu reconocimiento va para/iu, {}, { timeout: 5_000 });

@@ -1,0 +1,77 @@
+/** A database of the Foundation goes on living: what stood in it is found again under the tables of today. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { podiumScores, postTypes, recognitionTypes } from '#backend/recognitions/recognitions.tables.ts';
+import { postReceivers, posts, postScopes } from '#backend/posts/posts.tables.ts';
+import { tables } from '#backend/tables.ts';
+import { SqlConnection } from '#server/sqlConnection.ts';
+import { migrate, migrationsFolder } from '#server/sqlMigrate.ts';
+import { openSqlDatabase } from '#server/sqlStore.ts';
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'aplauso-test-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const person = (id: string, department: string | null): string =>
+  `insert into "users" values ('aurora', '${id}', '${id}', 'Paz', '${id}@aurora.example', null, 'employee', 1, 1, 'spanish', null, ${department === null ? 'null' : `'${department}'`}, null, null, null, '${id}', 0, '2026-01-01T00:00:00.000Z');`;
+
+test('posts of before stay published, found by type and department, and counted on the podium', async () => {
+  const file = join(folder, 'old.sqlite');
+  copyFileSync(join(migrationsFolder, '001_foundation.sql'), join(folder, '001_foundation.sql'));
+  const old = new SqlConnection(file);
+  migrate(old, folder);
+  old.exec(
+    [
+      person('ana', 'product'),
+      person('luis', 'data'),
+      person('eva', null),
+      `insert into "post_types" values ('aurora', 'team', 'Equipo', 'Team', '#2f855a', 'users', '["employee","admin"]', 0, 1);`,
+      `insert into "posts" values ('aurora', 'p1', 'ana', 30, '["team"]', 'Gracias', 2, 1, '2026-03-02T10:00:00.000Z');`,
+      `insert into "post_receivers" values ('aurora', 'r1', 'p1', 'luis', 0, 30, '2026-03-02T10:00:00.000Z');`,
+      `insert into "post_receivers" values ('aurora', 'r2', 'p1', 'eva', 1, 0, '2026-03-02T10:00:00.000Z');`,
+      `insert into "post_type_links" values ('aurora', 'l1', 'p1', 'team', '2026-03-02T10:00:00.000Z');`,
+      `insert into "transfers" values ('aurora', 't1', 'recognition', 'a1', 'a2', 30, 'p1', null, '2026-03-02T10:00:00.000Z');`,
+    ].join('\n'),
+  );
+  old.close();
+
+  const db = openSqlDatabase({ file, tables, migrations: migrationsFolder });
+  await db.read('aurora', async (store) => {
+    expect((await store.list(posts)).rows).toMatchObject([
+      {
+        id: 'p1',
+        kind: 'recognition',
+        state: 'published',
+        listed: true,
+        seenBy: 'everyone',
+        message: 'Gracias',
+        likesCount: 2,
+      },
+    ]);
+    expect((await store.list(postReceivers, { where: { userId: 'luis' } })).rows).toMatchObject([
+      { postId: 'p1', points: 30, published: true, special: false },
+    ]);
+    const { rows: scopes } = await store.list(postScopes, { where: { postId: 'p1' } });
+    expect(scopes.map(({ scope }) => scope).sort()).toEqual([
+      'department:data',
+      'receiver:eva',
+      'receiver:luis',
+      'sender:ana',
+      'type:team',
+      'type:team|department:data',
+    ]);
+    expect((await store.list(recognitionTypes)).rows).toMatchObject([
+      { id: 'team', name: 'Equipo', roles: ['employee', 'admin'], active: true },
+    ]);
+    expect((await store.list(postTypes)).rows).toMatchObject([{ id: 'team', recognitionTypeId: 'team' }]);
+    expect((await store.list(podiumScores, { where: { month: '2026-03' } })).rows).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ userId: 'luis', pointsReceived: 30, received: 1, given: 0 }),
+        expect.objectContaining({ userId: 'ana', pointsGiven: 30, given: 1, received: 0 }),
+      ]) as never, // the matcher is not typed as rows
+    );
+  });
+  await db.close();
+});

@@ -1,0 +1,57 @@
+/** A post put straight into a store, for tests of what rests on posts. */
+import { posts, postScopes } from '#backend/posts/posts.tables.ts';
+import type { Store } from '#backend/store/port.ts';
+import type { Row } from '#backend/store/table.ts';
+
+let drawn = 0;
+
+/** Adds a published post of the feed unless said otherwise, with its scopes where it is listed; answers its id. */
+export async function aPost(
+  store: Store,
+  given: Partial<Row<typeof posts>> & { readonly createdAt: string },
+): Promise<string> {
+  const id = `019dffff-0000-7000-8000-${(++drawn).toString(16).padStart(12, '0')}`;
+  const row: Row<typeof posts> = {
+    id,
+    kind: 'recognition',
+    state: 'published',
+    senderId: null,
+    amount: 0,
+    typeIds: [],
+    subTypeId: null,
+    valueIds: [],
+    badgeId: null,
+    message: 'Gracias',
+    attachmentKeys: [],
+    isPrivate: false,
+    filed: false,
+    hidden: false,
+    listed: true,
+    seenBy: 'everyone',
+    likesCount: 0,
+    commentsCount: 0,
+    boostPoints: 0,
+    boostsCount: 0,
+    publishAt: null,
+    editedAt: null,
+    removedAt: null,
+    ...given,
+  };
+  await store.insert(posts, [row]);
+  const scopes = [
+    ...row.typeIds.map((type) => `type:${type}`),
+    ...row.valueIds.map((value) => `value:${value}`),
+  ];
+  if (row.listed)
+    await store.insert(
+      postScopes,
+      scopes.map((scope, index) => ({
+        id: `${id}-${index}`,
+        scope,
+        postId: id,
+        seenBy: row.seenBy,
+        createdAt: row.createdAt,
+      })),
+    );
+  return id;
+}

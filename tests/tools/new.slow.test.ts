@@ -1,0 +1,128 @@
+/** What `npm run new` makes is green: a copy of the tree gets a domain, and its compiler, its lint and its tests are asked. */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scriptOf } from '#tools/setup/run.mjs';
+
+const root = process.cwd();
+const copy = mkdtempSync(path.join(tmpdir(), 'aplauso-domain-'));
+/** A tool inside a tool must not take itself for the outer one. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV)/.test(name)),
+);
+const minutes = 60_000;
+
+function said(words: readonly string[]): { status: number | null; text: string } {
+  const { status, stdout, stderr } = spawnSync(words[0] ?? '', words.slice(1), {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  return { status, text: `${stdout}${stderr}` };
+}
+const node = (...words: string[]) => said([process.execPath, ...words]);
+const tool = (name: string, ...words: string[]) => node(path.resolve(root, scriptOf(name)), ...words);
+const newDomain = (...words: string[]) => node('tools/new/main.ts', ...words);
+const green = { status: 0 };
+
+/** What is made or installed, and so is not the tree. */
+const made =
+  /^(node_modules|\.git|\.cache|dist.*|data|coverage|test-results|playwright-report|storybook-static)$/;
+
+beforeAll(() => {
+  for (const name of readdirSync(root).filter((each) => !made.test(each)))
+    cpSync(name, path.join(copy, name), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+}, minutes);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('a new domain in a copy of the tree', () => {
+  it('is all or nothing: a list that cannot be read leaves the tree as it is', () => {
+    const file = path.join(copy, 'backend/tables.ts');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace('export const tables:', 'export const every:'));
+    const answer = newDomain('plants', '--ours');
+    writeFileSync(file, before);
+    expect(answer).toMatchObject({
+      status: 1,
+      text: expect.stringMatching(/^Nothing was written\. backend\/tables\.ts/m),
+    });
+    expect(existsSync(path.join(copy, 'schema/plants'))).toBe(false);
+    expect(readFileSync(path.join(copy, 'schema/contract.ts'), 'utf8')).not.toContain('plant');
+  });
+
+  it('only says with --dry what it would write', () => {
+    expect(newDomain('plants', '--ours', '--dry')).toMatchObject({
+      ...green,
+      text: expect.stringContaining('would write schema/plants/plants.endpoints.ts'),
+    });
+    expect(existsSync(path.join(copy, 'schema/plants'))).toBe(false);
+  });
+
+  it(
+    'is made, once',
+    () => {
+      const words = ['plants', '--ours', '--writes', 'admin.see', '--module', 'goals', '--title', 'Plantas'];
+      expect(newDomain(...words)).toMatchObject(green);
+      expect(newDomain(...words)).toMatchObject({
+        status: 1,
+        text: expect.stringContaining('already there'),
+      });
+    },
+    minutes,
+  );
+
+  it(
+    'compiles, and keeps to format and lint',
+    () => {
+      expect(tool('graphql-codegen', '--config', 'codegen.ts', '--silent')).toMatchObject(green);
+      expect(
+        node('--input-type=module', '-e', "(await import('./tools/setup/operations.mjs')).cutOperations()"),
+      ).toMatchObject(green);
+      expect(tool('tsc', '-p', '.')).toEqual({ status: 0, text: '' });
+      expect(tool('oxlint', '--quiet')).toMatchObject(green);
+      expect(tool('oxfmt', '--check')).toMatchObject(green);
+    },
+    4 * minutes,
+  );
+
+  it(
+    'passes the tests of the contract, of the house and its own',
+    () => {
+      const answer = tool(
+        'vitest',
+        'run',
+        '--project=unit',
+        'tests/contract',
+        'tests/plants',
+        'tests/architecture.test.ts',
+        'tests/schema',
+        'tests/world',
+        '--reporter=verbose',
+        '--no-color',
+      );
+      expect(answer).toMatchObject(green);
+      for (const promise of [
+        'plants.create as employee is as the table of permissions says',
+        'plants.list answers what its row promises, in the spelling of the wire',
+        'plants.list with its module off says so',
+        'Mutation.createPlant answers all that the SDL promises',
+        'what is added stands first in the list',
+      ])
+        expect(answer.text).toContain(promise);
+    },
+    4 * minutes,
+  );
+});

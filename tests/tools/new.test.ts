@@ -1,0 +1,233 @@
+/** What `npm run new` takes and refuses, and how it enters a domain into the lists; that what it makes is green: new.slow.test.ts. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { filesOf } from '#tools/new/files.ts';
+import { Refusal } from '#tools/new/refusal.ts';
+import { register } from '#tools/new/register.ts';
+import { stepsOf } from '#tools/new/steps.ts';
+import { namesOf, readWish } from '#tools/new/wish.ts';
+
+const listed = ['goals', 'publicApi', 'feedback'];
+
+describe('what is asked for', () => {
+  it.each([
+    ['goals', 'goal'],
+    ['benefits', 'benefit'],
+    ['feedback', 'feedback'],
+    ['wellbeing', 'wellbeing'],
+    ['branches', 'branch'],
+    ['companies', 'company'],
+    ['classes', undefined],
+  ])('one of the %s is a %s', (domain, one) => {
+    const wish = () => readWish([domain, '--ours'], []);
+    if (one === undefined) expect(wish).toThrow(Refusal);
+    else expect(wish().one).toBe(one);
+  });
+
+  it('reading asks for feed.see and adding for the same unless said otherwise', () => {
+    expect(readWish(['goals'], listed)).toMatchObject({ reads: 'feed.see', writes: 'feed.see' });
+    expect(readWish(['goals', '--reads', 'people.search', '--writes', 'admin.see'], listed)).toMatchObject({
+      reads: 'people.search',
+      writes: 'admin.see',
+    });
+  });
+
+  it('a table is spelt as tables are', () => {
+    expect(namesOf({ domain: 'publicApi', one: 'key' })).toEqual({
+      domain: 'publicApi',
+      Domain: 'PublicApi',
+      one: 'key',
+      One: 'Key',
+      table: 'public_api',
+    });
+  });
+
+  it.each([
+    [[], /Name one domain/],
+    [['goals', 'posts'], /Name one domain/],
+    [['Goals'], /the first one small/],
+    [['my-goals', '--ours'], /no dashes/],
+    [['../goals', '--ours'], /3 to 30 letters/],
+    [['switch', '--ours'], /uses the word for something else/],
+    [['utils', '--ours'], /uses the word for something else/],
+    [['store', '--ours'], /uses the word for something else/],
+    [['plants'], /is no domain of tests\/contract\/calls\.json \(feedback, goals, publicApi\).*--ours/],
+    [['goals', '--ours'], /leave --ours out/],
+    [['goals', '--one', 'Goal!'], /word for one of them/],
+    [['goals', '--reads', 'goals.see'], /no permission "goals\.see" in schema\/permissions\.ts/],
+    [['goals', '--writes', 'everything'], /no permission "everything"/],
+    [['goals', '--module', 'objectives'], /no switch "objectives" in schema\/modules\.ts/],
+    [['goals', '--title', 'Metas`${x}`'], /is no title/],
+    [['goals', '--quickly'], /--quickly/],
+  ] satisfies [string[], RegExp][])('%j is refused with a sentence', (args, sentence) => {
+    expect(() => readWish(args, listed)).toThrow(Refusal);
+    expect(() => readWish(args, listed)).toThrow(sentence);
+  });
+});
+
+describe('entering a list', () => {
+  const list = {
+    file: 'a.ts',
+    imports: { name: 'goals', from: './goals/goals.ts' },
+    opens: 'const all = [',
+    closes: '];',
+    entry: '  goals,',
+  };
+  const text =
+    "/** Why. */\nimport { a } from '#schema/a.ts';\nimport {\n  auth,\n} from './auth/auth.ts';\nimport { users } from './users/users.ts';\n\nconst all = [\n  auth,\n  users,\n];\nconst other = [\n  auth,\n];\n";
+
+  it('the import stands in its place in the alphabet, the entry at the end', () => {
+    expect(register(text, list)).toBe(
+      text
+        .replace('import { users }', "import { goals } from './goals/goals.ts';\nimport { users }")
+        .replace('  users,\n', '  users,\n  goals,\n'),
+    );
+  });
+
+  it('an import after all others stands last', () => {
+    const zoo = { ...list, imports: { name: 'zoo', from: './zoo/zoo.ts' }, entry: '  zoo,' };
+    expect(register(text, zoo)).toContain(
+      "'./users/users.ts';\nimport { zoo } from './zoo/zoo.ts';\n\nconst",
+    );
+  });
+
+  it.each([
+    [
+      'a list that is gone',
+      text.replace('const all', 'const every'),
+      /a\.ts has no list from "const all = \["/,
+    ],
+    ['a list that has another end', text.replaceAll('];', '] as const;'), /a\.ts has no list/],
+    ['two lists of that name', `${text}${text}`, /a\.ts has no list/],
+    ['a name that is imported', text.replace('{ users }', '{ goals }'), /already imports goals/],
+    ['an entry that is there', text.replace('  users,\n', '  goals,\n'), /already holds "goals,"/],
+    ['a file without imports', text.replaceAll(/^import [^;]*;$/gm, ''), /no imports to stand beside/],
+  ])('%s is refused', (_what, broken, sentence) => {
+    expect(() => register(broken, list)).toThrow(sentence);
+  });
+});
+
+describe('the files of a domain', () => {
+  const lists = [
+    'schema/contract.ts',
+    'schema/facade.ts',
+    'backend/services.ts',
+    'backend/tables.ts',
+    'mock/world/ids.ts',
+    'mock/world/organization.ts',
+  ];
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'aplauso-new-'));
+    for (const file of [...lists, 'tests/contract/calls.json', 'tools/new/templates'])
+      cpSync(file, path.join(root, file), { recursive: true });
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+  const calls = ['trees', 'goals', 'values', 'events'];
+  const wish = (...args: string[]) => readWish(args, args.includes('--ours') ? [] : calls);
+  const put = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+
+  /** Lists of a house that has none of the domains of the specification yet. */
+  const emptyHouse = (): void => {
+    const ends: Record<string, [string, string]> = {
+      'schema/contract.ts': ['export const contract = {', '} as const;'],
+      'schema/facade.ts': ['const domains = [', '] as const;'],
+      'backend/services.ts': ['export const services: Services = {', '};'],
+      'backend/tables.ts': ['export const tables: readonly Table[] = [', '];'],
+      'mock/world/ids.ts': ['const kinds = [', '] as const;'],
+      'mock/world/organization.ts': ['  return {\n    rows: {', '    },'],
+    };
+    for (const [file, [opens, closes]] of Object.entries(ends))
+      put(file, `import { auth } from './auth/auth.ts';\n\n${opens}\n${closes}\n`);
+  };
+
+  it('stand in every layer, and every list holds it', () => {
+    const { writes } = filesOf(root, wish('plants', '--ours'));
+    expect(writes.filter(({ isNew }) => isNew).map(({ file }) => file)).toEqual([
+      'schema/plants/plants.endpoints.ts',
+      'schema/plants/plants.graphql',
+      'schema/plants/plants.resolvers.ts',
+      'backend/plants/plants.tables.ts',
+      'backend/plants/plants.service.ts',
+      'src/plants/plants.graphql',
+      'src/plants/plants.queries.ts',
+      'src/plants/PlantForm.tsx',
+      'src/plants/PlantList.tsx',
+      'src/plants/PlantsScreen.tsx',
+      'stories/plants/PlantsScreen.stories.tsx',
+      'mock/world/seeds/plants.seed.ts',
+      'tests/contract/samples/plants.samples.ts',
+      'tests/plants/plants.test.ts',
+    ]);
+    expect(writes.filter(({ isNew }) => !isNew).map(({ file }) => file)).toEqual(lists);
+    for (const { file, text } of writes) {
+      expect(text, file).not.toMatch(/\{\{\w+\}\}/);
+      expect(text, file).toContain('plant');
+    }
+  });
+
+  it('answer the calls that the specification names, and calls of our own where it names none', () => {
+    emptyHouse();
+    const routesOf = (...args: string[]) =>
+      filesOf(root, wish(...args)).routes.map(({ route, origin }) => `${route} ${origin}`);
+    expect(routesOf('goals')).toEqual(['GET /goal proposed', 'POST /goal proposed']);
+    expect(routesOf('values')).toEqual(['GET /values proposed', 'POST /value proposed']);
+    expect(routesOf('events')).toEqual(['GET /events proposed', 'POST /events ours']);
+    expect(routesOf('plants', '--ours')).toEqual(['GET /plants ours', 'POST /plants ours']);
+  });
+
+  it('say the permissions and the switch that were chosen', () => {
+    emptyHouse();
+    const { writes } = filesOf(root, wish('goals', '--module', 'goals', '--writes', 'admin.see'));
+    const rows = writes.find(({ file }) => file.endsWith('.endpoints.ts'))?.text ?? '';
+    expect(rows).toContain("can: 'feed.see',\n    module: 'goals',");
+    expect(rows).toContain("can: 'admin.see',\n    module: 'goals',");
+  });
+
+  it.each([
+    ['backend/plants/old.ts', '', /backend\/plants is already there/],
+    ['tests/contract/samples/plants.samples.ts', '', /plants\.samples\.ts is already there/],
+    [
+      'schema/garden/garden.graphql',
+      'type Plant {\n  id: ID!\n}\n',
+      /GraphQL type Plant already stands in schema\/garden/,
+    ],
+    [
+      'schema/garden/garden.graphql',
+      'extend type Query {\n  plants: Int\n}\n',
+      /field plants .*already stands/,
+    ],
+    ['src/garden/garden.graphql', 'query Plants {\n  garden\n}\n', /operation Plants already stands/],
+    ['backend/garden/garden.tables.ts', "table(\n  'plants',\n", /table plants already stands/],
+    ['schema/garden/garden.endpoints.ts', "route: 'GET /plants',", /call GET \/plants already stands/],
+    ['backend/tables.ts', 'export const tables = [];\n', /backend\/tables\.ts has no list/],
+  ])('are refused while %s stands in the way (%j)', (file, text, sentence) => {
+    put(file, text);
+    expect(() => filesOf(root, wish('plants', '--ours'))).toThrow(Refusal);
+    expect(() => filesOf(root, wish('plants', '--ours'))).toThrow(sentence);
+  });
+
+  it('leave to a person what the steps say: the next migration, the screen that waits, the calls that are missing', () => {
+    put('server/migrations/007_old.sql', '');
+    put(
+      'src/app/routes.ts',
+      "  engage('/goals', 'goals', 'target', msg`Objetivos`, { modules: ['goals'] }),\n",
+    );
+    const steps = stepsOf(root, wish('goals'), ['GET /goal', 'POST /goal']).join('\n');
+    expect(steps).toContain('server/migrations/008_goals.sql');
+    expect(steps).toContain("the row of '/goals'");
+    expect(steps).toContain('POST /goal/checkin');
+    expect(steps).not.toMatch(/\((GET|POST) \/goal\)/);
+  });
+
+  it('change nothing by being thought through', () => {
+    const before = lists.map((file) => readFileSync(path.join(root, file), 'utf8'));
+    filesOf(root, wish('plants', '--ours'));
+    expect(lists.map((file) => readFileSync(path.join(root, file), 'utf8'))).toEqual(before);
+  });
+});

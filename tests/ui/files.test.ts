@@ -1,0 +1,51 @@
+/** What a field for files takes, and how large a file is said to be. */
+import { describe, expect, test } from 'vitest';
+import { acceptFiles } from '#src/ui/acceptFile.ts';
+import { fileSize } from '#src/ui/fileSize.ts';
+
+const file = (name: string, type: string, size = 10) => ({ name, type, size });
+const png = file('foto.PNG', 'image/png');
+const pdf = file('acta.pdf', 'application/pdf');
+
+describe('a field for files', () => {
+  test('takes everything where it names no kind', () => {
+    expect(acceptFiles([png, pdf], {}).taken).toEqual([png, pdf]);
+    expect(acceptFiles([png], { accept: '' }).taken).toEqual([png]);
+  });
+
+  test('takes by the end of the name, by the kind and by a family of kinds', () => {
+    expect(acceptFiles([png, pdf], { accept: '.pdf' }).taken).toEqual([pdf]);
+    expect(acceptFiles([png, pdf], { accept: '.png' }).taken).toEqual([png]);
+    expect(acceptFiles([png, pdf], { accept: 'image/*' }).taken).toEqual([png]);
+    expect(acceptFiles([png, pdf], { accept: 'image/jpeg, application/pdf' }).taken).toEqual([pdf]);
+  });
+
+  test('does not mistake one family for another that begins like it', () => {
+    expect(acceptFiles([file('a', 'imagery/png')], { accept: 'image/*' }).taken).toEqual([]);
+  });
+
+  test('takes a file of exactly the largest size, none above, and says why', () => {
+    const judged = acceptFiles([file('justo', '', 100), file('más', '', 101)], { maxBytes: 100 });
+    expect(judged.taken.map((one) => one.name)).toEqual(['justo']);
+    expect(judged.refused).toEqual([{ name: 'más', why: 'size' }]);
+  });
+
+  test('names the wrong kind before the wrong size', () => {
+    expect(
+      acceptFiles([file('a.mov', 'video/quicktime', 101)], { accept: '.pdf', maxBytes: 100 }).refused,
+    ).toEqual([{ name: 'a.mov', why: 'kind' }]);
+  });
+});
+
+describe('the size of a file', () => {
+  test.each([
+    [0, '0 byte'],
+    [999, '999 byte'],
+    [1_000, '1 kB'],
+    [1_240_000, '1.2 MB'],
+    [84_400_000, '84 MB'],
+    [2_000_000_000_000, '2,000 GB'],
+  ])('%d bytes are "%s"', (bytes, words) => {
+    expect(fileSize(bytes, 'en').replaceAll(' ', ' ')).toBe(words);
+  });
+});

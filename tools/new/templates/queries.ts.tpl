@@ -1,0 +1,47 @@
+/** Reads of {{domain}}, and what adds one. */
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { {{One}}, {{One}}Wish } from '#schema/{{domain}}/{{domain}}.endpoints.ts';
+import { request } from '#src/api/client.ts';
+import { Create{{One}}Document, {{Domain}}Document } from '#src/gql/graphql.ts';
+
+/** A page as it was answered. */
+export interface {{One}}Page {
+  readonly items: readonly {{One}}[];
+  readonly page: number;
+  readonly totalPages: number;
+}
+
+/** The list counts as fresh this long, in ms. */
+const freshMs = 60_000;
+
+/** Queries of {{domain}}. */
+export const {{one}}Queries = {
+  all: () => ['{{domain}}'] as const,
+
+  /** All of them, newest first. */
+  list: () =>
+    infiniteQueryOptions({
+      queryKey: [...{{one}}Queries.all(), 'list'],
+      queryFn: async ({ pageParam, signal }): Promise<{{One}}Page> => {
+        const answer = (await request({{Domain}}Document, { page: pageParam }, { signal })).{{domain}};
+        return {
+          items: answer.items,
+          page: answer.pagination.page,
+          totalPages: answer.pagination.totalPages,
+        };
+      },
+      initialPageParam: 1,
+      getNextPageParam: (last): number | undefined =>
+        last.page < last.totalPages ? last.page + 1 : undefined,
+      staleTime: freshMs,
+    }),
+} as const;
+
+/** Adds one and shows it; a refusal comes as an `ApiError` with its reasons. */
+export const create{{One}} = (cache: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...{{one}}Queries.all(), 'create'],
+    mutationFn: async (input: {{One}}Wish): Promise<{{One}}> =>
+      (await request(Create{{One}}Document, { input })).create{{One}},
+    onSuccess: () => cache.invalidateQueries({ queryKey: {{one}}Queries.all() }),
+  });

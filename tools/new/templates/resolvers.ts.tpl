@@ -1,0 +1,8 @@
+/** Fields about {{domain}}. */
+import { resolvers } from '../kit/resolvers.ts';
+import { {{one}}Endpoints } from './{{domain}}.endpoints.ts';
+
+export const {{one}}Resolvers = resolvers('{{domain}}', {{one}}Endpoints, {
+  Query: { {{domain}}: 'list' },
+  Mutation: { create{{One}}: 'create' },
+});

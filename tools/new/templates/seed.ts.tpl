@@ -1,0 +1,24 @@
+/** The {{domain}} of an organisation. */
+import { {{domain}} } from '#backend/{{domain}}/{{domain}}.tables.ts';
+import type { RowsByTable } from '#backend/store/seed.ts';
+import { day, instant } from '../calendar.ts';
+import { rowsOf, type Plan } from '../plan.ts';
+
+const names = {
+  es: ['Primavera', 'Verano', 'Otoño', 'Invierno'],
+  en: ['Spring', 'Summer', 'Autumn', 'Winter'],
+} as const;
+
+/** A few rows in the organisation's words, oldest first. */
+export function {{one}}Seed(plan: Plan): RowsByTable {
+  const dice = plan.dice('{{domain}}');
+  const words = names[plan.profile.words];
+  return rowsOf(
+    {{domain}},
+    words.map((name, index) => ({
+      id: plan.newId('{{table}}'),
+      name,
+      createdAt: instant(plan.calendar.worked((words.length - index) * 7 * day, dice)),
+    })),
+  );
+}

@@ -1,0 +1,4 @@
+/** What is kept of {{domain}}. */
+import { table, text } from '../store/table.ts';
+
+export const {{domain}} = table('{{table}}', { name: text(), createdAt: text() }, { indexes: [['createdAt']] });

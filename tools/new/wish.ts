@@ -1,0 +1,140 @@
+/** What was asked for on the command line: every name is judged before a file is thought of. */
+import { parseArgs } from 'node:util';
+import { moduleFlags } from '#schema/modules.ts';
+import { permissions } from '#schema/permissions.ts';
+import { Refusal } from './refusal.ts';
+
+/** A domain to make. */
+export interface Wish {
+  /** Folder, file prefix, key of the contract, namespace of texts: `goals`. */
+  readonly domain: string;
+  /** One of them: `goal`. */
+  readonly one: string;
+  /** Title of its screen, in Spanish. */
+  readonly title: string;
+  /** Permissions of reading and of adding. */
+  readonly reads: string;
+  readonly writes: string;
+  /** The switch of both calls, none where they are never gated. */
+  readonly module: string | undefined;
+  /** A domain of our own, which the list of calls does not name. */
+  readonly ours: boolean;
+  /** Only say what would be written. */
+  readonly dry: boolean;
+}
+
+/** How the command is called. */
+export const usage = `npm run new <domain> -- [options]
+
+  --one <word>        one of them, where dropping the plural is not enough (default: goals → goal)
+  --title <words>     title of the screen in Spanish (default: the domain)
+  --reads <word>      permission of the list, of schema/permissions.ts (default: feed.see)
+  --writes <word>     permission of adding (default: that of reading)
+  --module <flag>     the switch that turns it off, of schema/modules.ts (default: none)
+  --ours              a domain that tests/contract/calls.json does not name
+  --dry               only say what would be written`;
+
+/** Words that cannot name what the templates name after the domain, or that the house uses for something else. */
+const reserved = new Set(
+  (
+    'await break case catch class const continue debugger default delete do else enum export extends false finally ' +
+    'for function if implements import in instanceof interface let new null package private protected public return ' +
+    'static super switch this throw true try typeof var void while with yield arguments eval undefined async ' +
+    'app api gql home lib locales ui kit store http ledger jobs contract facade services tables machines world ' +
+    'table text names items page plan rows wish query list create may me now data types utils helpers common shared'
+  ).split(' '),
+);
+
+const singular = (domain: string): string =>
+  domain.endsWith('ies')
+    ? `${domain.slice(0, -3)}y`
+    : /(ss|x|ch|sh)es$/.test(domain)
+      ? domain.slice(0, -2)
+      : /[^s]s$/.test(domain)
+        ? domain.slice(0, -1)
+        : domain;
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function word(text: string, what: string): string {
+  if (!/^[a-z][a-zA-Z]{2,29}$/.test(text))
+    throw new Refusal(
+      `"${text}" is no ${what}: 3 to 30 letters, the first one small (goals, publicApi), no dashes or digits.`,
+    );
+  if (reserved.has(text))
+    throw new Refusal(`"${text}" is no ${what}: the language or the house uses the word for something else.`);
+  return text;
+}
+
+function oneOf(text: string, known: readonly string[], what: string, file: string): string {
+  if (!known.includes(text))
+    throw new Refusal(`There is no ${what} "${text}" in ${file}. There are: ${known.join(', ')}.`);
+  return text;
+}
+
+/** Reads the arguments; raises `Refusal` with a sentence for whatever is wrong with them. `listed` are the domains of the list of calls. */
+export function readWish(args: readonly string[], listed: readonly string[]): Wish {
+  const { values, positionals } = parsed(args);
+  const [name, ...more] = positionals;
+  if (name === undefined || more.length > 0) throw new Refusal(`Name one domain.\n\n${usage}`);
+  const domain = word(name, 'domain');
+  const ours = values.ours === true;
+  if (!ours && !listed.includes(domain))
+    throw new Refusal(
+      `"${domain}" is no domain of tests/contract/calls.json (${[...listed].toSorted().join(', ')}). ` +
+        'Say --ours if it is one of our own.',
+    );
+  if (ours && listed.includes(domain))
+    throw new Refusal(`tests/contract/calls.json names "${domain}": leave --ours out.`);
+  const reads = oneOf(
+    values.reads ?? 'feed.see',
+    Object.keys(permissions),
+    'permission',
+    'schema/permissions.ts',
+  );
+  const title = values.title ?? capital(domain);
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} ,.-]*$/u.test(title))
+    throw new Refusal(`"${title}" is no title: letters, digits, spaces, commas, full stops and dashes only.`);
+  return {
+    domain,
+    one: word(values.one ?? singular(domain), 'word for one of them (--one)'),
+    title,
+    reads,
+    writes: oneOf(values.writes ?? reads, Object.keys(permissions), 'permission', 'schema/permissions.ts'),
+    module:
+      values.module === undefined
+        ? undefined
+        : oneOf(values.module, moduleFlags, 'switch', 'schema/modules.ts'),
+    ours,
+    dry: values.dry === true,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        one: { type: 'string' },
+        title: { type: 'string' },
+        reads: { type: 'string' },
+        writes: { type: 'string' },
+        module: { type: 'string' },
+        ours: { type: 'boolean' },
+        dry: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+/** The names that the templates are filled with. */
+export const namesOf = ({ domain, one }: Pick<Wish, 'domain' | 'one'>) => ({
+  domain,
+  Domain: capital(domain),
+  one,
+  One: capital(one),
+  table: domain.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+});
