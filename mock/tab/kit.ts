@@ -15,12 +15,15 @@ import type { TabSeed } from './rows.ts';
 import { sessionsOf, type Keeper } from './secret.ts';
 import { createTabDatabase } from './store.ts';
 import { ticking } from './ticking.ts';
+import type { Starting } from './worker.ts';
 
 /** As the app's interface `DemoKit` says, and the faults beside it. */
 export interface TabKit {
   readonly personas: readonly Persona[];
   /** Whether an answer came from this backend. */
   readonly isOurs: (answer: Response) => boolean;
+  /** Whether the worker hands over what this page sends now. */
+  readonly listens: () => boolean;
   /** Answers a `/rest` or `/graphql` request in process; raises `TypeError` only where a fault says so. */
   readonly answer: (request: Request) => Promise<Response>;
   /** Puts the world back to its first state, in every tab, and ends every session. */
@@ -58,18 +61,18 @@ function worldSeed(now: () => number): TabSeed {
 /** Lets the worker hand over this page's calls; where it cannot, the app asks `TabKit.answer` itself. */
 async function intercept(
   answer: (request: Request) => Promise<Response>,
-): Promise<{ readonly ready: Promise<void> }> {
+): Promise<Pick<Starting, 'ready' | 'listens'>> {
   const tell = (error: unknown): void =>
     console.warn('The service worker of the demo could not start; calls are answered in the page.', error);
   try {
     const { startWorker } = await import('./worker.ts');
-    const { asked, ready } = startWorker(answer);
+    const { asked, ready, listens } = startWorker(answer);
     const settled = ready.catch(tell);
     await asked;
-    return { ready: settled };
+    return { ready: settled, listens };
   } catch (error) {
     tell(error);
-    return { ready: Promise.resolve() };
+    return { ready: Promise.resolve(), listens: () => false };
   }
 }
 
@@ -92,7 +95,7 @@ export async function startDemo(): Promise<TabKit> {
   // The database deals with a log that cannot be opened, but is asked only later.
   log.catch(() => undefined);
   // The worker is asked for before the page is busy with making rows, and is installed meanwhile.
-  const { ready } = await intercept((request) => again.first(request, answer));
+  const { ready, listens } = await intercept((request) => again.first(request, answer));
   const db = await createTabDatabase({ tables, seed: worldSeed(clock.now), log });
   const blobs = indexedBlobs(`${name}.files`);
   const opened = openTabHome({
@@ -112,6 +115,7 @@ export async function startDemo(): Promise<TabKit> {
   return {
     personas,
     isOurs: ({ headers }) => headers.has(mark),
+    listens,
     answer: (request) => again.second(request, answer),
     faults: opened.faults,
     reset: async () => {

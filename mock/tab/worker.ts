@@ -16,6 +16,8 @@ export interface Starting {
   readonly asked: Promise<void>;
   /** Calls reach the page's own backend; rejects where that cannot be, or takes too long. */
   readonly ready: Promise<void>;
+  /** Whether the worker hands over what this page sends now: it has been started and has claimed the page. */
+  readonly listens: () => boolean;
 }
 
 const within = (ms: number): Promise<never> =>
@@ -44,6 +46,13 @@ export function startWorker(answer: (request: Request) => Promise<Response>): St
     onUnhandledFrame: 'bypass',
     quiet: true,
   });
+  let isStarted = false;
+  started.then(
+    () => {
+      isStarted = true;
+    },
+    () => undefined,
+  );
   // msw looks for workers first and then asks for its own: a look begun after that one ends when it has asked.
   const looked = navigator.serviceWorker.getRegistrations();
   return {
@@ -52,5 +61,6 @@ export function startWorker(answer: (request: Request) => Promise<Response>): St
       () => undefined,
     ),
     ready: Promise.race([started.then(() => undefined), within(longest)]),
+    listens: () => isStarted && navigator.serviceWorker.controller !== null,
   };
 }

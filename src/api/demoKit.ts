@@ -22,6 +22,8 @@ export interface DemoKit {
   readonly personas: readonly Persona[];
   /** Whether an answer came from the built-in backend; anything else is asked again in process. */
   readonly isOurs: (answer: Response) => boolean;
+  /** Whether the service worker hands over what this page sends now; what it would let through is not sent at all. */
+  readonly listens: () => boolean;
   /** Answers a `/rest` or `/graphql` request in process, without the service worker. */
   readonly answer: (request: Request) => Promise<Response>;
   /** Puts the world back to its first state, in every tab. */

@@ -56,6 +56,7 @@ function requestOf(
 export async function exchange(request: Request, early?: Promise<Response>): Promise<Response> {
   const kit = demo;
   if (kit === undefined) return early ?? fetch(request);
+  if (early === undefined && !kit.listens()) return kit.answer(request);
   const again = request.clone();
   let answer: Response | undefined;
   try {

@@ -123,6 +123,7 @@ export function aKit(answer: (request: Request) => Promise<Response>): { asked: 
   const kit: DemoKit = {
     personas: [],
     isOurs: ({ headers }) => headers.has('x-ours'),
+    listens: () => true,
     answer: async (request) => {
       asked.push(request);
       return answer(request);

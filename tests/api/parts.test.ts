@@ -88,12 +88,13 @@ describe('the answer that the document asked for early', () => {
 });
 
 describe('in the demo', () => {
-  const kit = (): DemoKit & { readonly asked: Request[] } => {
+  const kit = (listens = true): DemoKit & { readonly asked: Request[] } => {
     const asked: Request[] = [];
     return {
       asked,
       personas: [],
       isOurs: (answer) => answer.headers.has('x-demo'),
+      listens: () => listens,
       answer: async (again) => {
         asked.push(again);
         return graphql({ data: { thing: 42 } });
@@ -108,6 +109,14 @@ describe('in the demo', () => {
     network.reply = () => graphql({ data: { thing: 1 } }, { headers: { 'x-demo': '1' } });
     expect(await settle(ask(Thing, {}))).toEqual({ value: { thing: 1 } });
     expect(demo.asked).toHaveLength(0);
+  });
+
+  it('a page that no worker listens to sends nothing, and is answered in process', async () => {
+    const demo = kit(false);
+    setDemoKit(demo);
+    expect(await settle(ask(Thing, {}))).toEqual({ value: { thing: 42 } });
+    expect(network.sent).toHaveLength(0);
+    expect(demo.asked).toHaveLength(1);
   });
 
   it.each([

@@ -11,8 +11,10 @@ async function watch(page: Page): Promise<Watched> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
   });
+  // Files are asked of the test from the first byte: begun only with the press, a busy browser opens its own dialog first.
+  page.on('filechooser', () => undefined);
   await page.exposeFunction('reportViolation', (what: string) => complaints.push(`policy: ${what}`));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
