@@ -12,6 +12,7 @@ import { pointService } from './points/points.service.ts';
 import { postService } from './posts/posts.service.ts';
 import { recognitionService } from './recognitions/recognitions.service.ts';
 import { referenceService } from './reference/reference.service.ts';
+import { surveyEndpoints } from '#schema/surveys/surveys.endpoints.ts';
 import { userService } from './users/users.service.ts';
 
 export const services: { readonly [D in keyof typeof contract]: Service<(typeof contract)[D]> } = {
@@ -22,6 +23,7 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
   values: later(valueEndpoints, async () => (await import('./values/values.service.ts')).valueService),
   posts: postService,
   recognitions: recognitionService,
+  surveys: later(surveyEndpoints, async () => (await import('./surveys/surveys.service.ts')).surveyService),
   points: pointService,
   notifications: notificationService,
   files: later(fileEndpoints, async () => (await import('./files/files.service.ts')).fileService),

@@ -2,7 +2,8 @@
 import { files } from './files/files.tables.ts';
 import { idempotencyKeys } from './http/idempotency.tables.ts';
 import { accounts, entries, transfers } from './ledger/ledger.tables.ts';
-import { notifications } from './notifications/notifications.tables.ts';
+import { notifications, notificationSettings } from './notifications/notifications.tables.ts';
+import { jobTurns } from './jobs/jobs.tables.ts';
 import { modules, organizations } from './organization/organization.tables.ts';
 import {
   boosts,
@@ -30,9 +31,16 @@ import {
   superTypes,
 } from './recognitions/recognitions.tables.ts';
 import { userGroupMembers, userGroups } from './departments/departments.tables.ts';
+import {
+  surveyAnswers,
+  surveyOptions,
+  surveyQuestions,
+  surveyResponses,
+  surveys,
+} from './surveys/surveys.tables.ts';
 import { values } from './values/values.tables.ts';
 import type { Table } from './store/table.ts';
-import { departments, users } from './users/users.tables.ts';
+import { celebrations, deletionRequests, departments, users } from './users/users.tables.ts';
 
 export const tables: readonly Table[] = [
   organizations,
@@ -66,7 +74,16 @@ export const tables: readonly Table[] = [
   accounts,
   transfers,
   entries,
+  surveys,
+  surveyQuestions,
+  surveyOptions,
+  surveyResponses,
+  surveyAnswers,
+  celebrations,
+  deletionRequests,
   notifications,
+  notificationSettings,
+  jobTurns,
   files,
   idempotencyKeys,
 ];

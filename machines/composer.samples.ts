@@ -54,6 +54,8 @@ export const samplePost: Post = {
   values: [],
   badge: null,
   message: sampleWish.message ?? '',
+  pollId: null,
+  years: null,
   attachments: [],
   isPrivate: false,
   filed: false,

@@ -9,6 +9,7 @@ import { pointEndpoints } from './points/points.endpoints.ts';
 import { postEndpoints } from './posts/posts.endpoints.ts';
 import { recognitionEndpoints } from './recognitions/recognitions.endpoints.ts';
 import { referenceEndpoints } from './reference/reference.endpoints.ts';
+import { surveyEndpoints } from './surveys/surveys.endpoints.ts';
 import { userEndpoints } from './users/users.endpoints.ts';
 import { valueEndpoints } from './values/values.endpoints.ts';
 
@@ -21,6 +22,7 @@ export const contract = {
   values: valueEndpoints,
   posts: postEndpoints,
   recognitions: recognitionEndpoints,
+  surveys: surveyEndpoints,
   points: pointEndpoints,
   notifications: notificationEndpoints,
   files: fileEndpoints,

@@ -12,6 +12,7 @@ import { pointResolvers } from './points/points.resolvers.ts';
 import { postResolvers } from './posts/posts.resolvers.ts';
 import { recognitionResolvers } from './recognitions/recognitions.resolvers.ts';
 import { referenceResolvers } from './reference/reference.resolvers.ts';
+import { surveyResolvers } from './surveys/surveys.resolvers.ts';
 import { userResolvers } from './users/users.resolvers.ts';
 import { valueResolvers } from './values/values.resolvers.ts';
 
@@ -23,6 +24,7 @@ const domains = [
   valueResolvers,
   postResolvers,
   recognitionResolvers,
+  surveyResolvers,
   pointResolvers,
   notificationResolvers,
   fileResolvers,

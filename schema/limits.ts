@@ -36,14 +36,20 @@ export const smallLayoutPx = 900;
 /** Width of the documentation menu, in CSS px (spec §2, §9). */
 export const docsDrawerPx = 230;
 
-/** Poll limits (spec §5, §9). */
-export const poll = { maxCharacters: 250, minOptions: 2 } as const;
+/** Poll limits (spec §5, §9); the most options are ours. */
+export const poll = { maxCharacters: 250, minOptions: 2, maxOptions: 20 } as const;
 
 /** Rows of one page unless the call says otherwise; `bodyMetrics` is stated (spec §9), the rest is ours. */
 export const pageSize = { default: 20, feed: 20, people: 20, bodyMetrics: 10, max: 100 } as const;
 
 /** Longest text of a recognition and of a comment, in characters (ours: the specification is silent). */
-export const textLength = { recognition: 2_000, comment: 1_000, name: 120, description: 500 } as const;
+export const textLength = {
+  recognition: 2_000,
+  comment: 1_000,
+  name: 120,
+  description: 500,
+  bio: 300,
+} as const;
 
 /** Most receivers of one recognition (ours: one transfer each, all in one transaction). */
 export const maxReceivers = 200;

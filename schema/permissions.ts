@@ -13,7 +13,11 @@ export const permissions = {
   'organization.see': everyone,
   'notifications.see': everyone,
   'account.see': everyone,
+  /** Changing one's own account. */
+  'account.edit': everyone,
   'people.search': member,
+  /** Reading, answering and making polls. */
+  'polls.use': member,
   'feed.see': member,
   'recognition.send': member,
   'wallet.see': member,

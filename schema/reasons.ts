@@ -173,6 +173,58 @@ export const reasonWords = {
     es: 'El inicio de sesión con Teams no está disponible.',
     en: 'Signing in with Teams is not available.',
   },
+  phone: {
+    es: 'Escribe el número con el código del país, por ejemplo +57 300 123 4567.',
+    en: 'Write the number with its country code, such as +57 300 123 4567.',
+  },
+  timezone: { es: 'No es una zona horaria conocida.', en: 'It is not a known time zone.' },
+  poll_question_required: { es: 'La pregunta es requerida.', en: 'The question is required.' },
+  poll_question_too_long: {
+    es: 'La pregunta no puede exceder 250 caracteres.',
+    en: 'The question cannot exceed 250 characters.',
+  },
+  poll_question_blank: {
+    es: 'La pregunta no puede contener solo espacios en blanco.',
+    en: 'The question cannot contain only blank spaces.',
+  },
+  poll_options_min: {
+    es: 'Debes agregar al menos 2 opciones válidas.',
+    en: 'You must add at least 2 valid options.',
+  },
+  poll_option_too_long: {
+    es: 'Algunas opciones exceden el límite de 250 caracteres.',
+    en: 'Some options exceed the limit of 250 characters.',
+  },
+  poll_option_duplicate: {
+    es: 'No puedes tener opciones duplicadas.',
+    en: 'You cannot have duplicate options.',
+  },
+  poll_option_blank: {
+    es: 'Las opciones no pueden contener solo espacios en blanco.',
+    en: 'Options cannot contain only blank spaces.',
+  },
+  poll_end_past: {
+    es: 'La fecha de cierre debe estar en el futuro.',
+    en: 'The closing date must be in the future.',
+  },
+  poll_voted: {
+    es: 'Ya hay votos: solo se puede cambiar cuándo cierra.',
+    en: 'There are votes already: only when it closes can be changed.',
+  },
+  poll_closed: { es: 'La votación ya está cerrada.', en: 'Voting is already closed.' },
+  vote_required: {
+    es: 'Debes seleccionar al menos una opción.',
+    en: 'You must select at least one option.',
+  },
+  vote_single: { es: 'Solo puedes seleccionar una opción.', en: 'You can only select one option.' },
+  vote_too_many: {
+    es: 'Has seleccionado más opciones de las disponibles.',
+    en: 'You have selected more options than there are.',
+  },
+  vote_at_most: {
+    es: 'Puedes seleccionar {maximum} opciones como máximo.',
+    en: 'You can select {maximum} options at most.',
+  },
   filed_alone: {
     es: 'Los archivados se ven todos juntos: quita los demás filtros.',
     en: 'Filed ones are shown all together: take the other filters away.',
@@ -180,6 +232,9 @@ export const reasonWords = {
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type ReasonCode = keyof typeof reasonWords;
+/** Whether something names a sentence of the catalogue. */
+export const isReasonCode = (code: unknown): code is ReasonCode =>
+  typeof code === 'string' && Object.hasOwn(reasonWords, code);
 export type ReasonParams = Readonly<Record<string, string | number>>;
 
 /** A reason with its sentence in a language. */

@@ -1,10 +1,13 @@
 /** What waits for a person (spec §3 "Notification data"). */
-import type { notificationEndpoints } from '#schema/notifications/notifications.endpoints.ts';
+import { inboxEndpoints, type notificationEndpoints } from '#schema/notifications/notifications.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { eventStream } from '../http/eventStream.ts';
+import { later } from '../http/later.ts';
 import { notifications } from './notifications.tables.ts';
 
 export const notificationService: Service<typeof notificationEndpoints> = {
+  ...later(inboxEndpoints, async () => (await import('./inbox.service.ts')).inboxService),
+
   async count({ store, me }) {
     const [unread] = await store.tally(notifications, { where: { userId: me.id, readAt: null } });
     // Surveys are not built yet, so none can be pending.

@@ -1,8 +1,6 @@
 /** What a person is told. */
-import { orNull, table, text } from '../store/table.ts';
-
-/** Thanked; points added to one's thanks; a badge; a comment or an answer; a reaction; a post that administrators are to look at. */
-export type NotificationKind = 'recognition' | 'boost' | 'badge' | 'comment' | 'reaction' | 'report';
+import type { NotificationKind, NotificationTopic } from '#schema/notifications/notifications.rules.ts';
+import { bool, json, orNull, table, text } from '../store/table.ts';
 
 export const notifications = table(
   'notifications',
@@ -17,4 +15,19 @@ export const notifications = table(
   {
     indexes: [['userId', 'readAt'], ['userId', 'createdAt'], ['postId']],
   },
+);
+
+/** One row for each person who ever chose. */
+export const notificationSettings = table(
+  'notification_settings',
+  {
+    userId: text(),
+    emailEnabled: bool(),
+    pushEnabled: bool(),
+    whatsappEnabled: bool(),
+    phone: orNull(text()),
+    topics: json<Readonly<Partial<Record<NotificationTopic, boolean>>>>(),
+    updatedAt: text(),
+  },
+  { unique: [['userId']] },
 );

@@ -10,6 +10,7 @@ import { merged } from '../recognitions/merged.ts';
 import { podiumSettings } from '../recognitions/recognitions.tables.ts';
 import { podiumSettingsOf } from '../recognitions/settings.rules.ts';
 import { modules, organizations } from './organization.tables.ts';
+import { switchesOf } from './switches.ts';
 
 /** Colours and logo of an organisation. */
 export const brandingOf = (org: Row<typeof organizations>): Branding => ({
@@ -30,7 +31,27 @@ export const organizationService: Service<typeof organizationEndpoints> = {
   async settings({ store, language }) {
     const org = await organizationOf(store, language);
     const { id, name, slug, defaultLanguage, timezone } = org;
-    return { id, name, slug, defaultLanguage, timezone, branding: brandingOf(org) };
+    return {
+      id,
+      name,
+      slug,
+      defaultLanguage,
+      timezone,
+      branding: brandingOf(org),
+    };
+  },
+
+  async links({ store, language }) {
+    const { supportChannelUrl, supportEmail, whatsappNumber, workplaceUrl, externalEvaluationUrl } =
+      await organizationOf(store, language);
+    const isOn = await switchesOf(store, ['support_channel', 'whatsapp', 'workplace', 'evaluations']);
+    return {
+      supportChannelUrl: isOn('support_channel') ? supportChannelUrl : null,
+      supportEmail: isOn('support_channel') ? supportEmail : null,
+      whatsappNumber: isOn('whatsapp') ? whatsappNumber : null,
+      workplaceUrl: isOn('workplace') ? workplaceUrl : null,
+      externalEvaluationUrl: isOn('evaluations') ? externalEvaluationUrl : null,
+    };
   },
 
   async branding({ store, language }) {

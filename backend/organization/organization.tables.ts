@@ -11,6 +11,11 @@ export const organizations = table('organizations', {
   bannerMain: text(),
   bannerSecondary: orNull(text()),
   logoUrl: orNull(text()),
+  supportChannelUrl: orNull(text()),
+  supportEmail: orNull(text()),
+  whatsappNumber: orNull(text()),
+  workplaceUrl: orNull(text()),
+  externalEvaluationUrl: orNull(text()),
   createdAt: text(),
 });
 

@@ -62,6 +62,8 @@ async function card({ me, linkTo }: Reading, post: PostRow, reads: PageReads): P
             imageUrl: badge.imageKey === null ? badge.imageUrl : await linkTo(badge.imageKey),
           },
     message,
+    pollId: post.pollId,
+    years: post.years,
     attachments: await Promise.all(
       attached.map(async (file) => ({
         key: file.id,

@@ -104,10 +104,17 @@ export async function relist(
     rows: [post],
   } = await store.list(posts, { where: { id } });
   if (post === undefined || !belongs(post)) return;
-  const { seenBy, createdAt } = post;
+  const { kind, seenBy, createdAt } = post;
   await store.update(posts, { id }, { listed: true });
   await store.insert(
     postScopes,
-    (await scopesOf(store, post)).map((scope) => ({ id: newId(), scope, postId: id, seenBy, createdAt })),
+    (await scopesOf(store, post)).map((scope) => ({
+      id: newId(),
+      scope,
+      postId: id,
+      kind,
+      seenBy,
+      createdAt,
+    })),
   );
 }

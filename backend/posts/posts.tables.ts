@@ -17,6 +17,10 @@ export const posts = table(
     valueIds: json<readonly string[]>(),
     badgeId: orNull(text()),
     message: text(),
+    /** Of a post that carries a poll. */
+    pollId: orNull(text()),
+    /** Of an anniversary that shows them. */
+    years: orNull(int()),
     attachmentKeys: json<readonly string[]>(),
     isPrivate: bool(),
     filed: bool(),
@@ -74,7 +78,7 @@ export const postReceivers = table(
 /** What a listed post can be found by, one row for each scope (`feedScopes` in `posts.scopes.ts`), so that every filter is one page of one index. */
 export const postScopes = table(
   'post_scopes',
-  { scope: text(), postId: text(), seenBy: text<Audience>(), createdAt: text() },
+  { scope: text(), postId: text(), kind: text<PostKind>(), seenBy: text<Audience>(), createdAt: text() },
   { unique: [['scope', 'postId']], indexes: [['scope', 'createdAt'], ['postId']] },
 );
 

@@ -7,13 +7,13 @@ import { postReports, postScopes } from './posts.tables.ts';
 /** Where administrators find the post from now on. */
 export async function place(
   { store, newId, at }: Context,
-  { id, seenBy }: PostRow,
+  { id, kind, seenBy }: PostRow,
   decided: boolean,
 ): Promise<void> {
   await store.remove(postScopes, { postId: id, scope: reportScope(!decided) });
   await store.insert(
     postScopes,
-    [{ id: newId(), scope: reportScope(decided), postId: id, seenBy, createdAt: at }],
+    [{ id: newId(), scope: reportScope(decided), postId: id, kind, seenBy, createdAt: at }],
     { skipExisting: true },
   );
 }

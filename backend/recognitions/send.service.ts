@@ -29,6 +29,8 @@ async function write(
       valueIds,
       badgeId: badge?.id ?? null,
       message: body.message,
+      pollId: null,
+      years: null,
       attachmentKeys,
       isPrivate: body.isPrivate,
       filed: false,

@@ -34,6 +34,8 @@ async function write(
       valueIds: [],
       badgeId: badge.id,
       message,
+      pollId: null,
+      years: null,
       attachmentKeys: [],
       isPrivate: false,
       filed: false,

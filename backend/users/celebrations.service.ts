@@ -70,7 +70,7 @@ export const celebrationService = {
   async birthdays(context, { query }) {
     const found = await celebrated(context, birth, query.limit);
     // The years are the person's age.
-    return found.map(({ years: _age, ...birthday }) => birthday);
+    return found.map(({ years: _age, ...birthday }) => ({ ...birthday, age: null, imageUrl: null }));
   },
 
   anniversaries: (context, { query }) => celebrated(context, admission, query.limit),

@@ -1,6 +1,9 @@
 /** People: oneself, and finding colleagues (spec §7 "Users"). */
+import { accountEndpoints } from '#schema/users/account.endpoints.ts';
+import { photoEndpoints } from '#schema/users/photos.endpoints.ts';
 import type { userEndpoints } from '#schema/users/users.endpoints.ts';
 import type { Service } from '../http/context.ts';
+import { later } from '../http/later.ts';
 import { refusal } from '../http/refusal.ts';
 import { userGroupMembers } from '../departments/departments.tables.ts';
 import { pageFrom } from '../http/pages.ts';
@@ -29,6 +32,8 @@ async function membersOf(store: Store, groupId: string): Promise<readonly string
 
 export const userService: Service<typeof userEndpoints> = {
   ...celebrationService,
+  ...later(accountEndpoints, async () => (await import('./account.service.ts')).accountService),
+  ...later(photoEndpoints, async () => (await import('./photos.service.ts')).photoService),
 
   async me({ store, me, org, language }) {
     const {
@@ -93,6 +98,11 @@ export const userService: Service<typeof userEndpoints> = {
       sent: sent?.sum ?? 0,
       badges: await badgesShown(store, me, user.id),
       admissionDate: user.admissionDate,
+      birthday: null,
+      bio: user.bio,
+      phone: null,
+      backgroundImageUrl: null,
+      birthdayImageUrl: null,
     };
   },
 

@@ -1,6 +1,8 @@
 /** People and departments of an organisation. */
 import type { Role } from '#schema/permissions.ts';
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
+import type { CelebrationChoice } from '#schema/users/celebrations.rules.ts';
+import type { DeletionRequest } from '#schema/users/account.endpoints.ts';
 import { bool, int, orNull, table, text } from '../store/table.ts';
 
 export const departments = table(
@@ -26,7 +28,20 @@ export const users = table(
     departmentId: orNull(text()),
     birthday: orNull(text()),
     admissionDate: orNull(text()),
+    /** Of a picture that is not uploaded: the demo's portraits. */
     profileImageUrl: orNull(text()),
+    /** Keys of files: the photo, the same made small, what stands behind it, the picture of the birthday. */
+    photoKey: orNull(text()),
+    photoSmallKey: orNull(text()),
+    backgroundKey: orNull(text()),
+    birthdayImageKey: orNull(text()),
+    bio: orNull(text()),
+    phone: orNull(text()),
+    phoneShown: bool(),
+    /** IANA name; that of the organisation where null. */
+    timezone: orNull(text()),
+    birthdayShown: text<CelebrationChoice>(),
+    anniversaryShown: text<CelebrationChoice>(),
     /** Name, position and e-mail, accent- and case-folded, for search. */
     fold: text(),
     /** Grows when old tokens must stop working. */
@@ -34,4 +49,35 @@ export const users = table(
     createdAt: text(),
   },
   { unique: [['email']], indexes: [['active', 'firstName'], ['departmentId']] },
+);
+
+/** Wishes of people to be deleted; one that was withdrawn is gone. */
+export const deletionRequests = table(
+  'deletion_requests',
+  {
+    userId: text(),
+    reason: text(),
+    status: text<DeletionRequest['status']>(),
+    createdAt: text(),
+    resolvedAt: orNull(text()),
+  },
+  {
+    indexes: [
+      ['userId', 'createdAt'],
+      ['status', 'createdAt'],
+    ],
+  },
+);
+
+/** Days that have been celebrated by a post: one a person, kind and year, for ever. */
+export const celebrations = table(
+  'celebrations',
+  {
+    userId: text(),
+    kind: text<'birthday' | 'anniversary'>(),
+    year: int(),
+    postId: text(),
+    createdAt: text(),
+  },
+  { unique: [['userId', 'kind', 'year']], indexes: [['postId']] },
 );

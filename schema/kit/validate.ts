@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Reason } from '../errors.ts';
 import type { Language } from '../limits.ts';
-import { reason, type ReasonCode, type ReasonParams } from '../reasons.ts';
+import { isReasonCode, reason, type ReasonCode, type ReasonParams } from '../reasons.ts';
 import type { AnySchema } from './endpoint.ts';
 import { wirePath } from './wire.ts';
 
@@ -36,6 +36,11 @@ function wordsOf(issue: z.core.$ZodIssue, language: Language): readonly [ReasonC
       return [issue.format === 'email' ? 'email' : 'format', {}];
     case 'invalid_value':
       return ['option', {}];
+    case 'custom': {
+      // A rule of our own names its sentence.
+      const code: unknown = issue.params?.['code'];
+      return [isReasonCode(code) ? code : 'format', {}];
+    }
     default:
       return ['format', {}];
   }

@@ -3,5 +3,11 @@ import { resolvers } from '../kit/resolvers.ts';
 import { notificationEndpoints } from './notifications.endpoints.ts';
 
 export const notificationResolvers = resolvers('notifications', notificationEndpoints, {
-  Query: { counts: 'count' },
+  Query: { counts: 'count', notifications: 'list', notificationSettings: 'settings' },
+  Mutation: {
+    markNotifications: 'markRead',
+    updateNotificationSettings: 'updateSettings',
+    updateWhatsapp: 'updateWhatsapp',
+    deactivateWhatsapp: 'deactivateWhatsapp',
+  },
 });

@@ -24,6 +24,20 @@ export const OrgSettings = z.object({
 });
 export type OrgSettings = z.output<typeof OrgSettings>;
 
+/** Where the organisation sends people; null where nothing is set, and while the module is off. */
+export const OrgLinks = z.object({
+  /** Where people find help (module `support_channel`). */
+  supportChannelUrl: z.nullable(z.string()),
+  supportEmail: z.nullable(z.string()),
+  /** International, of the organisation's WhatsApp (module `whatsapp`). */
+  whatsappNumber: z.nullable(z.string()),
+  /** Module `workplace`. */
+  workplaceUrl: z.nullable(z.string()),
+  /** The hosted tool for evaluations (module `evaluations`). */
+  externalEvaluationUrl: z.nullable(z.string()),
+});
+export type OrgLinks = z.output<typeof OrgLinks>;
+
 /** Which modules are on: flag → `{ active }` (spec §3 "Services"). */
 export const Services = z.record(z.string(), z.object({ active: z.boolean() }));
 
@@ -40,6 +54,7 @@ export type PodiumSettings = z.output<typeof PodiumSettings>;
 
 export const organizationEndpoints = endpoints({
   settings: { route: 'GET /org/settings', reply: OrgSettings, can: 'organization.see', origin: 'spec' },
+  links: { route: 'GET /org/links', reply: OrgLinks, can: 'organization.see', origin: 'ours' },
   branding: { route: 'GET /org/branding', reply: Branding, can: 'organization.see', origin: 'spec' },
   services: { route: 'GET /org/services', reply: Services, can: 'organization.see', origin: 'spec' },
   podiumSettings: {

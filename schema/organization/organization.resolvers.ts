@@ -6,6 +6,7 @@ export const organizationResolvers = resolvers('organization', organizationEndpo
   Query: {
     settings: 'settings',
     branding: 'branding',
+    orgLinks: 'links',
     podiumSettings: 'podiumSettings',
     modules: async (_args, { call }) => {
       const services = await call(organizationEndpoints.services, 'organization.services', {});

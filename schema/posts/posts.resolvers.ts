@@ -1,11 +1,15 @@
 /** Fields of posts. */
-import { resolvers } from '../kit/resolvers.ts';
+import { partsOf, resolvers } from '../kit/resolvers.ts';
 import { postEndpoints } from './posts.endpoints.ts';
 
 export const postResolvers = resolvers('posts', postEndpoints, {
   Query: {
     posts: 'list',
     post: 'get',
+    conversation: async (args, { call }) => {
+      const { comments } = await call(postEndpoints.get, 'posts.get', partsOf(postEndpoints.get, args));
+      return comments;
+    },
     specialPosts: 'special',
     sentPosts: 'sent',
     receivedPosts: 'received',

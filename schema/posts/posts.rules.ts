@@ -1,7 +1,7 @@
 /** What posts can be and what people can do with them, for screens and backend alike. */
 
-/** `recognition` and `badge` by a person, `org_badge` by the organisation; celebrations come from the calendar. */
-export const postKinds = ['recognition', 'badge', 'org_badge', 'birthday', 'anniversary'] as const;
+/** `recognition` and `badge` by a person, `org_badge` by the organisation; celebrations come from the calendar; a poll by a person. */
+export const postKinds = ['recognition', 'badge', 'org_badge', 'birthday', 'anniversary', 'poll'] as const;
 export type PostKind = (typeof postKinds)[number];
 
 /** `pending` can still be undone and moved no points to anybody; `removed` took its points back. */

@@ -48,6 +48,10 @@ export const Post = z.object({
   values: z.array(ValueTag),
   badge: z.nullable(z.object({ id: Id, name: z.string(), imageUrl: z.nullable(z.string()) })),
   message: z.string(),
+  /** The poll it carries; its question is the message. */
+  pollId: z.nullable(Id),
+  /** Years that an anniversary celebrates; null where the person does not show them. */
+  years: z.nullable(Count),
   attachments: z.array(PostAttachment),
   /** Only sender and receivers see it. */
   isPrivate: z.boolean(),

@@ -3,6 +3,13 @@
 /** How far ahead celebrations are told, in days; today is 0. */
 export const celebrationsAhead = 30;
 
+/** What a person lets others know of a birthday or an anniversary: the whole date, all but the year, or nothing at all. */
+export const celebrationChoices = ['full', 'no_year', 'hidden'] as const;
+export type CelebrationChoice = (typeof celebrationChoices)[number];
+
+/** The hour of the person's own day from which an automatic post goes out; it still does later on that day, never on another. */
+export const celebrationHour = 8;
+
 const dayMs = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -5,6 +5,8 @@ import { Email, Id, page, PageNumber, PerPage } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
 import { maxReceivers } from '../limits.ts';
 import { Anniversary, Birthday, CelebrationsAsked } from './celebrations.shapes.ts';
+import { accountEndpoints } from './account.endpoints.ts';
+import { photoEndpoints } from './photos.endpoints.ts';
 import { CurrentUser, PublicProfile, PublicUser } from './users.shapes.ts';
 
 /** What to look for; `emails` (ours) finds exactly these people, inactive ones included, so that a list can be checked. */
@@ -23,7 +25,7 @@ const Paging = z.object({
   perPage: wired(z.optional(z.int().check(z.gte(1), z.lte(100))), 'perPage'),
 });
 
-export const userEndpoints = endpoints({
+const peopleEndpoints = endpoints({
   me: { route: 'GET /user', reply: CurrentUser, can: 'session.use', origin: 'spec' },
   search: {
     route: 'POST /user/search',
@@ -59,3 +61,5 @@ export const userEndpoints = endpoints({
     origin: 'spec',
   },
 });
+
+export const userEndpoints = { ...peopleEndpoints, ...accountEndpoints, ...photoEndpoints } as const;

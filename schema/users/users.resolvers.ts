@@ -10,5 +10,15 @@ export const userResolvers = resolvers('users', userEndpoints, {
     profile: 'profile',
     birthdays: 'birthdays',
     anniversaries: 'anniversaries',
+    account: 'account',
+  },
+  Mutation: {
+    updateAccount: 'updateAccount',
+    requestDeletion: 'requestDeletion',
+    withdrawDeletion: 'withdrawDeletion',
+    uploadPhoto: 'uploadPhoto',
+    deletePhoto: 'deletePhoto',
+    deleteBackground: 'deleteBackground',
+    deleteBirthdayImage: 'deleteBirthdayImage',
   },
 });

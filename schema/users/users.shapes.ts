@@ -30,8 +30,16 @@ export const PublicProfile = z.object({
   received: Count,
   sent: Count,
   badges: Count,
-  /** In the organisation since, YYYY-MM-DD. */
+  /** In the organisation since, YYYY-MM-DD; null where the person does not show it. */
   admissionDate: z.nullable(z.string()),
+  /** YYYY-MM-DD, or MM-DD without the year; null where the person does not show it. */
+  birthday: z.nullable(z.string()),
+  /** A few words about oneself. */
+  bio: z.nullable(z.string()),
+  /** Only where the person shows it. */
+  phone: z.nullable(z.string()),
+  backgroundImageUrl: z.nullable(z.string()),
+  birthdayImageUrl: z.nullable(z.string()),
 });
 export type PublicProfile = z.output<typeof PublicProfile>;
 

@@ -28,7 +28,7 @@ export const answerQueries = {
     queryOptions({
       queryKey: [...answerQueries.of(id), 'conversation'],
       queryFn: async ({ signal }): Promise<readonly Comment[]> =>
-        (await request(ConversationDocument, { id }, { signal, timeout: timeoutMs.feed })).post.comments,
+        (await request(ConversationDocument, { id }, { signal, timeout: timeoutMs.feed })).conversation,
       staleTime: freshMs,
     }),
 

@@ -28,6 +28,8 @@ function postOf(draft: Draft, bill: Bill, me: Me, facts: FormFacts, values: read
     badge: badge === undefined ? null : { id: badge.id, name: badge.name, imageUrl: badge.imageUrl },
     message: draft.message.trim(),
     // Their pictures have an address once they are sent; the list beside the words shows them until then.
+    pollId: null,
+    years: null,
     attachments: [],
     isPrivate: draft.isPrivate,
     filed: false,

@@ -117,6 +117,8 @@ export const one = (index: number, facts: Partial<Post>): Post => ({
   subType: null,
   values: [],
   badge: null,
+  pollId: null,
+  years: null,
   attachments: [],
   isPrivate: false,
   filed: false,

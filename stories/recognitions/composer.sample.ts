@@ -105,6 +105,8 @@ export const pendingPost: Post = {
   values: [],
   badge: null,
   message: 'Gracias por quedarte hasta cerrar el informe de marzo: llegamos a tiempo con el cliente.',
+  pollId: null,
+  years: null,
   attachments: [],
   isPrivate: false,
   filed: false,

@@ -44,6 +44,8 @@ function feedOf(size: number): OrgSeed {
       valueIds,
       badgeId,
       message: 'Gracias',
+      pollId: null,
+      years: null,
       attachmentKeys: [],
       isPrivate: false,
       filed,
@@ -75,7 +77,14 @@ function feedOf(size: number): OrgSeed {
     const departmentIds = [departmentOf(receiver)].filter((one) => one !== null);
     feedScopes({ senderId, typeIds, valueIds, badgeId, receiverIds: [receiver], departmentIds }).forEach(
       (scope, place) =>
-        rows.post_scopes.push({ id: `s${place}${id}`, scope, postId: id, seenBy: 'everyone', createdAt }),
+        rows.post_scopes.push({
+          id: `s${place}${id}`,
+          scope,
+          postId: id,
+          kind: 'recognition',
+          seenBy: 'everyone',
+          createdAt,
+        }),
     );
   }
   return { ...taller, rows: { ...taller.rows, ...rows } };

@@ -84,6 +84,8 @@ function write(
       amount: 0,
       subTypeId: null,
       message: `Gracias número ${index}: ${'sin tu ayuda no habría salido. '.repeat(1 + (index % 5))}`,
+      pollId: null,
+      years: null,
       attachmentKeys: [],
       isPrivate: false,
       filed: false,
@@ -111,7 +113,7 @@ function write(
     });
     const departmentIds = taker.departmentId === null ? [] : [taker.departmentId];
     feedScopes({ ...facts, receiverIds: [taker.id], departmentIds }).forEach((name, place) =>
-      scope({ ...row, id: `s${place}-${id}`, scope: name, seenBy: 'everyone' }),
+      scope({ ...row, id: `s${place}-${id}`, scope: name, kind: 'recognition', seenBy: 'everyone' }),
     );
   }
 }

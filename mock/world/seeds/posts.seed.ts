@@ -8,7 +8,7 @@ import { strictest } from '#schema/recognitions/recognitions.rules.ts';
 import { instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import type { Answers } from './answers.seed.ts';
-import { isListed, isOut, type Thanks } from './thanks.ts';
+import { kindOf, isListed, isOut, type Thanks } from './thanks.ts';
 import { removedAfter, type Year } from './year.ts';
 
 /** Rows of the feed; scopes apart, since reports add theirs. */
@@ -37,6 +37,7 @@ export function postSeed(
     const seenBy = strictest(types.map((type) => type.seenBy ?? 'everyone'));
     const typeIds = types.map(({ id }) => id);
     const [senderId, badgeId] = [sender?.id ?? null, badge?.id ?? null];
+    const kind = kindOf(one);
     let amount = 0;
     receivers.forEach((person, position) => {
       const share = person.takesPoints ? points : 0;
@@ -56,11 +57,11 @@ export function postSeed(
       const receiverIds = receivers.map(({ id }) => id);
       const departmentIds = receivers.flatMap(({ departmentId }) => departmentId ?? []);
       for (const scope of feedScopes({ senderId, typeIds, valueIds, badgeId, receiverIds, departmentIds }))
-        made.scopes.push({ id: newId('post_scopes'), scope, postId, seenBy, createdAt });
+        made.scopes.push({ id: newId('post_scopes'), scope, postId, kind, seenBy, createdAt });
     }
     made.posts.push({
       id: postId,
-      kind: badge === undefined ? 'recognition' : sender === undefined ? 'org_badge' : 'badge',
+      kind,
       state: isOut(outcome) ? 'removed' : 'published',
       senderId,
       amount,
@@ -69,6 +70,8 @@ export function postSeed(
       valueIds,
       badgeId,
       message,
+      pollId: null,
+      years: null,
       attachmentKeys: [],
       isPrivate: outcome === 'private',
       filed: outcome === 'filed',

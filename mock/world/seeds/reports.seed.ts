@@ -7,7 +7,7 @@ import { strictest } from '#schema/recognitions/recognitions.rules.ts';
 import { hour, instant } from '../calendar.ts';
 import type { Plan } from '../plan.ts';
 import { settingsOf } from './recognitions.seed.ts';
-import type { Thanks } from './thanks.ts';
+import { kindOf, type Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
 /** Rows of the reports, and where administrators find their posts. */
@@ -25,7 +25,8 @@ export function reportsOf(
   const admin = people.find(({ role }) => role === 'admin');
   const reports: Row<typeof postReports>[] = [];
   const scopes: Row<typeof postScopes>[] = [];
-  for (const { postId, at, sender, receivers, outcome, types } of thanks) {
+  for (const one of thanks) {
+    const { postId, at, sender, receivers, outcome, types } = one;
     const isOpen = outcome === 'reported' || outcome === 'hidden';
     // Where one report hides, nothing reported stands in the feed.
     if ((!isOpen && outcome !== 'kept') || (outcome === 'reported' && reportsToHide === 1)) continue;
@@ -67,6 +68,7 @@ export function reportsOf(
         id: newId('post_scopes'),
         scope: reportScope(!isOpen),
         postId,
+        kind: kindOf(one),
         seenBy,
         createdAt: decidedAt ?? instant(first),
       });

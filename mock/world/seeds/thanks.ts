@@ -4,6 +4,7 @@ import { day, hour } from '../calendar.ts';
 import { lotteryOf, type Dice } from '../dice.ts';
 import type { Plan } from '../plan.ts';
 import { writerOf } from '../writer.ts';
+import type { PostKind } from '#schema/posts/posts.rules.ts';
 import type { Badge } from './badges.seed.ts';
 import { mentionsAMonth, type PostType } from './recognitions.seed.ts';
 import { history } from './organization.seed.ts';
@@ -29,6 +30,10 @@ export interface Thanks {
   readonly isSure: boolean;
   readonly outcome: Outcome;
 }
+
+/** What its post is. */
+export const kindOf = ({ badge, sender }: Pick<Thanks, 'badge' | 'sender'>): PostKind =>
+  badge === undefined ? 'recognition' : sender === undefined ? 'org_badge' : 'badge';
 
 /** Not in the feed of a reader whom nothing else keeps from it. */
 export const isOut = (outcome: Outcome): boolean => outcome === 'removed';

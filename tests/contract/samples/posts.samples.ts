@@ -92,6 +92,7 @@ export const restSamples: RestSamples<PostsKnown> = {
 export const fieldSamples: FieldSamples<PostsKnown> = {
   'Query.posts': () => '(page: 1)',
   'Query.post': ({ post }) => `(id: "${post}")`,
+  'Query.conversation': ({ post }) => `(id: "${post}")`,
   'Query.specialPosts': () => '(page: 1)',
   'Query.sentPosts': () => '(page: 1)',
   'Query.receivedPosts': () => '(page: 1)',

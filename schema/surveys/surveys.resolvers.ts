@@ -1,0 +1,14 @@
+/** Fields about surveys and polls. */
+import { resolvers } from '../kit/resolvers.ts';
+import { surveyEndpoints } from './surveys.endpoints.ts';
+
+export const surveyResolvers = resolvers('surveys', surveyEndpoints, {
+  Query: { poll: 'poll', pollVoters: 'voters' },
+  Mutation: {
+    createPoll: 'createPoll',
+    editPoll: 'editPoll',
+    vote: 'vote',
+    withdrawVote: 'withdrawVote',
+    submitSurvey: 'submit',
+  },
+});

@@ -1,0 +1,95 @@
+/** Calls about one's own account: who one is, what others may see, leaving (spec §7 "Users"). */
+import * as z from 'zod/mini';
+import { endpoints } from '../kit/endpoint.ts';
+import { Done, Id, Instant } from '../kit/shapes.ts';
+import { textLength } from '../limits.ts';
+import { Phone, TimeZone } from './account.rules.ts';
+import { celebrationChoices } from './celebrations.rules.ts';
+import { CurrentUser, UserLanguage } from './users.shapes.ts';
+
+/** Where asking to be deleted stands (contract entity `deletion_request`). */
+export const deletionStates = ['pending', 'done', 'refused'] as const;
+
+/** A person's wish that their account be deleted; an administrator decides. */
+export const DeletionRequest = z.object({
+  id: Id,
+  status: z.enum(deletionStates),
+  reason: z.string(),
+  createdAt: Instant,
+  resolvedAt: z.nullable(Instant),
+});
+export type DeletionRequest = z.output<typeof DeletionRequest>;
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
+const Choice = z.enum(celebrationChoices);
+
+/** All that the person may know and change of their own account. */
+export const Account = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  jobPosition: z.nullable(z.string()),
+  departmentName: z.nullable(z.string()),
+  language: UserLanguage,
+  phone: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  /** IANA name; null for that of the organisation. */
+  timezone: z.nullable(z.string()),
+  /** That of the organisation. */
+  organizationTimezone: z.string(),
+  /** YYYY-MM-DD; administrators keep both dates. */
+  birthday: z.nullable(z.string()),
+  admissionDate: z.nullable(z.string()),
+  birthdayShown: Choice,
+  anniversaryShown: Choice,
+  phoneShown: z.boolean(),
+  profileImageUrl: z.nullable(z.string()),
+  /** The photo is the person's own and can be taken away. */
+  hasPhoto: z.boolean(),
+  backgroundImageUrl: z.nullable(z.string()),
+  birthdayImageUrl: z.nullable(z.string()),
+  /** The last wish to be deleted, unless it was withdrawn. */
+  deletion: z.nullable(DeletionRequest),
+});
+export type Account = z.output<typeof Account>;
+
+/** What a person changes; whatever is left out stays. */
+export const AccountChange = z.object({
+  firstName: z.optional(Name),
+  lastName: z.optional(Name),
+  language: z.optional(UserLanguage),
+  phone: z.optional(z.nullable(Phone)),
+  bio: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(textLength.bio)))),
+  timezone: z.optional(z.nullable(TimeZone)),
+  birthdayShown: z.optional(Choice),
+  anniversaryShown: z.optional(Choice),
+  phoneShown: z.optional(z.boolean()),
+});
+export type AccountChange = z.input<typeof AccountChange>;
+
+export const accountEndpoints = endpoints({
+  account: { route: 'GET /user/account', reply: Account, can: 'account.edit', origin: 'ours' },
+  updateAccount: {
+    route: 'PATCH /user/account/update',
+    body: AccountChange,
+    reply: CurrentUser,
+    can: 'account.edit',
+    origin: 'spec',
+  },
+  requestDeletion: {
+    route: 'POST /user/request-delete',
+    body: z.object({
+      reason: z._default(z.string().check(z.trim(), z.maxLength(textLength.description)), ''),
+    }),
+    reply: DeletionRequest,
+    can: 'account.edit',
+    origin: 'spec',
+  },
+  withdrawDeletion: {
+    route: 'DELETE /user/request-delete',
+    reply: Done,
+    can: 'account.edit',
+    origin: 'ours',
+  },
+});

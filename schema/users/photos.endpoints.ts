@@ -1,0 +1,85 @@
+/** Calls about pictures of people: photo, background, birthday (spec §7 "Photos"; A25). */
+import * as z from 'zod/mini';
+import { FileKey } from '../files/files.endpoints.ts';
+import { fileRules } from '../files/files.rules.ts';
+import { endpoints } from '../kit/endpoint.ts';
+import { file } from '../kit/files.ts';
+import { Done, Id } from '../kit/shapes.ts';
+import { timeoutMs } from '../limits.ts';
+
+const Picture = file(fileRules['user-profile-picture']);
+const upload = { can: 'account.edit', module: 'profile', timeout: timeoutMs.upload } as const;
+const OfWhom = z.object({
+  /** Somebody else: administrators only. */
+  userId: z.optional(Id),
+});
+
+export const photoEndpoints = endpoints({
+  /** The small version of a photo; 404 for a person without one. */
+  photo: {
+    route: 'GET /user/profile-photo/downgrade/{id}',
+    answer: 'blob',
+    can: 'session.use',
+    timeout: timeoutMs.profilePhoto,
+    origin: 'spec',
+  },
+  replacePhoto: {
+    route: 'PUT /user/profile-photo',
+    body: z.object({
+      file: Picture,
+      /** The same, made small by the sender; without it the whole one serves for both. */
+      small: z.optional(Picture),
+    }),
+    encoding: 'multipart',
+    reply: z.object({ profileImageUrl: z.string() }),
+    origin: 'spec',
+    ...upload,
+  },
+  uploadPhoto: {
+    route: 'POST /user/profile-image',
+    body: z.object({ key: FileKey }),
+    reply: z.object({ profileImageUrl: z.string() }),
+    can: 'account.edit',
+    module: 'profile',
+    origin: 'spec',
+  },
+  deletePhoto: {
+    route: 'DELETE /user/profile_image',
+    reply: Done,
+    can: 'account.edit',
+    module: 'profile',
+    origin: 'spec',
+  },
+  uploadBackground: {
+    route: 'POST /user/background-image',
+    body: z.object({ file: Picture }),
+    encoding: 'multipart',
+    reply: z.object({ backgroundImageUrl: z.string() }),
+    origin: 'spec',
+    ...upload,
+  },
+  deleteBackground: {
+    route: 'DELETE /user/background-image',
+    reply: Done,
+    can: 'account.edit',
+    module: 'profile',
+    origin: 'ours',
+  },
+  updateBirthdayImage: {
+    route: 'PATCH /user/birthday-image',
+    body: z.extend(OfWhom, { file: Picture }),
+    encoding: 'multipart',
+    reply: z.object({ birthdayImageUrl: z.string() }),
+    origin: 'spec',
+    ...upload,
+    module: 'birthday_img',
+  },
+  deleteBirthdayImage: {
+    route: 'DELETE /user/birthday-image',
+    query: OfWhom,
+    reply: Done,
+    can: 'account.edit',
+    module: 'birthday_img',
+    origin: 'spec',
+  },
+});
