@@ -36,7 +36,8 @@ async function reversedLines(
 }
 
 export const pointService: Service<typeof pointEndpoints> = {
-  async history({ store, me }, { query }) {
+  async history(context, { query }) {
+    const { store, me } = context;
     const where = { ownerId: me.id, ...(query.purse === undefined ? {} : { purse: query.purse }) };
     const at = { page: query.page, perPage: pageSize.default };
     const { items, pagination } = await pageFrom(
@@ -60,7 +61,7 @@ export const pointService: Service<typeof pointEndpoints> = {
       return giver === me.id ? (transfer.takerId ?? owners.get(transfer.toAccount) ?? null) : giver;
     };
     const people = await peopleById(
-      store,
+      context,
       moved.flatMap((one) => other(one) ?? []),
     );
     const reversed = await reversedLines(store, me.id, moved);

@@ -20,7 +20,7 @@ export async function boostPost(context: Context, post: Row<typeof posts>, amoun
     where: { postId: post.id },
     order: [['position', 'asc']],
   });
-  const known = await peopleById(store, [me.id, ...rows.map(({ userId }) => userId)]);
+  const known = await peopleById(context, [me.id, ...rows.map(({ userId }) => userId)]);
   const takers = boosted(
     rows.flatMap(({ userId }) => known.get(userId) ?? []),
     me.id,

@@ -9,7 +9,7 @@ import { comments, subcomments } from './posts.tables.ts';
 
 export type CommentRow = Row<typeof comments>;
 export type SubcommentRow = Row<typeof subcomments>;
-type Reading = Pick<Context, 'store' | 'me'>;
+type Reading = Pick<Context, 'store' | 'me' | 'linkTo'>;
 type About = Pick<PostRow, 'id' | 'senderId'>;
 
 /** Whether somebody may remove a comment or an answer: its author, who sent the post, and administrators. */
@@ -18,17 +18,19 @@ export const mayRemoveWords = (me: Reading['me'], post: About, words: { readonly
 
 /** Answers as they are shown, in the order given, in one read. */
 export async function shownAnswers(
-  { store, me }: Reading,
+  context: Reading,
   post: About,
   rows: readonly SubcommentRow[],
 ): Promise<Subcomment[]> {
   const people = await peopleById(
-    store,
+    context,
     rows.map((row) => row.userId),
   );
   return rows.flatMap(({ postId: _postId, userId, ...row }) => {
     const user = people.get(userId);
-    return user === undefined ? [] : [{ ...row, user, mayRemove: mayRemoveWords(me, post, { userId }) }];
+    return user === undefined
+      ? []
+      : [{ ...row, user, mayRemove: mayRemoveWords(context.me, post, { userId }) }];
   });
 }
 
@@ -40,7 +42,7 @@ export async function shownComments(
   answers: readonly SubcommentRow[],
 ): Promise<Comment[]> {
   const people = await peopleById(
-    context.store,
+    context,
     rows.map((row) => row.userId),
   );
   const byComment = Map.groupBy(await shownAnswers(context, post, answers), (one) => one.commentId);

@@ -38,9 +38,10 @@ const among = (ids: readonly string[]) => ({ where: { id: { in: [...new Set(ids)
 
 /** Everything for these rows, switched off types, values and badges included: old posts keep theirs. */
 export async function readsOf(
-  { store, me }: Pick<Context, 'store' | 'me'>,
+  context: Pick<Context, 'store' | 'me' | 'linkTo'>,
   rows: readonly PostRow[],
 ): Promise<PageReads> {
+  const { store, me } = context;
   const ids = rows.map((row) => row.id);
   const { rows: received } = await store.list(postReceivers, {
     where: { postId: { in: ids } },
@@ -59,7 +60,7 @@ export async function readsOf(
         codes.toSorted((one, other) => other.count - one.count).map((one) => one.code),
       ]),
     ),
-    people: await peopleById(store, [
+    people: await peopleById(context, [
       ...rows.flatMap((row) => row.senderId ?? []),
       ...received.map((one) => one.userId),
     ]),

@@ -136,7 +136,7 @@ export const postService: Service<typeof postEndpoints> = {
       order: [['createdAt', 'desc']],
     });
     const people = await peopleById(
-      store,
+      context,
       rows.map((row) => row.userId),
     );
     return rows.flatMap(({ userId, ...boost }) => {

@@ -40,7 +40,7 @@ export const reactionService: Pick<Service<typeof postEndpoints>, 'like' | 'like
       { page, perPage: pageSize.people },
     );
     const people = await peopleById(
-      context.store,
+      context,
       items.map((row) => row.userId),
     );
     return {

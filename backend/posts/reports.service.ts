@@ -22,7 +22,7 @@ async function reported(context: Context, rows: readonly PostRow[]): Promise<Rep
     order: [['createdAt', 'asc']],
   });
   const people = await peopleById(
-    context.store,
+    context,
     reports.flatMap(({ userId, decidedBy }) => (decidedBy === null ? [userId] : [userId, decidedBy])),
   );
   return (await cards(context, rows)).map((post) => {

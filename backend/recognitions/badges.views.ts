@@ -123,7 +123,7 @@ export async function awardCards(
     (await badgeCards(context, [...kept.values()], sight)).map((badge) => [badge.id, badge]),
   );
   const people = await peopleById(
-    store,
+    context,
     rows.flatMap((award) => [award.userId, ...(award.awardedBy === null ? [] : [award.awardedBy])]),
   );
   const { rows: taken } = await store.list(credentials, {

@@ -112,12 +112,12 @@ async function standings(
 
 /** Standings as entries, those of one rank by name. */
 async function entries(
-  { store }: Context,
+  context: Context,
   { period, showsPoints }: Standings,
   some: readonly Standing[],
 ): Promise<PodiumEntry[]> {
   const people = await peopleById(
-    store,
+    context,
     some.map((one) => one.userId),
   );
   return some

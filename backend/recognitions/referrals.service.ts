@@ -18,9 +18,9 @@ import { settingsOf } from './settings.rules.ts';
 
 type ReferralRow = Row<typeof referrals>;
 
-async function shown({ store }: Context, rows: readonly ReferralRow[]): Promise<Referral[]> {
+async function shown(context: Context, rows: readonly ReferralRow[]): Promise<Referral[]> {
   const people = await peopleById(
-    store,
+    context,
     rows.map((row) => row.referredBy),
   );
   return rows.flatMap(({ referredBy: by, ...row }) => {

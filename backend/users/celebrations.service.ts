@@ -38,7 +38,8 @@ const byName = (one: UserRow, other: UserRow): number =>
  * Active colleagues who celebrate soon, soonest first and then by name; three reads, however many people there are.
  * People from outside are no colleagues: nobody can recognise them, so they are not celebrated either.
  */
-async function celebrated({ store, now }: Context, cause: Cause, limit: number): Promise<Anniversary[]> {
+async function celebrated(context: Context, cause: Cause, limit: number): Promise<Anniversary[]> {
+  const { store, now } = context;
   const today = dayAt(now, await timezoneOf(store));
   const { rows } = await store.list(users, {
     // The month alone stands between two dashes: the store leaves out most of the year.
@@ -56,7 +57,7 @@ async function celebrated({ store, now }: Context, cause: Cause, limit: number):
     .toSorted((one, other) => one.ahead - other.ahead || byName(one.row, other.row))
     .slice(0, limit);
   const people = await peopleById(
-    store,
+    context,
     soon.map(({ row }) => row.id),
   );
   return soon.flatMap(({ row, day, ahead, date, years }) => {

@@ -1,7 +1,7 @@
 /** How a row becomes a person that others may see. */
 import type { CurrentUser, PublicUser } from '#schema/users/users.shapes.ts';
 import { may, permissions, type Permission } from '#schema/permissions.ts';
-import type { Store } from '../store/port.ts';
+import type { Context } from '../http/context.ts';
 import type { Row } from '../store/table.ts';
 import { departments, users } from './users.tables.ts';
 
@@ -19,10 +19,22 @@ export const fold = (text: string): string =>
 export const foldOf = (user: Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'jobPosition'>): string =>
   fold([user.firstName, user.lastName, user.jobPosition ?? '', user.email].join(' '));
 
+type LinkTo = Context['linkTo'];
+
+/** The address of a person's photo, the small one where there is one; null for nobody's face. */
+export async function photoOf(
+  user: Pick<UserRow, 'photoKey' | 'photoSmallKey' | 'profileImageUrl'>,
+  linkTo: LinkTo,
+): Promise<string | null> {
+  const key = user.photoSmallKey ?? user.photoKey;
+  return key === null ? user.profileImageUrl : linkTo(key);
+}
+
 /** A person as colleagues see them. */
-export const publicUser = (
+export const publicUser = async (
   user: UserRow & { readonly department: Row<typeof departments> | null },
-): PublicUser => ({
+  linkTo: LinkTo,
+): Promise<PublicUser> => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -30,7 +42,7 @@ export const publicUser = (
   jobPosition: user.jobPosition,
   departmentId: user.departmentId,
   departmentName: user.department?.name ?? null,
-  profileImageUrl: user.profileImageUrl,
+  profileImageUrl: await photoOf(user, linkTo),
   active: user.active,
   takesPoints: user.takesPoints,
 });
@@ -40,13 +52,15 @@ export const withDepartment = { department: { one: departments, on: 'departmentI
 
 /** People by id, in one read. */
 export async function peopleById(
-  store: Store,
+  { store, linkTo }: Pick<Context, 'store' | 'linkTo'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PublicUser>> {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return new Map();
   const { rows } = await store.list(users, { where: { id: { in: unique } }, with: withDepartment });
-  return new Map(rows.map((row) => [row.id, publicUser(row)]));
+  return new Map(
+    await Promise.all(rows.map(async (row) => [row.id, await publicUser(row, linkTo)] as const)),
+  );
 }
 
 const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name);

@@ -35,7 +35,7 @@ export const userService: Service<typeof userEndpoints> = {
   ...later(accountEndpoints, async () => (await import('./account.service.ts')).accountService),
   ...later(photoEndpoints, async () => (await import('./photos.service.ts')).photoService),
 
-  async me({ store, me, org, language }) {
+  async me({ store, me, org, language, linkTo }) {
     const {
       rows: [user],
     } = await store.list(users, { where: { id: me.id }, with: withDepartment });
@@ -43,7 +43,7 @@ export const userService: Service<typeof userEndpoints> = {
     const { rows: purses } = await store.list(accounts, { where: { ownerId: me.id } });
     const balance = (purse: string): number =>
       purses.find((account) => account.purse === purse)?.balance ?? 0;
-    const { active: _active, ...seen } = publicUser(user);
+    const { active: _active, ...seen } = await publicUser(user, linkTo);
     return {
       ...seen,
       orgId: org,
@@ -55,7 +55,7 @@ export const userService: Service<typeof userEndpoints> = {
     };
   },
 
-  async search({ store }, { query, body }) {
+  async search({ store, linkTo }, { query, body }) {
     const at = { page: query.page ?? body.page, perPage: query.perPage ?? body.perPage };
     const words = fold(body.keywords ?? '')
       .split(/\s+/)
@@ -80,10 +80,10 @@ export const userService: Service<typeof userEndpoints> = {
       },
       at,
     );
-    return { items: items.map(publicUser), pagination };
+    return { items: await Promise.all(items.map((row) => publicUser(row, linkTo))), pagination };
   },
 
-  async profile({ store, me, language }, { params }) {
+  async profile({ store, me, language, linkTo }, { params }) {
     const {
       rows: [user],
     } = await store.list(users, { where: { id: params.id }, with: withDepartment });
@@ -93,7 +93,7 @@ export const userService: Service<typeof userEndpoints> = {
     const [received] = await store.tally(podiumScores, { where, sum: 'received' });
     const [sent] = await store.tally(podiumScores, { where, sum: 'given' });
     return {
-      user: publicUser(user),
+      user: await publicUser(user, linkTo),
       received: received?.sum ?? 0,
       sent: sent?.sum ?? 0,
       badges: await badgesShown(store, me, user.id),
@@ -106,12 +106,12 @@ export const userService: Service<typeof userEndpoints> = {
     };
   },
 
-  async all({ store }) {
+  async all({ store, linkTo }) {
     const { rows } = await store.list(users, {
       where: { active: true },
       order: [['firstName', 'asc']],
       with: withDepartment,
     });
-    return rows.map(publicUser);
+    return Promise.all(rows.map((row) => publicUser(row, linkTo)));
   },
 };
