@@ -58,10 +58,10 @@ const budgets: readonly Budget[] = [
   {
     name: 'demo kit, loaded lazily',
     build: 'dist-demo',
-    // 130 for the slice of the Foundation and 4 for each further domain (values, departments, files) or whole one
-    // (posts; recognitions, which is types, badges, podium, credentials and referrals). Services that only some visits
-    // ask for come when they are asked for and do not count.
-    most: 160,
+    // 130 for the slice of the Foundation, and 4 for each of the eight domains that came or became whole since: values,
+    // departments, files, posts, recognitions, users, notifications, surveys. Services that only some visits ask for
+    // come when they are asked for and do not count.
+    most: 162,
     needs: [/^mock\/tab\//],
     apart: { but: /(openapi|issuerKey|\.service)\.ts$/ },
   },

@@ -44,3 +44,9 @@ export const assertValidSDL = (): void => undefined;
 export const assertValidSDLExtension = (): void => undefined;
 /** graphql's check of the schema that was built from it. */
 export const assertValidSchema = (): void => undefined;
+
+/** graphql's words about wrong documents: every document of the demo was checked when it was built. */
+export const print = (): string => '';
+export { print as printForError };
+export const suggestionList = (): readonly string[] => [];
+export const didYouMean = (): string => '';

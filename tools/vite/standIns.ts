@@ -23,6 +23,9 @@ const standIns: readonly StandIn[] = [
   { of: /^mutative$/, where: '@msw/data', by: unused },
   { of: /\/validation\/validate\.mjs$/, where: 'graphql/utilities', by: unused },
   { of: /\/type\/validate\.mjs$/, where: 'graphql/execution', by: unused },
+  // Only words of messages about wrong documents, which the tests and Node's own edge see whole.
+  { of: /\/language\/printer\.mjs$/, where: 'graphql', by: unused },
+  { of: /\/jsutils\/(suggestionList|didYouMean)\.mjs$/, where: 'graphql', by: unused },
 ];
 
 /** Vite plugin of every build; the dev server pre-bundles the real ones, which is harmless. */
