@@ -4,7 +4,7 @@ import { boosted } from '#schema/recognitions/recognitions.rules.ts';
 import type { Context } from '../http/context.ts';
 import { Findings, refusal } from '../http/refusal.ts';
 import { accountsOf } from '../ledger/ledger.ts';
-import { notifications } from '../notifications/notifications.tables.ts';
+import { leaveNotices } from '../notifications/notices.ts';
 import { pay, purseFor } from '../recognitions/purse.ts';
 import { settingsOf } from '../recognitions/settings.rules.ts';
 import { audienceOf, tellOf } from '../recognitions/told.ts';
@@ -54,23 +54,11 @@ export async function boostPost(context: Context, post: Row<typeof posts>, amoun
     })),
   );
   await store.update(posts, { id: post.id }, { boostPoints: { inc: total }, boostsCount: { inc: 1 } });
-  await store.insert(
-    notifications,
-    people.map((userId) => ({
-      id: newId(),
-      userId,
-      kind: 'boost' as const,
-      actorId: me.id,
-      postId: post.id,
-      readAt: null,
-      createdAt: at,
-    })),
-  );
   const everybody = rows.map(({ userId }) => userId);
   const audience = audienceOf(post, everybody);
   // Who boosts a narrower post sees it, but need not be in it.
   tellOf(context, 'post.changed', post.id, audience === 'everyone' ? audience : [me.id, ...audience]);
-  tellOf(context, 'notification.added', post.id, people);
+  await leaveNotices(context, { to: people, kind: 'boost', actorId: me.id, postId: post.id });
   tellOf(context, 'points.moved', post.id, [me.id, ...people]);
   return { id: boost.id, postId: post.id, user: booster, amount, total, createdAt: at };
 }

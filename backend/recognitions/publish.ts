@@ -2,7 +2,7 @@
 import type { Told } from '../http/context.ts';
 import { accountOf, accountsOf, move } from '../ledger/ledger.ts';
 import { transfers } from '../ledger/ledger.tables.ts';
-import { notifications } from '../notifications/notifications.tables.ts';
+import { leaveNotices } from '../notifications/notices.ts';
 import { relist } from '../posts/posts.scopes.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
@@ -36,7 +36,7 @@ async function payOut({ store, newId, at }: Publishing, postId: string): Promise
 
 /** Publishes a pending post; one that is not pending (any more) is left as it is. Raises, and then has to be undone as a whole, when the hold does not cover it. */
 export async function publishPost(publishing: Publishing, { id }: Row<typeof posts>): Promise<void> {
-  const { store, newId, at, timezone } = publishing;
+  const { store, newId, timezone } = publishing;
   const [post] = await store.update(posts, { id, state: 'pending' }, { state: 'published', publishAt: null });
   if (post === undefined) return;
   await store.update(postReceivers, { postId: id }, { published: true });
@@ -57,20 +57,8 @@ export async function publishPost(publishing: Publishing, { id }: Row<typeof pos
       source: post.kind === 'org_badge' ? 'organization' : 'employee',
       message: post.message,
     });
-  await store.insert(
-    notifications,
-    people.map((userId) => ({
-      id: newId(),
-      userId,
-      kind: 'recognition' as const,
-      actorId: post.senderId,
-      postId: id,
-      readAt: null,
-      createdAt: at,
-    })),
-  );
   tellOf(publishing, 'post.published', id, audienceOf(post, people));
-  tellOf(publishing, 'notification.added', id, people);
+  await leaveNotices(publishing, { to: people, kind: 'recognition', actorId: post.senderId, postId: id });
   const paid = receivers.filter(({ points }) => points > 0).map(({ userId }) => userId);
   if (paid.length > 0)
     tellOf(publishing, 'points.moved', id, [...(post.senderId === null ? [] : [post.senderId]), ...paid]);

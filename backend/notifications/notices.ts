@@ -1,0 +1,49 @@
+/** Leaving word for people: the one place where notifications come from. */
+import {
+  notificationTopics,
+  wants,
+  type NotificationKind,
+} from '#schema/notifications/notifications.rules.ts';
+import type { Told } from '../http/context.ts';
+import { tellOf } from '../recognitions/told.ts';
+import type { Store } from '../store/port.ts';
+import { notifications, notificationSettings } from './notifications.tables.ts';
+
+/** Something that people are told. */
+export interface Notice {
+  /** Ids of people, in any number and order. */
+  readonly to: readonly string[];
+  readonly kind: NotificationKind;
+  /** Who did it, null where nobody did or it is not said. */
+  readonly actorId: string | null;
+  readonly postId: string;
+}
+
+/** Those who want to be told of a kind; what nobody can turn off costs no read. */
+async function listeners(store: Store, kind: NotificationKind, ids: readonly string[]): Promise<string[]> {
+  const people = [...new Set(ids)];
+  if (people.length === 0 || !notificationTopics.some((topic) => topic === kind)) return people;
+  const { rows } = await store.list(notificationSettings, { where: { userId: { in: people } } });
+  const deaf = new Set(rows.filter(({ topics }) => !wants(kind, topics)).map(({ userId }) => userId));
+  return people.filter((id) => !deaf.has(id));
+}
+
+/** Leaves a notification for each of these people who wants such, once, and tells their open pages. */
+export async function leaveNotices(
+  context: {
+    readonly store: Store;
+    readonly newId: () => string;
+    readonly at: string;
+    readonly tell: (told: Told) => void;
+  },
+  { to, kind, actorId, postId }: Notice,
+): Promise<void> {
+  const { store, newId, at: createdAt } = context;
+  const people = await listeners(store, kind, to);
+  if (people.length === 0) return;
+  await store.insert(
+    notifications,
+    people.map((userId) => ({ id: newId(), userId, kind, actorId, postId, readAt: null, createdAt })),
+  );
+  tellOf(context, 'notification.added', postId, people);
+}
