@@ -38,6 +38,13 @@ export {
 /** Immutable updates of `@msw/data` (mutative): the store changes held rows itself. */
 export const create = unused('mutative');
 export const apply = unused('mutative');
+/** Relations, sorting and changes of `@msw/data` (es-toolkit). */
+export const get = unused('es-toolkit');
+export const set = unused('es-toolkit');
+export const unset = unused('es-toolkit');
+export const isEqual = unused('es-toolkit');
+/** Every row is handed over by a function, and every condition is one. */
+export const isPlainObject = (): boolean => false;
 
 /** graphql's check of the SDL: the same texts are checked by every test and by the server. */
 export const assertValidSDL = (): void => undefined;
@@ -50,3 +57,9 @@ export const print = (): string => '';
 export { print as printForError };
 export const suggestionList = (): readonly string[] => [];
 export const didYouMean = (): string => '';
+
+/** Parts of hono: the backend reads bodies itself, answers no pages and stands alone. */
+export const createMountedRequest = unused('hono/utils/mount');
+export const parseBody = unused('hono/utils/body');
+export const resolveCallback = unused('hono/utils/html');
+export const HtmlEscapedCallbackPhase = { Stringify: 1 } as const;

@@ -20,12 +20,17 @@ const standIns: readonly StandIn[] = [
   // The cookie jar of msw brings the public suffix list (113 kB gz).
   { of: /^tough-cookie$/, where: 'msw', by: unused },
   { of: /^@mswjs\/interceptors\/(fetch|XMLHttpRequest|WebSocket)$/, where: 'msw', by: unused },
-  { of: /^mutative$/, where: '@msw/data', by: unused },
+  // Changes by path, relations and sorting: the collections only keep.
+  { of: /^(mutative|es-toolkit(\/compat)?)$/, where: '@msw/data', by: unused },
   { of: /\/validation\/validate\.mjs$/, where: 'graphql/utilities', by: unused },
   { of: /\/type\/validate\.mjs$/, where: 'graphql/execution', by: unused },
   // Only words of messages about wrong documents, which the tests and Node's own edge see whole.
   { of: /\/language\/printer\.mjs$/, where: 'graphql', by: unused },
   { of: /\/jsutils\/(suggestionList|didYouMean)\.mjs$/, where: 'graphql', by: unused },
+  // Nobody explores the schema of the demo; `__typename` is all that is left.
+  { of: /\/introspection\.mjs$/, where: 'graphql', by: 'mock/tab/introspection.ts' },
+  // Other applications under ours, forms that it reads for us, pages that are written as templates.
+  { of: /\/utils\/(mount|body|html)\.js$/, where: 'hono/dist', by: unused },
 ];
 
 /** Vite plugin of every build; the dev server pre-bundles the real ones, which is harmless. */
