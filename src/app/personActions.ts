@@ -1,14 +1,16 @@
 /** What a person can do for themselves anywhere: the person menu and the "Me" sheet offer the same. */
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { LogOut, Monitor, Moon, RotateCcw, Settings, Sun, UserRound, type LucideIcon } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { languages } from '#schema/limits.ts';
 import { chooseScheme, storedScheme, type SchemeChoice } from '#src/lib/scheme.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
+import { chooseLanguage } from './chooseLanguage.ts';
 import { judge } from './guard.ts';
-import { chooseLanguage } from './language.ts';
 import { screens } from './routes.ts';
 import { useShell } from './shell.context.ts';
 
@@ -34,10 +36,14 @@ export interface ActionSection {
 /** Each language by its own name, so that whoever does not read the page finds it. */
 const names = { es: 'Español', en: 'English' } as const;
 
+const onThisDevice = msg`Lo cambiamos en este dispositivo. No pudimos guardarlo en tu cuenta.`;
+const retry = msg`Reintentar`;
+
 /** Sections in the order of the menu; choices carry `checked`. */
 export function usePersonActions(): readonly ActionSection[] {
   const { t, i18n } = useLingui();
   const [, navigate] = useLocation();
+  const cache = useQueryClient();
   const { user, guard, demo, signOut } = useShell();
   const language = useLanguage();
   const [scheme, setScheme] = useState(storedScheme);
@@ -47,12 +53,22 @@ export function usePersonActions(): readonly ActionSection[] {
     setScheme(choice);
   };
   const read = (choice: (typeof languages)[number]): void => {
-    chooseLanguage(user.id, choice).catch(() =>
-      toasts.raise({
-        severity: 'error',
-        text: 'No se pudieron cargar los textos. · The texts could not be loaded.',
-        action: { label: 'Reintentar · Retry', onAct: () => read(choice) },
-      }),
+    chooseLanguage(cache, user.id, choice).then(
+      (end) => {
+        if (end === 'kept')
+          toasts.raise({
+            severity: 'warning',
+            // In the language that was just chosen, which `t` of this drawing does not speak yet.
+            text: i18n._(onThisDevice),
+            action: { label: i18n._(retry), onAct: () => read(choice) },
+          });
+      },
+      () =>
+        toasts.raise({
+          severity: 'error',
+          text: 'No se pudieron cargar los textos. · The texts could not be loaded.',
+          action: { label: 'Reintentar · Retry', onAct: () => read(choice) },
+        }),
     );
   };
   const reset = (kit: NonNullable<typeof demo>): void => {

@@ -1,20 +1,24 @@
 // @vitest-environment jsdom
 /** The first texts, the language of a person, and what the machines ask of the page. */
+import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const setLanguage = vi.hoisted(() => vi.fn<(language: string, options?: object) => Promise<void>>());
 const i18n = vi.hoisted(() => ({ locale: '' }));
 vi.mock('@lingui/core', () => ({ i18n }));
+const request = vi.hoisted(() => vi.fn<(document: unknown, variables: object) => Promise<unknown>>());
+vi.mock('#src/api/client.ts', () => ({ request }));
 vi.mock('#src/app/i18n.ts', async (original) => ({ ...(await original<object>()), setLanguage }));
 
 const load = async () => {
   vi.resetModules();
-  const [texts, language, outside] = await Promise.all([
+  const [texts, language, choice, outside] = await Promise.all([
     import('#src/app/firstTexts.ts'),
     import('#src/app/language.ts'),
+    import('#src/app/chooseLanguage.ts'),
     import('#src/app/appOutside.ts'),
   ]);
-  return { ...texts, ...language, ...outside };
+  return { ...texts, ...language, ...choice, ...outside };
 };
 
 const works = async (language: string): Promise<void> => {
@@ -63,19 +67,61 @@ describe('the first texts', () => {
 });
 
 describe('the language of a person', () => {
-  test('is the account’s until they choose another on this device', async () => {
+  const cache = new QueryClient();
+  const stored = (language: string) => ({ updateAccount: { id: 'ana', language } });
+
+  test('is the account’s, and a choice is written into it', async () => {
     setLanguage.mockImplementation(works);
+    request.mockResolvedValueOnce(stored('english'));
     const { chooseLanguage, languageFor } = await load();
     expect(languageFor('ana', 'es')).toBe('es');
-    await chooseLanguage('ana', 'en');
+    expect(await chooseLanguage(cache, 'ana', 'en')).toBe('saved');
+    expect(request.mock.lastCall?.[1]).toEqual({ language: 'english' });
+    expect(cache.getQueryData(['users', 'me'])).toMatchObject({ language: 'english' });
+    // Nothing is left here: what the account says, from whichever device, is read.
+    expect(languageFor('ana', 'es')).toBe('es');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is the one chosen on this device while the account cannot be written', async () => {
+    setLanguage.mockImplementation(works);
+    request.mockRejectedValueOnce(new Error('down'));
+    const { chooseLanguage, languageFor } = await load();
+    expect(await chooseLanguage(cache, 'ana', 'en')).toBe('kept');
+    expect(i18n.locale).toBe('en');
     expect(languageFor('ana', 'es')).toBe('en');
     expect(languageFor('luis', 'es')).toBe('es');
+    request.mockResolvedValueOnce(stored('english'));
+    expect(await chooseLanguage(cache, 'ana', 'en')).toBe('saved');
+    expect(languageFor('ana', 'es')).toBe('es');
+  });
+
+  test('is written in the order in which it was chosen', async () => {
+    setLanguage.mockImplementation(works);
+    const answers: (() => void)[] = [];
+    request.mockImplementation(
+      (_document, variables) =>
+        new Promise((answer) => answers.push(() => answer({ updateAccount: variables }))),
+    );
+    const { chooseLanguage, languageFor } = await load();
+    const sent = request.mock.calls.length;
+    const both = [chooseLanguage(cache, 'ana', 'en'), chooseLanguage(cache, 'ana', 'es')];
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    expect(languageFor('ana', 'en')).toBe('es');
+    answers[1]?.();
+    expect(await Promise.all(both)).toEqual(['saved', 'saved']);
+    expect(request.mock.calls.slice(sent).map(([, variables]) => variables)).toEqual([
+      { language: 'english' },
+      { language: 'spanish' },
+    ]);
   });
 
   test('is not remembered when its texts fail', async () => {
     setLanguage.mockRejectedValue(new Error('gone'));
     const { chooseLanguage, languageFor } = await load();
-    await expect(chooseLanguage('ana', 'en')).rejects.toThrow('gone');
+    await expect(chooseLanguage(cache, 'ana', 'en')).rejects.toThrow('gone');
     expect(languageFor('ana', 'es')).toBe('es');
   });
 
