@@ -121,6 +121,8 @@ export interface Context extends CallFacts {
   readonly discard: (key: string) => void;
   /** An address under which a file can be read for a while (see `files.link.ts`). */
   readonly linkTo: (key: string) => Promise<string>;
+  /** For rows that answer a file: it is read once the store is let go, and made into the answer; 404 where it is gone. */
+  readonly answerFile: (key: string, as: (file: StoredFile) => Response) => Response;
   readonly sign: Sign;
   readonly hub: Hub;
   readonly listening: Listening;

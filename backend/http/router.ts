@@ -10,7 +10,7 @@ import { addressOf } from '../files/files.link.ts';
 import { modules } from '../organization/organization.tables.ts';
 import { DuplicateKey, type Store } from '../store/port.ts';
 import { users } from '../users/users.tables.ts';
-import type { CallFacts, Claims, Context, Edges, PublicContext, Told } from './context.ts';
+import type { CallFacts, Claims, Context, Edges, PublicContext, StoredFile, Told } from './context.ts';
 import { fingerprintOf, remembered, remember, type Repeat } from './idempotency.ts';
 import { carriesFiles, take, type Taken } from './incoming.ts';
 import type { Fetched } from './later.ts';
@@ -108,6 +108,8 @@ interface Reply {
 interface After {
   readonly told: Told[];
   readonly discarded: string[];
+  /** The file to answer with. */
+  file?: { readonly key: string; readonly as: (file: StoredFile) => Response };
 }
 
 const bearerOf = (request: Request): string | undefined =>
@@ -217,6 +219,10 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
         hub: edges.hub,
         tell: (one) => void told.push(one),
         discard: (file) => void discarded.push(file),
+        answerFile(file, as) {
+          after.file = { key: file, as };
+          return new Response();
+        },
         listening: listening(request, claims, language),
       };
       const answer = answered(await run(context, input));
@@ -229,7 +235,10 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
     if (after.told.length > 0) edges.hub.publish(org, after.told);
     for (const file of after.discarded)
       await edges.blobs.remove(org, file).catch((error: unknown) => edges.log('a file stays behind', error));
-    return reply;
+    if (after.file === undefined) return reply;
+    const found = await edges.blobs.get(org, after.file.key);
+    if (found === undefined) throw refusal('not_found', language);
+    return { ...reply, body: after.file.as(found) };
   }
 
   return async (request: Request, params: Parts['params']): Promise<Response> => {

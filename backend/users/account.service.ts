@@ -1,10 +1,96 @@
 /** One's own account: who one is, what others may see, leaving (spec §7 "Users"). */
-import type { accountEndpoints } from '#schema/users/account.endpoints.ts';
-import type { Service } from '../http/context.ts';
+import type { accountEndpoints, DeletionRequest } from '#schema/users/account.endpoints.ts';
+import type { Context, Service } from '../http/context.ts';
+import { refusal } from '../http/refusal.ts';
+import { switchesOf } from '../organization/switches.ts';
+import { merged, noneIfEmpty } from '../recognitions/merged.ts';
+import { timezoneOf } from '../recognitions/podium.scores.ts';
+import type { Store } from '../store/port.ts';
+import { hideYears, withdrawCelebrations } from './celebrations.hide.ts';
+import { currentUser } from './currentUser.ts';
+import { foldOf, withDepartment, type UserRow } from './users.rules.ts';
+import { deletionRequests, users } from './users.tables.ts';
+
+async function lastWish(store: Store, userId: string): Promise<DeletionRequest | null> {
+  const {
+    rows: [last],
+  } = await store.list(deletionRequests, { where: { userId }, order: [['createdAt', 'desc']], limit: 1 });
+  if (last === undefined) return null;
+  const { userId: _userId, ...wish } = last;
+  return wish;
+}
+
+/** What others see no longer leaves at once, not with the next celebration. */
+async function hidden(context: Context, now: UserRow): Promise<void> {
+  const { me } = context;
+  if (now.birthdayShown !== me.birthdayShown && now.birthdayShown === 'hidden')
+    await withdrawCelebrations(context, me.id, 'birthday');
+  if (now.anniversaryShown === me.anniversaryShown) return;
+  if (now.anniversaryShown === 'hidden') await withdrawCelebrations(context, me.id, 'anniversary');
+  if (now.anniversaryShown === 'no_year') await hideYears(context, me.id);
+}
 
 export const accountService: Service<typeof accountEndpoints> = {
-  account: () => Promise.reject(new Error('not yet')),
-  updateAccount: () => Promise.reject(new Error('not yet')),
-  requestDeletion: () => Promise.reject(new Error('not yet')),
-  withdrawDeletion: () => Promise.reject(new Error('not yet')),
+  async account({ store, me, language, linkTo }) {
+    const {
+      rows: [user],
+    } = await store.list(users, { where: { id: me.id }, with: withDepartment });
+    if (user === undefined) throw refusal('unauthorized', language);
+    const isOn = await switchesOf(store, ['birthday_img']);
+    const link = async (key: string | null) => (key === null ? null : linkTo(key));
+    return {
+      id: user.id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      jobPosition: user.jobPosition,
+      departmentName: user.department?.name ?? null,
+      language: user.language,
+      phone: user.phone,
+      bio: user.bio,
+      timezone: user.timezone,
+      organizationTimezone: await timezoneOf(store),
+      birthday: user.birthday,
+      admissionDate: user.admissionDate,
+      birthdayShown: user.birthdayShown,
+      anniversaryShown: user.anniversaryShown,
+      phoneShown: user.phoneShown,
+      // The whole one: others are shown the small one.
+      profileImageUrl: (await link(user.photoKey)) ?? user.profileImageUrl,
+      hasPhoto: user.photoKey !== null || user.profileImageUrl !== null,
+      backgroundImageUrl: await link(user.backgroundKey),
+      birthdayImageUrl: isOn('birthday_img') ? await link(user.birthdayImageKey) : null,
+      deletion: await lastWish(store, me.id),
+    };
+  },
+
+  async updateAccount(context, { body }) {
+    const { store, me } = context;
+    const given = merged(me, { ...body, bio: noneIfEmpty(body.bio) });
+    const now: UserRow = { ...given, fold: foldOf(given) };
+    const { id, ...change } = now;
+    await store.update(users, { id }, change);
+    await hidden(context, now);
+    return currentUser(context);
+  },
+
+  async requestDeletion({ store, me, newId, at }, { body }) {
+    const last = await lastWish(store, me.id);
+    if (last?.status === 'pending') return last;
+    const wish: DeletionRequest = {
+      id: newId(),
+      reason: body.reason,
+      status: 'pending',
+      createdAt: at,
+      resolvedAt: null,
+    };
+    await store.insert(deletionRequests, [{ ...wish, userId: me.id }]);
+    return wish;
+  },
+
+  async withdrawDeletion({ store, me }) {
+    // Nothing pending is what was asked for; what an administrator decided stays.
+    await store.remove(deletionRequests, { userId: me.id, status: 'pending' });
+    return { success: true };
+  },
 };

@@ -1,14 +1,102 @@
-/** Pictures of people (spec §7 "Photos"; A25). */
+/** Pictures of people: the photo, what stands behind it, the picture of the birthday (spec §7 "Photos"; A25). */
+import { may } from '#schema/permissions.ts';
 import type { photoEndpoints } from '#schema/users/photos.endpoints.ts';
-import type { Service } from '../http/context.ts';
+import { fileAnswer } from '../files/files.answer.ts';
+import { filesByKey } from '../files/files.rules.ts';
+import { files } from '../files/files.tables.ts';
+import type { Context, Service } from '../http/context.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { badges } from '../recognitions/recognitions.tables.ts';
+import type { UserRow } from './users.rules.ts';
+import { users } from './users.tables.ts';
+
+type Pictures = Partial<
+  Pick<UserRow, 'photoKey' | 'photoSmallKey' | 'backgroundKey' | 'birthdayImageKey' | 'profileImageUrl'>
+>;
+
+/** A file that no picture of the person is any more. One that was uploaded by itself may have become a badge's picture too. */
+async function forget(context: Context, key: string): Promise<void> {
+  const { store, discard } = context;
+  const { rows: others } = await store.list(badges, { where: { imageKey: key }, limit: 1 });
+  if (others.length > 0) return;
+  // Not to be taken again: its bytes are gone.
+  await store.remove(files, { id: key });
+  discard(key);
+}
+
+/** Puts pictures in place of those before, whose files go. */
+async function put(context: Context, user: UserRow, pictures: Pictures): Promise<void> {
+  const keysOf = (row: UserRow): readonly string[] =>
+    [row.photoKey, row.photoSmallKey, row.backgroundKey, row.birthdayImageKey].filter((key) => key !== null);
+  await context.store.update(users, { id: user.id }, pictures);
+  const kept = new Set(keysOf({ ...user, ...pictures }));
+  for (const key of new Set(keysOf(user))) if (!kept.has(key)) await forget(context, key);
+}
+
+/** Oneself, or for administrators anybody of the organisation. */
+async function whose({ store, me, language }: Context, userId: string | undefined): Promise<UserRow> {
+  if (userId === undefined || userId === me.id) return me;
+  if (!may(me.userType, 'admin.see')) throw refusal('forbidden', language);
+  const {
+    rows: [user],
+  } = await store.list(users, { where: { id: userId } });
+  if (user === undefined) throw refusal('not_found', language);
+  return user;
+}
 
 export const photoService: Service<typeof photoEndpoints> = {
-  photo: () => Promise.reject(new Error('not yet')),
-  replacePhoto: () => Promise.reject(new Error('not yet')),
-  uploadPhoto: () => Promise.reject(new Error('not yet')),
-  deletePhoto: () => Promise.reject(new Error('not yet')),
-  uploadBackground: () => Promise.reject(new Error('not yet')),
-  deleteBackground: () => Promise.reject(new Error('not yet')),
-  updateBirthdayImage: () => Promise.reject(new Error('not yet')),
-  deleteBirthdayImage: () => Promise.reject(new Error('not yet')),
+  async photo({ store, language, answerFile }, { params }) {
+    const {
+      rows: [user],
+    } = await store.list(users, { where: { id: params.id } });
+    const key = user?.photoSmallKey ?? user?.photoKey;
+    if (key === undefined || key === null) throw refusal('not_found', language);
+    return answerFile(key, (file) => {
+      const answer = fileAnswer(file, 0);
+      // The address stays when the photo is another.
+      answer.headers.set('cache-control', 'private, no-cache');
+      return answer;
+    });
+  },
+
+  async replacePhoto(context, { body: { file, small } }) {
+    await put(context, context.me, { photoKey: file.key, photoSmallKey: small?.key ?? null });
+    return { profileImageUrl: await context.linkTo(small?.key ?? file.key) };
+  },
+
+  async uploadPhoto(context, { body: { key } }) {
+    const { store, me, language, linkTo } = context;
+    const upload = (await filesByKey(store, [key])).get(key);
+    const findings = new Findings(language);
+    if (upload?.uploaderId !== me.id || upload.type !== 'user-profile-picture')
+      findings.add('key', 'file_unknown');
+    findings.settle();
+    await put(context, me, { photoKey: key, photoSmallKey: null });
+    return { profileImageUrl: await linkTo(key) };
+  },
+
+  async deletePhoto(context) {
+    await put(context, context.me, { photoKey: null, photoSmallKey: null, profileImageUrl: null });
+    return { success: true };
+  },
+
+  async uploadBackground(context, { body: { file } }) {
+    await put(context, context.me, { backgroundKey: file.key });
+    return { backgroundImageUrl: await context.linkTo(file.key) };
+  },
+
+  async deleteBackground(context) {
+    await put(context, context.me, { backgroundKey: null });
+    return { success: true };
+  },
+
+  async updateBirthdayImage(context, { body: { userId, file } }) {
+    await put(context, await whose(context, userId), { birthdayImageKey: file.key });
+    return { birthdayImageUrl: await context.linkTo(file.key) };
+  },
+
+  async deleteBirthdayImage(context, { query: { userId } }) {
+    await put(context, await whose(context, userId), { birthdayImageKey: null });
+    return { success: true };
+  },
 };

@@ -135,6 +135,7 @@ async function reading<A>(home: Home, name: Name, work: (context: Context) => Pr
       origin: undefined,
       tell: () => undefined,
       discard: () => undefined,
+      answerFile: () => new Response(),
       linkTo: async (key) => `/rest/file/${key}`,
       sign: home.edges.sign,
       hub: home.edges.hub,

@@ -115,6 +115,7 @@ export async function randomMoney(home: Home, seed: number, badge: string) {
     me,
     tell: () => undefined,
     discard: () => undefined,
+    answerFile: () => new Response(),
     linkTo: async (key) => key,
     sign: home.edges.sign,
     hub: home.edges.hub,

@@ -1,0 +1,27 @@
+/** The signed-in person as they see themselves: at the start, and after each change of the account. */
+import type { CurrentUser } from '#schema/users/users.shapes.ts';
+import type { Context } from '../http/context.ts';
+import { refusal } from '../http/refusal.ts';
+import { accounts } from '../ledger/ledger.tables.ts';
+import { permissionsOf, publicUser, withDepartment } from './users.rules.ts';
+import { users } from './users.tables.ts';
+
+/** As the store knows them now, in two reads. */
+export async function currentUser({ store, me, org, language, linkTo }: Context): Promise<CurrentUser> {
+  const {
+    rows: [user],
+  } = await store.list(users, { where: { id: me.id }, with: withDepartment });
+  if (user === undefined) throw refusal('unauthorized', language);
+  const { rows: purses } = await store.list(accounts, { where: { ownerId: me.id } });
+  const balance = (purse: string): number => purses.find((account) => account.purse === purse)?.balance ?? 0;
+  const { active: _active, ...seen } = await publicUser(user, linkTo);
+  return {
+    ...seen,
+    orgId: org,
+    userType: user.userType,
+    permissions: permissionsOf(user),
+    language: user.language,
+    pointsToGive: balance('give'),
+    pointsToRedeem: balance('redeem'),
+  };
+}

@@ -1,0 +1,54 @@
+/** The page that others see of a person, with only what the person shows (spec §7 `GET /user/{id}/public`). */
+import type { userEndpoints } from '#schema/users/users.endpoints.ts';
+import type { Context, Service } from '../http/context.ts';
+import { refusal } from '../http/refusal.ts';
+import { switchesOf } from '../organization/switches.ts';
+import { badgesShown } from '../recognitions/badges.views.ts';
+import { podiumScores } from '../recognitions/recognitions.tables.ts';
+import { publicUser, withDepartment, type UserRow } from './users.rules.ts';
+import { users } from './users.tables.ts';
+
+/** As much of a birthday as the person shows. */
+const shownBirthday = ({ birthday, birthdayShown }: UserRow): string | null => {
+  if (birthday === null || birthdayShown === 'hidden') return null;
+  return birthdayShown === 'full' ? birthday : birthday.slice(5);
+};
+
+/** What depends on the person's wishes and on the organisation's switches. Of those who left nothing of it is shown. */
+async function shown({ store, linkTo }: Context, user: UserRow) {
+  const isOn = await switchesOf(store, ['birthdays', 'birthday_img', 'anniversary']);
+  const isHere = user.active;
+  const picture = isHere && isOn('birthday_img') && user.birthdayShown !== 'hidden';
+  return {
+    birthday: isHere && isOn('birthdays') ? shownBirthday(user) : null,
+    // A day without its year would still tell when one came: only the whole date is shown here.
+    admissionDate:
+      isHere && isOn('anniversary') && user.anniversaryShown === 'full' ? user.admissionDate : null,
+    phone: isHere && user.phoneShown ? user.phone : null,
+    birthdayImageUrl: picture && user.birthdayImageKey !== null ? await linkTo(user.birthdayImageKey) : null,
+  };
+}
+
+/** One page, the same for the person themselves as for everybody else. */
+export const profileService: Pick<Service<typeof userEndpoints>, 'profile'> = {
+  async profile(context, { params }) {
+    const { store, me, language, linkTo } = context;
+    const {
+      rows: [user],
+    } = await store.list(users, { where: { id: params.id }, with: withDepartment });
+    if (user === undefined) throw refusal('not_found', language);
+    const where = { userId: user.id };
+    // Kept without private and removed posts, so that nothing has to be counted again.
+    const [received] = await store.tally(podiumScores, { where, sum: 'received' });
+    const [sent] = await store.tally(podiumScores, { where, sum: 'given' });
+    return {
+      user: await publicUser(user, linkTo),
+      received: received?.sum ?? 0,
+      sent: sent?.sum ?? 0,
+      badges: await badgesShown(store, me, user.id),
+      bio: user.bio,
+      backgroundImageUrl: user.backgroundKey === null ? null : await linkTo(user.backgroundKey),
+      ...(await shown(context, user)),
+    };
+  },
+};
