@@ -119,7 +119,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every field of the facade, 
     await turn(true);
   });
 
-  it.each(fields.filter(({ name }) => name !== 'exchangeTeamsToken' && name !== 'readAddress'))(
+  /** Their right answer needs what no world holds; tests of their own walk them. */
+  const walkedElsewhere = ['exchangeTeamsToken', 'readAddress', 'uploadPhoto'];
+  it.each(fields.filter(({ name }) => !walkedElsewhere.includes(name)))(
     '$id answers all that the SDL promises',
     async (field) => {
       const [one] = await rowsOf(field);

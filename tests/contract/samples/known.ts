@@ -19,6 +19,8 @@ export const walkedElsewhere: readonly string[] = [
   'files.upload',
   'files.read',
   'files.readAddress',
+  'users.photo',
+  'users.uploadPhoto',
 ];
 
 /** The organisations of the demo world. */

@@ -3,6 +3,7 @@ import type { FieldSamples, RestSamples } from './known.ts';
 
 export const restSamples: RestSamples = {
   'organization.settings': () => ({}),
+  'organization.links': () => ({}),
   'organization.branding': () => ({}),
   'organization.services': () => ({}),
   'organization.podiumSettings': () => ({}),
@@ -11,6 +12,7 @@ export const restSamples: RestSamples = {
 
 export const fieldSamples: FieldSamples = {
   'Query.settings': () => '',
+  'Query.orgLinks': () => '',
   'Query.branding': () => '',
   'Query.modules': () => '',
   'Query.podiumSettings': () => '',
