@@ -19,6 +19,8 @@ export interface Job {
   readonly name: string;
   /** Ids of the pieces due at `at`, longest due first. */
   due(store: Store, at: string): Promise<readonly string[]>;
+  /** Has the code of its pieces here before a transaction is opened, in which nothing may be fetched. */
+  readonly ready?: () => Promise<unknown>;
   /** Does one piece in a transaction of its own; one that somebody else has done since is left alone. Answers whether there was anything to do. */
   run(context: JobContext, id: string): Promise<boolean>;
 }
@@ -35,7 +37,9 @@ export async function runJobs(
   for (const org of await db.directory.organizations()) {
     for (const job of jobs) {
       try {
-        for (const id of await db.read(org, (store) => job.due(store, at))) {
+        const due = await db.read(org, (store) => job.due(store, at));
+        if (due.length > 0) await job.ready?.();
+        for (const id of due) {
           try {
             let told: Told[] = [];
             const done = await db.tx(org, (store) => {

@@ -1,6 +1,8 @@
 /** Every job of the product. */
+import { celebrateJob } from './celebrate.job.ts';
 import type { Job } from './jobs.ts';
+import { pollsJob } from './polls.job.ts';
 import { publishJob } from './publish.job.ts';
 
 /** In the order in which they run. */
-export const jobs: readonly Job[] = [publishJob];
+export const jobs: readonly Job[] = [publishJob, pollsJob, celebrateJob];

@@ -9,6 +9,7 @@ import { audienceOf, tellOf } from '../recognitions/told.ts';
 import type { Store } from '../store/port.ts';
 import { users } from '../users/users.tables.ts';
 import { cards } from './posts.cards.ts';
+import { isShown } from './posts.kinds.ts';
 import { isSeen, mayOf, type Standing } from './posts.rules.ts';
 import type { PostRow } from './posts.scopes.ts';
 import { postReceivers, postReports, posts } from './posts.tables.ts';
@@ -25,10 +26,10 @@ export interface SeenPost {
 export const postById = async (store: Store, id: string): Promise<PostRow | undefined> =>
   (await store.list(posts, { where: { id } })).rows[0];
 
-/** A post for its reader; raises 404 where they may not see it. */
+/** A post for its reader; raises 404 where they may not see it, or nobody may while its module is off. */
 export async function seenPost({ store, me, language }: Context, id: string): Promise<SeenPost> {
   const post = await postById(store, id);
-  if (post === undefined) throw refusal('not_found', language);
+  if (post === undefined || !(await isShown(store, post.kind))) throw refusal('not_found', language);
   const { rows: received } = await store.list(postReceivers, { where: { postId: id } });
   const receiverIds = received.map((row) => row.userId);
   const { rows: people } = await store.list(users, {

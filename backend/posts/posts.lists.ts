@@ -6,6 +6,7 @@ import type { Context } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import type { Condition, Where } from '../store/port.ts';
 import { cards } from './posts.cards.ts';
+import { kindsOf } from './posts.kinds.ts';
 import type { PostRow } from './posts.scopes.ts';
 import { postReceivers, posts, postScopes } from './posts.tables.ts';
 
@@ -34,9 +35,12 @@ const asPage = async (
   pagination,
 });
 
-/** Posts that match, newest first. */
-export const pageOfPosts = async (context: Context, where: Where<PostRow>, page: number): Promise<PostPage> =>
-  asPage(context, await pageFrom(context.store, posts, { where, order: newest }, at(page)));
+/** Posts that match, newest first; none of a kind whose module is off. */
+export async function pageOfPosts(context: Context, where: Where<PostRow>, page: number): Promise<PostPage> {
+  const { store } = context;
+  const shown = { ...where, kind: { in: await kindsOf(store) } };
+  return asPage(context, await pageFrom(store, posts, { where: shown, order: newest }, at(page)));
+}
 
 /** Listed posts that the reader's role may see, newest first. */
 export const pageOfFeed = (context: Context, page: number): Promise<PostPage> =>
@@ -48,11 +52,12 @@ export async function pageOfScope(
   scope: Condition<string>,
   page: number,
 ): Promise<PostPage> {
+  const { store, me } = context;
   const { items, pagination } = await pageFrom(
-    context.store,
+    store,
     postScopes,
     {
-      where: { scope, seenBy: { in: audiencesOf(context.me.userType) } },
+      where: { scope, seenBy: { in: audiencesOf(me.userType) }, kind: { in: await kindsOf(store) } },
       order: newest,
       with: { post: { one: posts, on: 'postId' } },
     },

@@ -3,6 +3,7 @@ import type { Context } from '../http/context.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { users } from '../users/users.tables.ts';
+import { isRecognition } from './posts.kinds.ts';
 import { postReceivers, posts, postScopes } from './posts.tables.ts';
 
 export type PostRow = Row<typeof posts>;
@@ -70,14 +71,14 @@ export function feedScopes(facts: ScopeFacts): readonly string[] {
   return scopes;
 }
 
-/** The scopes that a post has while it is listed, in two reads. */
+/** The scopes that a post has while it is listed, in two reads. Whose day it is has not received a recognition, so it stands in no such list of theirs. */
 export async function scopesOf(store: Store, post: PostRow): Promise<readonly string[]> {
   const { rows } = await store.list(postReceivers, { where: { postId: post.id } });
   const receiverIds = rows.map((row) => row.userId);
   const { rows: people } = await store.list(users, { where: { id: { in: receiverIds } } });
   return feedScopes({
     ...post,
-    receiverIds,
+    receiverIds: isRecognition(post.kind) ? receiverIds : [],
     departmentIds: people.flatMap((person) => person.departmentId ?? []),
   });
 }

@@ -60,7 +60,7 @@ export const postReceivers = table(
     userId: text(),
     position: int(),
     points: int(),
-    /** Its post is published, and neither removed nor hidden. */
+    /** Its post is published, and neither removed nor hidden; never for a celebration, which nobody received. */
     published: bool(),
     /** Its post brought a badge. */
     special: bool(),

@@ -10,6 +10,7 @@ import { peopleById } from '../users/users.rules.ts';
 import { users } from '../users/users.tables.ts';
 import { cardOf, postById, postFor, seenPost, tellPost, type SeenPost } from './posts.access.ts';
 import { cards } from './posts.cards.ts';
+import { isRecognition } from './posts.kinds.ts';
 import { notify } from './posts.notices.ts';
 import { belongs, relist, reportScope, unlist, type PostRow } from './posts.scopes.ts';
 import { closeReports, place } from './reports.rules.ts';
@@ -59,7 +60,8 @@ async function show(context: Context, post: PostRow): Promise<void> {
   const { store } = context;
   const { id } = post;
   await store.update(posts, { id }, { hidden: false });
-  if (post.state === 'published') await store.update(postReceivers, { postId: id }, { published: true });
+  if (post.state === 'published' && isRecognition(post.kind))
+    await store.update(postReceivers, { postId: id }, { published: true });
   await relist(context, post);
 }
 

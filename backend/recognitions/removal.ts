@@ -6,9 +6,11 @@ import { refusal } from '../http/refusal.ts';
 import { accountOf, move, type Account, type Movement } from '../ledger/ledger.ts';
 import { accounts, transfers } from '../ledger/ledger.tables.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
+import { isRecognition } from '../posts/posts.kinds.ts';
 import { unlist } from '../posts/posts.scopes.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
+import { surveys } from '../surveys/surveys.tables.ts';
 import { withdrawOfPost } from './badges.rules.ts';
 import { addScores, timezoneOf } from './podium.scores.ts';
 import { audienceOf, tellOf } from './told.ts';
@@ -102,8 +104,13 @@ export async function removalOf(context: Context, post: PostRow): Promise<Remova
 
 /** Removes a post, pending or published, and answers what that did. Raises 403 for those who may not and 409 for one that was removed before. */
 export async function removePost(context: Context, post: PostRow): Promise<Removal> {
-  const { store, newId, at, language } = context;
   mayRemove(context, post);
+  return takeOut(context, post);
+}
+
+/** The same, for what nobody has to be allowed: the product takes its own post away. Raises 409 for one that was removed before. */
+export async function takeOut(context: Context, post: PostRow): Promise<Removal> {
+  const { store, newId, at, language } = context;
   const wasPublished = post.state === 'published';
   const [removed] = await store.update(
     posts,
@@ -125,9 +132,16 @@ export async function removePost(context: Context, post: PostRow): Promise<Remov
   if (wasPublished) await store.update(postReceivers, { postId: post.id }, { published: false });
   else await store.remove(postReceivers, { postId: post.id });
   await unlist(store, post.id);
-  if (wasPublished) {
+  if (post.pollId !== null)
+    await store.update(
+      surveys,
+      { id: post.pollId, active: true },
+      { active: false, closedAt: at, endTold: true },
+    );
+  // A poll was never counted for anybody.
+  if (wasPublished && post.kind !== 'poll') {
     const timezone = await timezoneOf(store);
-    await addScores({ store, newId, timezone }, { post, receivers, sign: -1 });
+    if (isRecognition(post.kind)) await addScores({ store, newId, timezone }, { post, receivers, sign: -1 });
     await withdrawOfPost(context, post.id);
   }
   await store.remove(notifications, { postId: post.id, readAt: null });

@@ -1,78 +1,103 @@
-/** Whose birthday or anniversary is today or soon (spec §7 `GET /users/birth`, `GET /users/admission`), in the organisation's time zone. */
-import { may } from '#schema/permissions.ts';
+/** Whose birthday or anniversary is today or soon (spec §7 `GET /users/birth`, `GET /users/admission`), each by the calendar of their own time zone. */
 import {
   celebrationsAhead,
   dayAt,
   daysBetween,
+  daysOnEarth,
   monthsAhead,
   nextCelebration,
+  zoneOf,
+  type Occurrence,
 } from '#schema/users/celebrations.rules.ts';
-import type { Anniversary } from '#schema/users/celebrations.shapes.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { userEndpoints } from '#schema/users/users.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
+import { switchesOf } from '../organization/switches.ts';
 import { timezoneOf } from '../recognitions/podium.scores.ts';
-import type { Where } from '../store/port.ts';
+import { causes, dateOf, type CelebrationKind } from './celebrations.rules.ts';
 import { peopleById, type UserRow } from './users.rules.ts';
 import { users } from './users.tables.ts';
 
-/** What is celebrated: the column with its date, and how a part of it is looked for. */
-interface Cause {
-  readonly dateOf: (user: UserRow) => string | null;
-  readonly with: (part: string) => Where<UserRow>;
+/** Somebody who celebrates soon. */
+interface Coming extends Occurrence {
+  readonly row: UserRow;
+  readonly user: PublicUser;
+  /** `MM-DD` of the date itself. */
+  readonly day: string;
+  /** Days until then, on their own calendar. */
+  readonly ahead: number;
 }
-
-const birth: Cause = {
-  dateOf: ({ birthday }) => birthday,
-  with: (part) => ({ birthday: { has: part } }),
-};
-const admission: Cause = {
-  dateOf: ({ admissionDate }) => admissionDate,
-  with: (part) => ({ admissionDate: { has: part } }),
-};
 
 const names = new Intl.Collator('es');
 const byName = (one: UserRow, other: UserRow): number =>
   names.compare(one.firstName, other.firstName) || names.compare(one.lastName, other.lastName);
+const byDay = (one: Occurrence, other: Occurrence): number => Date.parse(one.date) - Date.parse(other.date);
 
-/**
- * Active colleagues who celebrate soon, soonest first and then by name; three reads, however many people there are.
- * People from outside are no colleagues: nobody can recognise them, so they are not celebrated either.
- */
-async function celebrated(context: Context, cause: Cause, limit: number): Promise<Anniversary[]> {
+/** Active colleagues who celebrate soon and do not hide it, whose day it is first, then soonest first and by name; three reads, however many people there are. */
+async function coming(context: Context, kind: CelebrationKind, limit: number): Promise<readonly Coming[]> {
   const { store, now } = context;
-  const today = dayAt(now, await timezoneOf(store));
+  const timezone = await timezoneOf(store);
+  const months = new Set(daysOnEarth(now).flatMap(monthsAhead));
   const { rows } = await store.list(users, {
     // The month alone stands between two dashes: the store leaves out most of the year.
     // Few are left to sort by name here; the store would walk all people in order (10,000: 90 ms instead of 25).
-    where: { active: true, or: monthsAhead(today).map((month) => cause.with(`-${month}-`)) },
+    where: causes[kind].among([...months].map((month) => `-${month}-`)),
   });
+  const days = new Map<string, string>();
+  const todayOf = (zone: string): string => {
+    const today = days.get(zone) ?? dayAt(now, zone);
+    days.set(zone, today);
+    return today;
+  };
   const soon = rows
     .flatMap((row) => {
-      const date = cause.dateOf(row);
-      if (date === null || !may(row.userType, 'people.search')) return [];
+      const date = dateOf(kind, row);
+      if (date === null) return [];
+      const today = todayOf(zoneOf(row.timezone, timezone));
       const next = nextCelebration(date, today);
       const ahead = daysBetween(today, next.date);
       return ahead > celebrationsAhead ? [] : [{ row, day: date.slice(5), ahead, ...next }];
     })
-    .toSorted((one, other) => one.ahead - other.ahead || byName(one.row, other.row))
+    .toSorted(
+      (one, other) =>
+        Math.min(one.ahead, 1) - Math.min(other.ahead, 1) || byDay(one, other) || byName(one.row, other.row),
+    )
     .slice(0, limit);
   const people = await peopleById(
     context,
     soon.map(({ row }) => row.id),
   );
-  return soon.flatMap(({ row, day, ahead, date, years }) => {
-    const user = people.get(row.id);
-    return user === undefined ? [] : [{ user, day, date, isToday: ahead === 0, years }];
+  return soon.flatMap((one) => {
+    const user = people.get(one.row.id);
+    return user === undefined ? [] : [{ ...one, user }];
   });
 }
 
-/** Birthdays and anniversaries; what each person wants to be shown is not asked yet. */
+/** What everybody may know of it. */
+const open = ({ user, day, date, ahead }: Coming) => ({ user, day, date, isToday: ahead === 0 });
+
+/** Birthdays and anniversaries, as much of them as each person lets others know. */
 export const celebrationService = {
   async birthdays(context, { query }) {
-    const found = await celebrated(context, birth, query.limit);
-    // The years are the person's age.
-    return found.map(({ years: _age, ...birthday }) => ({ ...birthday, age: null, imageUrl: null }));
+    const isPictured = (await switchesOf(context.store, ['birthday_img']))('birthday_img');
+    const found = await coming(context, 'birthday', query.limit);
+    return Promise.all(
+      found.map(async (one) => {
+        const { birthdayShown, birthdayImageKey: key } = one.row;
+        return {
+          ...open(one),
+          age: birthdayShown === 'full' ? one.years : null,
+          imageUrl: isPictured && key !== null ? await context.linkTo(key) : null,
+        };
+      }),
+    );
   },
 
-  anniversaries: (context, { query }) => celebrated(context, admission, query.limit),
+  async anniversaries(context, { query }) {
+    const found = await coming(context, 'anniversary', query.limit);
+    return found.map((one) => ({
+      ...open(one),
+      years: one.row.anniversaryShown === 'full' ? one.years : null,
+    }));
+  },
 } satisfies Pick<Service<typeof userEndpoints>, 'birthdays' | 'anniversaries'>;

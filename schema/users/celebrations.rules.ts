@@ -24,20 +24,47 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
   });
   formats.set(timezone, made);
   return made;
 }
 
-/** The day (`YYYY-MM-DD`) that the calendar on the wall of a time zone shows at a moment, ms since 1970; an unknown zone raises RangeError. */
-export function dayAt(moment: number, timezone: string): string {
+/** What calendar and clock on the wall of a time zone show. */
+export interface Wall {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  /** 0 to 23. */
+  readonly hour: number;
+}
+
+/** The wall of a time zone at a moment, ms since 1970; an unknown zone raises RangeError. */
+export function wallAt(moment: number, timezone: string): Wall {
   const wall = new Map(
     formatOf(timezone)
       .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   );
   const year = (wall.get('year') ?? '').padStart(4, '0');
-  return `${year}-${wall.get('month') ?? ''}-${wall.get('day') ?? ''}`;
+  return {
+    day: `${year}-${wall.get('month') ?? ''}-${wall.get('day') ?? ''}`,
+    hour: Number(wall.get('hour')),
+  };
+}
+
+/** The day (`YYYY-MM-DD`) on that wall; an unknown zone raises RangeError. */
+export const dayAt = (moment: number, timezone: string): string => wallAt(moment, timezone).day;
+
+/** Somebody's own time zone; that of the organisation where they chose none, or one that this machine does not know. */
+export function zoneOf(own: string | null, organization: string): string {
+  if (own === null) return organization;
+  try {
+    formatOf(own);
+    return own;
+  } catch {
+    return organization;
+  }
 }
 
 /** Whole days from one `YYYY-MM-DD` to another; negative where the other lies before. */
@@ -72,6 +99,24 @@ export function nextCelebration(date: string, today: string): Occurrence {
   const at = Math.max(celebratedIn(year, date) < today ? year + 1 : year, began + 1);
   return { date: celebratedIn(at, date), years: at - began };
 }
+
+/** Whether it is the day of a date where the wall hangs, from the hour at which that is told until the day is over. */
+export function isCelebrated(date: string, { day, hour }: Wall): boolean {
+  const year = Number(day.slice(0, 4));
+  return hour >= celebrationHour && year > Number(date.slice(0, 4)) && celebratedIn(year, date) === day;
+}
+
+/** The days that it is at a moment somewhere on earth, from UTC−12 to UTC+14: two, for two hours three. */
+export const daysOnEarth = (moment: number): readonly string[] => [
+  ...new Set([-12, 0, 14].map((hours) => new Date(moment + hours * 3_600_000).toISOString().slice(0, 10))),
+];
+
+/** Months and days (`MM-DD`) of the dates that are celebrated on some days. */
+export const monthDaysOn = (days: readonly string[]): readonly string[] =>
+  days.flatMap((day) => {
+    const monthDay = day.slice(5);
+    return monthDay === '02-28' && !isLeap(Number(day.slice(0, 4))) ? [monthDay, '02-29'] : [monthDay];
+  });
 
 /** The months (`MM`) that the days from today up to the last one told lie in; a celebration is always in the month of its date. */
 export function monthsAhead(today: string): readonly string[] {

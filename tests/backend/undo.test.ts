@@ -11,6 +11,8 @@ let money: Money;
 afterEach(() => home.close());
 const begin = async (kind: StoreKind): Promise<void> => {
   home = await aHome(kind);
+  // Whose day it is today is celebrated before anything is counted.
+  await home.tick();
   money = moneyIn(home);
 };
 const stateOf = (id: string): Promise<string | undefined> =>
