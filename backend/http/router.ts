@@ -191,7 +191,7 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
       taken = await take(row, request, language, newKey);
       inputOf(row, url, taken, params, language);
     }
-    const key = isWrite(row) ? request.headers.get('idempotency-key') : null;
+    const key = isWrite(row) && row.traceless !== true ? request.headers.get('idempotency-key') : null;
     const fingerprint = key === null ? '' : await fingerprintOf(operation, url, taken?.text ?? '');
     const linkTo = async (file: string): Promise<string> =>
       (await addressOf(edges.sign, { verb: 'GET', org, key: file }, facts.now)).url;

@@ -63,7 +63,8 @@ export function mayOf(
   const isOut = post.state === 'published';
   const isOpen = isOut && !post.hidden;
   const rules: Readonly<Record<PostAction, boolean>> = {
-    edit: isMine && post.state !== 'removed',
+    // The words of a poll are its question, which changes with the poll.
+    edit: isMine && post.state !== 'removed' && post.kind !== 'poll',
     remove: isOut && (isMine || moderates(me)),
     undo: isMine && post.state === 'pending',
     // Private thanks never stand in the feed.

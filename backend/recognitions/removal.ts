@@ -138,8 +138,7 @@ export async function takeOut(context: Context, post: PostRow): Promise<Removal>
       { id: post.pollId, active: true },
       { active: false, closedAt: at, endTold: true },
     );
-  // A poll was never counted for anybody.
-  if (wasPublished && post.kind !== 'poll') {
+  if (wasPublished) {
     const timezone = await timezoneOf(store);
     if (isRecognition(post.kind)) await addScores({ store, newId, timezone }, { post, receivers, sign: -1 });
     await withdrawOfPost(context, post.id);

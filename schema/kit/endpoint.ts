@@ -34,6 +34,8 @@ export interface Row {
   readonly answer?: 'json' | 'blob' | 'stream';
   /** The answer is never stored for replay. */
   readonly secret?: true;
+  /** Nothing of the call is kept for replay, not even who made it: doing it again must change nothing. */
+  readonly traceless?: true;
   /** `spec`: stated; `proposed`: our reading of a named call; `ours`: a call the specification does not name. */
   readonly origin: 'spec' | 'proposed' | 'ours';
 }

@@ -6,6 +6,8 @@ import { poll } from '../limits.ts';
 import { Poll, PollChange, PollInput, Voter } from './polls.shapes.ts';
 
 const own = { can: 'polls.use', module: 'surveys', origin: 'ours' } as const;
+/** Of an anonymous poll a kept answer, or a fingerprint of the few there can be, would tell who chose what. */
+const unseen = { traceless: true } as const;
 const Chosen = z.array(Id).check(z.maxLength(10 * poll.maxOptions));
 
 /** What was answered (contract entity `survey_response`). */
@@ -21,8 +23,15 @@ export const surveyEndpoints = endpoints({
   createPoll: { route: 'POST /poll', body: PollInput, reply: Poll, status: 201, ...own },
   editPoll: { route: 'PATCH /poll/{id}', body: PollChange, reply: Poll, ...own },
   /** Votes, and changes the vote; answered with the poll as it stands. */
-  vote: { route: 'PUT /poll/{id}/vote', body: z.object({ optionIds: Chosen }), reply: Poll, ...own },
-  withdrawVote: { route: 'DELETE /poll/{id}/vote', reply: Poll, ...own },
+  vote: {
+    route: 'PUT /poll/{id}/vote',
+    body: z.object({ optionIds: Chosen }),
+    reply: Poll,
+    ...own,
+    ...unseen,
+  },
+  /** Takes the vote back; where there is none, nothing happens. */
+  withdrawVote: { route: 'DELETE /poll/{id}/vote', reply: Poll, ...own, ...unseen },
   /** The poll, with as much of its results as the reader may see. */
   poll: { route: 'GET /poll/{id}/results', reply: Poll, ...own },
   voters: {
@@ -48,5 +57,6 @@ export const surveyEndpoints = endpoints({
     can: 'polls.use',
     module: 'surveys',
     origin: 'spec',
+    ...unseen,
   },
 });

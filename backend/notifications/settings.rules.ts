@@ -1,0 +1,79 @@
+/** How a person wants to be told, kept in one row from their first choice on. */
+import { notificationTopics, type NotificationTopic } from '#schema/notifications/notifications.rules.ts';
+import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
+import type { Context } from '../http/context.ts';
+import type { Row } from '../store/table.ts';
+import { notificationSettings } from './notifications.tables.ts';
+
+type SettingsRow = Row<typeof notificationSettings>;
+type Choices = Pick<SettingsRow, 'emailEnabled' | 'pushEnabled' | 'whatsappEnabled' | 'phone' | 'topics'>;
+type Reading = Pick<Context, 'store' | 'me'>;
+
+/** What holds for who never chose. */
+const usual: Choices = {
+  emailEnabled: true,
+  pushEnabled: true,
+  whatsappEnabled: false,
+  phone: null,
+  topics: {},
+};
+
+/** What the person chose last, or what is usual. */
+export async function choicesOf({ store, me }: Reading): Promise<Choices> {
+  const {
+    rows: [row],
+  } = await store.list(notificationSettings, { where: { userId: me.id } });
+  return row ?? usual;
+}
+
+const topicsOf = (chosen: Choices['topics']): NotificationSettings['topics'] => {
+  const isOn = (topic: NotificationTopic): boolean => chosen[topic] ?? true;
+  return {
+    comment: isOn('comment'),
+    reaction: isOn('reaction'),
+    birthday: isOn('birthday'),
+    anniversary: isOn('anniversary'),
+    poll: isOn('poll'),
+  };
+};
+
+/** The choices as the person sees them; without a number of its own WhatsApp has that of the account. */
+export const shownSettings = (
+  { me }: Pick<Reading, 'me'>,
+  { emailEnabled, pushEnabled, whatsappEnabled, phone, topics }: Choices,
+): NotificationSettings => ({
+  emailEnabled,
+  pushEnabled,
+  whatsappEnabled,
+  phone: phone ?? me.phone,
+  topics: topicsOf(topics),
+});
+
+/** Topics with those that were given; what is not said stays. */
+export const mergedTopics = (
+  kept: Choices['topics'],
+  given: Readonly<Partial<Record<NotificationTopic, boolean | undefined>>>,
+): Choices['topics'] =>
+  Object.fromEntries(
+    notificationTopics.flatMap((topic) => {
+      const isOn = given[topic] ?? kept[topic];
+      return isOn === undefined ? [] : [[topic, isOn]];
+    }),
+  );
+
+/** Keeps what the person chose and answers how they see it. */
+export async function keepChoices(
+  context: Pick<Context, 'store' | 'me' | 'at' | 'newId'>,
+  change: Partial<Choices>,
+): Promise<NotificationSettings> {
+  const { store, me, at, newId } = context;
+  const { emailEnabled, pushEnabled, whatsappEnabled, phone, topics } = {
+    ...(await choicesOf(context)),
+    ...change,
+  };
+  const choices = { emailEnabled, pushEnabled, whatsappEnabled, phone, topics };
+  const kept = { ...choices, updatedAt: at };
+  if ((await store.update(notificationSettings, { userId: me.id }, kept)).length === 0)
+    await store.insert(notificationSettings, [{ id: newId(), userId: me.id, ...kept }]);
+  return shownSettings(context, choices);
+}

@@ -1,0 +1,121 @@
+/** Asking colleagues: a poll is made, read, changed and closed (spec §5; design §8). */
+import { pageSize } from '#schema/limits.ts';
+import { reason } from '#schema/reasons.ts';
+import type { surveyEndpoints } from '#schema/surveys/surveys.endpoints.ts';
+import type { PollChange } from '#schema/surveys/polls.shapes.ts';
+import type { Context, Service } from '../http/context.ts';
+import { pageFrom } from '../http/pages.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { tellPost } from '../posts/posts.access.ts';
+import { moderates } from '../posts/posts.rules.ts';
+import { merged } from '../recognitions/merged.ts';
+import { peopleById } from '../users/users.rules.ts';
+import { chosenIn } from './ballots.ts';
+import { closedRefusal, seenPoll, type SeenPoll } from './polls.access.ts';
+import { askedIn, ballotsIn, pollCard, standingTo } from './polls.cards.ts';
+import { checkedEnd, checkedPlan, type PollPlan } from './polls.checks.ts';
+import { closePoll } from './polls.close.ts';
+import { isClosed, mayOfPoll } from './polls.rules.ts';
+import { rewritePoll, writePoll } from './polls.writing.ts';
+import { surveyAnswers, surveyResponses, surveys } from './surveys.tables.ts';
+
+/** What of a change touches the poll itself, not only when it ends. */
+const touchesPlan = ({ endsAt: _endsAt, closed: _closed, ...plan }: PollChange): boolean =>
+  Object.values(plan).some((value) => value !== undefined);
+
+/** Raises 403 for those who may not make such a change of anybody's poll, 409 where it came too late. */
+async function requireChangeable(context: Context, { poll }: SeenPoll, change: PollChange): Promise<void> {
+  const { store, me, at, language } = context;
+  const isAuthor = poll.createdBy === me.id;
+  const closesOnly = change.closed === true && change.endsAt === undefined && !touchesPlan(change);
+  if (!isAuthor && !(closesOnly && moderates(me))) throw refusal('forbidden', language);
+  if (isClosed(poll, at)) throw closedRefusal(language);
+  if (touchesPlan(change) && (await ballotsIn(store, poll.id)) > 0)
+    throw refusal('conflict', language, [reason('', 'poll_voted', language)]);
+}
+
+/** The poll as it is planned now. */
+async function planOf({ store }: Context, { poll }: SeenPoll): Promise<PollPlan> {
+  const { question, options } = await askedIn(store, poll.id);
+  return {
+    question: question.question,
+    options: options.map(({ text }) => text),
+    multiple: poll.multiResponse,
+    maxChoices: poll.maxChoices,
+    anonymous: poll.anonymous,
+    resultsShown: poll.resultsShown,
+  };
+}
+
+type Named = 'createPoll' | 'editPoll' | 'poll' | 'voters';
+
+export const pollService: Pick<Service<typeof surveyEndpoints>, Named> = {
+  async createPoll(context, { body: { endsAt = null, maxChoices = null, ...words } }) {
+    const findings = new Findings(context.language);
+    const plan = checkedPlan({ ...words, maxChoices }, findings);
+    const end = checkedEnd(endsAt, context.now, findings);
+    findings.settle();
+    return pollCard(context, await writePoll(context, plan, end));
+  },
+
+  async editPoll(context, { params: { id }, body }) {
+    const { store, me, at, now, language } = context;
+    const seen = await seenPoll(context, id);
+    await requireChangeable(context, seen, body);
+    const findings = new Findings(language);
+    const before = await planOf(context, seen);
+    const plan = touchesPlan(body) ? checkedPlan(merged(before, body), findings) : before;
+    const endsAt = body.endsAt === undefined ? seen.poll.endsAt : checkedEnd(body.endsAt, now, findings);
+    findings.settle();
+    if (JSON.stringify(plan) !== JSON.stringify(before)) await rewritePoll(context, seen.poll, plan);
+    await store.update(surveys, { id }, { endsAt });
+    if (body.closed === true) await closePoll(context, seen.poll, { closedAt: at, by: me.id });
+    else tellPost(context, seen);
+    return pollCard(context, await seenPoll(context, id));
+  },
+
+  async poll(context, { params: { id } }) {
+    return pollCard(context, await seenPoll(context, id));
+  },
+
+  async voters(context, { params: { id }, query: { optionId, page } }) {
+    const { store, me, language } = context;
+    const seen = await seenPoll(context, id);
+    const { poll } = seen;
+    if (!mayOfPoll(me, poll, await standingTo(context, seen)).includes('see_voters'))
+      throw refusal('forbidden', language);
+    const findings = new Findings(language);
+    if (optionId !== undefined && !(await askedIn(store, id)).options.some((one) => one.id === optionId))
+      findings.add('optionId', 'id_unknown');
+    findings.settle();
+    const at = { page, perPage: pageSize.people };
+    const { items, pagination } =
+      optionId === undefined
+        ? await pageFrom(store, surveyResponses, { where: { surveyId: id }, order: [['id', 'asc']] }, at)
+        : await pageFrom(
+            store,
+            surveyAnswers,
+            {
+              where: { surveyId: id, optionId },
+              order: [['responseId', 'asc']],
+              with: { ballot: { one: surveyResponses, on: 'responseId' } },
+            },
+            at,
+          ).then((answers) => ({ ...answers, items: answers.items.flatMap(({ ballot }) => ballot ?? []) }));
+    const people = await peopleById(
+      context,
+      items.flatMap(({ userId }) => userId ?? []),
+    );
+    const chosen = await chosenIn(
+      context,
+      items.map((ballot) => ballot.id),
+    );
+    return {
+      items: items.flatMap((ballot) => {
+        const user = people.get(ballot.userId ?? '');
+        return user === undefined ? [] : [{ user, optionIds: [...(chosen.get(ballot.id) ?? [])] }];
+      }),
+      pagination,
+    };
+  },
+};

@@ -1,0 +1,117 @@
+/** Making a poll, with the post that carries it, and changing it until the first vote. */
+import { refusal } from '../http/refusal.ts';
+import type { Context } from '../http/context.ts';
+import { relist, type PostRow } from '../posts/posts.scopes.ts';
+import { posts } from '../posts/posts.tables.ts';
+import { audienceOf, tellOf } from '../recognitions/told.ts';
+import type { PollPlan } from './polls.checks.ts';
+import type { PollRow } from './polls.rules.ts';
+import { surveyOptions, surveyQuestions, surveys } from './surveys.tables.ts';
+
+type Writing = Pick<Context, 'store' | 'newId'>;
+
+const columnsOf = (plan: PollPlan) => ({
+  title: plan.question,
+  multiResponse: plan.multiple,
+  maxChoices: plan.maxChoices,
+  anonymous: plan.anonymous,
+  resultsShown: plan.resultsShown,
+});
+
+const asked = (plan: PollPlan) => ({
+  kind: plan.multiple ? ('multiple' as const) : ('single' as const),
+  question: plan.question,
+});
+
+const writeOptions = (
+  { store, newId }: Writing,
+  { surveyId, questionId }: { readonly surveyId: string; readonly questionId: string },
+  { options }: PollPlan,
+) =>
+  store.insert(
+    surveyOptions,
+    options.map((text, position) => ({ id: newId(), surveyId, questionId, text, position })),
+  );
+
+const postOf = (
+  { me, at }: Pick<Context, 'me' | 'at'>,
+  { id, pollId, message }: Pick<PostRow, 'id' | 'pollId' | 'message'>,
+): PostRow => ({
+  id,
+  kind: 'poll',
+  state: 'published',
+  senderId: me.id,
+  amount: 0,
+  typeIds: [],
+  subTypeId: null,
+  valueIds: [],
+  badgeId: null,
+  message,
+  pollId,
+  years: null,
+  attachmentKeys: [],
+  isPrivate: false,
+  filed: false,
+  hidden: false,
+  listed: false,
+  seenBy: 'everyone',
+  likesCount: 0,
+  commentsCount: 0,
+  boostPoints: 0,
+  boostsCount: 0,
+  publishAt: null,
+  editedAt: null,
+  removedAt: null,
+  createdAt: at,
+});
+
+/** Keeps a poll that was checked, in a post that everyone sees at once. */
+export async function writePoll(
+  context: Context,
+  plan: PollPlan,
+  endsAt: string | null,
+): Promise<{ readonly poll: PollRow; readonly post: PostRow }> {
+  const { store, me, at, newId, language } = context;
+  const [surveyId, questionId] = [newId(), newId()];
+  const [post] = await store.insert(posts, [
+    postOf(context, { id: newId(), pollId: surveyId, message: plan.question }),
+  ]);
+  const [poll] = await store.insert(surveys, [
+    {
+      id: surveyId,
+      kind: 'poll',
+      createdBy: me.id,
+      postId: post?.id ?? null,
+      ...columnsOf(plan),
+      active: true,
+      endsAt,
+      closedAt: null,
+      endTold: false,
+      createdAt: at,
+    },
+  ]);
+  if (post === undefined || poll === undefined) throw refusal('conflict', language);
+  await store.insert(surveyQuestions, [
+    { id: questionId, surveyId, ...asked(plan), required: true, position: 0 },
+  ]);
+  await writeOptions(context, { surveyId, questionId }, plan);
+  await relist(context, post);
+  tellOf(context, 'post.published', post.id, audienceOf(post, []));
+  return { poll, post };
+}
+
+/** Writes what changed of a poll that nobody has voted in. Its options get new ids, so that a vote on its way, for what its voter saw before, is refused. */
+export async function rewritePoll(
+  context: Context,
+  { id: surveyId, postId, title }: PollRow,
+  plan: PollPlan,
+): Promise<void> {
+  const { store, at } = context;
+  await store.update(surveys, { id: surveyId }, columnsOf(plan));
+  const [question] = await store.update(surveyQuestions, { surveyId }, asked(plan));
+  if (question === undefined) throw new Error(`survey ${surveyId} asks nothing`);
+  await store.remove(surveyOptions, { surveyId });
+  await writeOptions(context, { surveyId, questionId: question.id }, plan);
+  if (title !== plan.question)
+    await store.update(posts, { id: postId ?? '' }, { message: plan.question, editedAt: at });
+}
