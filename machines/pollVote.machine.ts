@@ -1,0 +1,249 @@
+/** How a vote in a poll is chosen, sent, changed and withdrawn while others vote and it may close (spec §5; design §6). */
+import { and } from 'xstate';
+import type { Poll } from '#schema/surveys/polls.shapes.ts';
+import { pollVoteSetup, stillThere, type OfPoll } from './pollVote.setup.ts';
+import { factsOf } from './told.ts';
+
+const arrived = ({ event }: { readonly event: OfPoll }): OfPoll => ({ poll: event.poll });
+const output = ({ event }: { readonly event: { readonly output: Poll } }): OfPoll => ({ poll: event.output });
+const asToggled = ({ event }: { readonly event: { readonly optionId: string } }) => ({
+  optionId: event.optionId,
+});
+const raised = ({ event }: { readonly event: { readonly error: unknown } }) => ({
+  error: factsOf(event.error),
+});
+
+const take = { type: 'take', params: arrived } as const;
+const over = { guard: { type: 'isOver', params: arrived }, target: 'closed' } as const;
+/** It is over while something was chosen that does not count. */
+const overWhileChoosing = [
+  {
+    guard: { type: 'isOverTooSoon', params: arrived },
+    target: 'closed',
+    actions: ['noteMissed', take],
+  },
+  { ...over, actions: take },
+] as const;
+const toggle = { type: 'toggle', params: asToggled } as const;
+/** Another choice after one that did not go out. */
+const chooseAnew = [
+  { guard: 'hasBallot', target: 'changing', actions: toggle },
+  { target: 'selecting', actions: toggle },
+] as const;
+/** A choice of several in a poll that now allows one. */
+const narrowed = {
+  guard: { type: 'isNarrowed', params: arrived },
+  target: 'invalid',
+  actions: [take, 'saySingle'],
+} as const;
+/** Somebody's other page voted, or an answer that got lost was a yes. */
+const counted = {
+  guard: { type: 'isCounted', params: arrived },
+  target: 'voted',
+  actions: [take, 'dropError', 'chooseMine'],
+} as const;
+
+/** Actors `watch` (tells how the poll stands, for as long as it is shown), `vote` and `withdraw` (raise `ApiError`), actions `announce` and `askAgain`: `src/surveys/pollVote.actors.ts`. */
+export const pollVoteMachine = pollVoteSetup.createMachine({
+  id: 'pollVote',
+  context: ({ input }) => ({
+    poll: input.poll,
+    chosen: input.poll === null ? input.chosen : stillThere(input.chosen, input.poll),
+    faults: [],
+    error: null,
+    lost: null,
+    isMissed: false,
+  }),
+  invoke: { id: 'watch', src: 'watch', input: ({ self }) => ({ tell: (event) => self.send(event) }) },
+  on: {
+    'poll.arrived': { actions: take },
+    'poll.lost': { actions: { type: 'noteLost', params: raised } },
+    'reload.pressed': { actions: 'askAgain' },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'waits',
+      always: [
+        { guard: 'isOverNow', target: 'closed' },
+        { guard: and(['hasBallot', 'hasNewChoice']), target: 'changing' },
+        { guard: 'hasBallot', target: 'voted', actions: 'chooseMine' },
+        { guard: 'hasPoll', target: 'selecting' },
+      ],
+      on: {
+        'poll.lost': { target: 'unavailable', actions: { type: 'noteLost', params: raised } },
+      },
+    },
+    unavailable: {
+      on: {
+        'poll.arrived': { target: 'loading', actions: take },
+        'reload.pressed': { target: 'loading', actions: 'askAgain' },
+      },
+    },
+    selecting: {
+      tags: 'chooses',
+      on: {
+        'poll.arrived': [
+          ...overWhileChoosing,
+          counted,
+          { guard: { type: 'isVoted', params: arrived }, target: 'changing', actions: take },
+          narrowed,
+          { actions: take },
+        ],
+        'option.toggled': { actions: toggle },
+        'vote.pressed': [
+          { guard: 'mayBeSent', target: 'submitting' },
+          { target: 'invalid', actions: 'noteFaults' },
+        ],
+      },
+    },
+    changing: {
+      tags: ['chooses', 'voted'],
+      on: {
+        'poll.arrived': [
+          ...overWhileChoosing,
+          { guard: { type: 'isNotVoted', params: arrived }, target: 'selecting', actions: take },
+          { actions: take },
+        ],
+        'option.toggled': { actions: toggle },
+        'change.cancelled': { target: 'voted', actions: 'chooseMine' },
+        'vote.pressed': [
+          { guard: 'isUnchanged', target: 'voted' },
+          { guard: 'mayBeSent', target: 'submitting' },
+          { target: 'invalid', actions: 'noteFaults' },
+        ],
+      },
+    },
+    // Also where the server said no: then `error` has its sentence.
+    invalid: {
+      tags: 'chooses',
+      exit: ['dropFaults', 'dropError'],
+      on: {
+        'poll.arrived': [...overWhileChoosing, counted, narrowed, { actions: take }],
+        'option.toggled': chooseAnew,
+        'vote.pressed': { guard: 'mayBeSent', target: 'submitting' },
+        'change.cancelled': { guard: 'hasBallot', target: 'voted', actions: 'chooseMine' },
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: 'dropError',
+      invoke: {
+        id: 'vote',
+        src: 'vote',
+        input: ({ context }) => ({ optionIds: context.chosen }),
+        onDone: [
+          {
+            guard: { type: 'isOver', params: output },
+            target: 'closed',
+            actions: [
+              { type: 'take', params: output },
+              { type: 'announce', params: output },
+            ],
+          },
+          {
+            target: 'voted',
+            actions: [{ type: 'take', params: output }, 'chooseMine', { type: 'announce', params: output }],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'cameTooLate', params: raised },
+            target: 'closed',
+            actions: ['noteMissed', 'askAgain'],
+          },
+          // News of it came before its answer got lost.
+          { guard: and(['isOverNow', 'isUnchanged']), target: 'closed' },
+          { guard: 'isOverNow', target: 'closed', actions: 'noteMissed' },
+          { guard: 'isUnchanged', target: 'voted' },
+          {
+            guard: { type: 'isRefused', params: raised },
+            target: 'invalid',
+            actions: [{ type: 'noteError', params: raised }, 'askAgain'],
+          },
+          { target: 'notStored', actions: { type: 'noteError', params: raised } },
+        ],
+      },
+    },
+    notStored: {
+      tags: ['chooses', 'failed'],
+      exit: 'dropError',
+      on: {
+        'poll.arrived': [...overWhileChoosing, counted, narrowed, { actions: take }],
+        'option.toggled': chooseAnew,
+        'vote.pressed': 'submitting',
+        'change.cancelled': { guard: 'hasBallot', target: 'voted', actions: 'chooseMine' },
+      },
+    },
+    voted: {
+      tags: 'voted',
+      on: {
+        'poll.arrived': [
+          { ...over, actions: [take, 'chooseMine'] },
+          {
+            guard: { type: 'isNotVoted', params: arrived },
+            target: 'selecting',
+            actions: [take, 'chooseMine'],
+          },
+          { actions: [take, 'chooseMine'] },
+        ],
+        'change.pressed': 'changing',
+        'withdraw.pressed': { guard: 'mayWithdraw', target: 'withdrawing' },
+      },
+    },
+    withdrawing: {
+      tags: 'busy',
+      entry: 'dropError',
+      invoke: {
+        id: 'withdraw',
+        src: 'withdraw',
+        onDone: [
+          {
+            guard: { type: 'isOver', params: output },
+            target: 'closed',
+            actions: [
+              { type: 'take', params: output },
+              { type: 'announce', params: output },
+            ],
+          },
+          {
+            target: 'selecting',
+            actions: [{ type: 'take', params: output }, 'chooseMine', { type: 'announce', params: output }],
+          },
+        ],
+        onError: [
+          { guard: { type: 'cameTooLate', params: raised }, target: 'closed', actions: 'askAgain' },
+          { guard: 'isOverNow', target: 'closed' },
+          { guard: 'hasNoBallot', target: 'selecting', actions: 'chooseMine' },
+          { target: 'notWithdrawn', actions: [{ type: 'noteError', params: raised }, 'askAgain'] },
+        ],
+      },
+    },
+    notWithdrawn: {
+      tags: ['voted', 'failed'],
+      exit: 'dropError',
+      on: {
+        'poll.arrived': [
+          { ...over, actions: [take, 'chooseMine'] },
+          {
+            guard: { type: 'isNotVoted', params: arrived },
+            target: 'selecting',
+            actions: [take, 'chooseMine'],
+          },
+          { actions: take },
+        ],
+        'change.pressed': 'changing',
+        'withdraw.pressed': 'withdrawing',
+      },
+    },
+    closed: {
+      on: {
+        'poll.arrived': [
+          { guard: { type: 'isOver', params: arrived }, actions: [take, 'chooseMine'] },
+          // It was closed by mistake of a clock, or is open again: the card begins anew.
+          { target: 'loading', actions: take },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,137 @@
+/** What the chart of a vote works with: what it knows, what can happen, its questions and its doings (spec §5). */
+import { assign, fromPromise, setup } from 'xstate';
+import type { ErrorFacts } from '#schema/errors.ts';
+import { voteFaults, type PollFault } from '#schema/surveys/polls.rules.ts';
+import type { Poll } from '#schema/surveys/polls.shapes.ts';
+import { factsOf, notProvided, outside, silent, typed, type Telling } from './told.ts';
+
+export interface PollVoteContext {
+  /** As it was last heard of; null before. */
+  readonly poll: Poll | null;
+  /** What is chosen now; in the order of choosing. */
+  readonly chosen: readonly string[];
+  /** Why the choice cannot be sent. */
+  readonly faults: readonly PollFault[];
+  /** Why the last vote or withdrawal did not work. */
+  readonly error: ErrorFacts | null;
+  /** Why the poll could not be read the last time. */
+  readonly lost: ErrorFacts | null;
+  /** It closed before what was chosen counted. */
+  readonly isMissed: boolean;
+}
+
+export type PollVoteEvent =
+  | { readonly type: 'poll.arrived'; readonly poll: Poll }
+  | { readonly type: 'poll.lost'; readonly error: unknown }
+  | { readonly type: 'reload.pressed' }
+  | { readonly type: 'option.toggled'; readonly optionId: string }
+  | { readonly type: 'vote.pressed' }
+  | { readonly type: 'change.pressed' }
+  | { readonly type: 'change.cancelled' }
+  | { readonly type: 'withdraw.pressed' };
+
+/** `waits`: nothing can be shown yet; `chooses`: options take input; `busy`: a vote or its withdrawal is on its way; `voted`: a ballot stands; `failed`: the last attempt did not work. */
+export type PollVoteTag = 'waits' | 'chooses' | 'busy' | 'voted' | 'failed';
+
+/** A poll that came with an event. */
+export interface OfPoll {
+  readonly poll: Poll;
+}
+type Choice = Pick<PollVoteContext, 'poll' | 'chosen'>;
+
+const noPoll: readonly string[] = [];
+const mineOf = (poll: Poll | null): readonly string[] => poll?.myOptionIds ?? noPoll;
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** What of a choice is still offered: its author may have changed the poll before the first vote. */
+const offered = (chosen: readonly string[], { options }: Poll): readonly string[] =>
+  chosen.filter((id) => options.some((option) => option.id === id));
+const isNarrowed = (chosen: readonly string[], poll: Poll): boolean =>
+  !poll.multiple && offered(chosen, poll).length > 1;
+/** What of a choice can still be chosen. */
+export const stillThere = (chosen: readonly string[], poll: Poll): readonly string[] =>
+  isNarrowed(chosen, poll) ? [] : offered(chosen, poll);
+
+const toggled = ({ poll, chosen }: Choice, optionId: string): readonly string[] => {
+  if (poll?.multiple !== true) return [optionId];
+  return chosen.includes(optionId) ? chosen.filter((id) => id !== optionId) : [...chosen, optionId];
+};
+
+const faultsOf = ({ poll, chosen }: Choice): readonly PollFault[] =>
+  poll === null
+    ? []
+    : voteFaults(chosen, {
+        multiple: poll.multiple,
+        maxChoices: poll.maxChoices,
+        available: poll.options.length,
+      });
+
+/** Nobody votes there any more, or this reader may not. */
+const isOver = (poll: Poll): boolean => poll.state === 'closed' || !poll.may.includes('vote');
+
+/** Everything but the chart. */
+export const pollVoteSetup = setup({
+  types: typed<{
+    context: PollVoteContext;
+    events: PollVoteEvent;
+    input: { readonly poll: Poll | null; readonly chosen: readonly string[] };
+    tags: PollVoteTag;
+  }>(),
+  actors: {
+    watch: fromPromise<void, Telling<PollVoteEvent>>(silent),
+    vote: fromPromise<Poll, { readonly optionIds: readonly string[] }>(notProvided),
+    withdraw: fromPromise<Poll>(notProvided),
+  },
+  guards: {
+    hasPoll: ({ context }) => context.poll !== null,
+    isOverNow: ({ context }) => context.poll !== null && isOver(context.poll),
+    hasBallot: ({ context }) => mineOf(context.poll).length > 0,
+    hasNoBallot: ({ context }) => mineOf(context.poll).length === 0,
+    hasNewChoice: ({ context }) => context.chosen.length > 0 && !isSame(context.chosen, mineOf(context.poll)),
+    isUnchanged: ({ context }) => isSame(context.chosen, mineOf(context.poll)),
+    mayBeSent: ({ context }) => faultsOf(context).length === 0,
+    mayWithdraw: ({ context }) => context.poll?.may.includes('withdraw') === true,
+    isOver: (_, { poll }: OfPoll) => isOver(poll),
+    // What was chosen may have counted after all: an answer that got lost was a yes.
+    isOverTooSoon: ({ context }, { poll }: OfPoll) =>
+      isOver(poll) && context.chosen.length > 0 && !isSame(context.chosen, mineOf(poll)),
+    isCounted: ({ context }, { poll }: OfPoll) =>
+      poll.myOptionIds.length > 0 &&
+      (context.chosen.length === 0 || isSame(context.chosen, poll.myOptionIds)),
+    isVoted: (_, { poll }: OfPoll) => poll.myOptionIds.length > 0,
+    isNotVoted: (_, { poll }: OfPoll) => poll.myOptionIds.length === 0,
+    isNarrowed: ({ context }, { poll }: OfPoll) => isNarrowed(context.chosen, poll),
+    // Whoever was too late has not voted: the server is asked how it ended.
+    cameTooLate: (_, { error }: { readonly error: ErrorFacts }) =>
+      error.reasons?.some(({ code }) => code === 'poll_closed') === true,
+    // The server read it and said no: the same choice will be refused again.
+    isRefused: (_, { error }: { readonly error: ErrorFacts }) =>
+      error.status >= 400 &&
+      error.status < 500 &&
+      (!error.recoverable || error.retryable === false) &&
+      error.code !== 'unauthorized',
+  },
+  actions: {
+    /** What this page knows besides: counts, other views of the poll. */
+    announce: outside<OfPoll>(),
+    /** Reads the poll once more. */
+    askAgain: outside(),
+    take: assign({
+      poll: (_, { poll }: OfPoll) => poll,
+      chosen: ({ context }, { poll }: OfPoll) => stillThere(context.chosen, poll),
+      lost: null,
+    }),
+    noteLost: assign({ lost: (_, { error }: { readonly error: ErrorFacts }) => error }),
+    toggle: assign({
+      chosen: ({ context }, { optionId }: { readonly optionId: string }) => toggled(context, optionId),
+    }),
+    chooseMine: assign({ chosen: ({ context }) => mineOf(context.poll) }),
+    saySingle: assign({ faults: [{ field: 'optionIds', code: 'vote_single' } satisfies PollFault] }),
+    noteFaults: assign({ faults: ({ context }) => faultsOf(context) }),
+    dropFaults: assign({ faults: [] }),
+    noteError: assign({ error: (_, { error }: { readonly error: ErrorFacts }) => error }),
+    dropError: assign({ error: null }),
+    noteMissed: assign({ isMissed: true }),
+  },
+});
