@@ -31,7 +31,10 @@ function Action({ item, onDone }: { item: PersonAction; onDone: () => void }): R
       )}
     >
       {item.icon === undefined ? null : <Icon of={item.icon} className="shrink-0 text-soft" />}
-      <span className="flex-1">{item.label}</span>
+      <span className="flex-1">
+        {item.label}
+        {item.detail === undefined ? null : <span className="block text-soft">{item.detail}</span>}
+      </span>
       {item.checked === true ? <Icon of={Check} className="shrink-0 text-link" /> : null}
     </button>
   );

@@ -1,13 +1,25 @@
 /** What a person can do for themselves anywhere: the person menu and the "Me" sheet offer the same. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { LogOut, Monitor, Moon, RotateCcw, Settings, Sun, UserRound, type LucideIcon } from 'lucide-react';
-import { useQueryClient } from '@tanstack/react-query';
+import {
+  Building2,
+  LogOut,
+  MessageCircle,
+  Monitor,
+  Moon,
+  RotateCcw,
+  Settings,
+  Sun,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { languages } from '#schema/limits.ts';
 import { chooseScheme, storedScheme, type SchemeChoice } from '#src/lib/scheme.ts';
 import { toasts } from '#src/lib/toasts.ts';
+import { linksQuery } from '#src/organization/links.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 import { judge } from './guard.ts';
@@ -18,6 +30,7 @@ import { useShell } from './shell.context.ts';
 export interface PersonAction {
   readonly id: string;
   readonly label: string;
+  readonly detail?: string | undefined;
   readonly icon?: LucideIcon | undefined;
   /** Of choices: whether it is the one that holds. */
   readonly checked?: boolean | undefined;
@@ -28,7 +41,7 @@ export interface PersonAction {
 
 /** Actions with their heading. */
 export interface ActionSection {
-  readonly id: 'places' | 'language' | 'scheme' | 'session';
+  readonly id: 'places' | 'outside' | 'language' | 'scheme' | 'session';
   readonly heading: string;
   readonly actions: readonly PersonAction[];
 }
@@ -39,6 +52,23 @@ const names = { es: 'Español', en: 'English' } as const;
 const onThisDevice = msg`Lo cambiamos en este dispositivo. No pudimos guardarlo en tu cuenta.`;
 const retry = msg`Reintentar`;
 
+/** What the organisation uses beside the product; nothing until it is known, and where nothing is set. */
+function useOutside(): readonly PersonAction[] {
+  const { t } = useLingui();
+  const { modules } = useShell().guard;
+  const isOn = modules.workplace === true || modules.whatsapp === true;
+  const { data: links } = useQuery({ ...linksQuery(), enabled: isOn });
+  const detail = t`Se abre en una pestaña nueva`;
+  return [
+    { id: 'workplace', label: 'Workplace', icon: Building2, href: links?.workplace ?? null },
+    { id: 'whatsapp', label: 'WhatsApp', icon: MessageCircle, href: links?.whatsapp ?? null },
+  ].flatMap(({ href, ...item }) =>
+    href === null
+      ? []
+      : [{ ...item, detail, href, run: () => void window.open(href, '_blank', 'noopener,noreferrer') }],
+  );
+}
+
 /** Sections in the order of the menu; choices carry `checked`. */
 export function usePersonActions(): readonly ActionSection[] {
   const { t, i18n } = useLingui();
@@ -46,6 +76,7 @@ export function usePersonActions(): readonly ActionSection[] {
   const cache = useQueryClient();
   const { user, guard, demo, signOut } = useShell();
   const language = useLanguage();
+  const outside = useOutside();
   const [scheme, setScheme] = useState(storedScheme);
 
   const turn = (choice: SchemeChoice): void => {
@@ -94,6 +125,9 @@ export function usePersonActions(): readonly ActionSection[] {
   ] as const;
   return [
     { id: 'places', heading: t`Tu cuenta`, actions: places },
+    ...(outside.length === 0
+      ? []
+      : [{ id: 'outside' as const, heading: t`Tu organización`, actions: outside }]),
     {
       id: 'language',
       heading: t`Idioma`,

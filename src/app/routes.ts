@@ -127,6 +127,11 @@ export const screens: readonly Screen[] = [
   engage('/programs', 'compass', msg`Programas`, { modules: ['programs'] }),
   engage('/performance_evaluation', 'clipboardCheck', msg`Evaluación de desempeño`, {
     modules: ['evaluations'],
+    texts: ['evaluations', 'organization'],
+    load: () =>
+      import('#src/evaluations/PerformanceEvaluationScreen.tsx').then(
+        (file) => file.PerformanceEvaluationScreen,
+      ),
   }),
   engage('/suggestions', 'lightbulb', msg`Sugerencias`, { modules: ['complaints'] }),
   engage('/requests', 'inbox', msg`Solicitudes`, { modules: ['solicitud'] }),
@@ -152,8 +157,15 @@ export const screens: readonly Screen[] = [
   }),
   me('/files', 'folder', msg`Archivos`, { modules: ['files_repo'], permission: 'feed.see' }),
   me('/general_settings', 'settings', msg`Configuración general`),
-  me('/support', 'lifeBuoy', msg`Soporte`, { modules: ['support_channel'] }),
-  me('/clip_guide', 'bookOpen', msg`Guía`),
+  me('/support', 'lifeBuoy', msg`Soporte`, {
+    modules: ['support_channel'],
+    texts: ['support', 'organization'],
+    load: () => import('#src/support/SupportScreen.tsx').then((file) => file.SupportScreen),
+  }),
+  me('/clip_guide', 'bookOpen', msg`Guía`, {
+    texts: ['guide'],
+    load: () => import('#src/guide/ClipGuideScreen.tsx').then((file) => file.ClipGuideScreen),
+  }),
   me('/pages/:slug', 'fileText', msg`Página`, { permission: 'feed.see', hidden: true }),
 
   admin('/admin', 'shieldCheck', msg`Panel de administración`, administration),
@@ -162,7 +174,11 @@ export const screens: readonly Screen[] = [
     hidden: true,
   }),
   admin('/charts', 'chartColumn', msg`Gráficos`, { modules: ['analytics'] }),
-  admin('/testing', 'flaskConical', msg`Pruebas`, { permission: 'gallery.see' }),
+  admin('/testing', 'flaskConical', msg`Pruebas`, {
+    permission: 'gallery.see',
+    texts: ['gallery'],
+    load: () => import('#src/gallery/TestingScreen.tsx').then((file) => file.TestingScreen),
+  }),
 
   account('/login', 'keyRound', msg`Iniciar sesión`),
   account('/logout', 'keyRound', msg`Cerrar sesión`),

@@ -33,6 +33,10 @@ const otherWords: Readonly<Record<string, string>> = {
   '/wallet': 'billetera wallet puntos points saldo balance',
   '/': 'inicio home feed',
   '/general_settings': 'ajustes configuración settings',
+  '/support': 'soporte ayuda support help preguntas questions',
+  '/clip_guide': 'guía ayuda guide help',
+  whatsapp: 'whatsapp ayuda help chat',
+  workplace: 'workplace chat',
 };
 
 /** Groups that have something to offer for the words, and whether people are still being looked for. */
@@ -66,7 +70,7 @@ export function useCommands(query: string): {
       section.actions.map((item): Command => ({
         id: item.id,
         label: item.label,
-        detail: section.heading,
+        detail: item.detail ?? section.heading,
         icon: item.icon,
         words: otherWords[item.id],
         run: item.run,
