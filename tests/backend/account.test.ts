@@ -39,13 +39,19 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s sto
   });
 
   it('is read whole by its owner, with both dates and the zone of the organisation', async () => {
-    await money.change(employee, {
-      birthday: '1990-02-28',
-      admissionDate: '2019-05-01',
-      birthdayShown: 'hidden',
-      anniversaryShown: 'hidden',
-      phone: '+573001234567',
-    });
+    await money.write((store) =>
+      store.update(
+        users,
+        { email: employee },
+        {
+          birthday: '1990-02-28',
+          admissionDate: '2019-05-01',
+          birthdayShown: 'hidden',
+          anniversaryShown: 'hidden',
+          phone: '+573001234567',
+        },
+      ),
+    );
     expect(await account()).toMatchObject({
       email: employee,
       birthday: '1990-02-28',
@@ -177,7 +183,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s sto
 
   it('asks to be deleted once at a time; taken back, it may be asked again', async () => {
     const first = await ask({ reason: ' Me voy a otra ciudad ' });
-    expect(first.body).toMatchObject({ status: 'pending', reason: 'Me voy a otra ciudad', resolved_at: null });
+    expect(first.body).toMatchObject({
+      status: 'pending',
+      reason: 'Me voy a otra ciudad',
+      resolved_at: null,
+    });
     home.now += 60_000;
     const second = await ask({ reason: 'Otra vez' });
     expect([second.status, second.body]).toEqual([200, first.body]);

@@ -1,0 +1,161 @@
+/** Photos of people: who puts them, who sees them, and that none stays behind. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { modules } from '#backend/organization/organization.tables.ts';
+import { badges } from '#backend/recognitions/recognitions.tables.ts';
+import { png } from '../files/samples.ts';
+import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { reasonsOf, said } from '../support/said.ts';
+import { admin, employee, manager, moneyIn, type Money } from './money.ts';
+import { jpeg, picturesIn, webp, type Pictures, type Said } from './pictures.ts';
+
+const external = 'external@aurora.example';
+let home: Home;
+let money: Money;
+let pictures: Pictures;
+afterEach(() => home.close());
+
+const small = async (id: string, as = manager): Promise<Response> =>
+  home.rest(`GET /user/profile-photo/downgrade/${id}`, { as });
+const use = (key: string, as = employee) =>
+  said<Said>(home, 'POST /user/profile-image', { as, body: { key } });
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store', (kind) => {
+  beforeEach(async () => {
+    home = await aHome(kind);
+    money = moneyIn(home);
+    pictures = picturesIn(home, money);
+    await money.write((store) => store.update(modules, {}, { active: true }));
+  });
+
+  it('show the small photo wherever people are shown, by links that hold without a token', async () => {
+    const { id } = await pictures.row();
+    const { status, body } = await pictures.photo({ file: png, small: jpeg });
+    expect([status, await pictures.at(body.profile_image_url)]).toEqual([200, jpeg]);
+    expect((await pictures.me()).profile_image_url).toBe(body.profile_image_url);
+    const seen = await Promise.all([
+      said(home, `GET /user/${id}/public`, { as: manager }),
+      said(home, 'POST /user/search', { as: manager, body: { emails: [employee] } }),
+      said(home, 'GET /all_users', { as: manager }),
+    ]);
+    for (const answer of seen) expect(JSON.stringify(answer.body)).toContain(body.profile_image_url);
+    const post = await money.send();
+    expect(JSON.stringify(post.said)).toContain(body.profile_image_url);
+    expect(await pictures.account()).toMatchObject({ has_photo: true });
+    expect(await pictures.at((await pictures.account())['profile_image_url'])).toEqual(png);
+    // A link of another file, or one that was changed, opens nothing.
+    expect(await pictures.at(body.profile_image_url.replace('call/', 'call/x'))).toBe(403);
+  });
+
+  it('serve the whole photo where no small one came', async () => {
+    const { body } = await pictures.photo({ file: webp });
+    expect(await pictures.at(body.profile_image_url)).toEqual(webp);
+    const answer = await small((await pictures.row()).id);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(webp);
+  });
+
+  it('give the small photo’s bytes to colleagues alone, and never an old one out of a cache', async () => {
+    const { id } = await pictures.row();
+    await pictures.change(manager, { profileImageUrl: null });
+    const unknown = await small('nothing');
+    const missing = await small((await pictures.row(manager)).id);
+    expect([unknown.status, missing.status]).toEqual([404, 404]);
+    expect(await missing.text()).toBe(await unknown.text());
+    await pictures.photo({ file: png, small: jpeg });
+    const answer = await small(id, external);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(jpeg);
+    expect((await home.rest(`GET /user/profile-photo/downgrade/${id}`)).status).toBe(401);
+    const theirs = await small(id, 'employee@boreal.example');
+    expect([theirs.status, await theirs.text()]).toEqual([404, await (await small('nothing')).text()]);
+  });
+
+  it('say that a photo is not there when its bytes are lost', async () => {
+    await pictures.photo();
+    const { id, photoKey } = await pictures.row();
+    const org = (await home.db.directory.find(`email:${employee}`)) ?? '';
+    await home.edges.blobs.remove(org, photoKey ?? '');
+    expect((await small(id)).status).toBe(404);
+  });
+
+  it('leave nothing of the ones before', async () => {
+    const first = (await pictures.photo({ file: png, small: jpeg })).body.profile_image_url;
+    const whole = (await pictures.account())['profile_image_url'];
+    const second = (await pictures.photo({ file: webp })).body.profile_image_url;
+    expect([await pictures.at(first), await pictures.at(whole), await pictures.at(second)]).toEqual([
+      404,
+      404,
+      webp,
+    ]);
+    expect((await said(home, 'DELETE /user/profile_image', { as: employee })).body).toEqual({
+      success: true,
+    });
+    expect(await pictures.at(second)).toBe(404);
+    expect((await pictures.me()).profile_image_url).toBeNull();
+    expect((await pictures.account())['has_photo']).toBe(false);
+    expect((await said(home, 'DELETE /user/profile_image', { as: employee })).status).toBe(200);
+  });
+
+  it('forget the portrait that was there without an upload', async () => {
+    expect((await pictures.account(manager))['has_photo']).toBe(
+      (await pictures.me(manager)).profile_image_url !== null,
+    );
+    await pictures.change(manager, { profileImageUrl: '/portraits/one.svg' });
+    expect((await pictures.me(manager)).profile_image_url).toBe('/portraits/one.svg');
+    await said(home, 'DELETE /user/profile_image', { as: manager });
+    expect((await pictures.me(manager)).profile_image_url).toBeNull();
+  });
+
+  it('may be an upload of one’s own that was finished and is meant for it', async () => {
+    const right = await pictures.upload('right');
+    const wrong = [
+      await pictures.upload('cut', { uploadedAt: null }),
+      await pictures.upload('theirs', {}, manager),
+      await pictures.upload('other', { type: 'post-attachments' }),
+      'user-profile-picture/none',
+      (await pictures.row(manager)).id,
+    ];
+    for (const key of wrong) expect(reasonsOf(await use(key)), key).toEqual(['key: file_unknown']);
+    const { status, body } = await use(right);
+    expect([status, await pictures.at(body.profile_image_url)]).toEqual([200, png]);
+    // Once more is the same photo, not a lost one.
+    expect(await pictures.at((await use(right)).body.profile_image_url)).toEqual(png);
+    const answer = await home.ask('mutation ($key: String!) { uploadPhoto(key: $key) { profileImageUrl } }', {
+      as: employee,
+      variables: { key: right },
+    });
+    expect(answer.data).toEqual({ uploadPhoto: { profileImageUrl: body.profile_image_url } });
+    await pictures.photo();
+    expect(await pictures.at(body.profile_image_url)).toBe(404);
+    expect(reasonsOf(await use(right))).toEqual(['key: file_unknown']);
+  });
+
+  it('stay where the upload has become the picture of a badge as well', async () => {
+    const key = await pictures.upload('both', {}, admin);
+    const { body } = await use(key, admin);
+    await money.write(async (store) => {
+      const [badge] = (await store.list(badges)).rows;
+      await store.update(badges, { id: badge?.id ?? '' }, { imageKey: key });
+    });
+    await said(home, 'DELETE /user/profile_image', { as: admin });
+    expect((await pictures.me(admin)).profile_image_url).toBeNull();
+    expect(await pictures.at(body.profile_image_url)).toEqual(png);
+  });
+
+  it('come once when the same call comes again', async () => {
+    const again = () =>
+      pictures.send(
+        'PUT /user/profile-photo',
+        { file: png, small: jpeg },
+        {
+          headers: { 'idempotency-key': 'the same' },
+        },
+      );
+    const first = await again();
+    const second = await again();
+    expect(second).toEqual(first);
+    expect(await pictures.at(second.body.profile_image_url)).toEqual(jpeg);
+    expect(await pictures.at((await pictures.account())['profile_image_url'])).toEqual(png);
+  });
+});
