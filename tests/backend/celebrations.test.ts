@@ -1,118 +1,25 @@
 /** Birthdays and anniversaries: on which day, whose, and what of them others may know. */
-import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/users/users.tables.ts';
 import type { Role } from '#schema/permissions.ts';
-import {
-  celebratedIn,
-  celebrationsAhead,
-  dayAfter,
-  dayAt,
-  daysBetween,
-  monthsAhead,
-  nextCelebration,
-} from '#schema/users/celebrations.rules.ts';
+import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { aHome, noon, type Home, type StoreKind } from '../support/home.ts';
 import { said, type Refused } from '../support/said.ts';
 import { employee, moneyIn } from './money.ts';
 
 const hourMs = 3_600_000;
-const timezones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
-const days = (from: string, to: string) =>
-  fc.integer({ min: 0, max: daysBetween(from, to) }).map((after) => dayAfter(from, after));
-const dates = fc.oneof(
-  { weight: 4, arbitrary: days('1940-01-01', '2023-12-31') },
-  { weight: 1, arbitrary: fc.constantFrom('1996-02-29', '2000-02-29', '1999-02-28', '1999-12-31') },
-);
-const todays = fc.oneof(
-  days('2024-01-01', '2032-12-31'),
-  fc.constantFrom('2027-02-28', '2028-02-28', '2028-02-29', '2027-12-31', '2100-02-28'),
-);
-
-describe('a celebration', () => {
-  it('of 29 February is on 28 February in common years, and on the day itself in leap years', () => {
-    expect([2027, 2028, 2100, 2400].map((year) => celebratedIn(year, '1996-02-29'))).toEqual([
-      '2027-02-28',
-      '2028-02-29',
-      '2100-02-28',
-      '2400-02-29',
-    ]);
-    expect(nextCelebration('1996-02-29', '2027-02-28')).toEqual({ date: '2027-02-28', years: 31 });
-    expect(nextCelebration('1996-02-29', '2027-03-01')).toEqual({ date: '2028-02-29', years: 32 });
-  });
-
-  it('is on the day of its date, and a day that exists', () => {
-    fc.assert(
-      fc.property(dates, fc.integer({ min: 2024, max: 2104 }), (date, year) => {
-        const day = celebratedIn(year, date);
-        expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
-        if (date.slice(5) !== '02-29') expect(day.slice(5)).toBe(date.slice(5));
-      }),
-    );
-  });
-
-  it('is next today or later, within a year, and the one after it a year on', () => {
-    fc.assert(
-      fc.property(dates, todays, (date, today) => {
-        const next = nextCelebration(date, today);
-        expect(daysBetween(today, next.date)).toBeGreaterThanOrEqual(0);
-        expect(daysBetween(today, next.date)).toBeLessThanOrEqual(366);
-        expect(next.years).toBe(Number(next.date.slice(0, 4)) - Number(date.slice(0, 4)));
-        expect(next.years).toBeGreaterThanOrEqual(1);
-        expect(nextCelebration(date, dayAfter(next.date, 1)).years).toBe(next.years + 1);
-      }),
-    );
-  });
-
-  it('is in one of the months that are looked through, where it is told', () => {
-    fc.assert(
-      fc.property(dates, todays, (date, today) => {
-        if (daysBetween(today, nextCelebration(date, today).date) <= celebrationsAhead)
-          expect(monthsAhead(today)).toContain(date.slice(5, 7));
-      }),
-    );
-  });
-
-  it('is on exactly one day of a year, hour by hour, in every time zone', () => {
-    fc.assert(
-      fc.property(timezones, fc.array(dates, { minLength: 5 }), (zone, born) => {
-        const seen = new Set<string>();
-        const begin = Date.UTC(2027, 11, 31);
-        for (let moment = begin; moment < begin + 368 * 24 * hourMs; moment += hourMs)
-          seen.add(dayAt(moment, zone));
-        const year = [...seen].filter((day) => day.startsWith('2028'));
-        expect(year).toEqual(year.toSorted());
-        expect(year).toHaveLength(366);
-        for (const date of born)
-          expect(year.filter((today) => nextCelebration(date, today).date === today)).toEqual([
-            celebratedIn(2028, date),
-          ]);
-      }),
-      { numRuns: 12 },
-    );
-  });
-
-  it('has its day by the calendar on the wall', () => {
-    fc.assert(
-      fc.property(timezones, fc.integer({ min: Date.UTC(2024), max: Date.UTC(2034) }), (timeZone, moment) => {
-        expect(dayAt(moment, timeZone)).toBe(
-          new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(moment),
-        );
-      }),
-    );
-  });
-});
-
 interface Celebration {
   readonly user: { readonly email: string; readonly first_name: string };
   readonly day: string;
   readonly date: string;
   readonly is_today: boolean;
-  readonly years?: number;
+  readonly years?: number | null;
+  readonly age?: number | null;
+  readonly image_url?: string | null;
 }
-type Dates = Partial<Pick<Row<typeof users>, 'birthday' | 'admissionDate' | 'active' | 'userType'>>;
+type Dates = Partial<Row<typeof users>>;
 
 let home: Home;
 
@@ -164,11 +71,74 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (k
     expect(namesIn(await birthdays('?limit=2'))).toEqual(['bea', 'zoe']);
   });
 
-  it('never tell a year of birth or an age', async () => {
-    await among(kind, { ana: { birthday: '1987-03-18' } });
-    const [ana] = await birthdays();
-    expect(Object.keys(ana ?? {}).toSorted()).toEqual(['date', 'day', 'is_today', 'user']);
-    expect(JSON.stringify(ana)).not.toContain('1987');
+  it('tell of a birthday as much as the person lets others know: the age, the day alone, or nothing', async () => {
+    const birthday = '1987-03-18';
+    await among(kind, {
+      ana: { birthday, birthdayShown: 'full' },
+      bea: { birthday },
+      zoe: { birthday, birthdayShown: 'hidden' },
+    });
+    const found = await birthdays();
+    expect(found.map(({ user, age, day }) => [user.first_name, age, day])).toEqual([
+      ['ana', 39, '03-18'],
+      ['bea', null, '03-18'],
+    ]);
+    expect(Object.keys(found[1] ?? {}).toSorted()).toEqual([
+      'age',
+      'date',
+      'day',
+      'image_url',
+      'is_today',
+      'user',
+    ]);
+    expect(JSON.stringify(found)).not.toContain('1987');
+  });
+
+  it('tell of an anniversary as much as the person lets others know', async () => {
+    const admissionDate = '2016-03-20';
+    await among(kind, {
+      ana: { admissionDate, anniversaryShown: 'full' },
+      bea: { admissionDate, anniversaryShown: 'no_year' },
+      zoe: { admissionDate, anniversaryShown: 'hidden' },
+    });
+    const found = await anniversaries();
+    expect(found.map(({ user, years }) => [user.first_name, years])).toEqual([
+      ['ana', 10],
+      ['bea', null],
+    ]);
+    expect(JSON.stringify(found[1])).not.toContain('2016');
+  });
+
+  it('carry the person’s own picture while the organisation has such pictures', async () => {
+    const birthday = '1987-03-18';
+    const birthdayImageKey = 'user-birthday-picture/cake';
+    await among(kind, { ana: { birthday, birthdayImageKey }, bea: { birthday } });
+    const pictures = async () => (await birthdays()).map(({ image_url: url }) => url);
+    expect(await pictures()).toEqual([expect.stringContaining(birthdayImageKey), null]);
+    await moneyIn(home).write((store) => store.update(modules, { flag: 'birthday_img' }, { active: false }));
+    expect(await pictures()).toEqual([null, null]);
+  });
+
+  it('are on the day of the person’s own time zone, wherever the organisation is', async () => {
+    // 19 March, 01:00 on Kiritimati; 18 March, 00:00 on Pago Pago and 05:00 in Mexico City.
+    const day = { birthday: '1990-03-18' };
+    await among(
+      kind,
+      {
+        here: day,
+        east: { birthday: '1990-03-19', timezone: 'Pacific/Kiritimati' },
+        over: { ...day, timezone: 'Pacific/Kiritimati' },
+        west: { ...day, timezone: 'Pacific/Pago_Pago' },
+        lost: { ...day, timezone: 'Moon/Tranquility' },
+      },
+      Date.parse('2026-03-18T11:00:00Z'),
+    );
+    expect((await birthdays()).map(({ user, is_today: isToday }) => [user.first_name, isToday])).toEqual([
+      ['here', true],
+      ['lost', true],
+      ['west', true],
+      ['east', true],
+    ]);
   });
 
   it('count the years of somebody who came, from the first', async () => {

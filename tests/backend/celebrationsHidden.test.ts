@@ -1,0 +1,141 @@
+/** What a person decides to keep to themselves goes at once: from the feed, the lists and the notifications. */
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Told } from '#backend/http/context.ts';
+import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
+import { accounts } from '#backend/ledger/ledger.tables.ts';
+import { notifications } from '#backend/notifications/notifications.tables.ts';
+import { celebrations, users } from '#backend/users/users.tables.ts';
+import type { Row } from '#backend/store/table.ts';
+import { noon, type StoreKind } from '../support/home.ts';
+import { faultsOf as moneyFaults } from './money.ts';
+import { aRoom, faultsOf, type Name, type Room } from './postRoom.ts';
+
+let room: Room;
+afterEach(() => room.home.close());
+
+/** It is the eighteenth of March everywhere in the Americas. */
+const today = '03-18';
+const own = (name: Name, change: Partial<Row<typeof users>>) =>
+  room.change((store) => store.update(users, { id: name }, change));
+const chooses = async (name: Name, choice: Record<string, string>): Promise<void> => {
+  const { status, text } = await room.call(name, 'PATCH /user/account/update', choice);
+  expect(status, text).toBe(200);
+};
+const feed = (name: Name = 'bruno') => room.ids(name, 'GET /post');
+const yearLater = (): void => {
+  room.home.now = Date.parse(`2027-${today}T18:00:00Z`);
+};
+const soundness = () =>
+  room.look(async (store) => [...(await faultsOf(store)), ...(await moneyFaults(store))]);
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s store', (kind) => {
+  const begin = async (): Promise<void> => {
+    room = await aRoom(kind);
+    await own('ana', { birthday: `1990-${today}`, admissionDate: `2020-${today}` });
+    await own('bruno', { birthday: `1991-${today}` });
+    await room.home.tick();
+    expect(await feed()).toHaveLength(3);
+  };
+
+  it('leaves the feed, the lists and the notifications at once, and takes nobody else’s along', async () => {
+    await begin();
+    const before = await room.call('bruno', 'GET /post');
+    const post = (
+      before.said.items as { id: string; kind: string; receivers: { user: { id: string } }[] }[]
+    ).find((one) => one.kind === 'birthday' && one.receivers[0]?.user.id === 'ana');
+    const id = post?.id ?? '';
+    // She has read that it was her day, and somebody wrote to her.
+    await room.change((store) =>
+      store.update(notifications, { postId: id }, { readAt: new Date(noon).toISOString() }),
+    );
+    await room.call('carla', 'POST /comment', { post_id: id, message: 'Feliz cumpleaños' });
+    const told: Told[] = [];
+    const { hub } = room.home.edges;
+    const stop = hub.subscribe('taller', 'carla', (message) => void told.push({ to: ['carla'], message }));
+    await chooses('ana', { birthday_shown: 'hidden' });
+    stop();
+
+    expect(await feed()).toHaveLength(2);
+    expect(await feed()).not.toContain(id);
+    expect(await room.ids('bruno', 'GET /post?department_id=sales')).not.toContain(id);
+    expect((await room.call('bruno', `GET /post/${id}`)).status).toBe(404);
+    const birthdays = await room.call('bruno', 'GET /users/birth');
+    expect(birthdays.text).not.toContain('"ana"');
+    expect(birthdays.said).toHaveLength(1);
+    expect(await room.noticesOf('ana')).toEqual([['anniversary', null]]);
+    expect(told.map(({ message }) => [message.kind, message.postId])).toContainEqual(['post.removed', id]);
+    expect(await soundness()).toEqual([]);
+  });
+
+  it('is not celebrated a second time in the year in which it is shown again, but in the next one', async () => {
+    await begin();
+    await chooses('ana', { anniversary_shown: 'hidden' });
+    await chooses('ana', { anniversary_shown: 'full' });
+    room.home.now += 3_600_000;
+    expect(await room.home.tick()).toBe(0);
+    expect(await feed()).toHaveLength(2);
+    yearLater();
+    expect(await room.home.tick()).toBe(3);
+    const marks = await room.look((store) => store.list(celebrations, { where: { userId: 'ana' } }));
+    expect(marks.rows.map(({ kind: what, year }) => `${what} ${year}`).toSorted()).toEqual([
+      'anniversary 2026',
+      'anniversary 2027',
+      'birthday 2026',
+      'birthday 2027',
+    ]);
+  });
+
+  it('takes the posts of all years away', async () => {
+    room = await aRoom(kind);
+    await own('ana', { birthday: `1990-${today}`, admissionDate: `2020-${today}` });
+    await own('bruno', { birthday: `1991-${today}` });
+    for (const year of [2025, 2026]) {
+      room.home.now = Date.parse(`${year}-${today}T18:00:00Z`);
+      await room.home.tick();
+    }
+    expect(await feed()).toHaveLength(6);
+    await chooses('ana', { birthday_shown: 'hidden', anniversary_shown: 'hidden' });
+    expect(await feed()).toHaveLength(2);
+  });
+
+  it('gives the points back that colleagues added', async () => {
+    await begin();
+    await room.set({ boostEnabled: true, boostMax: 20 });
+    await room.change(async (store) => {
+      const draw = { newId: room.home.edges.newId, at: new Date(noon).toISOString() };
+      const from = await accountOf(store, 'issue', draw.newId);
+      const to = (await accountsOf(store, ['bruno'], 'give', draw.newId)).get('bruno');
+      if (to === undefined) throw new Error('bruno has no purse');
+      await move(store, [{ from, to, points: 50, kind: 'allowance', postId: null }], draw);
+    });
+    const balances = () =>
+      room.look(async (store) => {
+        const { rows } = await store.list(accounts, { where: { ownerId: { in: ['ana', 'bruno'] } } });
+        return rows
+          .filter(({ balance }) => balance !== 0)
+          .map(({ ownerId, purse: what, balance }) => `${ownerId} ${what} ${balance}`)
+          .toSorted();
+      });
+    const { said } = await room.call('bruno', 'GET /post');
+    const mine = (said.items as { id: string; kind: string }[]).find((one) => one.kind === 'anniversary');
+    const boost = await room.call('bruno', 'POST /boost', { post_id: mine?.id, amount: 20 });
+    expect(boost.status, boost.text).toBe(200);
+    expect(await balances()).toEqual(['ana redeem 20', 'bruno give 30']);
+    await chooses('ana', { anniversary_shown: 'hidden' });
+    expect(await balances()).toEqual(['bruno give 50']);
+    expect(await soundness()).toEqual([]);
+  });
+
+  it('or only its year: posts forget at once how many years they were, and stay', async () => {
+    await begin();
+    const years = async () => {
+      const { said } = await room.call('bruno', 'GET /post');
+      return (said.items as { kind: string; years: number | null }[])
+        .filter((one) => one.kind === 'anniversary')
+        .map((one) => one.years);
+    };
+    expect(await years()).toEqual([6]);
+    await chooses('ana', { anniversary_shown: 'no_year' });
+    expect(await years()).toEqual([null]);
+  });
+});

@@ -1,0 +1,232 @@
+/** The posts of people's days: when, whose, what they tell, and that they happen once. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { runJobs } from '#backend/jobs/jobs.ts';
+import { celebrateJob } from '#backend/jobs/celebrate.job.ts';
+import { jobTurns } from '#backend/jobs/jobs.tables.ts';
+import type { Told } from '#backend/http/context.ts';
+import { notificationSettings } from '#backend/notifications/notifications.tables.ts';
+import { modules } from '#backend/organization/organization.tables.ts';
+import { posts } from '#backend/posts/posts.tables.ts';
+import { podiumScores } from '#backend/recognitions/recognitions.tables.ts';
+import type { Row } from '#backend/store/table.ts';
+import { celebrations, users } from '#backend/users/users.tables.ts';
+import type { Role } from '#schema/permissions.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aRoom, type Name, type Room } from './postRoom.ts';
+
+let room: Room;
+afterEach(() => room.home.close());
+
+/** Clocks in Mexico City are six hours behind UTC. */
+const at = (day: string, time: string): void => {
+  room.home.now = Date.parse(`${day}T${time}:00.000-06:00`);
+};
+const own = (name: Name, change: Partial<Row<typeof users>>) =>
+  room.change((store) => store.update(users, { id: name }, change));
+const turn = (flag: 'birthdays' | 'anniversary', active: boolean) =>
+  room.change((store) => store.update(modules, { flag }, { active }));
+/** What was celebrated so far, oldest first. */
+const celebrated = () =>
+  room.look(async (store) => {
+    const { rows } = await store.list(posts, { order: [['createdAt', 'asc']] });
+    const { rows: marks } = await store.list(celebrations);
+    return rows.map(({ id, kind }) => `${kind} ${marks.find(({ postId }) => postId === id)?.userId ?? ''}`);
+  });
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store', (kind) => {
+  it('goes out at eight in the morning, from nobody, about the person, and once', async () => {
+    room = await aRoom(kind);
+    await own('ana', { birthday: '1990-03-19' });
+    at('2026-03-19', '07:59');
+    expect(await room.home.tick()).toBe(0);
+    at('2026-03-19', '08:00');
+    expect(await room.home.tick()).toBe(1);
+    const { said } = await room.call('bruno', 'GET /post');
+    expect(said.items).toMatchObject([
+      {
+        kind: 'birthday',
+        state: 'published',
+        sender: null,
+        receivers: [{ user: { id: 'ana' }, points: 0 }],
+        amount: 0,
+        message: '',
+        years: null,
+        may: ['boost', 'report', 'comment', 'react'],
+      },
+    ]);
+    for (const time of ['08:01', '08:15', '12:00', '23:59']) {
+      at('2026-03-19', time);
+      expect(await room.home.tick()).toBe(0);
+    }
+    at('2026-03-20', '08:00');
+    expect(await room.home.tick()).toBe(0);
+    expect(await celebrated()).toEqual(['birthday ana']);
+    at('2027-03-19', '08:00');
+    expect(await room.home.tick()).toBe(1);
+  });
+
+  it('tells the person, and every open page', async () => {
+    room = await aRoom(kind);
+    await own('ana', { admissionDate: '2020-03-19' });
+    at('2026-03-19', '08:00');
+    const told: Told[] = [];
+    const hub = {
+      ...room.home.edges.hub,
+      publish: (_: string, all: readonly Told[]) => void told.push(...all),
+    };
+    await runJobs([celebrateJob], { ...room.home.edges, hub });
+    expect(told.map(({ to, message }) => [to, message.kind])).toEqual([
+      ['everyone', 'post.published'],
+      [['ana'], 'notification.added'],
+    ]);
+    expect(await room.noticesOf('ana')).toEqual([['anniversary', null]]);
+    expect(await room.noticesOf('bruno')).toEqual([]);
+  });
+
+  it('leaves no notification to somebody who does not want such', async () => {
+    room = await aRoom(kind);
+    await own('ana', { birthday: '1990-03-19', admissionDate: '2020-03-19' });
+    await room.change((store) =>
+      store.insert(notificationSettings, [
+        {
+          id: 'ana',
+          userId: 'ana',
+          emailEnabled: true,
+          pushEnabled: true,
+          whatsappEnabled: false,
+          phone: null,
+          topics: { birthday: false },
+          updatedAt: room.home.edges.newId(),
+        },
+      ]),
+    );
+    at('2026-03-19', '09:00');
+    expect(await room.home.tick()).toBe(2);
+    expect(await room.noticesOf('ana')).toEqual([['anniversary', null]]);
+  });
+
+  it('says how many years somebody has been here only where they show it, and never an age', async () => {
+    room = await aRoom(kind);
+    const days = { birthday: '1990-03-19', birthdayShown: 'full', admissionDate: '2020-03-19' } as const;
+    await own('ana', days);
+    await own('bruno', { ...days, anniversaryShown: 'no_year' });
+    await own('carla', { admissionDate: '2026-03-19' });
+    at('2026-03-19', '08:00');
+    await room.home.tick();
+    const { said } = await room.call('diego', 'GET /post');
+    const shown = (
+      said.items as { kind: string; years: number | null; receivers: { user: { id: string } }[] }[]
+    )
+      .map((post) => `${post.kind} ${post.receivers[0]?.user.id ?? ''} ${String(post.years)}`)
+      .toSorted();
+    expect(shown).toEqual([
+      'anniversary ana 6',
+      'anniversary bruno null',
+      'birthday ana null',
+      'birthday bruno null',
+    ]);
+  });
+
+  it('is made of nobody who left, is from outside or hides the day, and not while the module is off', async () => {
+    room = await aRoom(kind);
+    const days = { birthday: '1990-03-19', admissionDate: '2020-03-19' };
+    await own('ana', { ...days, active: false });
+    await own('bruno', { ...days, userType: 'external' satisfies Role });
+    await own('carla', { ...days, birthdayShown: 'hidden', anniversaryShown: 'hidden' });
+    await own('elena', days);
+    await turn('birthdays', false);
+    at('2026-03-19', '08:00');
+    expect(await room.home.tick()).toBe(1);
+    expect(await celebrated()).toEqual(['anniversary elena']);
+  });
+
+  it('still goes out later on the same day, once what kept it back is over', async () => {
+    room = await aRoom(kind);
+    await own('ana', { birthday: '1990-03-19', birthdayShown: 'hidden' });
+    await own('bruno', { birthday: '1990-03-19' });
+    await turn('birthdays', false);
+    at('2026-03-19', '08:00');
+    await room.home.tick();
+    await turn('birthdays', true);
+    at('2026-03-19', '12:15');
+    await room.home.tick();
+    await own('ana', { birthdayShown: 'no_year' });
+    at('2026-03-19', '23:45');
+    await room.home.tick();
+    expect(await celebrated()).toEqual(['birthday bruno', 'birthday ana']);
+  });
+
+  it('never goes out on another day', async () => {
+    room = await aRoom(kind);
+    await own('ana', { birthday: '1990-03-19' });
+    at('2026-03-19', '07:59');
+    await room.home.tick();
+    at('2026-03-20', '00:00');
+    await room.home.tick();
+    at('2026-03-20', '08:00');
+    await room.home.tick();
+    expect(await celebrated()).toEqual([]);
+  });
+
+  it('goes out once where several look at the same moment', async () => {
+    room = await aRoom(kind);
+    for (const name of ['ana', 'bruno', 'elena'] as const) await own(name, { birthday: '1990-03-19' });
+    at('2026-03-19', '08:00');
+    const ran = await Promise.all([room.home.tick(), room.home.tick(), room.home.tick()]);
+    expect(ran.reduce((sum, one) => sum + one, 0)).toBe(3);
+    expect((await celebrated()).toSorted()).toEqual(['birthday ana', 'birthday bruno', 'birthday elena']);
+  });
+
+  it('is no recognition: it stands in the feed, and in what nobody received, gave or is ranked by', async () => {
+    room = await aRoom(kind);
+    await own('ana', { birthday: '1990-03-19' });
+    at('2026-03-19', '08:00');
+    await room.home.tick();
+    const [id = ''] = await room.ids('bruno', 'GET /post');
+    expect(await room.ids('bruno', 'GET /post?department_id=sales')).toEqual([id]);
+    expect(await room.ids('bruno', 'GET /post?department_id=works')).toEqual([]);
+    expect(await room.ids('ana', 'GET /user/posts/received')).toEqual([]);
+    expect(await room.ids('bruno', 'GET /user/posts/received?user_id=ana')).toEqual([]);
+    const scores = () => room.look(async (store) => (await store.list(podiumScores)).rows.length);
+    expect(await scores()).toBe(0);
+    // Reported and kept, boosted, removed: still none.
+    await room.call('carla', `POST /post/${id}/report`, { reason: 'other', note: '' });
+    await room.call('diego', `POST /org/post/${id}/verdict`, { verdict: 'keep' });
+    expect(await room.ids('ana', 'GET /user/posts/received')).toEqual([]);
+    expect((await room.call('diego', `DELETE /post/${id}`)).status).toBe(200);
+    expect(await scores()).toBe(0);
+    expect(await room.ids('bruno', 'GET /post')).toEqual([]);
+  });
+
+  it('is looked for once in a quarter of an hour; in between a look is one read of one row', async () => {
+    room = await aRoom(kind);
+    const reads = (): Promise<readonly number[]> =>
+      room.look(async (store) => {
+        const counts: number[] = [];
+        await celebrateJob.due(
+          {
+            ...store,
+            list: async (table, query) => {
+              const found = await store.list(table, query);
+              counts.push(found.rows.length);
+              return found;
+            },
+          },
+          new Date(room.home.now).toISOString(),
+        );
+        return counts;
+      });
+    at('2026-03-19', '08:00');
+    expect((await reads()).length).toBeGreaterThan(1);
+    await room.home.tick();
+    at('2026-03-19', '08:14');
+    expect(await reads()).toEqual([1]);
+    at('2026-03-19', '08:15');
+    expect((await reads()).length).toBeGreaterThan(1);
+    await room.home.tick();
+    // A clock that is put back keeps nobody waiting.
+    at('2026-03-19', '06:00');
+    expect((await reads()).length).toBeGreaterThan(1);
+    expect(await room.look(async (store) => (await store.list(jobTurns)).rows.length)).toBe(1);
+  });
+});
