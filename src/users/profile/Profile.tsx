@@ -118,6 +118,11 @@ const pageOfMe = (me: Me): PersonPage => ({
   sent: 0,
   badges: 0,
   admissionDate: null,
+  birthday: null,
+  bio: null,
+  phone: null,
+  backgroundImageUrl: null,
+  birthdayImageUrl: null,
 });
 
 /** What the reader may see of people here. */
@@ -181,6 +186,7 @@ export function Profile({ userId }: { userId: string }): ReactElement {
                 }
                 hasPosts={hasPosts}
                 hasBadges={hasBadges}
+                isMine={isMine}
               />
               <Parts page={page} isMine={isMine} />
             </div>

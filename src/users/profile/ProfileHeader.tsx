@@ -4,21 +4,17 @@ import { HeartHandshake } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { openComposer } from '#src/recognitions/composer.store.ts';
-import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import type { PersonPage } from './profile.queries.ts';
 import { nameOf } from '#src/users/personName.ts';
-
-/** In the organisation's colour, with the two circles of the account cards. */
-const Cover = (): ReactElement => (
-  <div aria-hidden className="relative isolate h-28 overflow-hidden bg-brand-tint-hover wide:h-40">
-    <span className="absolute -end-12 -top-24 -z-10 size-64 rounded-full bg-brand opacity-20" />
-    <span className="absolute end-36 -bottom-28 -z-10 size-48 rounded-full bg-accent opacity-25" />
-  </div>
-);
+import { Face } from '#src/users/photo/Face.tsx';
+import { usePictureDialog } from '#src/users/photo/usePictureDialog.tsx';
+import { Cover } from './Cover.tsx';
+import { ChangeCover, ChangePhoto, OwnActions } from './OwnActions.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
 
 function Fact({ value, children }: { value: number; children: ReactNode }): ReactElement {
   const language = useLanguage();
@@ -48,8 +44,8 @@ export interface ProfileHeaderProps {
   mayRecognise: boolean;
   hasPosts: boolean;
   hasBadges: boolean;
-  /** More things to do, beside the first. */
-  actions?: ReactNode;
+  /** It is the reader's own: pictures and account can be changed. */
+  isMine: boolean;
 }
 
 /** The name is the page's own heading, so that there is only one. */
@@ -58,24 +54,28 @@ export function ProfileHeader({
   mayRecognise,
   hasPosts,
   hasBadges,
-  actions,
+  isMine,
 }: ProfileHeaderProps): ReactElement {
-  const { user, received, sent, badges, admissionDate } = page;
+  const { user, received, sent, badges } = page;
   const { firstName } = user;
-  const year = admissionDate?.slice(0, 4);
+  const { dialog, change } = usePictureDialog({ id: user.id, name: nameOf(user) });
   return (
-    <header className="overflow-hidden rounded-card border border-line bg-card">
-      <Cover />
+    <header className="relative overflow-hidden rounded-card border border-line bg-card">
+      <Cover src={page.backgroundImageUrl} />
+      {isMine ? <ChangeCover onChange={change} /> : null}
       <div className="flex flex-col gap-5 p-5 wide:p-8">
         <div className="-mt-16 flex flex-wrap items-end justify-between gap-4 wide:-mt-20">
-          <Avatar
-            name={nameOf(user)}
-            src={user.profileImageUrl}
-            size={96}
-            className="relative ring-4 ring-card"
-          />
+          <div className="relative flex">
+            <Face
+              userId={user.id}
+              name={nameOf(user)}
+              src={user.profileImageUrl}
+              className="relative ring-4 ring-card"
+            />
+            {isMine ? <ChangePhoto onChange={change} /> : null}
+          </div>
           <div className="flex flex-wrap gap-3">
-            {actions}
+            {isMine ? <OwnActions onChange={change} /> : null}
             {mayRecognise ? (
               <Button icon={HeartHandshake} onClick={() => openComposer({ people: [user] })}>
                 <Trans>Reconocer a {firstName}</Trans>
@@ -95,11 +95,7 @@ export function ProfileHeader({
           <p className="text-soft">
             {[user.jobPosition, user.departmentName].filter((one) => one !== null && one !== '').join(' · ')}
           </p>
-          {year === undefined ? null : (
-            <p className="text-small text-soft">
-              <Trans>En el equipo desde {year}</Trans>
-            </p>
-          )}
+          <PersonFacts page={page} />
         </div>
         {hasPosts || hasBadges ? (
           <dl className="flex flex-wrap gap-x-10 gap-y-4">
@@ -121,6 +117,7 @@ export function ProfileHeader({
           </dl>
         ) : null}
       </div>
+      {dialog}
     </header>
   );
 }

@@ -1,0 +1,101 @@
+/** The three pictures that a person has: how each is cut, sent and taken away, and where it shows (spec §7 "Photos"). */
+import type { QueryClient } from '@tanstack/react-query';
+import { photoEndpoints } from '#schema/users/photos.endpoints.ts';
+import { request } from '#src/api/client.ts';
+import { restCall } from '#src/api/rest.ts';
+import { DeleteBirthdayImageDocument, DeleteCoverDocument, DeletePhotoDocument } from '#src/gql/graphql.ts';
+import { changePerson } from '#src/users/people.cache.ts';
+import { profileQueries } from '#src/users/profile/profile.queries.ts';
+import { refreshAccount, type Account } from '#src/users/settings/account.queries.ts';
+import { cut, type Part, type Size } from './cut.ts';
+import { clearImage } from './images.ts';
+
+/** Photo, what stands behind it, and the picture of the birthday. */
+export type PictureKind = 'photo' | 'cover' | 'birthday';
+
+/** What was chosen of a file. */
+export interface Choice {
+  readonly file: File;
+  readonly part: Part;
+}
+
+interface Picture {
+  /** Width to height. */
+  readonly aspect: number;
+  readonly sizes: readonly [Size, ...Size[]];
+  /** Answers the new address; the key is of the person's intent. */
+  readonly save: (files: readonly File[], key: string) => Promise<string>;
+  readonly remove: (key: string) => Promise<unknown>;
+  /** The picture as it is now. */
+  readonly of: (account: Account) => string | null;
+}
+
+const first = (files: readonly File[]): File => files[0] ?? new File([], '');
+
+/** Sizes in pixels. */
+export const pictures: Readonly<Record<PictureKind, Picture>> = {
+  photo: {
+    aspect: 1,
+    sizes: [
+      { width: 512, height: 512 },
+      { width: 96, height: 96 },
+    ],
+    save: async (files, key) => {
+      const body = { file: first(files), small: files[1] };
+      return (await restCall(photoEndpoints.replacePhoto, 'users.replacePhoto', { body }, { key }))
+        .profileImageUrl;
+    },
+    remove: (key) => request(DeletePhotoDocument, {}, { key }),
+    of: ({ profileImageUrl }) => profileImageUrl,
+  },
+  cover: {
+    aspect: 4,
+    sizes: [{ width: 1_600, height: 400 }],
+    save: async (files, key) => {
+      const body = { file: first(files) };
+      return (await restCall(photoEndpoints.uploadBackground, 'users.uploadBackground', { body }, { key }))
+        .backgroundImageUrl;
+    },
+    remove: (key) => request(DeleteCoverDocument, {}, { key }),
+    of: ({ backgroundImageUrl }) => backgroundImageUrl,
+  },
+  birthday: {
+    aspect: 1,
+    sizes: [{ width: 512, height: 512 }],
+    save: async (files, key) => {
+      const body = { file: first(files) };
+      const operation = 'users.updateBirthdayImage';
+      return (await restCall(photoEndpoints.updateBirthdayImage, operation, { body }, { key }))
+        .birthdayImageUrl;
+    },
+    remove: (key) => request(DeleteBirthdayImageDocument, {}, { key }),
+    of: ({ birthdayImageUrl }) => birthdayImageUrl,
+  },
+};
+
+/** Cuts and sends. Raises `Unreadable` or `ApiError`. */
+export async function savePicture(kind: PictureKind, { file, part }: Choice, key: string): Promise<string> {
+  const { sizes, save } = pictures[kind];
+  return save(await cut(file, part, sizes), key);
+}
+
+/** A new picture (or none) is wherever the person is shown, at once. */
+export function spreadPicture(
+  cache: QueryClient,
+  kind: PictureKind,
+  userId: string,
+  url: string | null,
+): void {
+  if (kind === 'photo') {
+    changePerson(cache, userId, { profileImageUrl: url });
+    clearImage(userId);
+  } else {
+    const name = kind === 'cover' ? 'backgroundImageUrl' : 'birthdayImageUrl';
+    cache.setQueryData(profileQueries.person(userId).queryKey, (page) =>
+      page === undefined ? page : { ...page, [name]: url },
+    );
+  }
+  void refreshAccount(cache);
+  void cache.invalidateQueries({ queryKey: profileQueries.person(userId).queryKey });
+  if (kind === 'birthday') void cache.invalidateQueries({ queryKey: ['celebrations'] });
+}

@@ -1,0 +1,56 @@
+/** The profile-image machine wired to the API: bytes come by REST, which GraphQL cannot carry, and stand in this page under an address of their own. */
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { profileImageMachine, type LoadedImage } from '#machines/profileImage.machine.ts';
+import { ApiError, errorOf } from '#schema/errors.ts';
+import { photoEndpoints } from '#schema/users/photos.endpoints.ts';
+import { pageLanguage } from '#src/api/language.ts';
+import { restCall } from '#src/api/rest.ts';
+
+/** What keeps bytes under an address of this page; tests count what is given back. */
+export interface ImageAddresses {
+  readonly make: (image: Blob) => string;
+  readonly revoke: (url: string) => void;
+}
+
+const ofThePage: ImageAddresses = {
+  make: (image) => URL.createObjectURL(image),
+  revoke: (url) => URL.revokeObjectURL(url),
+};
+
+/** An answer whose bytes break off on their way is a failed call like any other. */
+async function bytesOf(answer: Response): Promise<Blob> {
+  try {
+    return await answer.blob();
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new ApiError(errorOf(isLate ? 'timeout' : 'network', pageLanguage()).facts(), 'users.photo');
+  }
+}
+
+/** The machine of a photo; the row gives it 10 s (spec §9). */
+export const profileImageWith = (addresses: ImageAddresses = ofThePage, now: () => number = Date.now) =>
+  profileImageMachine.provide({
+    actors: {
+      load: fromPromise<LoadedImage, { readonly userId: string }>(async ({ input, signal }) => {
+        const params = { id: input.userId };
+        const options = { signal, pass: 'request' } as const;
+        const answer = await restCall(photoEndpoints.photo, 'users.photo', { params }, options);
+        const image = await bytesOf(answer);
+        // Nobody would give it back any more.
+        signal.throwIfAborted();
+        return { url: image.size === 0 ? '' : addresses.make(image), size: image.size, at: now() };
+      }),
+    },
+    actions: {
+      release: (_, { url }) => {
+        if (url !== null && url !== '') addresses.revoke(url);
+      },
+    },
+  });
+
+/** The photo of one person in this page. */
+export type ProfileImageActor = ActorRefFrom<typeof profileImageMachine>;
+
+/** A running one. */
+export const startProfileImage = (userId: string): ProfileImageActor =>
+  createActor(profileImageWith(), { input: { userId } }).start();

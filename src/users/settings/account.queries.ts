@@ -1,0 +1,61 @@
+/** One's own account: everything a person may know and change of it (spec §7 "Users"). */
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { AccountChange } from '#schema/users/account.endpoints.ts';
+import { request } from '#src/api/client.ts';
+import {
+  AskForDeletionDocument,
+  OwnAccountDocument,
+  SaveAccountDocument,
+  TakeDeletionBackDocument,
+  type OwnAccountQuery,
+} from '#src/gql/graphql.ts';
+import { postQueries } from '#src/posts/posts.queries.ts';
+import { seedMe, type Me } from '#src/users/me.queries.ts';
+import { changePerson } from '#src/users/people.cache.ts';
+import { profileQueries } from '#src/users/profile/profile.queries.ts';
+
+/** The account as its owner knows it. */
+export type Account = OwnAccountQuery['account'];
+
+const freshMs = 60_000;
+
+/** Reads of one's own account. */
+export const accountQueries = {
+  own: () =>
+    queryOptions({
+      queryKey: ['users', 'account'],
+      queryFn: async ({ signal }): Promise<Account> =>
+        (await request(OwnAccountDocument, {}, { signal })).account,
+      staleTime: freshMs,
+    }),
+} as const;
+
+/** Asks for the account again; what is shown stays until the answer. */
+export const refreshAccount = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({ queryKey: accountQueries.own().queryKey });
+
+// What celebrations begin with, wherever they are shown.
+const celebrations = ['celebrations'] as const;
+
+/** What one sees of oneself changes everywhere at once, and what rests on it is asked for again. */
+export function spreadAccount(cache: QueryClient, me: Me, change: AccountChange): void {
+  seedMe(cache, me);
+  const { id, firstName, lastName } = me;
+  if (change.firstName !== undefined || change.lastName !== undefined)
+    changePerson(cache, id, { firstName, lastName });
+  void refreshAccount(cache);
+  void cache.invalidateQueries({ queryKey: profileQueries.person(id).queryKey });
+  if (change.birthdayShown === undefined && change.anniversaryShown === undefined) return;
+  // Posts of the calendar may have left, or say less.
+  void cache.invalidateQueries({ queryKey: celebrations });
+  void cache.invalidateQueries({ queryKey: postQueries.all() });
+}
+
+/** Writes; each takes the key of its intent and raises `ApiError`. */
+export const accountWrites = {
+  save: async (input: AccountChange, key: string): Promise<Me> =>
+    (await request(SaveAccountDocument, { input }, { key })).updateAccount,
+  askForDeletion: async (reason: string, key: string) =>
+    (await request(AskForDeletionDocument, { reason }, { key })).requestDeletion,
+  takeDeletionBack: async (key: string) => request(TakeDeletionBackDocument, {}, { key }),
+} as const;
