@@ -37,6 +37,8 @@ function wordsOf(issue: z.core.$ZodIssue, language: Language): readonly [ReasonC
     case 'invalid_value':
       return ['option', {}];
     case 'custom': {
+      // Such as a file that did not come.
+      if (issue.input === undefined) return ['required', {}];
       // A rule of our own names its sentence.
       const code: unknown = issue.params?.['code'];
       return [isReasonCode(code) ? code : 'format', {}];
