@@ -67,6 +67,21 @@ function Today({
   );
 }
 
+/** What somebody chose for their own day; gone where it does not come. */
+function OwnPicture({ src }: { src: string }): ReactElement | null {
+  const [broken, setBroken] = useState<string | null>(null);
+  return broken === src ? null : (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(src)}
+      className="mt-1 mb-2 aspect-video w-full rounded-control object-cover dim-in-dark"
+    />
+  );
+}
+
 function Coming({ celebration }: { celebration: Celebration }): ReactElement {
   const cause = useCause();
   const dayWords = useDayWords();
@@ -123,6 +138,7 @@ export function CelebrationsCard(): ReactElement | null {
             {shown.map((celebration) => (
               <li key={celebration.user.id}>
                 <Today celebration={celebration} view={view} />
+                {celebration.imageUrl === null ? null : <OwnPicture src={celebration.imageUrl} />}
               </li>
             ))}
           </ul>

@@ -17,14 +17,23 @@ import type { Celebration } from './celebrations.queries.ts';
 import type { CelebrationsView } from './useCelebrations.ts';
 import { nameOf } from '#src/users/personName.ts';
 
-/** "Cumpleaños", "5 años en el equipo", or both. */
+/** "Cumple 34 años", "5 años en el equipo", or both; without the number where the person keeps it. */
 export function useCause(): (celebration: Celebration) => string {
   const { t } = useLingui();
-  return ({ isBirthday, years }) => {
-    if (years === null) return t`Cumpleaños`;
-    return isBirthday
-      ? t`${plural(years, { one: 'Cumpleaños y # año en el equipo', other: 'Cumpleaños y # años en el equipo' })}`
-      : t`${plural(years, { one: '# año en el equipo', other: '# años en el equipo' })}`;
+  const language = useLanguage();
+  return ({ isBirthday, isAnniversary, age, years }) => {
+    const born =
+      age === null ? t`Cumpleaños` : t`${plural(age, { one: 'Cumple # año', other: 'Cumple # años' })}`;
+    const came =
+      years !== null
+        ? t`${plural(years, { one: '# año en el equipo', other: '# años en el equipo' })}`
+        : isBirthday
+          ? t`aniversario en el equipo`
+          : t`Aniversario en el equipo`;
+    return new Intl.ListFormat(language, { type: 'conjunction' }).format([
+      ...(isBirthday ? [born] : []),
+      ...(isAnniversary ? [came] : []),
+    ]);
   };
 }
 

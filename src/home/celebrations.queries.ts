@@ -17,8 +17,13 @@ export interface Celebration {
   readonly date: string;
   readonly isToday: boolean;
   readonly isBirthday: boolean;
-  /** Full years in the organisation; null where it is no anniversary. */
+  readonly isAnniversary: boolean;
+  /** Of the birthday; null where the person does not show it. */
+  readonly age: number | null;
+  /** Full years in the organisation; null where the person does not show them. */
   readonly years: number | null;
+  /** The person's own picture for their birthday. */
+  readonly imageUrl: string | null;
 }
 
 /** Fresh this long, in ms; coming back to the page after that asks again, and so does the next day. */
@@ -30,11 +35,17 @@ export function celebrationsOf({
   anniversaries = [],
 }: CelebrationsQuery): readonly Celebration[] {
   const days = new Map<string, Celebration>();
-  for (const { user, date, isToday } of birthdays)
-    days.set(`${date} ${user.id}`, { user, date, isToday, isBirthday: true, years: null });
-  for (const { user, date, isToday, years } of anniversaries) {
-    const key = `${date} ${user.id}`;
-    days.set(key, { user, date, isToday, isBirthday: days.has(key), years });
+  for (const birthday of birthdays)
+    days.set(`${birthday.date} ${birthday.user.id}`, {
+      ...birthday,
+      isBirthday: true,
+      isAnniversary: false,
+      years: null,
+    });
+  for (const anniversary of anniversaries) {
+    const key = `${anniversary.date} ${anniversary.user.id}`;
+    const birthday = days.get(key) ?? { isBirthday: false, age: null, imageUrl: null };
+    days.set(key, { ...birthday, ...anniversary, isAnniversary: true });
   }
   return [...days.values()].toSorted((one, other) =>
     one.date === other.date ? 0 : one.date < other.date ? -1 : 1,

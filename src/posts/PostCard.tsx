@@ -120,7 +120,7 @@ export function PostCard({
           )}
         </div>
       )}
-      {isMine ? (
+      {isMine && post.sender !== null ? (
         <span className="sr-only">
           <Trans>Este reconocimiento es para ti.</Trans>
         </span>

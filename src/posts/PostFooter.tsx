@@ -7,6 +7,7 @@ import type { Post } from '#schema/posts/posts.shapes.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { barButton } from './barButton.ts';
+import { isOccasion } from './occasion.ts';
 import type { PostAct } from './postAct.ts';
 import { PostCounts } from './PostCounts.tsx';
 import { PostFiles } from './PostFiles.tsx';
@@ -32,7 +33,15 @@ export function PostFooter({ post, onRecognise, open = false }: PostFooterProps)
   const [act, setAct] = useState<PostAct | null>(null);
   const isOpen = useSelector(postPlaces, ({ context }) => context.open[post.id] ?? open);
   const may = new Set(post.may);
-  const turn = (): void => postPlaces.trigger.turned({ id: post.id, open: !isOpen });
+  const [writes, setWrites] = useState(false);
+  const turn = (): void => {
+    setWrites(false);
+    postPlaces.trigger.turned({ id: post.id, open: !isOpen });
+  };
+  const comment = (): void => {
+    turn();
+    setWrites(!isOpen && may.has('comment'));
+  };
   return (
     <>
       <PostNotes post={post} />
@@ -48,7 +57,7 @@ export function PostFooter({ post, onRecognise, open = false }: PostFooterProps)
         <div className="-mx-3 flex min-h-12 items-center border-t border-line pt-1.5">
           {may.has('react') ? <ReactButton post={post} /> : null}
           {may.has('comment') || post.commentsCount > 0 ? (
-            <button type="button" aria-expanded={isOpen} onClick={turn} className={barButton}>
+            <button type="button" aria-expanded={isOpen} onClick={comment} className={barButton}>
               <Icon of={MessageCircle} />
               {may.has('comment') ? <Trans>Comentar</Trans> : <Trans>Comentarios</Trans>}
             </button>
@@ -72,7 +81,7 @@ export function PostFooter({ post, onRecognise, open = false }: PostFooterProps)
                 className={classes(barButton, 'text-link! @max-[460px]:hidden')}
               >
                 <Icon of={HeartHandshake} />
-                <Trans>Reconocer también</Trans>
+                {isOccasion(post) ? <Trans>Felicitar</Trans> : <Trans>Reconocer también</Trans>}
               </button>
             )}
             <PostMenuPlace post={post} onAct={setAct} onRecognise={onRecognise} />
@@ -80,7 +89,7 @@ export function PostFooter({ post, onRecognise, open = false }: PostFooterProps)
         </div>
         {isOpen ? (
           <Suspense fallback={<ThreadSkeleton count={post.commentsCount} />}>
-            <PostThread post={post} />
+            <PostThread post={post} writes={writes} />
           </Suspense>
         ) : null}
       </footer>

@@ -19,6 +19,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Menu, type MenuItem } from '#src/ui/Menu.tsx';
 import { barButton } from './barButton.ts';
+import { isOccasion } from './occasion.ts';
 import { filePost, undoPost } from './post.writes.ts';
 import type { PostMenuProps } from './PostMenuPlace.tsx';
 import { postPlaces } from './postPlaces.store.ts';
@@ -35,7 +36,7 @@ function useQuickActs({ post }: Pick<PostMenuProps, 'post'>) {
       () =>
         toasts.raise({
           severity: 'success',
-          text: filed ? t`Se archivó. Ya no está en el feed.` : t`Está de nuevo en el feed.`,
+          text: filed ? t`Se archivó. Ya no está en el inicio.` : t`Está de nuevo en el inicio.`,
           action: { label: t`Deshacer`, onAct: () => file(!filed) },
         }),
       (error: unknown) => failed(`${t`No se archivó.`} ${reasonOf(error)}`, () => file(filed)),
@@ -82,7 +83,14 @@ export function PostMenu({
     [
       ...(onRecognise === undefined
         ? []
-        : [{ id: 'recognise', icon: HeartHandshake, label: t`Reconocer también`, onSelect: onRecognise }]),
+        : [
+            {
+              id: 'recognise',
+              icon: HeartHandshake,
+              label: isOccasion(post) ? t`Felicitar` : t`Reconocer también`,
+              onSelect: onRecognise,
+            },
+          ]),
       ...where('boost', {
         id: 'boost',
         icon: Coins,
@@ -101,8 +109,8 @@ export function PostMenu({
       ...where('file', {
         id: 'file',
         icon: post.filed ? ArchiveRestore : Archive,
-        label: post.filed ? t`Devolver al feed` : t`Archivar`,
-        detail: post.filed ? undefined : t`Sale del feed; los puntos se quedan.`,
+        label: post.filed ? t`Devolver al inicio` : t`Archivar`,
+        detail: post.filed ? undefined : t`Sale del inicio; los puntos se quedan.`,
         onSelect: () => file(!post.filed),
       }),
     ],

@@ -49,7 +49,7 @@ export function PostNotes({ post }: { post: Post }): ReactElement | null {
           ) : null}
           {state === 'removed' ? (
             <Note icon={Trash2}>
-              <Trans>Se eliminó: ya no está en el feed y sus puntos se devolvieron.</Trans>
+              <Trans>Se eliminó: ya no está en el inicio y sus puntos se devolvieron.</Trans>
             </Note>
           ) : null}
           {isPrivate ? (
@@ -59,7 +59,7 @@ export function PostNotes({ post }: { post: Post }): ReactElement | null {
           ) : null}
           {filed && state !== 'removed' ? (
             <Note icon={Archive}>
-              <Trans>Archivado: no está en el feed.</Trans>
+              <Trans>Archivado: no está en el inicio.</Trans>
             </Note>
           ) : null}
           {hidden ? (

@@ -1,7 +1,7 @@
 /** Who thanked whom: faces first, then the names as one sentence. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { useIsDesktop } from '#src/lib/device.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
@@ -9,6 +9,16 @@ import { Avatar, AvatarStack } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { nameOf } from '#src/users/personName.ts';
+import type { Occasion } from './OccasionNames.tsx';
+
+// Somebody's day, or a question: rare, and a post stands with the name alone too.
+const plain = ({ id, name }: Occasion): ReactElement => <p id={id}>{name}</p>;
+const OccasionNames = lazy(() =>
+  import('./OccasionNames.tsx').then(
+    (file) => ({ default: file.OccasionNames }),
+    () => ({ default: plain }),
+  ),
+);
 
 /** Names written out before the rest becomes a number. */
 const written = 3;
@@ -29,7 +39,7 @@ export function PostFaces({ post }: { post: Pick<Post, 'sender' | 'receivers'> }
   return (
     <span aria-hidden className="flex min-w-0 items-center gap-2">
       <Avatar name={sender.name} src={sender.picture} size={48} />
-      <Icon of={ArrowRight} className="shrink-0 text-soft" />
+      {post.receivers.length > 0 ? <Icon of={ArrowRight} className="shrink-0 text-soft" /> : null}
       <AvatarStack
         size={48}
         max={isDesktop ? 5 : 3}
@@ -49,7 +59,7 @@ export function PostNames({
   id,
   me,
 }: {
-  post: Pick<Post, 'kind' | 'sender' | 'receivers'>;
+  post: Pick<Post, 'kind' | 'sender' | 'receivers' | 'years' | 'createdAt'>;
   id?: string | undefined;
   me?: string | undefined;
 }): ReactElement {
@@ -62,26 +72,30 @@ export function PostNames({
     type: hidden > 0 ? 'unit' : 'conjunction',
     style: hidden > 0 ? 'short' : 'long',
   });
-  const sender = <strong className="font-semibold text-ink">{from}</strong>;
-  const people = (
-    <strong className="font-semibold text-ink">{list.format(names.slice(0, names.length - hidden))}</strong>
-  );
   const isToMe = names.length === 1 && post.receivers[0]?.user.id === me;
+  const listed = list.format(names.slice(0, names.length - hidden));
+  const isBadge = post.kind.endsWith('badge');
+  if (!isBadge && post.kind !== 'recognition') {
+    const occasion = { post, id, name: listed || from, isMine: isToMe };
+    return (
+      <Suspense fallback={plain(occasion)}>
+        <OccasionNames {...occasion} />
+      </Suspense>
+    );
+  }
+  const sender = <strong className="font-semibold text-ink">{from}</strong>;
+  const people = <strong className="font-semibold text-ink">{listed}</strong>;
   return (
     <p id={id} className="text-body text-soft">
-      {isToMe && post.kind.endsWith('badge') ? (
+      {isToMe && isBadge ? (
         <Trans>{sender} te dio la insignia</Trans>
-      ) : post.kind.endsWith('badge') ? (
+      ) : isBadge ? (
         <Trans>
           {sender} dio una insignia a {people}
         </Trans>
-      ) : post.kind === 'recognition' ? (
-        <Trans>
-          {sender} reconoció a {people}
-        </Trans>
       ) : (
         <Trans>
-          {sender} celebra a {people}
+          {sender} reconoció a {people}
         </Trans>
       )}
       {hidden > 0 ? (

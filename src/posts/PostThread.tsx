@@ -79,8 +79,14 @@ function OneComment({
   );
 }
 
+export interface PostThreadProps {
+  post: Post;
+  /** It was opened to write: the field takes the focus. */
+  writes?: boolean | undefined;
+}
+
 /** The newest comments, the earlier ones on one press, and a field to join in. */
-export function PostThread({ post }: { post: Post }): ReactElement {
+export function PostThread({ post, writes = false }: PostThreadProps): ReactElement {
   const { t } = useLingui();
   const cache = useQueryClient();
   const now = useNow();
@@ -141,6 +147,7 @@ export function PostThread({ post }: { post: Post }): ReactElement {
             sendLabel={t`Enviar`}
             most={textLength.comment}
             send={(words) => addComment(cache, post.id, words)}
+            takesFocus={writes}
             low
           />
         </div>

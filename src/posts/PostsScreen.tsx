@@ -44,7 +44,7 @@ function NothingHere({ filter, onAll }: { filter: FeedFilter; onAll: () => void 
       drawing={filed === true ? 'message' : 'search'}
       text={
         filed === true ? (
-          <Trans>No hay publicaciones archivadas. Las que archives quedan aquí, fuera del feed.</Trans>
+          <Trans>No hay publicaciones archivadas. Las que archives quedan aquí, fuera del inicio.</Trans>
         ) : parts > 1 ? (
           <Trans>Nada con estos filtros juntos todavía.</Trans>
         ) : valueId !== undefined ? (

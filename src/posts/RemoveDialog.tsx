@@ -25,7 +25,7 @@ export function RemoveDialog({ post, onClose }: { post: Post; onClose: () => voi
   const numbers = [
     { label: t`Personas reconocidas`, count: known?.receivers ?? 0, words: formatNumber },
     {
-      label: isMine ? t`Vuelven a tu bolsillo` : t`Vuelven a quien la envió`,
+      label: isMine ? t`Vuelven a tu billetera` : t`Vuelven a quien la envió`,
       count: known?.returned ?? 0,
       words: points,
     },
@@ -54,7 +54,7 @@ export function RemoveDialog({ post, onClose }: { post: Post; onClose: () => voi
             returned === 0
               ? t`Se eliminó la publicación.`
               : isMine
-                ? t`Se eliminó la publicación. Volvieron ${points(returned, language)} a tu bolsillo.`
+                ? t`Se eliminó la publicación. Volvieron ${points(returned, language)} a tu billetera.`
                 : t`Se eliminó la publicación. Volvieron ${points(returned, language)} a quien la envió.`,
         });
         onClose();
@@ -84,7 +84,7 @@ export function RemoveDialog({ post, onClose }: { post: Post; onClose: () => voi
       }
       onConfirm={confirm}
     >
-      <Trans>Sale del feed para todos y no se puede recuperar.</Trans>
+      <Trans>Sale del inicio para todos y no se puede recuperar.</Trans>
     </ConfirmDialog>
   );
 }

@@ -120,22 +120,22 @@ test('one’s own words are edited, put away, brought back, and removed with wha
   await expect(post).toContainText('Editado');
 
   await act(page, post, /^Archivar/);
-  await expect(page.getByText('Se archivó. Ya no está en el feed.')).toBeVisible();
+  await expect(page.getByText('Se archivó. Ya no está en el inicio.')).toBeVisible();
   await page.goto('/post');
   await expect(posts(page).first()).toBeVisible();
   await expect(post).toHaveCount(0);
   await page.getByRole('button', { name: 'Archivadas' }).click();
   await expect(post).toHaveCount(1);
-  await act(page, post, /^Devolver al feed/);
-  await expect(page.getByText('Está de nuevo en el feed.')).toBeVisible();
+  await act(page, post, /^Devolver al inicio/);
+  await expect(page.getByText('Está de nuevo en el inicio.')).toBeVisible();
 
   post = await appears(page, words, '/post');
   await act(page, post, 'Eliminar');
   const ask = page.getByRole('dialog', { name: '¿Eliminar esta publicación?' });
-  await expect(ask).toContainText('Vuelven a tu bolsillo');
+  await expect(ask).toContainText('Vuelven a tu billetera');
   await expect(ask).toContainText('12');
   await ask.getByRole('button', { name: 'Eliminar' }).click();
-  await expect(page.getByText(/Se eliminó la publicación\. Volvieron 12 puntos a tu bolsillo/)).toBeVisible();
+  await expect(page.getByText(/Se eliminó la publicación\. Volvieron 12 puntos a tu billetera/)).toBeVisible();
   await expect(post).toHaveCount(0);
   expect(await pointsToGive(page)).toBe(before);
   const lines = page.getByRole('list', { name: 'Movimientos' }).getByRole('listitem');

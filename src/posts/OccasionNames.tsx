@@ -1,0 +1,116 @@
+/** The sentence of posts that are no recognition: somebody's day, or a question. A chunk of its own beside the feed, which opens without it. */
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Cake, Medal } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import type { Post } from '#schema/posts/posts.shapes.ts';
+import { celebrationsQuery } from '#src/home/celebrations.queries.ts';
+import { dayOf } from '#src/lib/dates.ts';
+import { useModule, useOrganization } from '#src/organization/organization.context.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { useMe } from '#src/users/me.queries.ts';
+import { useNow } from '#src/users/useNow.ts';
+
+/** What is told. */
+export interface Occasion {
+  post: Pick<Post, 'kind' | 'receivers' | 'years' | 'createdAt'>;
+  /** Of the element that names the post. */
+  id?: string | undefined;
+  /** Whose day it is, or who asks. */
+  name: string;
+  /** It is the reader's own day. */
+  isMine: boolean;
+}
+
+function BirthdayWords({ post, name, isMine }: Occasion): ReactElement {
+  const isToday = dayOf(post.createdAt) === dayOf(useNow());
+  if (isMine)
+    return isToday ? <Trans>Hoy celebramos tu cumpleaños</Trans> : <Trans>Celebramos tu cumpleaños</Trans>;
+  return isToday ? (
+    <Trans>Hoy celebramos el cumpleaños de {name}</Trans>
+  ) : (
+    <Trans>Celebramos el cumpleaños de {name}</Trans>
+  );
+}
+
+function AnniversaryWords({ post: { years }, name, isMine }: Occasion): ReactElement {
+  const { t } = useLingui();
+  const place = useOrganization().settings?.name ?? t`el equipo`;
+  if (years === null)
+    return isMine ? (
+      <Trans>Hoy es tu aniversario en {place}</Trans>
+    ) : (
+      <Trans>
+        {name} celebra su aniversario en {place}
+      </Trans>
+    );
+  const span = t`${plural(years, { one: '# año', other: '# años' })}`;
+  return isMine ? (
+    <Trans>
+      Cumples {span} en {place}
+    </Trans>
+  ) : (
+    <Trans>
+      {name} cumple {span} en {place}
+    </Trans>
+  );
+}
+
+/** What somebody chose for their own birthday, while it lasts: one call for all posts, shared with Home. */
+function useOwnPicture({ kind, receivers }: Pick<Post, 'kind' | 'receivers'>): string | null {
+  const birthdays = useModule('birthdays');
+  const anniversaries = useModule('anniversary');
+  const pictures = useModule('birthday_img');
+  const mayAsk = useMe()?.permissions.includes('people.search') === true;
+  const { data = [] } = useQuery({
+    ...celebrationsQuery({ birthdays, anniversaries }),
+    enabled: kind === 'birthday' && birthdays && pictures && mayAsk,
+  });
+  if (kind !== 'birthday') return null;
+  const id = receivers[0]?.user.id;
+  return (
+    data.find(({ user, isToday, isBirthday }) => isToday && isBirthday && user.id === id)?.imageUrl ?? null
+  );
+}
+
+function Celebrated(occasion: Occasion): ReactElement {
+  const { post, id } = occasion;
+  const picture = useOwnPicture(post);
+  const [broken, setBroken] = useState<string | null>(null);
+  const isBirthday = post.kind === 'birthday';
+  return (
+    <div className="overflow-hidden rounded-card bg-accent-tint">
+      {picture === null || picture === broken ? null : (
+        <img
+          src={picture}
+          alt=""
+          decoding="async"
+          onError={() => setBroken(picture)}
+          className="aspect-video w-full object-cover dim-in-dark"
+        />
+      )}
+      <div className="flex items-center gap-4 p-4">
+        <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent">
+          <Icon of={isBirthday ? Cake : Medal} size={24} />
+        </span>
+        <p id={id} className="text-h5 font-semibold text-balance">
+          {isBirthday ? <BirthdayWords {...occasion} /> : <AnniversaryWords {...occasion} />}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** "Hoy celebramos el cumpleaños de Ana", "Ana cumple 5 años en Aurora", "Marta pregunta". */
+export function OccasionNames(occasion: Occasion): ReactElement {
+  const { post, id, name } = occasion;
+  if (post.kind !== 'poll') return <Celebrated {...occasion} />;
+  return (
+    <p id={id} className="text-body text-soft">
+      <Trans>
+        <strong className="font-semibold text-ink">{name}</strong> pregunta
+      </Trans>
+    </p>
+  );
+}
