@@ -72,7 +72,7 @@ export function MeSheet({ open, onClose }: { open: boolean; onClose: () => void 
           ))}
         </nav>
         {sections
-          .filter((section) => section.id !== 'places')
+          .filter((section) => section.id !== 'places' && section.actions.length > 0)
           .map((section) => (
             <section key={section.id} className="flex flex-col gap-1">
               <h3 className={heading}>{section.heading}</h3>

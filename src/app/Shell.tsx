@@ -7,11 +7,11 @@ import { loadBottomBar, loadRail, preloadLater } from './chunks.ts';
 import { BannerPlace } from './BannerPlace.tsx';
 import { ComposerPlace } from './ComposerPlace.tsx';
 import { HomePlace } from './HomePlace.tsx';
+import { OverPlace } from './OverPlace.tsx';
 import { CommandPlace } from './CommandPlace.tsx';
 import { mayRecognise } from './mayRecognise.ts';
 import { RouteScreen } from './RouteScreen.tsx';
 import { useShell } from './shell.context.ts';
-import { ToastArea } from './ToastArea.tsx';
 import { TopBar } from './TopBar.tsx';
 
 // Each layout loads its own navigation only.
@@ -69,7 +69,7 @@ export function Shell(): ReactElement {
       )}
       <ComposerPlace />
       <CommandPlace />
-      <ToastArea />
+      <OverPlace />
     </div>
   );
 }

@@ -18,8 +18,8 @@ export const loadVisitor = () => import('./VisitorScreen.tsx');
 /** What stands in place of a screen. */
 export const loadStandIn = () => import('./StandIn.tsx');
 
-/** The looks of toasts. */
-export const loadToaster = () => import('#src/ui/Toaster.tsx');
+/** What stands over every screen: the looks of toasts, the place of prompts. */
+export const loadOver = () => import('./Over.tsx');
 
 /** Home, without its feed. */
 export const loadHome = () => import('#src/home/HomeScreen.tsx');
@@ -83,7 +83,7 @@ export function preloadFirst(hasToken: boolean, path: string): void {
 
 /** Once the page is calm: what may be needed when the network is not there. Answers how to stop. */
 export function preloadLater(recognises: boolean): () => void {
-  const always = [loadStandIn, loadToaster, loadBanners];
+  const always = [loadStandIn, loadOver, loadBanners];
   const timer = setTimeout(() => {
     for (const load of recognises ? [loadComposer, ...always] : always) load().catch(leave);
   }, 4_000);

@@ -2,6 +2,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
+  BellRing,
   Building2,
   LogOut,
   MessageCircle,
@@ -23,6 +24,7 @@ import { linksQuery } from '#src/organization/links.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 import { judge } from './guard.ts';
+import { togglePrompt } from './openPrompt.ts';
 import { screens } from './routes.ts';
 import { useShell } from './shell.context.ts';
 
@@ -41,7 +43,7 @@ export interface PersonAction {
 
 /** Actions with their heading. */
 export interface ActionSection {
-  readonly id: 'places' | 'outside' | 'language' | 'scheme' | 'session';
+  readonly id: 'places' | 'told' | 'outside' | 'language' | 'scheme' | 'session';
   readonly heading: string;
   readonly actions: readonly PersonAction[];
 }
@@ -118,6 +120,23 @@ export function usePersonActions(): readonly ActionSection[] {
     if (screen === undefined || judge(screen, guard) !== 'screen') return [];
     return [{ id: path, label: i18n._(screen.title), icon, href: path, run: () => navigate(path) }];
   });
+  const isTold = judge({ permission: 'notifications.see', modules: ['notifications'] }, guard) === 'screen';
+  // A way of the notifications: without them there is nothing to send.
+  const hasWhatsapp = isTold && guard.modules.whatsapp === true;
+  const told = [
+    {
+      id: 'settingsPrompt',
+      label: t`Elegir qué me avisan`,
+      icon: BellRing,
+      run: () => togglePrompt('settings'),
+    },
+    {
+      id: 'whatsappPrompt',
+      label: t`Avisos por WhatsApp`,
+      icon: MessageCircle,
+      run: () => togglePrompt('whatsapp'),
+    },
+  ].filter(({ id }) => (id === 'whatsappPrompt' ? hasWhatsapp : isTold));
   const schemes = [
     { id: 'light', label: t`Claro`, icon: Sun },
     { id: 'dark', label: t`Oscuro`, icon: Moon },
@@ -125,6 +144,7 @@ export function usePersonActions(): readonly ActionSection[] {
   ] as const;
   return [
     { id: 'places', heading: t`Tu cuenta`, actions: places },
+    { id: 'told', heading: t`Avisos`, actions: told },
     ...(outside.length === 0
       ? []
       : [{ id: 'outside' as const, heading: t`Tu organización`, actions: outside }]),

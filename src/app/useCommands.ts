@@ -28,6 +28,8 @@ const otherWords: Readonly<Record<string, string>> = {
   light: 'claro light día tema theme',
   dark: 'oscuro dark noche tema theme',
   system: 'sistema system automático tema theme',
+  settingsPrompt: 'avisos notificaciones notifications settings ajustes correo e-mail push',
+  whatsappPrompt: 'whatsapp avisos teléfono phone notifications',
   reset: 'demo restablecer reset reiniciar',
   signOut: 'salir cerrar sesión sign out log out logout',
   '/wallet': 'billetera wallet puntos points saldo balance',

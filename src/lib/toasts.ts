@@ -17,6 +17,15 @@ export type ToastInput = Omit<Toast, 'id'>;
 /** Most that stand at once; the oldest makes room. */
 export const mostToasts = 5;
 
+/** A message that was raised, to be read again. */
+export interface PastToast extends ToastInput {
+  /** When it was raised, in ms. */
+  readonly at: number;
+}
+
+/** Most that can be read again. */
+export const mostPast = 50;
+
 interface Clock {
   left: number;
   startedAt: number;
@@ -26,12 +35,27 @@ interface Clock {
 /** A stack of toasts with its clocks; the app has one (`toasts`), tests make their own. */
 export function createToasts() {
   const store = createStore({
-    context: { toasts: [] as readonly Toast[] },
+    // They name people and what was done: the next person of this page does not read them.
+    isPersonal: true,
+    context: {
+      toasts: [] as readonly Toast[],
+      /** What was raised, newest first, gone or not. */
+      past: [] as readonly PastToast[],
+      /** Whether the place over the screen was ever asked for: its looks are fetched then. */
+      isWanted: false,
+    },
     on: {
-      raised: (context, event: { toast: Toast }) => ({ toasts: [...context.toasts, event.toast] }),
-      dismissed: (context, event: { id: string }) => ({
-        toasts: context.toasts.filter((one) => one.id !== event.id),
+      raised: ({ toasts, past }, toast: Toast & PastToast) => ({
+        toasts: [...toasts, toast],
+        past: [toast, ...past].slice(0, mostPast),
+        isWanted: true,
       }),
+      dismissed: (context, { id }: { id: string }) => ({
+        ...context,
+        toasts: context.toasts.filter((one) => one.id !== id),
+      }),
+      /** Something else stands there, too: a prompt. */
+      wanted: (context) => ({ ...context, isWanted: true }),
     },
   });
   const clocks = new Map<string, Clock>();
@@ -67,7 +91,7 @@ export function createToasts() {
       }
       made += 1;
       const id = `toast-${made}`;
-      store.trigger.raised({ toast: { ...input, id } });
+      store.trigger.raised({ ...input, id, at: Date.now() });
       for (const oldest of store.getSnapshot().context.toasts.slice(0, -mostToasts)) dismiss(oldest.id);
       wind(id);
       return id;

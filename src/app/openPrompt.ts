@@ -1,0 +1,30 @@
+/** The dialogs of prompts with their texts, and how they are opened without a byte of them before (spec §4, design §6). */
+import { t } from '@lingui/core/macro';
+import { toasts } from '#src/lib/toasts.ts';
+import { prompts } from './prompts.store.ts';
+import { withItsTexts } from './textedPart.tsx';
+
+const loadRoom = () => import('./PromptRoom.tsx');
+
+/** Both dialogs. */
+export const promptRoom = withItsTexts(['notifications-settings'], () =>
+  loadRoom().then((file) => file.PromptRoom),
+);
+
+/** Opens a prompt, or closes it; a chunk that does not come is said in a toast and leaves the page as it is. */
+export function togglePrompt(which: 'settings' | 'whatsapp'): void {
+  loadRoom().then(
+    () => {
+      toasts.store.trigger.wanted();
+      prompts.trigger[`${which}Toggled`]();
+    },
+    (error: unknown) => {
+      console.warn(error);
+      toasts.raise({
+        severity: 'error',
+        text: t`No pudimos abrir tus avisos. Revisa tu conexión.`,
+        action: { label: t`Reintentar`, onAct: () => togglePrompt(which) },
+      });
+    },
+  );
+}

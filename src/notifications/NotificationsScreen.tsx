@@ -1,0 +1,98 @@
+/** `/notifications`: what a person was told, and what this page said meanwhile; tab and filter live in the address. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { CheckCheck, Settings } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { ToggleChip } from '#src/ui/ToggleChip.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { countsQuery } from './counts.queries.ts';
+import { Inbox } from './Inbox.tsx';
+import { WhatsappOffer } from './settings/WhatsappOffer.tsx';
+import { ToastHistory } from './ToastHistory.tsx';
+import { useMark } from './useMark.ts';
+
+function Told(): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const mark = useMark();
+  const waiting = useQuery(countsQuery()).data?.notificationCount ?? 0;
+  const unread = search.get('unread') === '1';
+  const choose = (next: boolean): void => setSearch(next ? { unread: '1' } : '', { replace: true });
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div role="group" aria-label={t`Qué notificaciones`} className="flex flex-wrap gap-2">
+          <ToggleChip pressed={!unread} onPress={() => choose(false)}>
+            <Trans>Todas</Trans>
+          </ToggleChip>
+          <ToggleChip pressed={unread} onPress={() => choose(true)}>
+            {waiting === 0 ? (
+              <Trans>Sin leer</Trans>
+            ) : (
+              <Trans>Sin leer: {formatNumber(waiting, language)}</Trans>
+            )}
+          </ToggleChip>
+        </div>
+        <Button
+          variant="quiet"
+          icon={CheckCheck}
+          // Not `disabled`: that would throw away the focus of whoever just pressed it.
+          aria-disabled={waiting === 0}
+          className="aria-disabled:opacity-50"
+          onClick={() => {
+            if (waiting > 0) mark({ read: true });
+          }}
+        >
+          <Trans>Marcar todas como leídas</Trans>
+        </Button>
+      </div>
+      <Inbox key={String(unread)} unread={unread} onMark={mark} onAll={() => choose(false)} />
+    </div>
+  );
+}
+
+/** The screen of the route `/notifications`. */
+export function NotificationsScreen(): ReactElement {
+  const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const past = useSelector(toasts.store, ({ context }) => context.past.length);
+  return (
+    <Page
+      title={t`Notificaciones`}
+      lead={<Trans>Lo que pasó mientras no estabas, con un enlace a cada cosa.</Trans>}
+      width="feed"
+      actions={
+        <Link href="/general_settings" asChild>
+          <LinkButton icon={Settings}>
+            <Trans>Elegir qué me avisan</Trans>
+          </LinkButton>
+        </Link>
+      }
+    >
+      <WhatsappOffer />
+      <Tabs
+        label={t`Avisos`}
+        selected={search.get('tab') === 'session' ? 'session' : 'told'}
+        onSelect={(id) => setSearch(id === 'session' ? { tab: id } : '', { replace: true })}
+        tabs={[
+          { id: 'told', label: t`Para ti`, content: <Told /> },
+          {
+            id: 'session',
+            label: t`Avisos de esta sesión`,
+            count: past === 0 ? undefined : past,
+            content: <ToastHistory />,
+          },
+        ]}
+      />
+    </Page>
+  );
+}

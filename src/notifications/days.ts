@@ -1,0 +1,29 @@
+/** Headings of days as people say them: "Hoy", "Ayer", "Lunes 9 de noviembre"; the clock is passed in. */
+import { dayOf, first, formatter, localeOf, zone, type Moment, type Place } from '#src/lib/dates.ts';
+
+const dayMs = 86_400_000;
+
+/** Days since 1970 on the calendar of that zone, whatever its clocks did. */
+function dayNumber(at: Moment, timeZone: string | undefined): number {
+  const [day = 1, month = 1, year = 1970] = dayOf(at, timeZone).split('/').map(Number);
+  return Date.UTC(year, month - 1, day) / dayMs;
+}
+
+/** The heading of the day of a moment; the year only where it is another one. */
+export function dayHeading(at: Moment, { now, timeZone, language }: Place): string {
+  const locale = localeOf(language);
+  const ago = dayNumber(now, timeZone) - dayNumber(at, timeZone);
+  if (ago === 0 || ago === 1)
+    return first(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day'));
+  const isThisYear = dayOf(at, timeZone).slice(-4) === dayOf(now, timeZone).slice(-4);
+  const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  return first(
+    formatter(locale, { ...parts, ...(isThisYear ? {} : { year: 'numeric' }), ...zone(timeZone) }).format(
+      new Date(at),
+    ),
+  );
+}
+
+/** The time of day: "14:05", "2:05 PM". */
+export const clockTime = (at: Moment, { timeZone, language }: Omit<Place, 'now'>): string =>
+  formatter(localeOf(language), { timeStyle: 'short', ...zone(timeZone) }).format(new Date(at));

@@ -1,0 +1,77 @@
+/** What people were told as rows of one list: a heading for each day, like kinds about one post as one; pure, so that grouping is tested without a page. */
+import type { Notification } from '#schema/notifications/notifications.endpoints.ts';
+import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { dayOf, type Place } from '#src/lib/dates.ts';
+import { dayHeading } from './days.ts';
+import type { InboxPage } from './inbox.queries.ts';
+
+/** Notifications of one kind about one post on one day, or a single one. */
+export interface Group {
+  readonly key: string;
+  readonly kind: NotificationKind;
+  readonly postId: string | null;
+  readonly excerpt: string;
+  /** When the newest came. */
+  readonly createdAt: string;
+  readonly ids: readonly string[];
+  /** Of them, those that wait to be read. */
+  readonly unread: readonly string[];
+  /** Who did it, each once, the latest first. */
+  readonly actors: readonly PublicUser[];
+}
+
+/** A row of the list. */
+export type InboxRow =
+  | { readonly kind: 'day'; readonly key: string; readonly label: string }
+  | {
+      readonly kind: 'group';
+      readonly key: string;
+      readonly group: Group;
+      readonly isFirst: boolean;
+      readonly isLast: boolean;
+    };
+
+function groupOf(key: string, [newest, ...older]: readonly [Notification, ...Notification[]]): Group {
+  const all = [newest, ...older];
+  const actors = new Map(all.flatMap(({ actor }) => (actor === null ? [] : [[actor.id, actor] as const])));
+  return {
+    key,
+    kind: newest.kind,
+    postId: newest.postId,
+    excerpt: newest.excerpt,
+    createdAt: newest.createdAt,
+    ids: all.map(({ id }) => id),
+    unread: all.filter(({ readAt }) => readAt === null).map(({ id }) => id),
+    actors: [...actors.values()],
+  };
+}
+
+/** Each notification once, newest first, under the days of the reader's time zone. */
+export function inboxRows(pages: readonly Pick<InboxPage, 'items'>[], place: Place): readonly InboxRow[] {
+  // A page that was asked for later may begin with what an earlier one ended with.
+  const all = new Map(pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const)));
+  const groups = new Map<string, [Notification, ...Notification[]]>();
+  for (const one of all.values()) {
+    const key =
+      one.postId === null ? one.id : `${dayOf(one.createdAt, place.timeZone)} ${one.kind} ${one.postId}`;
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [one]);
+    else known.push(one);
+  }
+  const days = new Map<string, Group[]>();
+  for (const [key, items] of groups) {
+    const day = dayOf(items[0].createdAt, place.timeZone);
+    days.set(day, [...(days.get(day) ?? []), groupOf(key, items)]);
+  }
+  return [...days].flatMap(([day, ofDay]): readonly InboxRow[] => [
+    { kind: 'day', key: `day ${day}`, label: dayHeading(ofDay[0]?.createdAt ?? '', place) },
+    ...ofDay.map((group, at) => ({
+      kind: 'group' as const,
+      key: group.key,
+      group,
+      isFirst: at === 0,
+      isLast: at === ofDay.length - 1,
+    })),
+  ]);
+}

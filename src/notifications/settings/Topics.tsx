@@ -1,0 +1,78 @@
+/** What the person is told of, and what is always told. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BellRing } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
+import type { NotificationTopic } from '#schema/notifications/notifications.rules.ts';
+import type { ModuleFlag } from '#schema/modules.ts';
+import { useOrganization } from '#src/organization/organization.context.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Switch } from '#src/ui/Switch.tsx';
+import { useSettingsChange } from './useSettings.ts';
+
+interface Topic {
+  readonly id: NotificationTopic;
+  readonly label: string;
+  readonly detail: string;
+  /** Without it there is nothing to tell. */
+  readonly module?: ModuleFlag;
+}
+
+function useTopics(): readonly Topic[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'comment',
+      label: t`Comentarios`,
+      detail: t`Alguien comenta una publicación tuya o responde a lo que dijiste.`,
+    },
+    { id: 'reaction', label: t`Reacciones`, detail: t`Alguien reacciona a una publicación tuya.` },
+    {
+      id: 'birthday',
+      label: t`Tu cumpleaños`,
+      detail: t`Tu equipo ya puede felicitarte.`,
+      module: 'birthdays',
+    },
+    {
+      id: 'anniversary',
+      label: t`Tu aniversario`,
+      detail: t`Cumples un año más en la organización.`,
+      module: 'anniversary',
+    },
+    {
+      id: 'poll',
+      label: t`Tus encuestas`,
+      detail: t`Una encuesta tuya cerró y ya tiene resultado.`,
+      module: 'surveys',
+    },
+  ];
+}
+
+/** A switch for each topic of the modules that are on. */
+export function Topics({ settings }: { readonly settings: NotificationSettings }): ReactElement {
+  const { modules } = useOrganization();
+  const change = useSettingsChange();
+  const shown = useTopics().filter(({ module }) => module === undefined || modules[module] === true);
+  return (
+    <div className="flex flex-col gap-3">
+      {shown.map(({ id, label, detail }) => (
+        <Switch
+          key={id}
+          label={label}
+          detail={detail}
+          checked={settings.topics[id]}
+          onChange={(wanted) => change({ topics: { [id]: wanted } })}
+        />
+      ))}
+      <p className="flex items-start gap-2.5 rounded-control bg-subtle px-3 py-2.5 text-small">
+        <Icon of={BellRing} className="shrink-0 text-soft" />
+        <span>
+          <Trans>
+            Siempre te avisamos cuando alguien te reconoce, te suma puntos o te da una insignia, y de lo que
+            te toca revisar.
+          </Trans>
+        </span>
+      </p>
+    </div>
+  );
+}

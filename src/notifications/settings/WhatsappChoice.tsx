@@ -1,0 +1,51 @@
+/** WhatsApp on or off for the person: the number while it is off or changed, the way out while it is on. */
+import { Trans } from '@lingui/react/macro';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+import { useActivation } from './useWhatsapp.ts';
+import { WhatsappOn } from './WhatsappOn.tsx';
+
+/** `decline` stands beside the button that turns it on. */
+export function WhatsappChoice({
+  settings: { whatsappEnabled, phone },
+  onDone,
+  decline,
+}: {
+  readonly settings: NotificationSettings;
+  readonly onDone?: (() => void) | undefined;
+  readonly decline?: ReactNode;
+}): ReactElement {
+  const id = useId();
+  const [isChanging, setIsChanging] = useState(false);
+  const form = useActivation(phone, () => {
+    setIsChanging(false);
+    onDone?.();
+  });
+  if (whatsappEnabled && !isChanging)
+    return <WhatsappOn phone={phone ?? ''} onChange={() => setIsChanging(true)} />;
+  return (
+    <PhoneForm form={form} id={id}>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {whatsappEnabled ? <Trans>Guardar</Trans> : <Trans>Activar</Trans>}
+        </Button>
+        {whatsappEnabled ? (
+          <Button
+            variant="secondary"
+            disabled={form.busy}
+            onClick={() => {
+              form.type(phone ?? '');
+              setIsChanging(false);
+            }}
+          >
+            <Trans>Cancelar</Trans>
+          </Button>
+        ) : (
+          decline
+        )}
+      </div>
+    </PhoneForm>
+  );
+}

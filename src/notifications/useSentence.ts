@@ -1,0 +1,46 @@
+/** What a notification says, in one sentence that names the latest person and counts the others. */
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { nameOf } from '#src/users/personName.ts';
+import type { Group } from './inboxRows.ts';
+
+/** Answers the sentence of a group. */
+export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) => string {
+  const { t } = useLingui();
+  return ({ kind, actors, ids }) => {
+    const [latest] = actors;
+    const name = latest === undefined ? null : nameOf(latest);
+    const others = actors.length - 1;
+    const more = t`${name} y ${plural(others, { one: '# persona más', other: '# personas más' })}`;
+    switch (kind) {
+      case 'recognition':
+        if (name === null) return t`Recibiste un reconocimiento`;
+        return others > 0 ? t`${more} te reconocieron` : t`${name} te reconoció`;
+      case 'boost':
+        if (name === null) return t`Tu reconocimiento recibió más puntos`;
+        return others > 0
+          ? t`${more} sumaron puntos a tu reconocimiento`
+          : t`${name} sumó puntos a tu reconocimiento`;
+      case 'badge':
+        return name === null ? t`Recibiste una insignia` : t`${name} te dio una insignia`;
+      case 'comment':
+        if (name === null) return t`Hay comentarios nuevos en una publicación en la que participas`;
+        return others > 0
+          ? t`${more} comentaron en una publicación en la que participas`
+          : t`${name} comentó en una publicación en la que participas`;
+      case 'reaction':
+        if (name === null) return t`Tu publicación tiene reacciones nuevas`;
+        return others > 0 ? t`${more} reaccionaron a tu publicación` : t`${name} reaccionó a tu publicación`;
+      case 'birthday':
+        return t`¡Feliz cumpleaños! Tu equipo puede felicitarte aquí`;
+      case 'anniversary':
+        return t`¡Feliz aniversario! Tu equipo puede felicitarte aquí`;
+      case 'poll':
+        return t`Tu encuesta cerró: mira el resultado`;
+      case 'report':
+        return ids.length > 1
+          ? t`Una publicación tiene ${plural(ids.length, { one: '# reporte', other: '# reportes' })}: hay que revisarla`
+          : t`Reportaron una publicación: hay que revisarla`;
+    }
+  };
+}
