@@ -1,6 +1,7 @@
 /** A poll closes, by hand or because its end has come: once, and its author hears of what they did not do themselves. */
 import type { Told } from '../http/context.ts';
 import { leaveNotices } from '../notifications/notices.ts';
+import { isShown } from '../posts/posts.kinds.ts';
 import { posts } from '../posts/posts.tables.ts';
 import { audienceOf, tellOf } from '../recognitions/told.ts';
 import type { Store } from '../store/port.ts';
@@ -25,7 +26,8 @@ export async function closePoll(
     rows: [post],
   } = await store.list(posts, { where: { id: postId ?? '' } });
   if (post === undefined) return true;
-  if (by !== createdBy)
+  // While the module is off nobody is told of what they cannot open.
+  if (by !== createdBy && (await isShown(store, 'poll')))
     await leaveNotices(context, { to: [createdBy], kind: 'poll', actorId: by, postId: post.id });
   const audience = audienceOf(post.listed ? post : { ...post, isPrivate: true }, []);
   tellOf(

@@ -21,8 +21,9 @@ export interface PollFault {
 }
 
 const isBlank = (text: string): boolean => text.trim() === '';
-/** Options as they are compared: trimmed, without regard to case. */
-const compared = (text: string): string => text.trim().toLocaleLowerCase('es');
+/** Options as they are compared: trimmed, without regard to case, spaces and how an accent was typed. */
+const compared = (text: string): string =>
+  text.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLocaleLowerCase('es');
 
 /** Everything wrong with the words of a poll, in the order of the specification, blank before length (A52); none where it may be sent. */
 export function pollFaults({

@@ -1,0 +1,98 @@
+/** A thousand votes, changes and withdrawals by sixty people on several polls: whatever happens, the totals are the ballots. */
+import { expect, it } from 'vitest';
+import type { Poll } from '#schema/surveys/polls.shapes.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aPollRoom, crowd, keptVotes, type PollRoom, type WirePoll } from './pollRoom.ts';
+
+/** `APLAUSO_SEED=<number>` plays a failure again. */
+const seed = Number(process.env['APLAUSO_SEED'] ?? 20_261_121);
+
+/** Numbers from 0 to below `limit`, the same for the same seed. */
+function diceOf(start: number): (limit: number) => number {
+  let state = start >>> 0;
+  return (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+const kinds = [
+  { multiple: false },
+  { multiple: true },
+  { multiple: true, max_choices: 2 },
+  { multiple: false, anonymous: true },
+  { multiple: true, anonymous: true },
+];
+
+/** What each person chose, as a plain book would say it. */
+type Book = Map<string, readonly string[]>;
+
+async function expectBooks(
+  room: PollRoom,
+  polls: readonly WirePoll[],
+  books: readonly Book[],
+): Promise<void> {
+  const { ballots, answers } = await room.look(keptVotes);
+  for (const [at, { id, options }] of polls.entries()) {
+    const book = books[at] ?? new Map<string, readonly string[]>();
+    const now = (await room.call('ana', `GET /poll/${id}/results`)).said as WirePoll;
+    const chosen = [...book.values()].flat();
+    expect(now.ballots).toBe(book.size);
+    expect(ballots.filter(({ surveyId }) => surveyId === id)).toHaveLength(book.size);
+    expect(answers.filter(({ surveyId }) => surveyId === id)).toHaveLength(chosen.length);
+    expect(now.options.map(({ votes }) => votes)).toEqual(
+      options.map((option) => chosen.filter((one) => one === option.id).length),
+    );
+  }
+  // No answer without its ballot.
+  const known = new Set(ballots.map(({ id }) => id));
+  expect(answers.filter(({ responseId }) => !known.has(responseId))).toEqual([]);
+}
+
+it.each([
+  ['tab', 1000],
+  ['sql', 200],
+] satisfies [StoreKind, number][])(
+  `totals equal the ballots, %s store, %i acts, seed ${seed}`,
+  async (kind, acts) => {
+    const dice = diceOf(seed);
+    const voters = crowd(60);
+    const room = await aPollRoom(kind, 60);
+    const polls: WirePoll[] = [];
+    for (const own of kinds)
+      polls.push(
+        await room.poll({
+          ...own,
+          options: ['A', 'B', 'C', 'D'],
+          results_shown: 'always' satisfies Poll['resultsShown'],
+        }),
+      );
+    const books = polls.map((): Book => new Map());
+    const tally = { voted: 0, changed: 0, withdrawn: 0, refused: 0 };
+    for (let act = 1; act <= acts; act++) {
+      const at = dice(polls.length);
+      const [poll, book, who] = [polls[at], books[at], voters[dice(voters.length)] ?? ''];
+      if (poll === undefined || book === undefined) continue;
+      if (dice(4) === 0) {
+        expect((await room.call(who, `DELETE /poll/${poll.id}/vote`)).status).toBe(200);
+        if (book.delete(who)) tally.withdrawn++;
+        continue;
+      }
+      const choice = poll.options.map(({ id }) => id).filter(() => dice(3) === 0);
+      const { multiple = false, max_choices: most = 4 } = kinds[at] ?? {};
+      const isRight = choice.length >= 1 && choice.length <= (multiple ? most : 1);
+      const { status } = await room.call(who, `PUT /poll/${poll.id}/vote`, { option_ids: choice });
+      expect(status, `seed ${seed}, act ${act}`).toBe(isRight ? 200 : 422);
+      if (!isRight) tally.refused++;
+      else {
+        tally[book.has(who) ? 'changed' : 'voted']++;
+        book.set(who, choice);
+      }
+      if (act % 100 === 0) await expectBooks(room, polls, books);
+    }
+    await expectBooks(room, polls, books);
+    for (const [what, times] of Object.entries(tally)) expect(times, what).toBeGreaterThan(acts / 40);
+    room.home.close();
+  },
+  60_000,
+);

@@ -1,0 +1,127 @@
+/** Anonymous polls are: neither rows nor answers tell who chose what; and what waits for a vote is counted of them too (spec §3, §5). */
+import { afterEach, describe, expect, it } from 'vitest';
+import { idempotencyKeys } from '#backend/http/idempotency.tables.ts';
+import { tables } from '#backend/tables.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aPollRoom, crowd, keptVotes, type PollRoom, type WirePoll } from './pollRoom.ts';
+
+let room: PollRoom;
+afterEach(() => room.home.close());
+
+const minute = 60_000;
+const inMs = (ms: number): string => new Date(room.home.now + ms).toISOString();
+const withdraw = (who: string, { id }: WirePoll) => room.call(who, `DELETE /poll/${id}/vote`);
+const close = (who: string, { id }: WirePoll) => room.call(who, `PATCH /poll/${id}`, { closed: true });
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('an anonymous poll, %s store', (kind) => {
+  it('tells nobody who chose what: no row, no answer, no order, no log', async () => {
+    room = await aPollRoom(kind, 12);
+    const poll = await room.poll({ anonymous: true, results_shown: 'always' });
+    const voters = crowd(12);
+    const said: string[] = [];
+    for (const [at, who] of voters.entries()) {
+      room.home.now += 1000;
+      const option = poll.options[at % 3]?.text ?? '';
+      said.push(
+        (
+          await room.call(
+            who,
+            `PUT /poll/${poll.id}/vote`,
+            { option_ids: [poll.options[at % 3]?.id] },
+            { key: `key-${who}` },
+          )
+        ).text,
+      );
+      expect((await room.see(who, poll)).my_option_ids, option).toEqual([poll.options[at % 3]?.id]);
+    }
+    const [second] = poll.options.slice(1);
+    const submitted = await room.call(
+      'voter001',
+      `POST /survey/${poll.id}/submit`,
+      { answers: [{ question_id: poll.question_id, option_ids: [second?.id] }] },
+      { key: 'key-submit' },
+    );
+    expect(submitted.said.created_at).toBe((await room.look(keptVotes)).polls[0]?.createdAt);
+    await room.call('voter002', `DELETE /poll/${poll.id}/vote`, undefined, { key: 'key-withdraw' });
+    await room.call(
+      'voter002',
+      `PUT /poll/${poll.id}/vote`,
+      { option_ids: [second?.id] },
+      { key: 'key-again' },
+    );
+
+    const { ballots, answers, polls } = await room.look(keptVotes);
+    expect([ballots.length, answers.length]).toEqual([12, 12]);
+    // Nothing in a ballot differs but its signature, by which the rows stand in order.
+    expect(new Set(ballots.map(({ userId, createdAt }) => `${userId} ${createdAt}`))).toEqual(
+      new Set([`null ${polls[0]?.createdAt}`]),
+    );
+    expect(ballots.map(({ id }) => id)).toEqual(ballots.map(({ voter }) => voter));
+    expect(ballots.map(({ id }) => id)).toEqual(ballots.map(({ id }) => id).toSorted());
+    expect(answers.map(({ id }) => id)).toEqual(ballots.map(({ id }) => `${id}-0`).toSorted());
+    // Nowhere in the store does a ballot or a chosen option stand beside a person.
+    const secrets = [...ballots.map(({ id }) => id), ...poll.options.map(({ id }) => id)];
+    for (const table of tables) {
+      const { rows } = await room.look((store) => store.list(table));
+      for (const row of rows) {
+        const text = JSON.stringify(row);
+        if (secrets.some((secret) => text.includes(secret)))
+          expect(['survey_options', 'survey_responses', 'survey_answers'], table.name).toContain(table.name);
+      }
+    }
+    expect(
+      (await room.look((store) => store.list(idempotencyKeys))).rows.filter(({ key }) =>
+        key.startsWith('key-'),
+      ),
+    ).toEqual([]);
+    // No answer names a voter, and nobody may ask for them, not even administrators.
+    for (const text of said) expect(text).not.toMatch(/voter\d/);
+    await close('ana', poll);
+    for (const who of ['ana', 'diego', 'voter001']) {
+      expect((await room.see(who, poll)).may).toEqual([]);
+      expect((await room.call(who, `GET /poll/${poll.id}/voters`)).status).toBe(403);
+    }
+  });
+
+  it('signs the same person differently in every poll, and under every secret', async () => {
+    room = await aPollRoom(kind);
+    const [one, other] = [await room.poll({ anonymous: true }), await room.poll({ anonymous: true })];
+    await room.vote('bruno', one, 'En línea');
+    await room.vote('bruno', other, 'En línea');
+    const { ballots } = await room.look(keptVotes);
+    expect(new Set(ballots.map(({ voter }) => voter)).size).toBe(2);
+    expect(ballots.every(({ voter }) => /^[\w-]{43}$/.test(voter))).toBe(true);
+  });
+});
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('what waits for a vote, %s store', (kind) => {
+  it('counts open polls of others without my ballot', async () => {
+    room = await aPollRoom(kind);
+    const pending = async (who: string): Promise<number> => {
+      const rest = (await room.call(who, 'GET /user/notification_count')).said.pending_surveys as number;
+      const { counts } = await room.ask(who, '{ counts { pendingSurveys } }');
+      expect(counts.pendingSurveys).toBe(rest);
+      return rest;
+    };
+    expect(await pending('bruno')).toBe(0);
+    const named = await room.poll();
+    const anonymous = await room.poll({ anonymous: true });
+    const ending = await room.poll({ ends_at: inMs(minute) });
+    expect([await pending('bruno'), await pending('ana'), await pending('xavi')]).toEqual([3, 0, 0]);
+    await room.vote('bruno', named, 'En línea');
+    await room.vote('bruno', anonymous, 'En línea');
+    expect(await pending('bruno')).toBe(1);
+    await withdraw('bruno', anonymous);
+    expect([await pending('bruno'), await pending('carla')]).toEqual([2, 3]);
+    room.home.now += minute;
+    expect([ending.state, await pending('bruno')]).toEqual(['open', 1]);
+    await close('ana', anonymous);
+    expect([await pending('bruno'), await pending('carla')]).toEqual([0, 1]);
+    await room.call('ana', `DELETE /post/${named.post_id}`);
+    expect(await pending('carla')).toBe(0);
+    await room.poll();
+    expect(await pending('carla')).toBe(1);
+    await room.turn('surveys', false);
+    expect(await pending('carla')).toBe(0);
+  });
+});

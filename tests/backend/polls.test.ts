@@ -1,0 +1,234 @@
+/** Polls: what they must be, and who changes them until when (spec §5). */
+import { afterEach, describe, expect, it } from 'vitest';
+import type { StoreKind } from '../support/home.ts';
+import { asked, aPollRoom, heardBy, keptVotes, type PollRoom, type WirePoll } from './pollRoom.ts';
+
+let room: PollRoom;
+afterEach(() => room.home.close());
+
+const minute = 60_000;
+const inMs = (ms: number): string => new Date(room.home.now + ms).toISOString();
+const edit = (who: string, { id }: WirePoll, change: Record<string, unknown>) =>
+  room.call(who, `PATCH /poll/${id}`, change);
+const sentences = (said: { reasons: { field: string; message: string }[] }) =>
+  said.reasons.map(({ field, message }) => [field, message]);
+const long = 'x'.repeat(251);
+const wrongPolls: readonly [
+  string,
+  Record<string, unknown>,
+  readonly (readonly [field: string, es: string, en: string])[],
+][] = [
+  ['no question', { question: '' }, [['question', 'La pregunta es requerida.', 'The question is required.']]],
+  [
+    'a blank question',
+    { question: '   ' },
+    [
+      [
+        'question',
+        'La pregunta no puede contener solo espacios en blanco.',
+        'The question cannot contain only blank spaces.',
+      ],
+    ],
+  ],
+  [
+    'a question of 251 characters',
+    { question: long },
+    [
+      [
+        'question',
+        'La pregunta no puede exceder 250 caracteres.',
+        'The question cannot exceed 250 characters.',
+      ],
+    ],
+  ],
+  [
+    'one option',
+    { options: ['Uno', ''] },
+    [['options', 'Debes agregar al menos 2 opciones válidas.', 'You must add at least 2 valid options.']],
+  ],
+  [
+    'an option of 251 characters',
+    { options: ['Uno', long, 'Dos'] },
+    [
+      [
+        'options.1',
+        'Algunas opciones exceden el límite de 250 caracteres.',
+        'Some options exceed the limit of 250 characters.',
+      ],
+    ],
+  ],
+  [
+    'an option twice',
+    { options: ['Uno', 'Dos', ' uno '] },
+    [['options.2', 'No puedes tener opciones duplicadas.', 'You cannot have duplicate options.']],
+  ],
+  [
+    'a blank option',
+    { options: ['Uno', '  ', 'Dos'] },
+    [
+      [
+        'options.1',
+        'Las opciones no pueden contener solo espacios en blanco.',
+        'Options cannot contain only blank spaces.',
+      ],
+    ],
+  ],
+  [
+    'more to choose than there is',
+    { multiple: true, max_choices: 4 },
+    [['max_choices', 'Debe ser 3 o menos.', 'It must be 3 or less.']],
+  ],
+  [
+    'an end in less than a minute',
+    { ends_at: '2026-03-18T18:00:59Z' },
+    [['ends_at', 'La fecha de cierre debe estar en el futuro.', 'The closing date must be in the future.']],
+  ],
+  [
+    'everything wrong at once',
+    { question: ' ', options: ['  ', 'Uno'], ends_at: '2020-01-01T00:00:00Z' },
+    [
+      [
+        'question',
+        'La pregunta no puede contener solo espacios en blanco.',
+        'The question cannot contain only blank spaces.',
+      ],
+      ['options', 'Debes agregar al menos 2 opciones válidas.', 'You must add at least 2 valid options.'],
+      [
+        'options.0',
+        'Las opciones no pueden contener solo espacios en blanco.',
+        'Options cannot contain only blank spaces.',
+      ],
+      ['ends_at', 'La fecha de cierre debe estar en el futuro.', 'The closing date must be in the future.'],
+    ],
+  ],
+];
+const camel = (name: string): string =>
+  name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+const inCamel = (body: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [camel(name), value]));
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll, %s store', (kind) => {
+  it.each(wrongPolls)(
+    'with %s is refused in both languages, by REST and GraphQL',
+    async (_what, wrong, said) => {
+      room = await aPollRoom(kind);
+      const poll = await room.poll();
+      for (const language of ['es', 'en'] as const) {
+        const expected = said.map(([field, es, en]) => [field, language === 'es' ? es : en]);
+        const sent = await room.call('ana', 'POST /poll', { ...asked, ...wrong }, { language });
+        expect([sent.status, sentences(sent.said)]).toEqual([422, expected]);
+        const changed = await room.call('ana', `PATCH /poll/${poll.id}`, wrong, { language });
+        expect([changed.status, sentences(changed.said)]).toEqual([422, expected]);
+        const input = inCamel({ ...asked, ...wrong });
+        const facade = await room.ask(
+          'ana',
+          'mutation ($input: PollInput!) { createPoll(input: $input) { id } }',
+          { input },
+          language,
+        );
+        // The facade speaks our spelling.
+        expect([facade.status, sentences(facade)]).toEqual([
+          422,
+          expected.map(([field = '', sentence]) => [camel(field), sentence]),
+        ]);
+      }
+      expect((await room.look(keptVotes)).polls).toHaveLength(1);
+      expect(await room.see('ana', poll)).toMatchObject({ options: poll.options });
+    },
+  );
+
+  it('is a post of the feed that everyone sees at once, with its question as its words', async () => {
+    room = await aPollRoom(kind);
+    let poll = await room.poll({ ends_at: inMs(10 * minute) });
+    room.home.now += 1000;
+    const heard = await heardBy(room, 'bruno', async () => {
+      poll = await room.poll({ options: [' Uno ', '', 'Dos'], question: ' ¿Cuál? ', max_choices: 2 });
+    });
+    expect(heard).toEqual(['post.published']);
+    const { said } = await room.call('bruno', 'GET /post?page=1');
+    expect(said.items[0]).toMatchObject({
+      id: poll.post_id,
+      kind: 'poll',
+      poll_id: poll.id,
+      message: '¿Cuál?',
+      receivers: [],
+      amount: 0,
+      sender: { id: 'ana' },
+      may: ['report', 'comment', 'react'],
+    });
+    expect(await room.see('bruno', poll)).toMatchObject({
+      question: '¿Cuál?',
+      options: [
+        { text: 'Uno', votes: null },
+        { text: 'Dos', votes: null },
+      ],
+      multiple: false,
+      max_choices: null,
+      anonymous: false,
+      results_shown: 'after_vote',
+      state: 'open',
+      ballots: 0,
+      my_option_ids: [],
+      may: ['vote'],
+    });
+    expect(poll.may).toEqual(['vote', 'edit', 'reschedule', 'close']);
+    const reacted = await room.call('bruno', 'POST /like', { post_id: poll.post_id, reaction: 'wow' });
+    expect(reacted.status).toBe(200);
+    const boosted = await room.call('bruno', 'POST /boost', { post_id: poll.post_id, amount: 1 });
+    expect(boosted.status).toBe(422);
+    // Its words change with the poll only.
+    expect((await room.call('ana', 'GET /post?page=1')).said.items[0].may).not.toContain('edit');
+  });
+
+  it('is changed by its author until the first vote, and a vote for what stood before is refused', async () => {
+    room = await aPollRoom(kind);
+    const poll = await room.poll();
+    expect((await edit('bruno', poll, { question: '¿Otra?' })).status).toBe(403);
+    expect((await edit('diego', poll, { question: '¿Otra?' })).status).toBe(403);
+    const heard = await heardBy(room, 'bruno', () =>
+      edit('ana', poll, {
+        question: '¿Cuándo?',
+        options: ['Hoy', 'Mañana'],
+        anonymous: true,
+        multiple: true,
+      }),
+    );
+    expect(heard).toEqual(['post.changed']);
+    const now = await room.see('ana', poll);
+    expect(now).toMatchObject({ question: '¿Cuándo?', anonymous: true, multiple: true });
+    expect((await room.call('bruno', `GET /post/${poll.post_id}`)).said.message).toBe('¿Cuándo?');
+    const late = await room.vote('bruno', poll, 'En línea');
+    expect([late.status, late.said.reasons[0].field]).toEqual([422, 'option_ids']);
+    expect((await room.vote('bruno', now, 'Hoy')).status).toBe(200);
+    for (const change of [
+      { question: '¿Ya?' },
+      { options: ['A', 'B'] },
+      { anonymous: false },
+      { multiple: false },
+    ]) {
+      const refused = await edit('ana', now, change);
+      expect([refused.status, refused.said.code]).toEqual([409, 'conflict']);
+      expect(refused.said.reasons.map(({ code }: { code: string }) => code)).toEqual(['poll_voted']);
+    }
+    expect((await room.see('ana', poll)).may).toEqual(['vote', 'reschedule', 'close']);
+    await room.call('bruno', `DELETE /poll/${poll.id}/vote`);
+    expect((await edit('ana', now, { question: '¿Ya?' })).status).toBe(200);
+  });
+
+  it('gets another end from its author at any time while it is open, or none', async () => {
+    room = await aPollRoom(kind);
+    const poll = await room.poll();
+    await room.vote('bruno', poll, 'En línea');
+    const later = await edit('ana', poll, { ends_at: '2026-03-18T19:00:00Z' });
+    expect([later.status, later.said.ends_at]).toEqual([200, '2026-03-18T19:00:00.000Z']);
+    expect((await edit('diego', poll, { ends_at: inMs(2 * minute) })).status).toBe(403);
+    expect((await edit('ana', poll, { ends_at: inMs(30_000) })).status).toBe(422);
+    expect((await edit('ana', poll, { ends_at: null })).said.ends_at).toBeNull();
+    const through = await room.ask(
+      'ana',
+      'mutation ($id: ID!, $input: PollChange!) { editPoll(id: $id, input: $input) { endsAt may } }',
+      { id: poll.id, input: { endsAt: inMs(5 * minute) } },
+    );
+    expect(through.editPoll).toEqual({ endsAt: inMs(5 * minute), may: ['vote', 'reschedule', 'close'] });
+  });
+});
