@@ -1,94 +1,30 @@
-/** Asks before what was typed and not saved would be lost: by a link, by the way back, by closing the page. */
+/** Asks before what an administrator typed and did not save would be lost. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useLocation } from 'wouter';
+import type { ReactElement } from 'react';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { useLeaving, type Leaving } from '#src/ui/useLeaving.ts';
 
 /** What a form does with it. */
-export interface LeaveGuard {
+export interface LeaveGuard extends Pick<Leaving, 'ask' | 'release'> {
   /** Draw it once. */
   readonly dialog: ReactElement;
-  /** Does it at once where everything is saved, else asks first; for closing a panel or turning to another row. */
-  readonly ask: (then: () => void) => void;
-  /** Lets the next change of address through: call it before leaving after having saved. */
-  readonly release: () => void;
 }
 
-/** Where a link of this site leads when it is pressed without a key that opens it elsewhere; null for everything else. */
-function placeOf(event: MouseEvent): string | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const opensElsewhere =
-    event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (link === null || opensElsewhere || link.target === '_blank' || link.origin !== location.origin)
-    return null;
-  return link.pathname === location.pathname ? null : `${link.pathname}${link.search}${link.hash}`;
-}
-
-/** Guards while `isDirty`. Filters of the same page go through; browsers without the Navigation API guard links and closing, not the way back. */
+/** Guards while `isDirty`. */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const { t } = useLingui();
-  const [, navigate] = useLocation();
-  const [pending, setPending] = useState<(() => void) | null>(null);
-  const isReleased = useRef(false);
-  const hold = (then: () => void): void => setPending(() => then);
-
-  useEffect(() => {
-    isReleased.current = false;
-    if (!isDirty) return undefined;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const closing = (event: BeforeUnloadEvent): void => {
-      if (!isReleased.current) event.preventDefault();
-    };
-    addEventListener('beforeunload', closing, { signal });
-    if ('navigation' in window) {
-      window.navigation.addEventListener(
-        'navigate',
-        (event) => {
-          const { destination, navigationType } = event;
-          const { pathname, search, hash } = new URL(destination.url);
-          // Another document is the affair of `beforeunload`.
-          if (isReleased.current || !event.cancelable || !destination.sameDocument) return;
-          if (pathname === location.pathname) return;
-          event.preventDefault();
-          hold(() => {
-            if (navigationType === 'traverse') window.navigation.traverseTo(destination.key);
-            else navigate(`${pathname}${search}${hash}`, { replace: navigationType === 'replace' });
-          });
-        },
-        { signal },
-      );
-    } else {
-      const pressed = (event: MouseEvent): void => {
-        const place = isReleased.current ? null : placeOf(event);
-        if (place === null) return;
-        event.preventDefault();
-        event.stopPropagation();
-        hold(() => navigate(place));
-      };
-      document.addEventListener('click', pressed, { signal, capture: true });
-    }
-    return () => stop.abort();
-  }, [isDirty, navigate]);
-
-  const go = (): void => {
-    isReleased.current = true;
-    setPending(null);
-    pending?.();
-  };
+  const { isAsking, ask, release, leave, stay } = useLeaving(isDirty);
   return {
-    ask: (then) => (isDirty ? hold(then) : then()),
-    release: () => {
-      isReleased.current = true;
-    },
+    ask,
+    release,
     dialog: (
       <ConfirmDialog
-        open={pending !== null}
-        onClose={() => setPending(null)}
+        open={isAsking}
+        onClose={stay}
         title={t`¿Salir sin guardar?`}
         confirmLabel={t`Salir sin guardar`}
         cancelLabel={t`Seguir editando`}
-        onConfirm={go}
+        onConfirm={leave}
       >
         <Trans>Lo que cambiaste todavía no se guardó y se perdería.</Trans>
       </ConfirmDialog>

@@ -65,6 +65,7 @@ const administration: Details = {
 
 const profileTexts: readonly string[] = [
   'users-profile',
+  'users-photo',
   'posts',
   'recognitions',
   'recognitions-badges',
@@ -154,9 +155,15 @@ export const screens: readonly Screen[] = [
   me('/notifications', 'bell', msg`Notificaciones`, {
     modules: ['notifications'],
     permission: 'notifications.see',
+    texts: ['notifications', 'notifications-settings'],
+    load: () =>
+      import('#src/notifications/NotificationsScreen.tsx').then((file) => file.NotificationsScreen),
   }),
   me('/files', 'folder', msg`Archivos`, { modules: ['files_repo'], permission: 'feed.see' }),
-  me('/general_settings', 'settings', msg`Configuración general`),
+  me('/general_settings', 'settings', msg`Configuración general`, {
+    texts: ['users-settings', 'notifications-settings'],
+    load: () => import('./SettingsPlace.tsx').then((file) => file.SettingsPlace),
+  }),
   me('/support', 'lifeBuoy', msg`Soporte`, {
     modules: ['support_channel'],
     texts: ['support', 'organization'],

@@ -1,0 +1,59 @@
+/** How the page looks and speaks; holds at once, there is nothing to save. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
+import { SettingsSection } from './SectionForm.tsx';
+
+/** One of several, as the shell offers them everywhere. */
+export interface AppearanceChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: LucideIcon | undefined;
+  readonly checked?: boolean | undefined;
+  readonly run: () => void;
+}
+
+/** Light, dark or as the device; and the languages. */
+export interface Appearance {
+  readonly schemes: readonly AppearanceChoice[];
+  readonly languages: readonly AppearanceChoice[];
+}
+
+function Choices({
+  label,
+  of,
+}: {
+  readonly label: string;
+  readonly of: readonly AppearanceChoice[];
+}): ReactElement {
+  return (
+    <SegmentedControl
+      label={label}
+      value={of.find(({ checked }) => checked === true)?.id ?? ''}
+      onChange={(id) => of.find((one) => one.id === id)?.run()}
+      options={of.map(({ id, label: words, icon }) => ({ value: id, label: words, icon }))}
+    />
+  );
+}
+
+/** The section. */
+export function AppearanceSection({ schemes, languages }: Appearance): ReactElement {
+  const { t } = useLingui();
+  return (
+    <SettingsSection title={t`Apariencia e idioma`}>
+      <div className="flex flex-col items-start gap-2">
+        <Choices label={t`Colores`} of={schemes} />
+        <p className="text-small text-soft">
+          <Trans>Se recuerda en este dispositivo.</Trans>
+        </p>
+      </div>
+      <div className="flex flex-col items-start gap-2">
+        <Choices label={t`Idioma`} of={languages} />
+        <p className="text-small text-soft">
+          <Trans>Se guarda en tu cuenta y vale en todos tus dispositivos.</Trans>
+        </p>
+      </div>
+    </SettingsSection>
+  );
+}

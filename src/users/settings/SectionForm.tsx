@@ -1,0 +1,70 @@
+/** One subject of the settings with a form of its own: its button comes when something changed, and what failed stays as it was typed. */
+import { Trans } from '@lingui/react/macro';
+import { useId, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { Card, CardTitle } from '#src/ui/Card.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { useUnsaved } from './unsaved.context.tsx';
+
+/** A card of the settings. */
+export function SettingsSection({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}): ReactElement {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className="flex flex-col gap-5">
+      <div>
+        <CardTitle id={id}>{title}</CardTitle>
+        {lead === undefined ? null : <p className="max-w-prose72 text-small text-soft">{lead}</p>}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+/** The fields are the children; `failed` is what belongs to none of them. */
+export function SectionForm({
+  id,
+  isDirty,
+  busy,
+  failed,
+  onSave,
+  onReset,
+  children,
+}: {
+  readonly id: string;
+  readonly isDirty: boolean;
+  readonly busy: boolean;
+  readonly failed: string | null;
+  readonly onSave: (event: SubmitEvent) => unknown;
+  readonly onReset: () => void;
+  readonly children: ReactNode;
+}): ReactElement {
+  useUnsaved(id, isDirty);
+  return (
+    <form noValidate onSubmit={(event) => void onSave(event)} className="flex flex-col gap-5">
+      {children}
+      {failed === null ? null : (
+        <FieldError>
+          <Trans>No se guardó. Lo que cambiaste sigue aquí.</Trans> {failed}
+        </FieldError>
+      )}
+      {isDirty || busy || failed !== null ? (
+        <div className="flex animate-appear flex-wrap items-center gap-3 border-t border-line pt-5">
+          <Button type="submit" busy={busy}>
+            <Trans>Guardar</Trans>
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={onReset}>
+            <Trans>Descartar</Trans>
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+/** A part of the account as a form: the contract's own rules, only what changed is sent, and everything that shows it moves at once. */
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { SyntheticEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { AccountChange } from '#schema/users/account.endpoints.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { rowResolver, sayRefusal, type RowForm } from '#src/recognitions/admin/rowForm.ts';
+import { useSaving } from '#src/recognitions/admin/useSaving.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { accountWrites, spreadAccount } from './account.queries.ts';
+
+/** What a section does with it. */
+export interface AccountForm<F extends FieldValues> {
+  readonly form: UseFormReturn<F>;
+  readonly isDirty: boolean;
+  readonly busy: boolean;
+  readonly failed: string | null;
+  readonly onSave: (event: SyntheticEvent) => Promise<void>;
+  readonly onReset: () => void;
+}
+
+/** `stored` is what the server has: news of it come in, except under what is being changed. `wishOf` gives all fields in the row's terms; those that did not change are left out. */
+export function useAccountForm<F extends FieldValues>(
+  stored: F,
+  known: readonly FieldPath<F>[],
+  wishOf: (fields: F) => AccountChange,
+): AccountForm<F> {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const cache = useQueryClient();
+  const row: RowForm<F> = { schema: AccountChange, wishOf };
+  const form = useForm<F>({
+    defaultValues: stored as DefaultValues<F>, // every field has its value
+    values: stored,
+    resetOptions: { keepDirtyValues: true },
+    resolver: rowResolver(row, language),
+  });
+  const changed = (fields: F): AccountChange => {
+    const before = new Map<string, unknown>(Object.entries(wishOf(stored)));
+    return Object.fromEntries(
+      Object.entries(wishOf(fields)).filter(([name, value]) => before.get(name) !== value),
+    );
+  };
+  const saving = useSaving({
+    write: async (fields: F, key) => {
+      const change = changed(fields);
+      return { me: await accountWrites.save(change, key), change, fields };
+    },
+    refusal: (error) => sayRefusal(row, error, known, form.setError),
+    refresh: () => undefined,
+    onSaved: ({ me, change, fields }) => {
+      form.reset(fields);
+      spreadAccount(cache, me, change);
+      toasts.raise({ severity: 'success', text: t`Guardamos tus cambios.` });
+    },
+  });
+  return {
+    form,
+    isDirty: form.formState.isDirty,
+    busy: saving.isPending,
+    failed: saving.failed,
+    onSave: form.handleSubmit(saving.save),
+    onReset: () => form.reset(stored),
+  };
+}

@@ -1,0 +1,58 @@
+/** A new face or name is everywhere that the page shows the person, at once. */
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { ana } from '#machines/sample.ts';
+import { changePerson } from '#src/users/people.cache.ts';
+
+const person = (id: string) => ({ id, firstName: 'Ana', lastName: 'Rivas', profileImageUrl: '/old' });
+const post = (id: string, senderId: string, receiverId: string) => ({
+  id,
+  sender: person(senderId),
+  receivers: [person(receiverId)],
+});
+
+describe('changing a person in the cache', () => {
+  test('reaches posts in pages, lists of people and the person themselves', () => {
+    const cache = new QueryClient();
+    cache.setQueryData(['users', 'me'], ana);
+    cache.setQueryData(['posts'], {
+      pages: [{ items: [post('1', ana.id, 'luis'), post('2', 'luis', 'eva')] }],
+    });
+    cache.setQueryData(['people'], [person(ana.id), person('luis')]);
+    changePerson(cache, ana.id, { profileImageUrl: '/new', firstName: 'Anita' });
+    expect(cache.getQueryData(['users', 'me'])).toMatchObject({
+      profileImageUrl: '/new',
+      firstName: 'Anita',
+    });
+    expect(cache.getQueryData(['people'])).toMatchObject([
+      { profileImageUrl: '/new', firstName: 'Anita' },
+      { profileImageUrl: '/old' },
+    ]);
+    expect(cache.getQueryData(['posts'])).toMatchObject({
+      pages: [
+        { items: [{ sender: { profileImageUrl: '/new' }, receivers: [{ profileImageUrl: '/old' }] }, {}] },
+      ],
+    });
+  });
+
+  test('leaves what does not show them as it is, and makes nothing fresher', () => {
+    const cache = new QueryClient();
+    const untouched = post('2', 'luis', 'eva');
+    const pages = { pages: [{ items: [post('1', ana.id, 'luis'), untouched] }] };
+    cache.setQueryData(['posts'], pages, { updatedAt: 1_000 });
+    cache.setQueryData(['others'], [untouched], { updatedAt: 2_000 });
+    const others = cache.getQueryData(['others']);
+    changePerson(cache, ana.id, { profileImageUrl: null });
+    expect(cache.getQueryData<typeof pages>(['posts'])?.pages[0]?.items[1]).toBe(untouched);
+    expect(cache.getQueryState(['posts'])?.dataUpdatedAt).toBe(1_000);
+    expect(cache.getQueryData(['others'])).toBe(others);
+    expect(cache.getQueryState(['others'])?.dataUpdatedAt).toBe(2_000);
+  });
+
+  test('is not fooled by other things of the same id', () => {
+    const cache = new QueryClient();
+    cache.setQueryData(['accounts'], [{ id: ana.id, firstName: 'x' }]);
+    changePerson(cache, ana.id, { firstName: 'Anita' });
+    expect(cache.getQueryData(['accounts'])).toEqual([{ id: ana.id, firstName: 'x' }]);
+  });
+});
