@@ -1,0 +1,243 @@
+/** What people were told: their own, in pages, read when they say so, and never more of a post than they may see. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { excerptOf } from '#backend/notifications/inbox.reads.ts';
+import { leaveNotices } from '#backend/notifications/notices.ts';
+import { notifications } from '#backend/notifications/notifications.tables.ts';
+import { modules } from '#backend/organization/organization.tables.ts';
+import { postReceivers, posts } from '#backend/posts/posts.tables.ts';
+import type { Store } from '#backend/store/port.ts';
+import type { ModuleFlag } from '#schema/modules.ts';
+import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
+import type { StreamedMessage } from '#schema/notifications/streamed.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aRoom, type Name, type Room } from './postRoom.ts';
+
+let room: Room;
+afterEach(() => room.home.close());
+
+/** Leaves word of a post, a second later than the last. */
+const told = async (
+  to: Name,
+  postId: string,
+  kind: NotificationKind = 'comment',
+  actorId: Name | null = 'ana',
+) => {
+  room.home.now += 1000;
+  const { newId } = room.home.edges;
+  const at = new Date(room.home.now).toISOString();
+  await room.change((store) =>
+    leaveNotices({ store, newId, at, tell: () => undefined }, { to: [to], kind, actorId, postId }),
+  );
+};
+interface Line {
+  readonly id: string;
+  readonly kind: string;
+  readonly post_id: string | null;
+  readonly excerpt: string;
+  readonly read_at: string | null;
+  readonly actor: { readonly id: string } | null;
+}
+const inbox = async (who: Name, search = ''): Promise<readonly Line[]> =>
+  (await room.call(who, `GET /user/notification${search}`)).said.items;
+const mark = (who: Name, body: Record<string, unknown>) =>
+  room.call(who, 'POST /user/notification/read', body);
+const unreadOf = async (who: Name): Promise<number> =>
+  (await room.call(who, 'GET /user/notification_count')).said.notification_count;
+const turn = (flag: ModuleFlag, active: boolean) =>
+  room.change((store: Store) => store.update(modules, { flag }, { active }));
+const ask = async (document: string, name: Name = 'bruno') => {
+  const { data, errors } = await room.home.ask(document, { as: `${name}@taller.example` });
+  return errors === undefined ? data : errors[0]?.extensions;
+};
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind) => {
+  it('holds what one was told oneself, newest first, in pages', async () => {
+    room = await aRoom(kind);
+    const ids: string[] = [];
+    for (let count = 0; count < 45; count++) ids.push(await room.post({ message: `Gracias ${count}` }));
+    for (const id of ids) await told('bruno', id, 'recognition');
+    await told('carla', ids[0] ?? '');
+    const pages = [await inbox('bruno'), await inbox('bruno', '?page=2'), await inbox('bruno', '?page=3')];
+    expect(pages.map((page) => page.length)).toEqual([20, 20, 5]);
+    expect(pages.flat().map((line) => line.post_id)).toEqual(ids.toReversed());
+    expect(pages[0]?.[0]).toMatchObject({
+      kind: 'recognition',
+      actor: { id: 'ana' },
+      excerpt: 'Gracias 44',
+      read_at: null,
+    });
+    const { said } = await room.call('bruno', 'GET /user/notification?page=3');
+    expect(said.pagination).toEqual({ page: 3, per_page: 20, total: 45, total_pages: 3 });
+    const facade = await ask('{ notifications(page: 3) { items { kind excerpt } pagination { total } } }');
+    expect(facade).toMatchObject({ notifications: { pagination: { total: 45 } } });
+    // Reading changes nothing.
+    expect(await unreadOf('bruno')).toBe(45);
+  });
+
+  it('marks one, several or all as read or not, and answers what is left', async () => {
+    room = await aRoom(kind);
+    const id = await room.post();
+    for (let count = 0; count < 5; count++) await told('bruno', id);
+    const [first, second, third] = await inbox('bruno');
+    const one = await mark('bruno', { ids: [first?.id] });
+    expect([one.status, one.said]).toEqual([200, { notification_count: 4, pending_surveys: 0 }]);
+    const readAt = (await inbox('bruno'))[0]?.read_at;
+    expect(readAt).toBe(new Date(room.home.now).toISOString());
+    room.home.now += 1000;
+    expect((await mark('bruno', { ids: [first?.id, second?.id, third?.id] })).said.notification_count).toBe(
+      2,
+    );
+    // When it was read stays.
+    expect((await inbox('bruno'))[0]?.read_at).toBe(readAt);
+    expect((await inbox('bruno', '?unread=true')).map((line) => line.read_at)).toEqual([null, null]);
+    expect((await mark('bruno', { ids: [second?.id], read: false })).said.notification_count).toBe(3);
+    const through = await ask('mutation { markNotifications { notificationCount pendingSurveys } }');
+    expect(through).toEqual({ markNotifications: { notificationCount: 0, pendingSurveys: 0 } });
+    expect(await inbox('bruno', '?unread=true')).toEqual([]);
+    const again = await ask(
+      `mutation { markNotifications(ids: ["${third?.id}"], read: false) { notificationCount } }`,
+    );
+    expect(again).toEqual({ markNotifications: { notificationCount: 1 } });
+    expect((await mark('bruno', { ids: [] })).status).toBe(422);
+  });
+
+  it('leaves alone what belongs to others, and says nothing of it', async () => {
+    room = await aRoom(kind);
+    const id = await room.post();
+    await told('bruno', id);
+    await told('carla', id);
+    const [theirs] = await inbox('carla');
+    const [mine] = await inbox('bruno');
+    const answer = await mark('bruno', { ids: [theirs?.id, 'unknown', mine?.id] });
+    expect([answer.status, answer.said.notification_count]).toEqual([200, 0]);
+    await mark('bruno', {});
+    expect(await unreadOf('carla')).toBe(1);
+    expect((await inbox('carla'))[0]?.read_at).toBeNull();
+  });
+
+  it("has the person's other pages count again when something was marked, nobody else's", async () => {
+    room = await aRoom(kind);
+    await told('bruno', await room.post());
+    const heard: (readonly [Name, StreamedMessage['kind']])[] = [];
+    for (const name of ['bruno', 'carla'] as const)
+      room.home.edges.hub.subscribe('taller', name, (message) => heard.push([name, message.kind]));
+    await mark('bruno', {});
+    await mark('bruno', {});
+    expect(heard).toEqual([['bruno', 'notification.added']]);
+  });
+
+  it('shows of a post only what its reader may see now', async () => {
+    room = await aRoom(kind);
+    const open = await room.post({ message: 'A la vista' });
+    const hers = await room.post({ from: 'ana', to: ['elena'], isPrivate: true, message: 'Entre dos' });
+    const own = await room.post({ from: 'ana', to: ['bruno'], isPrivate: true, message: 'Para ti' });
+    const inner = await room.post({ seenBy: 'managers', to: ['carla'], message: 'De jefes' });
+    const gone = await room.post({ to: ['elena'], state: 'removed', message: 'Quitado' });
+    const away = await room.post({ to: ['elena'], hidden: true, message: 'Escondido' });
+    const poll = await room.post({ to: [], kind: 'poll', message: '¿Dónde?' });
+    const day = await room.post({ from: null, kind: 'birthday', message: '' });
+    const all = [open, hers, own, inner, gone, away, poll, day, 'unknown'];
+    for (const id of all) await told('bruno', id);
+    const shown = async (who: Name) =>
+      (await inbox(who)).toReversed().map(({ post_id, excerpt }) => [post_id, excerpt]);
+    const none = [null, ''];
+    expect(await shown('bruno')).toEqual([
+      [open, 'A la vista'],
+      none,
+      [own, 'Para ti'],
+      none,
+      none,
+      none,
+      [poll, '¿Dónde?'],
+      [day, ''],
+      none,
+    ]);
+    for (const id of all) await told('diego', id);
+    expect(await shown('diego')).toEqual([
+      [open, 'A la vista'],
+      none,
+      none,
+      [inner, 'De jefes'],
+      [gone, 'Quitado'],
+      [away, 'Escondido'],
+      [poll, '¿Dónde?'],
+      [day, ''],
+      none,
+    ]);
+    await turn('surveys', false);
+    await turn('birthdays', false);
+    expect((await shown('bruno')).slice(6)).toEqual([none, none, none]);
+  });
+
+  it('is read in a number of calls that does not depend on its length', async () => {
+    room = await aRoom(kind);
+    const count = async (): Promise<number> => {
+      let reads = 0;
+      const { db } = room.home;
+      const read = db.read.bind(db);
+      Object.assign(db, {
+        read: (org: string, work: (store: Store) => Promise<unknown>) =>
+          read(org, (store) =>
+            work(
+              new Proxy(store, {
+                get: (target, name) => {
+                  reads++;
+                  const verb: unknown = Reflect.get(target, name);
+                  return typeof verb === 'function' ? verb.bind(target) : verb;
+                },
+              }),
+            ),
+          ),
+      });
+      await inbox('bruno');
+      Object.assign(db, { read });
+      return reads;
+    };
+    await told('bruno', await room.post());
+    // Signs in first.
+    await inbox('bruno');
+    const few = await count();
+    for (let more = 0; more < 19; more++)
+      await told('bruno', await room.post(), 'comment', more % 2 === 0 ? 'carla' : 'ana');
+    expect(few).toBeGreaterThan(3);
+    expect(await count()).toBe(few);
+  });
+
+  it('is not there while its module is off, and has a count of zero nowhere else to come from', async () => {
+    room = await aRoom(kind);
+    await turn('notifications', false);
+    for (const route of [
+      'GET /user/notification',
+      'GET /user/notification_count',
+      'GET /user/notification_settings',
+    ])
+      expect((await room.call('bruno', route)).said.code, route).toBe('module_off');
+    expect((await mark('bruno', {})).said.code).toBe('module_off');
+    expect(await ask('{ notifications { items { id } } }')).toMatchObject({ code: 'module_off' });
+  });
+
+  it('loses what waits to be read when its post is taken away', async () => {
+    room = await aRoom(kind);
+    const id = await room.post({ from: 'ana', to: ['bruno'] });
+    await told('bruno', id, 'recognition');
+    await room.call('ana', `DELETE /post/${id}`);
+    expect(await inbox('bruno')).toEqual([]);
+    expect((await room.look((store) => store.list(notifications))).rows).toEqual([]);
+    expect((await room.look((store) => store.list(posts))).rows).toHaveLength(1);
+    expect((await room.look((store) => store.list(postReceivers))).rows).toHaveLength(1);
+  });
+});
+
+describe('the beginning of a text', () => {
+  it('is the text itself up to 140 characters, on one line', () => {
+    room = { home: { close: () => undefined } } as unknown as Room; // nothing to close: this needs no home
+    expect(excerptOf('  Hola\n\n  a todos ')).toBe('Hola a todos');
+    expect(excerptOf('x'.repeat(140))).toBe('x'.repeat(140));
+  });
+
+  it('is cut with a sign, never within a character and never longer', () => {
+    expect(excerptOf('x'.repeat(141))).toBe(`${'x'.repeat(139)}…`);
+    expect(excerptOf(`${'x'.repeat(138)} y y`)).toBe(`${'x'.repeat(138)}…`);
+    expect(excerptOf(`${'x'.repeat(138)}🎉🎉`)).toBe(`${'x'.repeat(138)}…`);
+  });
+});

@@ -1,0 +1,124 @@
+/** How people want to be told: what they turn off is not said, thanks, points and duties always are, and WhatsApp needs a number. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { leaveNotices } from '#backend/notifications/notices.ts';
+import { modules } from '#backend/organization/organization.tables.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { notificationKinds, notificationTopics } from '#schema/notifications/notifications.rules.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aRoom, type Name, type Room } from './postRoom.ts';
+
+let room: Room;
+afterEach(() => room.home.close());
+
+const usual = {
+  email_enabled: true,
+  push_enabled: true,
+  whatsapp_enabled: false,
+  phone: null,
+  topics: { comment: true, reaction: true, birthday: true, anniversary: true, poll: true },
+};
+const settingsOf = async (who: Name) => (await room.call(who, 'GET /user/notification_settings')).said;
+const choose = (who: Name, body: unknown) => room.call(who, 'POST /user/notification_settings', body);
+const whatsapp = (who: Name, body: unknown) => room.call(who, 'POST /user/notification_settings_wpp', body);
+const off = Object.fromEntries(notificationTopics.map((topic) => [topic, false]));
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('how people want to be told, %s store', (kind) => {
+  it('is everything by e-mail and push for who never chose', async () => {
+    room = await aRoom(kind);
+    expect(await settingsOf('bruno')).toEqual(usual);
+  });
+
+  it('keeps what was chosen, and what was not said as it was', async () => {
+    room = await aRoom(kind);
+    await choose('bruno', { email_enabled: false });
+    await choose('bruno', { topics: { comment: false } });
+    const { said } = await choose('bruno', { topics: { birthday: false, comment: true } });
+    const expected = { ...usual, email_enabled: false, topics: { ...usual.topics, birthday: false } };
+    expect([said, await settingsOf('bruno')]).toEqual([expected, expected]);
+    expect(await settingsOf('ana')).toEqual(usual);
+    const { data } = await room.home.ask(
+      `mutation { updateNotificationSettings(input: { pushEnabled: false, topics: { poll: false } }) { emailEnabled pushEnabled topics { birthday poll } } }`,
+      { as: 'bruno@taller.example' },
+    );
+    expect(data).toEqual({
+      updateNotificationSettings: {
+        emailEnabled: false,
+        pushEnabled: false,
+        topics: { birthday: false, poll: false },
+      },
+    });
+    expect((await choose('bruno', { topics: { comment: 'no' } })).status).toBe(422);
+  });
+
+  it('keeps silent about what is off, and only about that', async () => {
+    room = await aRoom(kind);
+    await choose('bruno', { topics: off });
+    const postId = await room.post();
+    for (const what of notificationKinds) {
+      const told: unknown[] = [];
+      const { newId } = room.home.edges;
+      const at = new Date(room.home.now).toISOString();
+      await room.change((store) =>
+        leaveNotices(
+          { store, newId, at, tell: (one) => told.push(one.to) },
+          { to: ['bruno', 'carla', 'bruno'], kind: what, actorId: null, postId },
+        ),
+      );
+      const isTopic = notificationTopics.some((topic) => topic === what);
+      expect(told, what).toEqual([isTopic ? ['carla'] : ['bruno', 'carla']]);
+    }
+    const always = notificationKinds.filter((what) => !notificationTopics.some((topic) => topic === what));
+    expect((await room.noticesOf('bruno')).map(([what]) => what)).toEqual(always);
+    expect((await room.noticesOf('carla')).map(([what]) => what)).toEqual(notificationKinds);
+  });
+
+  it('is asked when somebody comments', async () => {
+    room = await aRoom(kind);
+    await choose('ana', { topics: { comment: false } });
+    const id = await room.post({ from: 'ana', to: ['bruno'] });
+    await room.call('elena', 'POST /comment', { post_id: id, message: 'Bien' });
+    expect(await room.noticesOf('ana')).toEqual([]);
+    expect(await room.noticesOf('bruno')).toEqual([['comment', 'elena']]);
+    await choose('ana', { topics: { comment: true } });
+    await room.call('elena', 'POST /comment', { post_id: id, message: 'Muy bien' });
+    expect(await room.noticesOf('ana')).toEqual([['comment', 'elena']]);
+  });
+
+  it('uses WhatsApp only with a number: one given, one given before, or that of the account', async () => {
+    room = await aRoom(kind);
+    const none = await whatsapp('bruno', { whatsapp_enabled: true });
+    expect([none.status, none.said.reasons]).toEqual([
+      422,
+      [{ field: 'phone', code: 'required', message: 'Este dato es obligatorio.' }],
+    ]);
+    for (const phone of ['55 1234 5678', '+12', 'hola']) {
+      const wrong = await whatsapp('bruno', { whatsapp_enabled: true, phone });
+      expect([wrong.status, wrong.said.reasons[0].code], phone).toEqual([422, 'phone']);
+    }
+    expect(await settingsOf('bruno')).toEqual(usual);
+    const given = await whatsapp('bruno', { whatsapp_enabled: true, phone: '+57 (300) 123-4567' });
+    expect(given.said).toEqual({ ...usual, whatsapp_enabled: true, phone: '+573001234567' });
+    const left = await room.call('bruno', 'POST /user/whatsapp/deactivate');
+    expect(left.said).toEqual({ ...usual, phone: '+573001234567' });
+    expect((await whatsapp('bruno', { whatsapp_enabled: true })).said.phone).toBe('+573001234567');
+    await room.change((store) => store.update(users, { id: 'ana' }, { phone: '+525512345678' }));
+    expect((await settingsOf('ana')).phone).toBe('+525512345678');
+    const own = await room.home.ask(
+      'mutation { updateWhatsapp(whatsappEnabled: true) { whatsappEnabled phone } }',
+      {
+        as: 'ana@taller.example',
+      },
+    );
+    expect(own.data).toEqual({ updateWhatsapp: { whatsappEnabled: true, phone: '+525512345678' } });
+    // The rest was not touched.
+    expect((await settingsOf('ana')).topics).toEqual(usual.topics);
+  });
+
+  it('has no WhatsApp while that module is off', async () => {
+    room = await aRoom(kind);
+    await room.change((store) => store.update(modules, { flag: 'whatsapp' }, { active: false }));
+    expect((await whatsapp('bruno', { whatsapp_enabled: false })).said.code).toBe('module_off');
+    expect((await room.call('bruno', 'POST /user/whatsapp/deactivate')).said.code).toBe('module_off');
+    expect((await choose('bruno', { email_enabled: false })).status).toBe(200);
+  });
+});
