@@ -1,0 +1,227 @@
+/** A year and some days, half an hour by half an hour, in every time zone there is: each day is celebrated exactly once, when it is that day for the person. */
+import { expect, it } from 'vitest';
+import { celebrateJob } from '#backend/jobs/celebrate.job.ts';
+import { runJobs } from '#backend/jobs/jobs.ts';
+import { modules } from '#backend/organization/organization.tables.ts';
+import { postReceivers, posts } from '#backend/posts/posts.tables.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import type { Row } from '#backend/store/table.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { taller } from './postRoom.ts';
+
+type Person = Row<typeof users>;
+type Kind = 'birthday' | 'anniversary';
+
+const minuteMs = 60_000;
+const stepMs = 30 * minuteMs;
+const dayMs = 86_400_000;
+/** Both a 28 February of a common year and the 29th of a leap year lie in it. */
+const [begin, end] = [Date.UTC(2027, 1, 26), Date.UTC(2028, 2, 2)];
+const zones = Intl.supportedValuesOf('timeZone');
+const organizationZone = 'America/Mexico_City';
+
+/** When nobody looks: over the morning of half the world; and long enough that whole days go by everywhere. */
+const down = [
+  [Date.UTC(2027, 4, 10, 6), Date.UTC(2027, 4, 10, 18)],
+  [Date.UTC(2027, 5, 10), Date.UTC(2027, 5, 14)],
+] as const;
+/** When anniversaries are switched off. */
+const off = [Date.UTC(2027, 8, 1), Date.UTC(2027, 8, 5, 12)] as const;
+const isIn = (moment: number, [from, to]: readonly [number, number]): boolean =>
+  moment >= from && moment < to;
+
+const walls = new Map<string, Intl.DateTimeFormat>();
+/** `2027-03-01 07:45`, as said by the Swedes. */
+function wallOf(moment: number, zone: string): string {
+  const wall =
+    walls.get(zone) ??
+    new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  walls.set(zone, wall);
+  return wall.format(moment);
+}
+
+const plain = (taller.rows[users.name] ?? []) as readonly Person[]; // `taller` is made of such rows
+const [model] = plain;
+function person(id: string, change: Partial<Person>): Person {
+  if (model === undefined) throw new Error('nobody works there');
+  return { ...model, id, firstName: id, email: `${id}@taller.example`, ...change };
+}
+
+const dayOf = (days: number): string => new Date(begin + days * dayMs).toISOString().slice(5, 10);
+
+/** The days on which clocks are put forward or back in a zone, as `MM-DD`. */
+function clockChanges(zone: string): readonly string[] {
+  const changes: string[] = [];
+  // At noon in London the wall shows another time than the noon before.
+  for (let moment = begin + dayMs / 2; moment < end; moment += dayMs)
+    if (wallOf(moment, zone).slice(-5) !== wallOf(moment - dayMs, zone).slice(-5))
+      changes.push(wallOf(moment, zone).slice(5, 10));
+  return changes;
+}
+
+/** Somebody in each zone; their days lie all over the year, and on the days when clocks change where these do. */
+const everywhere = zones.map((timezone, index) => {
+  const [forward, back] = clockChanges(timezone);
+  return person(`zone-${index}`, {
+    timezone,
+    birthday: `1990-${forward ?? dayOf((index * 37) % 365)}`,
+    admissionDate: `2015-${back ?? dayOf((index * 101 + 11) % 365)}`,
+  });
+});
+const some = (name: string, days: Partial<Person>, where: readonly (string | null)[] = zones): Person[] =>
+  where.map((timezone, index) => person(`${name}-${index}`, { timezone, ...days }));
+const edges = [
+  null,
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Pacific/Chatham',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'America/St_Johns',
+  'Asia/Tokyo',
+  'Europe/London',
+  'America/Los_Angeles',
+];
+const both = (monthDay: string) => ({ birthday: `1988-${monthDay}`, admissionDate: `2012-${monthDay}` });
+const movers = [
+  // From the first to see the day to the last: it comes twice for him.
+  { id: 'again', from: 'Pacific/Kiritimati', to: 'Pacific/Pago_Pago', when: Date.UTC(2027, 6, 20, 0, 7) },
+  // The other way round, before eight o'clock: the day is over at once.
+  { id: 'over', from: 'Pacific/Pago_Pago', to: 'Pacific/Kiritimati', when: Date.UTC(2027, 6, 20, 17, 7) },
+  // Before eight o'clock, to where it is later on the same day.
+  { id: 'later', from: 'America/Los_Angeles', to: 'Europe/Madrid', when: Date.UTC(2027, 6, 20, 12, 7) },
+] as const;
+const people: readonly Person[] = [
+  ...everywhere,
+  ...some('leap', both('02-29'), edges),
+  ...some('before-leap', both('02-28'), edges),
+  ...some('new-year', both('01-01'), edges),
+  ...some('old-year', both('12-31'), edges),
+  ...some('down-in-the-morning', both('05-10'), edges),
+  ...some('down-all-day', both('06-12'), edges),
+  ...some('off', both('09-03'), edges),
+  ...some('off-at-the-edge', both('09-05'), edges),
+  ...some('new', { birthday: null, admissionDate: '2027-04-04' }, edges),
+  ...some('hidden', { ...both('03-18'), birthdayShown: 'hidden', anniversaryShown: 'hidden' }, edges),
+  ...some('gone', { ...both('03-18'), active: false }, edges),
+  ...some('partner', { ...both('03-18'), userType: 'external' }, edges),
+  ...movers.map(({ id, from }) => person(id, { ...both('07-20'), timezone: from })),
+];
+const company: OrgSeed = { ...taller, keys: [], rows: { ...taller.rows, [users.name]: people } };
+
+/** The moments at which somebody looks: anywhere in each half hour, from its first minute to its last. */
+const looks: readonly number[] = Array.from(
+  { length: (end - begin) / stepMs },
+  (_, index) => begin + index * stepMs + ((index * 7) % 30) * minuteMs,
+).filter((moment) => !down.some((window) => isIn(moment, window)));
+
+function zoneAt(one: Person, moment: number): string {
+  const move = movers.find(({ id }) => id === one.id);
+  if (move !== undefined) return moment < move.when ? move.from : move.to;
+  return one.timezone ?? organizationZone;
+}
+
+/** When somebody has to be celebrated, said as plainly as can be: at the first look from eight o'clock on of each year's day. */
+function expected(one: Person, kind: Kind, since = begin, until = end): readonly number[] {
+  const date = kind === 'birthday' ? one.birthday : one.admissionDate;
+  const shown = kind === 'birthday' ? one.birthdayShown : one.anniversaryShown;
+  if (date === null || shown === 'hidden' || !one.active || one.userType === 'external') return [];
+  return [2027, 2028].flatMap((year) => {
+    if (year <= Number(date.slice(0, 4))) return [];
+    const day = date.endsWith('02-29') && year === 2027 ? '2027-02-28' : `${year}-${date.slice(5)}`;
+    const from = Date.parse(day) - dayMs;
+    // Looks are in order: those of three days are found without asking each of the year.
+    const first = Math.max(0, Math.floor((from - begin) / stepMs) - 300);
+    const moment = looks.slice(first, first + 600).find((look) => {
+      if (look < Math.max(from, since) || look >= Math.min(from + 3 * dayMs, until)) return false;
+      if (kind === 'anniversary' && isIn(look, off)) return false;
+      const wall = wallOf(look, zoneAt(one, look));
+      return wall.startsWith(day) && wall.slice(11) >= '08:00';
+    });
+    return moment === undefined ? [] : [moment];
+  });
+}
+
+/** Lives through the looks between two moments, with two homes that look at once every so often. */
+async function live(home: Home, from: number, to: number): Promise<void> {
+  let isOff = false;
+  const moved = new Set<string>();
+  for (const [index, look] of looks.entries()) {
+    if (look < from || look >= to) continue;
+    home.now = look;
+    if (isIn(look, off) !== isOff) {
+      isOff = !isOff;
+      await home.db.tx('taller', (store) =>
+        store.update(modules, { flag: 'anniversary' }, { active: !isOff }),
+      );
+    }
+    for (const { id, when, to: timezone } of movers)
+      if (look >= when && !moved.has(id)) {
+        moved.add(id);
+        await home.db.tx('taller', (store) => store.update(users, { id }, { timezone }));
+      }
+    const tick = (): Promise<number> => runJobs([celebrateJob], home.edges);
+    await (index % 16 === 0 ? Promise.all([tick(), tick()]) : tick());
+  }
+}
+
+/** What does not agree with what had to be; nothing when all is well. */
+async function faults(home: Home, from: number, to: number): Promise<readonly string[]> {
+  const found = await home.db.read('taller', async (store) => {
+    const { rows } = await store.list(postReceivers, { with: { post: { one: posts, on: 'postId' } } });
+    return rows.map(({ userId, post }) => `${userId} ${post?.kind ?? ''} ${post?.createdAt ?? ''}`);
+  });
+  const wanted = people.flatMap((one) =>
+    (['birthday', 'anniversary'] as const).flatMap((kind) =>
+      expected(one, kind, from, to).map((moment) => `${one.id} ${kind} ${new Date(moment).toISOString()}`),
+    ),
+  );
+  const [had, wants] = [new Set(found), new Set(wanted)];
+  return [
+    ...(had.size === found.length ? [] : ['somebody was celebrated twice']),
+    ...wanted.filter((one) => !had.has(one)).map((one) => `missing: ${one}`),
+    ...found.filter((one) => !wants.has(one)).map((one) => `too many: ${one}`),
+  ];
+}
+
+it.each([
+  ['tab', begin, end],
+  ['sql', Date.UTC(2027, 1, 26), Date.UTC(2027, 2, 3)],
+  ['sql', Date.UTC(2027, 11, 30), Date.UTC(2028, 0, 3)],
+] satisfies (readonly [StoreKind, number, number])[])(
+  'everybody is celebrated once, on their own day, %s store',
+  async (kind, from, to) => {
+    const home = await aHome(kind, { world: [company] });
+    await live(home, from, to);
+    expect(await faults(home, from, to)).toEqual([]);
+    home.close();
+  },
+  300_000,
+);
+
+it('and the year is worth living through', () => {
+  const of = (name: string, kind: Kind): readonly number[] =>
+    people.filter(({ id }) => id.startsWith(name)).map((one) => expected(one, kind).length);
+  const all = (count: number) => edges.map(() => count);
+  expect(zones.length).toBeGreaterThan(400);
+  expect(everywhere.filter(({ timezone }) => clockChanges(timezone ?? '').length > 0).length).toBeGreaterThan(
+    80,
+  );
+  expect(of('leap', 'birthday')).toEqual(all(2));
+  expect(of('new-year', 'birthday')).toEqual(all(1));
+  expect(of('down-in-the-morning', 'birthday')).toEqual(all(1));
+  expect(of('down-all-day', 'birthday')).toEqual(all(0));
+  expect([of('off', 'birthday'), of('off', 'anniversary')]).toEqual([
+    [...all(1), ...all(1)],
+    [...all(0), ...of('off-at-the-edge', 'anniversary')],
+  ]);
+  expect(new Set(of('off-at-the-edge', 'anniversary'))).toEqual(new Set([0, 1]));
+  expect([
+    of('hidden', 'birthday'),
+    of('gone', 'birthday'),
+    of('partner', 'birthday'),
+    of('new-1', 'anniversary'),
+  ]).toEqual([all(0), all(0), all(0), [0]]);
+  expect([of('again', 'birthday'), of('over', 'birthday'), of('later', 'birthday')]).toEqual([[1], [0], [1]]);
+});
