@@ -1,11 +1,35 @@
 /** Right calls of notifications. */
-import type { FieldSamples, RestSamples } from './known.ts';
+import { notifications } from '#backend/notifications/notifications.tables.ts';
+import type { Store } from '#backend/store/port.ts';
+import { firstId, type FieldSamples, type RestSamples } from './known.ts';
 
-export const restSamples: RestSamples = {
+/** A notification that waits to be read. */
+export const known = async (store: Store) => ({
+  notification: await firstId(store, notifications, { where: { readAt: null } }),
+});
+/** What `known` finds; samples of other domains may ask for it too. */
+export type NotificationsKnown = Awaited<ReturnType<typeof known>>;
+
+const phone = '+57 300 123 4567';
+
+export const restSamples: RestSamples<NotificationsKnown> = {
   'notifications.count': () => ({}),
   'notifications.stream': () => ({}),
+  'notifications.list': () => ({ search: '?page=1&unread=true' }),
+  'notifications.markRead': ({ notification }) => ({ body: { ids: [notification], read: true } }),
+  'notifications.settings': () => ({}),
+  'notifications.updateSettings': () => ({ body: { email_enabled: false, push_enabled: true } }),
+  'notifications.updateWhatsapp': () => ({ body: { whatsapp_enabled: true, phone } }),
+  'notifications.deactivateWhatsapp': () => ({}),
 };
 
-export const fieldSamples: FieldSamples = {
+export const fieldSamples: FieldSamples<NotificationsKnown> = {
   'Query.counts': () => '',
+  'Query.notifications': () => '(page: 1, unread: true)',
+  'Query.notificationSettings': () => '',
+  'Mutation.markNotifications': ({ notification }) => `(ids: ["${notification}"], read: true)`,
+  'Mutation.updateNotificationSettings': () =>
+    '(input: { emailEnabled: false, topics: { comment: false, poll: true } })',
+  'Mutation.updateWhatsapp': () => `(whatsappEnabled: true, phone: "${phone}")`,
+  'Mutation.deactivateWhatsapp': () => '',
 };
