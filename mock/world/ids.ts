@@ -34,6 +34,11 @@ const kinds = [
   'boosts',
   'post_reports',
   'credentials',
+  'celebrations',
+  'surveys',
+  'survey_questions',
+  'survey_options',
+  'survey_responses',
 ] as const;
 
 /** Tables whose rows have ids here; a new table goes to the END, or every id after it changes. */

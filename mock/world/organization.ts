@@ -5,10 +5,12 @@ import { organizationIds, type Profile } from './organizations.ts';
 import { planOf, rowsOf, type Size, type WorldOptions } from './plan.ts';
 import { answersOf } from './seeds/answers.seed.ts';
 import { badgeSeed, badgesOf } from './seeds/badges.seed.ts';
+import { celebrationsOf } from './seeds/celebrations.seed.ts';
 import { groupsOf } from './seeds/groups.seed.ts';
 import { notificationSeed } from './seeds/notifications.seed.ts';
 import { organizationSeed } from './seeds/organization.seed.ts';
 import { podiumSeed } from './seeds/podium.seed.ts';
+import { pollsOf } from './seeds/polls.seed.ts';
 import { postSeed } from './seeds/posts.seed.ts';
 import { typesOf } from './seeds/recognitions.seed.ts';
 import { referralsOf } from './seeds/referrals.seed.ts';
@@ -31,8 +33,11 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
   const { rewards, rows: referralRows } = referralsOf(plan, people);
   const quality = types.find(({ key }) => key === 'quality');
   const year = yearOf(plan, people, thanks, quality, rewards);
-  const { answersTo, rows: answerRows } = answersOf(plan, people, thanks);
-  const { scopes, rows: postRows } = postSeed(plan, thanks, answersTo, year);
+  const { celebrated, rows: celebrationRows } = celebrationsOf(plan, people);
+  const { polls, ended, rows: pollRows } = pollsOf(plan, people, thanks);
+  const occasions = [...celebrated, ...polls];
+  const { answersTo, rows: answerRows } = answersOf(plan, people, thanks, occasions);
+  const { scopes, rows: postRows } = postSeed(plan, thanks, occasions, answersTo, year);
   const { reports, scopes: reported } = reportsOf(plan, people, thanks);
   return {
     org: organizationIds[profile.slug],
@@ -46,12 +51,14 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
       ...badgeSeed(plan, people, badges, thanks),
       ...referralRows,
       ...podiumSeed(plan, people, thanks),
+      ...celebrationRows,
+      ...pollRows,
       ...answerRows,
       ...postRows,
       ...rowsOf(postScopes, [...scopes, ...reported]),
       ...rowsOf(postReports, reports),
       ...year.ledger.rows(),
-      ...notificationSeed(plan, thanks),
+      ...notificationSeed(plan, thanks, celebrated, ended),
     },
   };
 }

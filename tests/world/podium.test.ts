@@ -5,7 +5,7 @@ import { postReceivers, posts } from '#backend/posts/posts.tables.ts';
 import { monthOf } from '#backend/recognitions/month.ts';
 import { badgeAwards, podiumHidden, podiumScores } from '#backend/recognitions/recognitions.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
-import { both, byId, days, groupBy, rowsOf, smallAt, worldAt } from './worlds.ts';
+import { both, byId, days, groupBy, rowsOf, smallAt, thanksOf, worldAt } from './worlds.ts';
 
 const byKey = <S extends readonly [string, ...number[]]>(scores: readonly S[]): readonly S[] =>
   scores.toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -24,7 +24,7 @@ function recount(org: OrgSeed): readonly (readonly [string, ...number[]])[] {
   };
   const receivers = groupBy(rowsOf(org, postReceivers), ({ postId }) => postId);
   const known = byId(rowsOf(org, posts));
-  for (const { id, senderId, state, isPrivate, createdAt, amount } of known.values()) {
+  for (const { id, senderId, state, isPrivate, createdAt, amount } of thanksOf(org)) {
     if (state !== 'published' || isPrivate) continue;
     for (const { userId, points } of receivers.get(id) ?? []) {
       const score = scoreOf(userId, createdAt);

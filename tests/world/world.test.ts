@@ -11,10 +11,20 @@ import { modulesOf } from '#schema/kit/endpoint.ts';
 import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
-import { posts } from '#backend/posts/posts.tables.ts';
 import { postTypes, recognitionTypes } from '#backend/recognitions/recognitions.tables.ts';
 import { departments, users } from '#backend/users/users.tables.ts';
-import { aurora, boreal, both, days, ordinary, passwordHash, rowsOf, smallAt, worldAt } from './worlds.ts';
+import {
+  aurora,
+  boreal,
+  both,
+  days,
+  ordinary,
+  passwordHash,
+  rowsOf,
+  smallAt,
+  thanksOf,
+  worldAt,
+} from './worlds.ts';
 
 const fingerprint = (world: readonly OrgSeed[]): string =>
   createHash('sha256').update(JSON.stringify(world)).digest('hex');
@@ -22,9 +32,9 @@ const fingerprint = (world: readonly OrgSeed[]): string =>
 describe('the size of the demo', () => {
   it('has 200 people and 2,000 recognitions in aurora, 60 and 500 in boreal', () => {
     expect(rowsOf(aurora, users)).toHaveLength(200);
-    expect(rowsOf(aurora, posts)).toHaveLength(2_000);
+    expect(thanksOf(aurora)).toHaveLength(2_000);
     expect(rowsOf(boreal, users)).toHaveLength(60);
-    expect(rowsOf(boreal, posts)).toHaveLength(500);
+    expect(thanksOf(boreal)).toHaveLength(500);
     expect(rowsOf(aurora, departments)).toHaveLength(8);
     expect(rowsOf(boreal, departments)).toHaveLength(5);
     expect(rowsOf(aurora, users).filter(({ active }) => !active)).toHaveLength(5);

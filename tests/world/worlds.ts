@@ -1,4 +1,6 @@
 /** Worlds that the tests of the demo look at. */
+import { isRecognition } from '#backend/posts/posts.kinds.ts';
+import { posts } from '#backend/posts/posts.tables.ts';
 import { typedRow } from '#backend/store/row.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Row, Table } from '#backend/store/table.ts';
@@ -16,6 +18,9 @@ export const smallAt = (date: string): readonly OrgSeed[] =>
 /** Rows of a table of an organisation. */
 export const rowsOf = <T extends Table>({ rows }: OrgSeed, table: T): readonly Row<T>[] =>
   (rows[table.name] ?? []).map((row) => typedRow(table, { ...row }));
+/** Posts that thank, with or without a badge: neither celebrations nor polls. */
+export const thanksOf = (org: OrgSeed): readonly Row<typeof posts>[] =>
+  rowsOf(org, posts).filter(({ kind }) => isRecognition(kind));
 /** Sum of numbers. */
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 

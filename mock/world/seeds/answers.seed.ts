@@ -5,7 +5,9 @@ import type { Row } from '#backend/store/table.ts';
 import type { ReactionCode } from '#schema/posts/posts.rules.ts';
 import { day, hour, instant, minute } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
+import { talk } from '../talk.ts';
 import { writerOf } from '../writer.ts';
+import type { Occasion } from './occasions.ts';
 import { isListed, type Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
@@ -29,12 +31,16 @@ export interface Answers {
   readonly comments: number;
 }
 
-/** Rows of the answers, and how many each post got. */
+/** What a post has to be answered. */
+type Post = Pick<Thanks, 'postId' | 'at' | 'sender' | 'receivers' | 'types'>;
+
+/** Rows of the answers, and how many each post got, by its id. */
 export function answersOf(
   plan: Plan,
   people: readonly Person[],
   thanks: readonly Thanks[],
-): { readonly answersTo: ReadonlyMap<Thanks, Answers>; readonly rows: RowsByTable } {
+  occasions: readonly Occasion[],
+): { readonly answersTo: ReadonlyMap<string, Answers>; readonly rows: RowsByTable } {
   const { profile, calendar, newId } = plan;
   const dice = plan.dice('posts');
   const writer = writerOf(profile.words, plan.dice('comments'));
@@ -47,7 +53,7 @@ export function answersOf(
   const leading = audience.filter(({ role }) => role !== 'employee');
 
   /** Somebody around who sees the post, other than those already drawn. */
-  const passerBy = (one: Thanks, drawn: ReadonlySet<Person | undefined>): Person | undefined => {
+  const passerBy = (one: Post, drawn: ReadonlySet<Person | undefined>): Person | undefined => {
     const isNarrow = one.types.some(({ seenBy }) => seenBy !== undefined);
     for (let tries = 0; tries < 6; tries++) {
       const person = dice.pick(isNarrow ? leading : audience);
@@ -61,7 +67,7 @@ export function answersOf(
   const editedAt = (at: number): string | null =>
     dice.chance(0.05) ? instant(calendar.after(at, 4 * minute)) : null;
 
-  const react = (one: Thanks): number => {
+  const react = (one: Post): number => {
     const cheers = Math.floor(
       liveliness(one.at) * 5.2 * dice.next() ** 2 + (one.receivers.length > 1 ? 1 : 0),
     );
@@ -105,7 +111,7 @@ export function answersOf(
     return answering.length;
   };
 
-  const talk = (one: Thanks): number => {
+  const discuss = (one: Thanks): number => {
     let last = one.at;
     let said = 0;
     const turns = Math.floor(liveliness(one.at) * 3.4 * dice.next() ** 3);
@@ -131,9 +137,32 @@ export function answersOf(
     return said;
   };
 
-  const answersTo = new Map<Thanks, Answers>();
+  /** Good wishes for somebody's day; polls are answered by ballots. */
+  const wish = (one: Occasion): number => {
+    if (one.kind === 'poll') return 0;
+    const words = dice.shuffle(talk[profile.words].wishes[one.kind]);
+    const wished = new Set<Person | undefined>(one.receivers);
+    for (const message of words.slice(0, Math.floor(liveliness(one.at) * 3 * dice.next() ** 2))) {
+      const author = passerBy(one, wished);
+      if (author === undefined) continue;
+      wished.add(author);
+      const createdAt = instant(calendar.after(one.at, hour * (0.2 + 8 * dice.next())));
+      made.comments.push({
+        id: newId('comments'),
+        postId: one.postId,
+        userId: author.id,
+        message,
+        createdAt,
+        editedAt: null,
+      });
+    }
+    return wished.size - one.receivers.length;
+  };
+
+  const answersTo = new Map<string, Answers>();
   for (const one of thanks)
-    if (isListed(one.outcome)) answersTo.set(one, { likes: react(one), comments: talk(one) });
+    if (isListed(one.outcome)) answersTo.set(one.postId, { likes: react(one), comments: discuss(one) });
+  for (const one of occasions) answersTo.set(one.postId, { likes: react(one), comments: wish(one) });
   return {
     answersTo,
     rows: {

@@ -2,38 +2,67 @@
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
+import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
+import type { Occasion } from './occasions.ts';
 import { isOut, type Thanks } from './thanks.ts';
+import type { Person } from './users.seed.ts';
 
 /** How far back notifications are kept, in ms. */
 const kept = 21 * day;
 /** Of a persona's notifications so many, the newest, wait to be read. */
 const waiting = 5;
 
-/** Rows of notifications, oldest first. */
-export function notificationSeed(plan: Plan, thanks: readonly Thanks[]): RowsByTable {
+/** A word to people about a post. */
+interface Word {
+  readonly kind: NotificationKind;
+  readonly at: number;
+  readonly postId: string;
+  readonly to: readonly Person[];
+  readonly actorId: string | null;
+}
+
+/** Rows of notifications, oldest first: of thanks, of one's own day, of one's own poll that ended. */
+export function notificationSeed(
+  plan: Plan,
+  thanks: readonly Thanks[],
+  celebrated: readonly Occasion[],
+  ended: readonly { readonly poll: Occasion; readonly at: number }[],
+): RowsByTable {
   const { calendar, newId } = plan;
   const dice = plan.dice('notifications');
   const unread = new Map<string, number>();
   const rows: Row<typeof notifications>[] = [];
-  for (const one of [...thanks].reverse()) {
-    if (one.at < calendar.now - kept) break;
-    if (isOut(one.outcome)) continue;
-    for (const receiver of one.receivers) {
-      const before = unread.get(receiver.id) ?? 0;
-      const isUnread = receiver.isPersona
-        ? before < waiting
-        : one.at > calendar.now - 2 * day && dice.chance(0.7);
-      if (isUnread) unread.set(receiver.id, before + 1);
+  const words: readonly Word[] = [
+    ...thanks.flatMap(({ outcome, at, postId, receivers: to, sender }): Word[] =>
+      isOut(outcome) ? [] : [{ kind: 'recognition', at, postId, to, actorId: sender?.id ?? null }],
+    ),
+    ...celebrated.map(({ kind, at, postId, receivers: to }) => ({ kind, at, postId, to, actorId: null })),
+    ...ended.map(({ poll: { kind, postId, sender }, at }) => ({
+      kind,
+      at,
+      postId,
+      to: sender === undefined ? [] : [sender],
+      actorId: null,
+    })),
+  ];
+  const lately = words
+    .filter(({ at }) => at >= calendar.now - kept)
+    .toSorted((one, other) => other.at - one.at);
+  for (const { kind, at, postId, to, actorId } of lately) {
+    for (const { id: userId, isPersona } of to) {
+      const before = unread.get(userId) ?? 0;
+      const isUnread = isPersona ? before < waiting : at > calendar.now - 2 * day && dice.chance(0.7);
+      if (isUnread) unread.set(userId, before + 1);
       rows.push({
         id: newId('notifications'),
-        userId: receiver.id,
-        kind: 'recognition',
-        actorId: one.sender?.id ?? null,
-        postId: one.postId,
-        readAt: isUnread ? null : instant(calendar.after(one.at, 3 * hour * dice.next())),
-        createdAt: instant(one.at),
+        userId,
+        kind,
+        actorId,
+        postId,
+        readAt: isUnread ? null : instant(calendar.after(at, 3 * hour * dice.next())),
+        createdAt: instant(at),
       });
     }
   }

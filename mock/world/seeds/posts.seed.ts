@@ -1,4 +1,4 @@
-/** The feed: recognitions as posts, and what each can be found by. */
+/** The feed: recognitions, celebrations and polls as posts, and what each can be found by. */
 import type { postScopes } from '#backend/posts/posts.tables.ts';
 import { boosts, postReceivers, posts } from '#backend/posts/posts.tables.ts';
 import { feedScopes } from '#backend/posts/posts.scopes.ts';
@@ -8,6 +8,7 @@ import { strictest } from '#schema/recognitions/recognitions.rules.ts';
 import { instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import type { Answers } from './answers.seed.ts';
+import type { Occasion } from './occasions.ts';
 import { kindOf, isListed, isOut, type Thanks } from './thanks.ts';
 import { removedAfter, type Year } from './year.ts';
 
@@ -15,7 +16,8 @@ import { removedAfter, type Year } from './year.ts';
 export function postSeed(
   plan: Plan,
   thanks: readonly Thanks[],
-  answersTo: ReadonlyMap<Thanks, Answers>,
+  occasions: readonly Occasion[],
+  answersTo: ReadonlyMap<string, Answers>,
   year: Year,
 ): { readonly scopes: readonly Row<typeof postScopes>[]; readonly rows: RowsByTable } {
   const { calendar, newId } = plan;
@@ -30,63 +32,101 @@ export function postSeed(
     boosted.set(postId, { points: points + total, count: count + 1 });
   }
 
-  for (const one of thanks) {
-    const { at, postId, sender, receivers, types, badge, valueIds, message, outcome, points } = one;
-    const createdAt = instant(at);
-    const listed = isListed(outcome);
-    const seenBy = strictest(types.map((type) => type.seenBy ?? 'everyone'));
-    const typeIds = types.map(({ id }) => id);
-    const [senderId, badgeId] = [sender?.id ?? null, badge?.id ?? null];
-    const kind = kindOf(one);
+  const plain = {
+    amount: 0,
+    typeIds: [],
+    subTypeId: null,
+    valueIds: [],
+    badgeId: null,
+    pollId: null,
+    years: null,
+    attachmentKeys: [],
+    isPrivate: false,
+    filed: false,
+    hidden: false,
+    publishAt: null,
+    editedAt: null,
+    removedAt: null,
+  } as const;
+  type Facts = Pick<
+    Row<typeof posts>,
+    'id' | 'kind' | 'senderId' | 'message' | 'listed' | 'seenBy' | 'createdAt'
+  > &
+    Partial<Row<typeof posts>>;
+  const put = (facts: Facts, receivers: Thanks['receivers']): void => {
+    const { id: postId, listed, seenBy, createdAt } = facts;
+    const row = {
+      ...plain,
+      state: facts.removedAt === undefined ? 'published' : 'removed',
+      likesCount: answersTo.get(postId)?.likes ?? 0,
+      commentsCount: answersTo.get(postId)?.comments ?? 0,
+      boostPoints: boosted.get(postId)?.points ?? 0,
+      boostsCount: boosted.get(postId)?.count ?? 0,
+      ...facts,
+    } as const;
+    made.posts.push(row);
+    if (!listed) return;
+    const receiverIds = receivers.map(({ id }) => id);
+    const departmentIds = receivers.flatMap(({ departmentId }) => departmentId ?? []);
+    for (const scope of feedScopes({ ...row, receiverIds, departmentIds }))
+      made.scopes.push({ id: newId('post_scopes'), scope, postId, kind: row.kind, seenBy, createdAt });
+  };
+  const receive = (
+    { postId, receivers }: Pick<Thanks, 'postId' | 'receivers'>,
+    points: number,
+    facts: Pick<Row<typeof postReceivers>, 'published' | 'special' | 'createdAt'>,
+  ): number => {
     let amount = 0;
-    receivers.forEach((person, position) => {
-      const share = person.takesPoints ? points : 0;
+    receivers.forEach(({ id: userId, takesPoints }, position) => {
+      const share = takesPoints ? points : 0;
       amount += share;
       made.receivers.push({
         id: newId('post_receivers'),
         postId,
-        userId: person.id,
+        userId,
         position,
         points: share,
-        published: !isOut(outcome) && outcome !== 'hidden',
-        special: badge !== undefined,
-        createdAt,
+        ...facts,
       });
     });
-    if (listed) {
-      const receiverIds = receivers.map(({ id }) => id);
-      const departmentIds = receivers.flatMap(({ departmentId }) => departmentId ?? []);
-      for (const scope of feedScopes({ senderId, typeIds, valueIds, badgeId, receiverIds, departmentIds }))
-        made.scopes.push({ id: newId('post_scopes'), scope, postId, kind, seenBy, createdAt });
-    }
-    made.posts.push({
-      id: postId,
-      kind,
-      state: isOut(outcome) ? 'removed' : 'published',
-      senderId,
-      amount,
-      typeIds,
-      subTypeId: types.length === 1 && badge === undefined ? one.subTypeId : null,
-      valueIds,
-      badgeId,
-      message,
-      pollId: null,
-      years: null,
-      attachmentKeys: [],
-      isPrivate: outcome === 'private',
-      filed: outcome === 'filed',
-      hidden: outcome === 'hidden',
-      listed,
-      seenBy,
-      likesCount: answersTo.get(one)?.likes ?? 0,
-      commentsCount: answersTo.get(one)?.comments ?? 0,
-      boostPoints: boosted.get(postId)?.points ?? 0,
-      boostsCount: boosted.get(postId)?.count ?? 0,
-      publishAt: null,
-      editedAt: null,
-      removedAt: isOut(outcome) ? instant(calendar.after(at, removedAfter)) : null,
-      createdAt,
-    });
+    return amount;
+  };
+
+  for (const one of thanks) {
+    const { at, postId, sender, receivers, types, badge, valueIds, message, outcome, points } = one;
+    const [isRemoved, createdAt] = [isOut(outcome), instant(at)];
+    put(
+      {
+        id: postId,
+        kind: kindOf(one),
+        senderId: sender?.id ?? null,
+        amount: receive(one, points, {
+          published: !isRemoved && outcome !== 'hidden',
+          special: badge !== undefined,
+          createdAt,
+        }),
+        typeIds: types.map(({ id }) => id),
+        subTypeId: types.length === 1 && badge === undefined ? one.subTypeId : null,
+        valueIds,
+        badgeId: badge?.id ?? null,
+        message,
+        isPrivate: outcome === 'private',
+        filed: outcome === 'filed',
+        hidden: outcome === 'hidden',
+        listed: isListed(outcome),
+        seenBy: strictest(types.map((type) => type.seenBy ?? 'everyone')),
+        ...(isRemoved ? { removedAt: instant(calendar.after(at, removedAfter)) } : {}),
+        createdAt,
+      },
+      receivers,
+    );
+  }
+  for (const one of occasions) {
+    const { postId: id, kind, at, sender, receivers, message, pollId, years } = one;
+    const createdAt = instant(at);
+    receive(one, 0, { published: true, special: false, createdAt });
+    const facts = { id, kind, senderId: sender?.id ?? null, message, pollId, years, createdAt };
+    put({ ...facts, listed: true, seenBy: 'everyone' }, receivers);
   }
   return {
     scopes: made.scopes,

@@ -9,10 +9,11 @@ import { handleOf, namesOf } from '../names.ts';
 import { casts, personaEmail, type Cast } from '../personas.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { portrait, type Sitter } from '../portraits.ts';
+import { choicesOf, shyPlace, type Choices } from './choices.ts';
 import { history } from './organization.seed.ts';
 
 /** A person as the other seeds see them. */
-export interface Person {
+export interface Person extends Pick<Choices, 'timezone' | 'birthdayShown' | 'anniversaryShown'> {
   readonly id: string;
   readonly role: Role;
   readonly isPersona: boolean;
@@ -21,6 +22,9 @@ export interface Person {
   readonly department: number | undefined;
   readonly departmentId: string | undefined;
   readonly takesPoints: boolean;
+  /** `YYYY-MM-DD`. */
+  readonly birthday: string;
+  readonly admissionDate: string;
   /** From when to when they could send and receive, in ms. */
   readonly since: number;
   readonly until: number;
@@ -108,6 +112,7 @@ export function peopleOf(plan: Plan): {
       .map((_, index) => index)
       .slice(personas.length, size.people - size.inactive - size.withoutPoints),
   );
+  const choose = choicesOf(plan);
   const isLeapDay = calendar.date(0).endsWith('02-29');
   const made = identities.map((one, index) => {
     const id = newId('users');
@@ -121,10 +126,9 @@ export function peopleOf(plan: Plan): {
     const anniversaryIn = { 5: 0, 6: 4 }[party];
     // A day that comes every four years is kept by those who came on one.
     const leap = (count: number): number => (isLeapDay ? Math.max(count - (count % 4), 4) : count);
-    const birthday =
-      birthdayIn === undefined
-        ? calendar.date(-dice.whole(7, 357), one.age)
-        : calendar.date(birthdayIn, birthdayIn === 0 ? leap(one.age) : one.age);
+    const someday = birthdayIn ?? -dice.whole(7, 357);
+    const inDays = party === shyPlace ? 0 : someday;
+    const birthday = calendar.date(inDays, inDays === 0 ? leap(one.age) : one.age);
     const years = Math.max(one.years, 1);
     const admissionDate =
       anniversaryIn !== undefined
@@ -134,14 +138,22 @@ export function peopleOf(plan: Plan): {
           : calendar.date(-dice.whole(3, 360), years);
     const started = Date.parse(admissionDate) + 15 * hour;
     const left = active ? calendar.now : calendar.now - dice.whole(30, 150) * day;
+    const { role, isPersona } = one;
+    const choices = choose({ index, role, isPersona, party: place });
+    const { timezone, birthdayShown, anniversaryShown } = choices;
     const person: Person = {
       id,
-      role: one.role,
-      isPersona: one.isPersona,
+      role,
+      isPersona,
       firstName: one.first,
       department: one.department,
       departmentId: one.department === undefined ? undefined : rooms[one.department]?.id,
       takesPoints,
+      birthday,
+      admissionDate,
+      timezone,
+      birthdayShown,
+      anniversaryShown,
       since: Math.max(started, calendar.now - history),
       until: left,
       warmth:
@@ -176,12 +188,7 @@ export function peopleOf(plan: Plan): {
       photoSmallKey: null,
       backgroundKey: null,
       birthdayImageKey: null,
-      bio: null,
-      phone: null,
-      phoneShown: false,
-      timezone: null,
-      birthdayShown: 'no_year' as const,
-      anniversaryShown: 'full' as const,
+      ...choices,
       fold: foldOf(name),
       tokenEpoch: 0,
       createdAt: instant(person.since),

@@ -1,0 +1,77 @@
+/** Birthdays and anniversaries of the past year as the job would have celebrated them: whom, when, and what it left behind. */
+import type { RowsByTable } from '#backend/store/seed.ts';
+import { celebrations } from '#backend/users/users.tables.ts';
+import { may } from '#schema/permissions.ts';
+import { celebratedIn, celebrationHour, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
+import { day, hour, instant } from '../calendar.ts';
+import { rowsOf, type Plan } from '../plan.ts';
+import type { Occasion } from './occasions.ts';
+import type { Person } from './users.seed.ts';
+
+const causes = {
+  birthday: { flag: 'birthdays', dateOf: ({ birthday }: Person) => birthday },
+  anniversary: { flag: 'anniversary', dateOf: ({ admissionDate }: Person) => admissionDate },
+} as const;
+
+/** The moment at which a day is celebrated where the wall hangs. */
+function morningsOf(): (date: string, timezone: string) => number {
+  const ahead = new Map<string, number>();
+  return (date, timezone) => {
+    const wished = Date.parse(date) + celebrationHour * hour;
+    // The zone is as far ahead of UTC as it was the last time, or this shows by how much it is not.
+    for (;;) {
+      const moment = wished - (ahead.get(timezone) ?? 0);
+      const wall = wallAt(moment, timezone);
+      const late = Date.parse(wall.day) + wall.hour * hour - wished;
+      if (late === 0) return moment;
+      ahead.set(timezone, (ahead.get(timezone) ?? 0) + late);
+    }
+  };
+}
+
+/** The posts of the days that came last for everyone, oldest first, and the marks which say that they were celebrated. */
+export function celebrationsOf(
+  { profile, calendar, newId }: Plan,
+  people: readonly Person[],
+): { readonly celebrated: readonly Occasion[]; readonly rows: RowsByTable } {
+  const morningOf = morningsOf();
+  const found = (['birthday', 'anniversary'] as const).flatMap((kind) => {
+    const { flag, dateOf } = causes[kind];
+    if (!profile.modules.has(flag)) return [];
+    return people.flatMap((person) => {
+      const shown = kind === 'birthday' ? person.birthdayShown : person.anniversaryShown;
+      if (shown === 'hidden' || !may(person.role, 'people.search')) return [];
+      const date = dateOf(person);
+      const zone = zoneOf(person.timezone, profile.timezone);
+      let year = new Date(calendar.now + day).getUTCFullYear();
+      let at = morningOf(celebratedIn(year, date), zone);
+      if (at > calendar.now) at = morningOf(celebratedIn(--year, date), zone);
+      const years = year - Number(date.slice(0, 4));
+      if (at > calendar.now || years < 1 || at < person.since || at > person.until) return [];
+      return [{ at, year, kind, person, years: kind === 'anniversary' && shown === 'full' ? years : null }];
+    });
+  });
+  const celebrated = found
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, year, kind, person, years }) => ({
+      mark: { id: newId('celebrations'), userId: person.id, kind, year, createdAt: instant(at) },
+      occasion: {
+        kind,
+        at,
+        years,
+        postId: newId('posts'),
+        sender: undefined,
+        receivers: [person],
+        types: [],
+        message: '',
+        pollId: null,
+      },
+    }));
+  return {
+    celebrated: celebrated.map(({ occasion }) => occasion),
+    rows: rowsOf(
+      celebrations,
+      celebrated.map(({ mark, occasion }) => ({ ...mark, postId: occasion.postId })),
+    ),
+  };
+}

@@ -1,0 +1,12 @@
+/** Posts without points: somebody's day, or a poll. */
+import type { Thanks } from './thanks.ts';
+
+export interface Occasion extends Pick<
+  Thanks,
+  'postId' | 'at' | 'sender' | 'receivers' | 'types' | 'message'
+> {
+  readonly kind: 'birthday' | 'anniversary' | 'poll';
+  readonly pollId: string | null;
+  /** Of an anniversary that shows them. */
+  readonly years: number | null;
+}

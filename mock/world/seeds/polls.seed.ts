@@ -1,0 +1,179 @@
+/** Polls as their authors asked them, with everybody's ballots: one of each way to ask. */
+import type { RowsByTable } from '#backend/store/seed.ts';
+import type { Row } from '#backend/store/table.ts';
+import {
+  surveyAnswers,
+  surveyOptions,
+  surveyQuestions,
+  surveyResponses,
+  surveys,
+} from '#backend/surveys/surveys.tables.ts';
+import { poll as limits } from '#schema/limits.ts';
+import { may } from '#schema/permissions.ts';
+import { day, hour, instant, minute } from '../calendar.ts';
+import { lotteryOf } from '../dice.ts';
+import { rowsOf, type Plan } from '../plan.ts';
+import { talk, type PollKey } from '../talk.ts';
+import type { Occasion } from './occasions.ts';
+import { isListed, type Thanks } from './thanks.ts';
+import type { Person } from './users.seed.ts';
+
+/** How a poll is asked and what became of it. */
+interface Asked {
+  readonly key: PollKey;
+  /** How long ago, in ms; the newest stands below a few thanks, wherever these are. */
+  readonly age: number | 'fresh';
+  /** A persona, or anybody who leads. */
+  readonly author: 'manager' | 'admin' | 'any';
+  /** Of all who may, this part has voted. */
+  readonly voted: number;
+  /** Personas have voted as well. */
+  readonly withPersonas?: true;
+  readonly maxChoices?: number;
+  readonly anonymous?: true;
+  readonly resultsShown?: 'always' | 'after_close';
+  /** When it ends, seen from now, in ms. */
+  readonly end?: number;
+}
+
+const all: readonly Asked[] = [
+  { key: 'canteen', age: 19 * day, author: 'admin', voted: 0.7, withPersonas: true, end: -12 * day },
+  { key: 'day', age: 8 * day, author: 'any', voted: 0 },
+  {
+    key: 'load',
+    age: 5 * day,
+    author: 'admin',
+    voted: 0.5,
+    anonymous: true,
+    resultsShown: 'after_close',
+    end: 4 * day,
+  },
+  { key: 'better', age: 3 * day, author: 'any', voted: 0.4, withPersonas: true, maxChoices: 2 },
+  { key: 'hour', age: 1.5 * day, author: 'manager', voted: 0, resultsShown: 'always' },
+  { key: 'workshop', age: 'fresh', author: 'any', voted: 0.6, end: 3 * day },
+];
+/** So many thanks stand above the fresh one. */
+const above = 4;
+
+/** The polls as posts, oldest first, with all rows behind them, and those that have ended. */
+export function pollsOf(
+  plan: Plan,
+  people: readonly Person[],
+  thanks: readonly Thanks[],
+): {
+  readonly polls: readonly Occasion[];
+  readonly ended: readonly { readonly poll: Occasion; readonly at: number }[];
+  readonly rows: RowsByTable;
+} {
+  const { profile, calendar, newId } = plan;
+  if (!profile.modules.has('surveys')) return { polls: [], ended: [], rows: {} };
+  const dice = plan.dice('polls');
+  const made = {
+    surveys: [] as Row<typeof surveys>[],
+    questions: [] as Row<typeof surveyQuestions>[],
+    options: [] as Row<typeof surveyOptions>[],
+    ballots: [] as Row<typeof surveyResponses>[],
+    answers: [] as Row<typeof surveyAnswers>[],
+  };
+  const listed = thanks.filter(
+    ({ outcome, types }) => isListed(outcome) && types.every(({ seenBy }) => seenBy === undefined),
+  );
+  const staff = people.filter(({ role, until }) => may(role, 'polls.use') && until >= calendar.now);
+  const ended: { poll: Occasion; at: number }[] = [];
+
+  const polls = all.map((asked): Occasion => {
+    const [question, ...words] = talk[profile.words].polls[asked.key];
+    const at =
+      asked.age === 'fresh'
+        ? (listed.at(-above)?.at ?? calendar.now) - minute
+        : calendar.worked(asked.age, dice);
+    // On the hour, as people choose it.
+    const end = asked.end === undefined ? undefined : Math.floor((calendar.now + asked.end) / hour) * hour;
+    const closedAt = end !== undefined && end <= calendar.now ? instant(end) : null;
+    const { maxChoices = null, anonymous = false, resultsShown = 'after_vote' } = asked;
+    const around = staff.filter(({ since }) => since <= at);
+    const author =
+      around.find(({ isPersona, role }) => isPersona && role === asked.author) ??
+      dice.pick(around.filter(({ isPersona }) => !isPersona));
+    const [surveyId, questionId, createdAt] = [newId('surveys'), newId('survey_questions'), instant(at)];
+    const poll: Occasion = {
+      kind: 'poll',
+      postId: newId('posts'),
+      at,
+      sender: author,
+      receivers: [],
+      types: [],
+      message: question,
+      pollId: surveyId,
+      years: null,
+    };
+    if (closedAt !== null) ended.push({ poll, at: Date.parse(closedAt) });
+    made.surveys.push({
+      id: surveyId,
+      kind: 'poll',
+      title: question,
+      createdBy: author.id,
+      postId: poll.postId,
+      multiResponse: maxChoices !== null,
+      maxChoices,
+      anonymous,
+      resultsShown,
+      active: closedAt === null,
+      endsAt: end === undefined ? null : instant(end),
+      closedAt,
+      endTold: closedAt !== null,
+      createdAt,
+    });
+    made.questions.push({
+      id: questionId,
+      surveyId,
+      kind: maxChoices === null ? 'single' : 'multiple',
+      question,
+      required: true,
+      position: 0,
+    });
+    const options = words.flatMap((text) =>
+      text.includes('{n}')
+        ? Array.from({ length: limits.maxOptions }, (_, index) => text.replace('{n}', String(index + 1)))
+        : [text],
+    );
+    const optionIds = options.map((text, position) => {
+      const id = newId('survey_options');
+      made.options.push({ id, surveyId, questionId, text, position });
+      return id;
+    });
+
+    const voters = dice.shuffle(around.filter(({ isPersona }) => asked.withPersonas === true || !isPersona));
+    const draw = lotteryOf(dice.shuffle(optionIds.map((_, place) => 2 + place ** 1.5)));
+    const until = closedAt === null ? calendar.now : Date.parse(closedAt);
+    for (const { id: voter } of voters.slice(0, Math.round(asked.voted * around.length))) {
+      // Nothing of an anonymous ballot tells of its voter: chance alone names it.
+      const id = anonymous
+        ? `ballot-${dice.next().toString(36).slice(2)}${dice.next().toString(36).slice(2)}`
+        : newId('survey_responses');
+      made.ballots.push({
+        id,
+        surveyId,
+        voter: anonymous ? id : voter,
+        userId: anonymous ? null : voter,
+        createdAt: anonymous ? createdAt : instant(at + (until - at) * dice.next() ** 2),
+      });
+      const chosen = new Set(Array.from({ length: maxChoices ?? 1 }, () => optionIds[draw(dice)] ?? ''));
+      [...chosen].toSorted().forEach((optionId, index) => {
+        made.answers.push({ id: `${id}-${index}`, surveyId, responseId: id, questionId, optionId });
+      });
+    }
+    return poll;
+  });
+  return {
+    polls,
+    ended,
+    rows: {
+      ...rowsOf(surveys, made.surveys),
+      ...rowsOf(surveyQuestions, made.questions),
+      ...rowsOf(surveyOptions, made.options),
+      ...rowsOf(surveyResponses, made.ballots),
+      ...rowsOf(surveyAnswers, made.answers),
+    },
+  };
+}
