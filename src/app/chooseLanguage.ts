@@ -4,7 +4,7 @@ import type { Language } from '#schema/limits.ts';
 import { saveLanguage } from '#src/users/language.writes.ts';
 import { showLanguage } from './firstTexts.ts';
 import { languagePlace } from './language.ts';
-import { forget, recall, remember } from './remembered.ts';
+import { recall, remember } from './remembered.ts';
 
 /** What became of a choice: `kept` holds on this device only. */
 export type LanguageChosen = 'saved' | 'kept';
@@ -23,7 +23,7 @@ export async function chooseLanguage(
   } catch {
     return 'kept';
   }
-  // A later choice may wait there by now.
-  if (recall(place) === language) forget(place);
+  // A later choice may wait there by now; what could be read here can be taken away.
+  if (recall(place) === language) localStorage.removeItem(place);
   return 'saved';
 }

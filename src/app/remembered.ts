@@ -17,12 +17,3 @@ export function remember(name: string, text: string): void {
     // It holds until the page is left.
   }
 }
-
-/** Takes away what is kept under a name. */
-export function forget(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // Storage that refuses kept nothing.
-  }
-}

@@ -50,7 +50,7 @@ export function PictureRows(): ReactElement {
         <Failed what={<Trans>No pudimos cargar la prueba.</Trans>} onRetry={nothing} />
       </Shown>
       <Shown name={<Trans>Desactualizado</Trans>}>
-        <Stale age={t`hace 5 min`} onRefresh={nothing}>
+        <Stale age={t`hace 5 min`}>
           <p>
             <Trans>Lo que se sabía antes.</Trans>
           </p>

@@ -1,5 +1,5 @@
 /** A recognition as everyone sees it: faces, words, what it was for, how people answered (experience.md "Post"). */
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Coins } from 'lucide-react';
 import { lazy, Suspense, useId, type ReactElement, type ReactNode } from 'react';
@@ -120,15 +120,11 @@ export function PostCard({
           )}
         </div>
       )}
-      {isMine && post.sender !== null ? (
-        <span className="sr-only">
-          <Trans>Este reconocimiento es para ti.</Trans>
-        </span>
-      ) : null}
       {preview ? null : (
         <Suspense fallback={<div className="-mb-2 h-12 border-t border-line" />}>
           <PostFooter
             post={post}
+            isMine={isMine}
             open={open}
             onRecognise={offers ? () => onRecognise(others.map(({ user }) => user)) : undefined}
           />

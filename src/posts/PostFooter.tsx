@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { barButton } from './barButton.ts';
 import { isOccasion } from './occasion.ts';
 import type { PostAct } from './postAct.ts';
+import { PollPlace } from './PollPlace.tsx';
 import { PostCounts } from './PostCounts.tsx';
 import { PostFiles } from './PostFiles.tsx';
 import { PostMenuPlace } from './PostMenuPlace.tsx';
@@ -22,6 +23,8 @@ const PostDialogs = lazy(() => import('./PostDialogs.tsx').then((file) => ({ def
 
 export interface PostFooterProps {
   post: Post;
+  /** It is for the reader, which its tint does not say to ears. */
+  isMine: boolean;
   /** Offers to recognise the same people too. */
   onRecognise?: (() => void) | undefined;
   /** The conversation stands open until somebody closes it. */
@@ -29,7 +32,7 @@ export interface PostFooterProps {
 }
 
 /** Every act only where the reader may do it. */
-export function PostFooter({ post, onRecognise, open = false }: PostFooterProps): ReactElement {
+export function PostFooter({ post, isMine, onRecognise, open = false }: PostFooterProps): ReactElement {
   const [act, setAct] = useState<PostAct | null>(null);
   const isOpen = useSelector(postPlaces, ({ context }) => context.open[post.id] ?? open);
   const may = new Set(post.may);
@@ -44,6 +47,12 @@ export function PostFooter({ post, onRecognise, open = false }: PostFooterProps)
   };
   return (
     <>
+      {isMine && !isOccasion(post) ? (
+        <span className="sr-only">
+          <Trans>Este reconocimiento es para ti.</Trans>
+        </span>
+      ) : null}
+      {post.pollId === null ? null : <PollPlace id={post.pollId} />}
       <PostNotes post={post} />
       <PostFiles files={post.attachments} onOpen={(key) => setAct({ kind: 'image', key })} />
       <footer className="@container -mb-3 flex flex-col gap-2">

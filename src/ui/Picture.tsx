@@ -109,32 +109,24 @@ export function Failed({ what, detail, onRetry, busy, age, children }: FailedPro
 /** Old but usable: a thin line on top says how old. */
 export function Stale({
   age,
-  onRefresh,
   busy = false,
   children,
 }: {
   age: string;
-  onRefresh?: (() => void) | undefined;
+  /** Newer is being asked for. */
   busy?: boolean | undefined;
   children: ReactNode;
 }): ReactElement {
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex min-h-8 items-center gap-2 border-b border-line pb-1 text-small text-soft">
+      <div
+        aria-busy={busy}
+        className="flex min-h-8 items-center gap-2 border-b border-line pb-1 text-small text-soft"
+      >
         <Icon of={History} size={16} />
-        <output className="flex-1">
+        <output>
           <Trans>De {age}</Trans>
         </output>
-        {onRefresh === undefined ? null : (
-          <button
-            type="button"
-            aria-disabled={busy}
-            onClick={busy ? undefined : onRefresh}
-            className="target rounded-control px-2 font-semibold text-link hover:bg-brand-tint aria-disabled:opacity-60"
-          >
-            <Trans>Actualizar</Trans>
-          </button>
-        )}
       </div>
       {children}
     </div>

@@ -69,7 +69,7 @@ export const FailedWithOldData: Story = {
 export const StaleData: Story = {
   name: 'Stale',
   render: () => (
-    <Stale age="hace 5 min" onRefresh={fn()}>
+    <Stale age="hace 5 min" busy>
       {old}
     </Stale>
   ),
