@@ -36,13 +36,30 @@ const textOf = (allowed: Allowed, expires: number): string =>
 export const signatureOf = (sign: Sign, allowed: Allowed, expires: number): Promise<string> =>
   sign(textOf(allowed, expires));
 
+/** Most addresses kept for each home. */
+const mostKept = 20_000;
+const kept = new WeakMap<Sign, Map<string, Promise<string>>>();
+
+/** Signing once for each file and hour: a list of 10,000 faces would take a second every time. */
+function readingSignature(sign: Sign, allowed: Allowed, expires: number): Promise<string> {
+  const text = textOf(allowed, expires);
+  const signatures = kept.get(sign) ?? new Map<string, Promise<string>>();
+  kept.set(sign, signatures);
+  const signature = signatures.get(text) ?? sign(text);
+  if (signatures.size >= mostKept) signatures.clear();
+  signatures.set(text, signature);
+  return signature;
+}
+
 /** Reading: the same for one to two hours, up to the end of the next full hour, so that browsers keep what they have. Writing: a quarter of an hour. */
 export async function addressOf(sign: Sign, allowed: Allowed, now: number): Promise<Address> {
   const expires = allowed.verb === 'GET' ? (Math.floor(now / hour) + 2) * hour : now + uploadMs;
   const search = new URLSearchParams({
     org: allowed.org,
     exp: String(expires),
-    sig: await signatureOf(sign, allowed, expires),
+    sig: await (allowed.verb === 'GET'
+      ? readingSignature(sign, allowed, expires)
+      : signatureOf(sign, allowed, expires)),
   });
   return { url: `/rest/file/${allowed.key}?${search.toString()}`, expires };
 }
