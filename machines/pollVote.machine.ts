@@ -43,7 +43,7 @@ const counted = {
   actions: [take, 'dropError', 'chooseMine'],
 } as const;
 
-/** Actors `watch` (tells how the poll stands, for as long as it is shown), `vote` and `withdraw` (raise `ApiError`), actions `announce` and `askAgain`: `src/surveys/pollVote.actors.ts`. */
+/** Actors `watch` (tells how the poll stands, for as long as it is shown), `vote` and `withdraw` (raise `ApiError`), action `askAgain`: `src/surveys/pollVote.actors.ts`. */
 export const pollVoteMachine = pollVoteSetup.createMachine({
   id: 'pollVote',
   context: ({ input }) => ({
@@ -136,14 +136,11 @@ export const pollVoteMachine = pollVoteSetup.createMachine({
           {
             guard: { type: 'isOver', params: output },
             target: 'closed',
-            actions: [
-              { type: 'take', params: output },
-              { type: 'announce', params: output },
-            ],
+            actions: { type: 'take', params: output },
           },
           {
             target: 'voted',
-            actions: [{ type: 'take', params: output }, 'chooseMine', { type: 'announce', params: output }],
+            actions: [{ type: 'take', params: output }, 'chooseMine'],
           },
         ],
         onError: [
@@ -201,14 +198,11 @@ export const pollVoteMachine = pollVoteSetup.createMachine({
           {
             guard: { type: 'isOver', params: output },
             target: 'closed',
-            actions: [
-              { type: 'take', params: output },
-              { type: 'announce', params: output },
-            ],
+            actions: { type: 'take', params: output },
           },
           {
             target: 'selecting',
-            actions: [{ type: 'take', params: output }, 'chooseMine', { type: 'announce', params: output }],
+            actions: [{ type: 'take', params: output }, 'chooseMine'],
           },
         ],
         onError: [

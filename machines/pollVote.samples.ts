@@ -23,12 +23,12 @@ export const openPoll: Poll = {
   anonymous: false,
   resultsShown: 'after_vote',
   state: 'open',
-  endsAt: '2026-03-21T23:00:00.000Z',
+  endsAt: '2026-11-25T23:00:00.000Z',
   closedAt: null,
   ballots: 46,
   myOptionIds: [],
   may: ['vote'],
-  createdAt: '2026-03-17T15:00:00.000Z',
+  createdAt: '2026-11-18T15:00:00.000Z',
 };
 const votes = [24, 15, 7] as const;
 const results = (options: Poll['options']): Poll['options'] =>
@@ -62,7 +62,7 @@ export const closedPoll: Poll = {
   ...openPoll,
   options: results(openPoll.options),
   state: 'closed',
-  closedAt: '2026-03-18T12:00:00.000Z',
+  closedAt: '2026-11-19T12:00:00.000Z',
   may: ['see_voters'],
 };
 

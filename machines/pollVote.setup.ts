@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { voteFaults, type PollFault } from '#schema/surveys/polls.rules.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
-import { factsOf, notProvided, outside, silent, typed, type Telling } from './told.ts';
+import { notProvided, outside, silent, typed, type Telling } from './told.ts';
 
 export interface PollVoteContext {
   /** As it was last heard of; null before. */
@@ -113,8 +113,6 @@ export const pollVoteSetup = setup({
       error.code !== 'unauthorized',
   },
   actions: {
-    /** What this page knows besides: counts, other views of the poll. */
-    announce: outside<OfPoll>(),
     /** Reads the poll once more. */
     askAgain: outside(),
     take: assign({

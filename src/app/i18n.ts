@@ -3,6 +3,7 @@ import { i18n, type Messages } from '@lingui/core';
 import { defaultLanguage, languages, timeoutMs, type Language } from '#schema/limits.ts';
 // Declares `window.bootTexts`.
 import '#src/api/boot.ts';
+import { texts } from '#src/lib/texts.ts';
 
 const storedUnder = 'language';
 
@@ -99,6 +100,8 @@ export function loadTexts(language: Language, namespace: string): Promise<void> 
 
 /** The language that is shown now; Spanish before any is. */
 export const activeLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : defaultLanguage);
+
+texts.load = (namespace) => loadTexts(activeLanguage(), namespace);
 
 /** The stored choice; null where there is none or storage holds nonsense or refuses. */
 export function storedLanguage(): Language | null {

@@ -1,9 +1,10 @@
 /** The commands of this person here and now: pages they can open, things they can do, colleagues. */
 import { useLingui } from '@lingui/react/macro';
-import { HandHeart } from 'lucide-react';
+import { ChartBarBig, HandHeart } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { matches } from '#src/lib/text.ts';
 import { usePeopleSearch } from '#src/users/usePeopleSearch.ts';
+import { askPoll, mayAsk } from './askPoll.ts';
 import { fitting, personWords, type Command } from './commandList.ts';
 import { mayRecognise } from './mayRecognise.ts';
 import { openComposer } from './composerRoom.store.ts';
@@ -85,6 +86,13 @@ export function useCommands(query: string): {
     words: 'agradecer gracias recognise recognize thank points puntos',
     run: () => openComposer(),
   };
+  const poll: Command = {
+    id: 'poll',
+    label: t`Crear una encuesta`,
+    icon: ChartBarBig,
+    words: 'preguntar votar votación poll vote survey ask question',
+    run: askPoll,
+  };
   const people = asks
     ? found.people
         .filter((person) => person.id !== user.id && person.active)
@@ -104,7 +112,9 @@ export function useCommands(query: string): {
   const done: CommandGroup = {
     id: 'actions',
     heading: t`Acciones`,
-    commands: thanks ? [] : fitting([...(mayRecognise(guard) ? [thank] : []), ...own], query),
+    commands: thanks
+      ? []
+      : fitting([...(mayRecognise(guard) ? [thank] : []), ...(mayAsk(guard) ? [poll] : []), ...own], query),
   };
   const opened: CommandGroup = {
     id: 'pages',

@@ -7,11 +7,11 @@ import { postQueries } from '#src/posts/posts.queries.ts';
 import { openComposer } from '#src/recognitions/composer.store.ts';
 import { useMe } from '#src/users/me.queries.ts';
 
-const loadStrip = () => import('./CelebrationsStrip.tsx');
+const loadStrip = () => import('./UnderComposer.tsx');
 // Decoration of a working page: without it the feed still stands.
 const Strip = lazy(() =>
   loadStrip().then(
-    (file) => ({ default: file.CelebrationsStrip }),
+    (file) => ({ default: file.UnderComposer }),
     () => ({ default: () => null }),
   ),
 );

@@ -1,14 +1,16 @@
 /** All that a reader can do with a post, behind one button: a chunk of its own, since Headless UI loads with what uses it. */
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   Archive,
   ArchiveRestore,
+  CalendarClock,
   Coins,
   Ellipsis,
   Flag,
   HeartHandshake,
   Link2,
+  Lock,
   Pencil,
   Trash2,
   Undo2,
@@ -16,6 +18,8 @@ import {
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import type { PostAction } from '#schema/posts/posts.rules.ts';
 import { toasts } from '#src/lib/toasts.ts';
+import { openPollDialog } from '#src/surveys/pollRoom.store.ts';
+import { pollQueries } from '#src/surveys/polls.queries.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Menu, type MenuItem } from '#src/ui/Menu.tsx';
 import { barButton } from './barButton.ts';
@@ -61,6 +65,32 @@ function useQuickActs({ post }: Pick<PostMenuProps, 'post'>) {
   return { file, undo, copy };
 }
 
+/** What can be done with the poll of a post, as far as its card knows it. */
+function usePollItems({ pollId }: Pick<PostMenuProps['post'], 'pollId'>): readonly MenuItem[] {
+  const { t } = useLingui();
+  const { data: poll } = useQuery({ ...pollQueries.one(pollId ?? ''), enabled: false });
+  if (poll === undefined) return [];
+  const may = new Set(poll.may);
+  const edit = (): void => openPollDialog({ kind: 'edit', poll });
+  return [
+    ...(may.has('edit')
+      ? [{ id: 'editPoll', icon: Pencil, label: t`Editar la encuesta`, onSelect: edit }]
+      : may.has('reschedule')
+        ? [{ id: 'reschedule', icon: CalendarClock, label: t`Cambiar cuándo cierra`, onSelect: edit }]
+        : []),
+    ...(may.has('close')
+      ? [
+          {
+            id: 'closePoll',
+            icon: Lock,
+            label: t`Cerrar la votación`,
+            onSelect: () => openPollDialog({ kind: 'close', poll }),
+          },
+        ]
+      : []),
+  ];
+}
+
 /** Opens at once when the press that fetched it already meant to. */
 export function PostMenu({
   post,
@@ -71,6 +101,7 @@ export function PostMenu({
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const { file, undo, copy } = useQuickActs({ post });
+  const pollItems = usePollItems(post);
   useLayoutEffect(() => {
     const button = place.current?.querySelector('button');
     if (!openAtOnce || button === null || button === undefined) return;
@@ -100,6 +131,7 @@ export function PostMenu({
       { id: 'copy', icon: Link2, label: t`Copiar enlace`, onSelect: copy },
     ],
     [
+      ...pollItems,
       ...where('edit', {
         id: 'edit',
         icon: Pencil,
@@ -110,7 +142,7 @@ export function PostMenu({
         id: 'file',
         icon: post.filed ? ArchiveRestore : Archive,
         label: post.filed ? t`Devolver al inicio` : t`Archivar`,
-        detail: post.filed ? undefined : t`Sale del inicio; los puntos se quedan.`,
+        detail: post.filed || post.pollId !== null ? undefined : t`Sale del inicio; los puntos se quedan.`,
         onSelect: () => file(!post.filed),
       }),
     ],

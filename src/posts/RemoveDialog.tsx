@@ -37,7 +37,12 @@ export function RemoveDialog({ post, onClose }: { post: Post; onClose: () => voi
     { label: t`Vuelven a quienes sumaron puntos`, count: known?.boostsReturned ?? 0, words: points },
     { label: t`Comentarios que se van`, count: known?.comments ?? 0, words: formatNumber },
   ]
-    .filter(({ count }, index) => (known === undefined ? index < 2 : index === 0 || count > 0))
+    .filter(({ count }, index) =>
+      // A poll recognises nobody.
+      known === undefined
+        ? index < 2 && post.pollId === null
+        : (index === 0 && post.pollId === null) || count > 0,
+    )
     .map(({ label, count, words }) => ({ label, value: words(count, language) }));
 
   const confirm = (): void => {

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#schema/errors.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
+import { pollKey, surveysKey } from '#src/surveys/pollKeys.ts';
 import { answerQueries } from './answers.queries.ts';
 import { cachedPost, changePost, moveFiled, takeOut } from './post.cache.ts';
 import { postQueries } from './posts.queries.ts';
@@ -10,8 +11,10 @@ import { postQuery } from './post.queries.ts';
 
 /** Asks for a post that some list shows, once, and puts it into all of them. */
 async function refreshPost(cache: QueryClient, id: string): Promise<void> {
-  if (cachedPost(cache, id) === undefined) return;
+  const known = cachedPost(cache, id);
+  if (known === undefined) return;
   void cache.invalidateQueries({ queryKey: answerQueries.of(id) });
+  if (known.pollId !== null) void cache.invalidateQueries({ queryKey: pollKey(known.pollId) });
   try {
     const post = await cache.fetchQuery({ ...postQuery(id), staleTime: 0 });
     changePost(cache, id, ({ myReaction, likesCount, topReactions }) =>
@@ -54,4 +57,5 @@ export async function answerPosts(cache: QueryClient, messages: readonly Streame
 export function catchUpPosts(cache: QueryClient): void {
   void cache.invalidateQueries({ queryKey: postQueries.tops() });
   void cache.invalidateQueries({ queryKey: answerQueries.all() });
+  void cache.invalidateQueries({ queryKey: surveysKey });
 }

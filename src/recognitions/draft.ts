@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { distributions } from '#schema/recognitions/recognitions.rules.ts';
 import { PublicUser } from '#schema/users/users.shapes.ts';
+import { keepText, readText } from '#src/lib/keptText.ts';
 import { draftPlace, type DraftOwner } from './draftPlace.ts';
 
 /** People who came together: a department, a group, a pasted list; they stand as one chip. */
@@ -65,17 +66,9 @@ export const isWorthKeeping = ({ receivers, message, files }: Draft): boolean =>
 
 const parkedPlace = (owner: DraftOwner): string => `${draftPlace(owner)}:parked`;
 
-// Where storage is full or denied the page itself still remembers.
-const memory = new Map<string, string>();
-
 function read(place: string): Draft | null {
-  let text = memory.get(place);
-  try {
-    text = localStorage.getItem(place) ?? text;
-  } catch {
-    // Denied: what the page remembers counts.
-  }
-  if (text === undefined) return null;
+  const text = readText(place);
+  if (text === null) return null;
   try {
     const draft = z.safeParse(Draft, JSON.parse(text));
     return draft.success ? draft.data : null;
@@ -84,16 +77,8 @@ function read(place: string): Draft | null {
   }
 }
 
-function write(place: string, draft: Draft | null): void {
-  try {
-    if (draft === null) localStorage.removeItem(place);
-    else localStorage.setItem(place, JSON.stringify(draft));
-    memory.delete(place);
-  } catch {
-    if (draft === null) memory.delete(place);
-    else memory.set(place, JSON.stringify(draft));
-  }
-}
+const write = (place: string, draft: Draft | null): void =>
+  keepText(place, draft === null ? null : JSON.stringify(draft));
 
 /** What was kept; null where nothing is, or where it can no longer be read. Never raises. */
 export const readDraft = (owner: DraftOwner): Draft | null => read(draftPlace(owner));

@@ -1,0 +1,26 @@
+/** Beside the composer line: the way to ask colleagues something, where the organisation uses polls. */
+import { Trans } from '@lingui/react/macro';
+import { ChartBarBig } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useModule } from '#src/organization/organization.context.ts';
+import { openPollDialog } from '#src/surveys/pollRoom.store.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useMe } from '#src/users/me.queries.ts';
+
+/** Opens the form of a new poll. */
+export function NewPoll(): ReactElement | null {
+  const isOn = useModule('surveys');
+  const may = useMe()?.permissions.includes('polls.use') ?? false;
+  if (!isOn || !may) return null;
+  return (
+    <Button
+      variant="quiet"
+      icon={ChartBarBig}
+      // Closer to the line above it than to what follows.
+      className="-mt-4 -mb-2 self-start"
+      onClick={() => openPollDialog({ kind: 'new' })}
+    >
+      <Trans>Crear una encuesta</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+/** The dialogs about polls, one at a time: a chunk that comes with the first of them. */
+import type { ReactElement } from 'react';
+import { useMe } from '#src/users/me.queries.ts';
+import { ClosePollDialog } from './ClosePollDialog.tsx';
+import { PollFormDialog } from './PollFormDialog.tsx';
+import { closePollDialog, usePollRoom } from './pollRoom.store.ts';
+
+/** Mount it once where a person is signed in; closing gives the focus back to what opened it. */
+export function PollDialogs(): ReactElement | null {
+  const { dialog, opening } = usePollRoom();
+  const me = useMe();
+  if (dialog === null || me === undefined) return null;
+  switch (dialog.kind) {
+    case 'new':
+      return <PollFormDialog key={opening} owner={me} onClose={closePollDialog} />;
+    case 'edit':
+      return <PollFormDialog key={opening} owner={me} poll={dialog.poll} onClose={closePollDialog} />;
+    case 'close':
+      return <ClosePollDialog key={opening} poll={dialog.poll} onClose={closePollDialog} />;
+  }
+}

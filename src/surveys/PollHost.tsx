@@ -1,0 +1,37 @@
+/** The place of the dialogs about polls: fetches them once, when the first is opened. */
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { logFailure } from '#src/api/quietLog.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { closePollDialog, openPollDialog, usePollRoom } from './pollRoom.store.ts';
+
+/** A chunk that does not come says so and leaves the page as it is. */
+export function PollHost(): ReactElement | null {
+  const { t } = useLingui();
+  const { dialog } = usePollRoom();
+  const [Dialogs, setDialogs] = useState<ComponentType | null>(null);
+  const needs = dialog !== null && Dialogs === null;
+  useEffect(() => {
+    if (!needs) return undefined;
+    let isHere = true;
+    import('./PollDialogs.tsx').then(
+      (file) => {
+        if (isHere) setDialogs(() => file.PollDialogs);
+      },
+      (error: unknown) => {
+        if (!isHere) return;
+        logFailure('poll form', error);
+        closePollDialog();
+        toasts.raise({
+          severity: 'error',
+          text: t`No pudimos abrir el formulario. Revisa tu conexión.`,
+          action: { label: t`Reintentar`, onAct: () => openPollDialog(dialog) },
+        });
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [needs, dialog, t]);
+  return Dialogs === null ? null : <Dialogs />;
+}

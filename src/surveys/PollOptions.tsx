@@ -1,0 +1,138 @@
+/** The answers of a poll, to choose from or as they stand: the same rows in the same places, so that nothing moves under a finger when numbers come. */
+import { Plural, Trans } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { useId, type ReactElement, type RefObject } from 'react';
+import type { Poll, PollOption } from '#schema/surveys/polls.shapes.ts';
+
+import { classes } from '#src/ui/classes.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { share } from './percent.ts';
+
+const row =
+  'relative flex min-h-14 items-center gap-3 overflow-hidden rounded-control border px-3 py-2.5 transition-colors duration-120';
+
+const bar =
+  'absolute inset-x-0 bottom-0 h-1 w-full appearance-none border-0 bg-transparent forced-colors:forced-color-adjust-none forced-colors:[&::-webkit-progress-value]:bg-[Highlight] ' +
+  '[&::-moz-progress-bar]:bg-brand-edge [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-brand-edge';
+
+/** "52 %", with how many that are; keeps its room before it is known. */
+function Share({ votes, ballots }: { votes: number | null; ballots: number }): ReactElement {
+  const language = useLanguage();
+  return (
+    <span className="w-14 shrink-0 text-end text-small tabular-nums">
+      {votes === null ? null : (
+        <>
+          <span className="block font-semibold">{share(votes, ballots, language)}</span>
+          <span className="block text-meta text-soft">
+            <Plural value={votes} one="# voto" other="# votos" />
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** How many chose an answer: in words at its end and as a line below it. */
+function Numbers({ option: { votes }, poll }: { option: PollOption; poll: Poll }): ReactElement | null {
+  // Without results before it closes their room is the words'.
+  if (votes === null && poll.resultsShown === 'after_close') return null;
+  return (
+    <>
+      <Share votes={votes} ballots={poll.ballots} />
+      {votes === null ? null : (
+        // The numbers beside it say the same.
+        <progress aria-hidden max={Math.max(1, poll.ballots)} value={votes} className={bar} />
+      )}
+    </>
+  );
+}
+
+const words = 'min-w-0 flex-1 wrap-anywhere';
+
+/** To choose from: native radio buttons or checkboxes, each as wide as its row. */
+export function PollChoices({
+  poll,
+  chosen,
+  place,
+  error,
+  onToggle,
+}: {
+  poll: Poll;
+  chosen: readonly string[];
+  place: RefObject<HTMLFieldSetElement | null>;
+  /** Id of the sentence that says what is wrong. */
+  error: string | undefined;
+  onToggle: (optionId: string) => void;
+}): ReactElement {
+  const name = useId();
+  const isRound = !poll.multiple;
+  return (
+    <fieldset ref={place} aria-describedby={error} className="flex min-w-0 flex-col gap-2">
+      <legend className="sr-only">{poll.question}</legend>
+      {poll.options.map((option) => (
+        <label
+          key={option.id}
+          className={classes(
+            row,
+            'cursor-pointer border-control bg-card hover:bg-subtle has-checked:border-brand-edge has-checked:bg-brand-tint',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          )}
+        >
+          <span className="relative inline-flex size-5 shrink-0">
+            <input
+              type={isRound ? 'radio' : 'checkbox'}
+              name={name}
+              checked={chosen.includes(option.id)}
+              aria-invalid={error !== undefined && !isRound ? true : undefined}
+              onChange={() => onToggle(option.id)}
+              className={classes(
+                'peer size-5 appearance-none border border-control bg-card transition-colors duration-120 outline-none forced-colors:appearance-auto',
+                isRound
+                  ? 'rounded-full checked:border-[6px] checked:border-brand-edge'
+                  : 'rounded-[6px] checked:border-brand-edge checked:bg-brand',
+              )}
+            />
+            {isRound ? null : (
+              <Icon
+                of={Check}
+                size={16}
+                className="pointer-events-none absolute inset-0.5 text-on-brand opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+              />
+            )}
+          </span>
+          <span className={words}>{option.text}</span>
+          <Numbers option={option} poll={poll} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** As they stand, one's own marked. */
+export function PollStanding({ poll }: { poll: Poll }): ReactElement {
+  return (
+    <ul className="flex flex-col gap-2">
+      {poll.options.map((option) => {
+        const isMine = poll.myOptionIds.includes(option.id);
+        return (
+          <li
+            key={option.id}
+            className={classes(row, isMine ? 'border-brand-edge bg-brand-tint' : 'border-line bg-card')}
+          >
+            <span className="inline-flex size-5 shrink-0">
+              {isMine ? <Icon of={Check} className="text-link" /> : null}
+            </span>
+            <span className={words}>{option.text}</span>
+            <Numbers option={option} poll={poll} />
+            {isMine ? (
+              <span className="sr-only">
+                <Trans>Tu voto</Trans>
+              </span>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+/** The machine of a vote wired to the API and the query cache; a choice that is not sent yet is kept for the tab. */
+import { QueryObserver, type QueryClient, type QueryObserverResult } from '@tanstack/react-query';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { pollVoteMachine } from '#machines/pollVote.machine.ts';
+import type { PollVoteEvent } from '#machines/pollVote.setup.ts';
+import type { Poll } from '#schema/surveys/polls.shapes.ts';
+import { keepWords, readWords } from '#src/posts/wordDraft.ts';
+import { pollKey } from './pollKeys.ts';
+import { pollQueries } from './polls.queries.ts';
+import { castVote, refreshPending, showPoll, withdrawVote } from './polls.writes.ts';
+
+/** A running vote. */
+export type PollVoteActor = ActorRefFrom<typeof pollVoteMachine>;
+
+/** The longest that a timer of a browser can wait, in ms. */
+const longestMs = 2_147_483_647;
+
+/** Asks again when a poll closes by itself: the page may not be told. Answers how to stop. */
+function atEnd({ endsAt, state }: Pick<Poll, 'endsAt' | 'state'>, ask: () => void): () => void {
+  if (endsAt === null || state === 'closed') return () => undefined;
+  const left = Date.parse(endsAt) - Date.now();
+  // A moment later, by when the server’s clock has passed it too.
+  const timer = setTimeout(ask, Math.min(longestMs, Math.max(1_000, left + 500)));
+  return () => clearTimeout(timer);
+}
+
+/** Tells how the poll stands for as long as somebody looks at it. */
+async function watch(
+  cache: QueryClient,
+  id: string,
+  { tell, signal }: { readonly tell: (event: PollVoteEvent) => void; readonly signal: AbortSignal },
+): Promise<void> {
+  const observer = new QueryObserver(cache, pollQueries.one(id));
+  let told: unknown = null;
+  let stopClock = (): void => undefined;
+  const hear = ({ data, error, isError }: QueryObserverResult<Poll>): void => {
+    const news: unknown = isError ? error : data;
+    if (news === undefined || news === told) return;
+    told = news;
+    if (isError) tell({ type: 'poll.lost', error });
+    else if (data !== undefined) {
+      stopClock();
+      stopClock = atEnd(data, () => void observer.refetch());
+      tell({ type: 'poll.arrived', poll: data });
+    }
+  };
+  const leave = observer.subscribe(hear);
+  hear(observer.getCurrentResult());
+  const { promise, resolve } = Promise.withResolvers<void>();
+  signal.addEventListener('abort', () => resolve(), { once: true });
+  await promise;
+  leave();
+  stopClock();
+}
+
+/** Shows everywhere what a vote has changed. */
+function counted(cache: QueryClient, poll: Poll): Poll {
+  showPoll(cache, poll);
+  void refreshPending(cache);
+  return poll;
+}
+
+/** The machine of one poll’s card. */
+export const pollVoteWith = (cache: QueryClient, id: string) =>
+  pollVoteMachine.provide({
+    actors: {
+      watch: fromPromise(({ input, signal }) => watch(cache, id, { ...input, signal })),
+      // No signal: a card that is scrolled away must not break off what is already going out.
+      vote: fromPromise(async ({ input }) => counted(cache, await castVote(id, input.optionIds))),
+      withdraw: fromPromise(async () => counted(cache, await withdrawVote(id))),
+    },
+    actions: {
+      askAgain: () => void cache.invalidateQueries({ queryKey: pollKey(id), exact: true }),
+    },
+  });
+
+const place = (id: string): string => `vote:${id}`;
+
+/** A vote of a person in a poll, with what they had chosen before a reload; start it, and it keeps the choice until it is sent. */
+export function createPollVote(cache: QueryClient, owner: string, id: string): PollVoteActor {
+  const kept = readWords(owner, place(id)) ?? '';
+  const actor = createActor(pollVoteWith(cache, id), {
+    input: {
+      poll: cache.getQueryData(pollQueries.one(id).queryKey) ?? null,
+      chosen: kept === '' ? [] : kept.split(','),
+    },
+  });
+  actor.subscribe((state) => {
+    const isOpen = state.hasTag('chooses') || state.hasTag('busy');
+    // Before the poll is there nothing is known of what was kept.
+    if (state.context.poll === null) return;
+    const { chosen } = state.context;
+    keepWords(owner, place(id), isOpen && chosen.length > 0 ? chosen.join(',') : null);
+  });
+  return actor;
+}

@@ -1,0 +1,67 @@
+/** What people do to a poll: each write with its key, and what it changes in the query cache. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { Poll, PollChange, PollInput } from '#schema/surveys/polls.shapes.ts';
+import { request } from '#src/api/client.ts';
+import { intentKey } from '#src/api/idempotency.ts';
+import {
+  CastVoteDocument,
+  CreatePollDocument,
+  EditPollDocument,
+  WithdrawVoteDocument,
+} from '#src/gql/graphql.ts';
+import { countsQuery } from '#src/notifications/counts.queries.ts';
+import { putOnTop } from '#src/posts/feed.cache.ts';
+import { changePost } from '#src/posts/post.cache.ts';
+import { postQuery } from '#src/posts/post.queries.ts';
+import { write } from '#src/posts/post.writes.ts';
+import { isAnswered } from '#src/posts/reason.ts';
+import { deviceStorage } from './deviceStorage.ts';
+import { pollQueries } from './polls.queries.ts';
+
+/** Shows a poll as it stands now wherever it is shown; an answer that is on its way is older. */
+export function showPoll(cache: QueryClient, poll: Poll): void {
+  const { queryKey } = pollQueries.one(poll.id);
+  void cache.cancelQueries({ queryKey, exact: true });
+  cache.setQueryData(queryKey, poll);
+  changePost(cache, poll.postId, (post) =>
+    post.message === poll.question ? post : { ...post, message: poll.question },
+  );
+}
+
+/** What waits for the person has changed with their vote. */
+export const refreshPending = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({ queryKey: countsQuery().queryKey });
+
+/** Votes, and changes the vote; raises `ApiError`. */
+export const castVote = async (id: string, optionIds: readonly string[]): Promise<Poll> =>
+  (await write(CastVoteDocument, { id, optionIds: [...optionIds] }, `vote:${id}`)).vote;
+
+/** Takes the vote back; raises `ApiError`. */
+export const withdrawVote = async (id: string): Promise<Poll> =>
+  (await write(WithdrawVoteDocument, { id }, `vote:${id}`)).withdrawVote;
+
+/** Asks colleagues; the key is kept on the device under `place`, so that a closed page cannot ask twice either. The post stands on top of the feed at once. Raises `ApiError`. */
+export async function createPoll(cache: QueryClient, place: string, input: PollInput): Promise<Poll> {
+  const { key, settle } = intentKey(deviceStorage(), place, JSON.stringify(input));
+  try {
+    const { createPoll: poll } = await request(CreatePollDocument, { input }, { key });
+    settle();
+    showPoll(cache, poll);
+    // The poll is out, whatever becomes of showing it.
+    await cache.fetchQuery(postQuery(poll.postId)).then(
+      (post) => putOnTop(cache, post),
+      () => undefined,
+    );
+    return poll;
+  } catch (error) {
+    if (isAnswered(error)) settle();
+    throw error;
+  }
+}
+
+/** Anything until the first vote, afterwards when it closes; raises `ApiError`. */
+export async function editPoll(cache: QueryClient, id: string, change: PollChange): Promise<Poll> {
+  const { editPoll: poll } = await write(EditPollDocument, { id, input: change }, `poll:${id}`);
+  showPoll(cache, poll);
+  return poll;
+}
