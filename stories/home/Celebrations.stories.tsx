@@ -17,12 +17,25 @@ import { everyModule } from '../app/shell.sample.tsx';
 const today = new Date(storyTime).toISOString().slice(0, 10);
 /** The first is the signed-in person. */
 const someone = (index: number): PublicUser => people[index] ?? { ...me, active: true };
-const birthday = (user: PublicUser, days: number) => ({
+const dayOf = (user: PublicUser, days: number) => ({
   user,
   date: dayAfter(today, days),
   isToday: days === 0,
 });
-const anniversary = (user: PublicUser, days: number, years: number) => ({ ...birthday(user, days), years });
+const birthday = (user: PublicUser, days: number, own: { age?: number; imageUrl?: string } = {}) => ({
+  ...dayOf(user, days),
+  age: null,
+  imageUrl: null,
+  ...own,
+});
+const anniversary = (user: PublicUser, days: number, years: number | null) => ({
+  ...dayOf(user, days),
+  years,
+});
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#f3d9b1"/><circle cx="4" cy="3" r="2" fill="#d9a04b"/></svg>',
+)}`;
 
 const lively = {
   birthdays: [
@@ -127,6 +140,27 @@ export const ComingOnly: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Próximos');
     await expect(canvas.queryByText(/Hoy celebra/u)).toBeNull();
+  },
+};
+
+/** As much as each person shows: an age, a picture of their own, no years. */
+export const AsMuchAsTheyShow: Story = {
+  beforeEach: serverSays({
+    Celebrations: () => ({
+      birthdays: [
+        birthday(someone(1), 0, { age: 34, imageUrl: picture }),
+        birthday(someone(2), 0),
+        birthday(someone(3), 1, { age: 1 }),
+      ],
+      anniversaries: [anniversary(someone(2), 0, null), anniversary(someone(4), 0, null)],
+    }),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Cumple 34 años')).toBeInTheDocument();
+    await expect(canvas.getByText('Cumpleaños y aniversario en el equipo')).toBeInTheDocument();
+    await expect(canvas.getByText('Aniversario en el equipo')).toBeInTheDocument();
+    await expect(canvas.getByText(/Cumple 1 año · mañana/u)).toBeVisible();
+    await expect(canvasElement.querySelectorAll(`img[src="${picture}"]`)).toHaveLength(1);
   },
 };
 

@@ -1,0 +1,64 @@
+/** The menu behind one's face: what leads out of the product, and the language of the account. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { toasts } from '#src/lib/toasts.ts';
+import { fails, serverSays, type Answers } from '../posts/FakeServer.tsx';
+import { seen } from '../seen.ts';
+import { links } from '../support/links.sample.ts';
+import { everyModule, InShell } from './shell.sample.tsx';
+
+const server = (more: Answers = {}) =>
+  serverSays({
+    Links: () => ({ orgLinks: links }),
+    Counts: () => ({ counts: { notificationCount: 0, pendingSurveys: 0 } }),
+    ...more,
+  });
+
+const meta = {
+  title: 'App/PersonMenu',
+  component: InShell,
+  args: { at: '/clip_guide', modules: { ...everyModule, recognitions: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    for (const toast of toasts.store.getSnapshot().context.toasts) toasts.dismiss(toast.id);
+    return server()();
+  },
+} satisfies Meta<typeof InShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Ana/u }));
+  await seen(await screen.findByRole('menuitem', { name: 'English' }));
+};
+
+/** WhatsApp and Workplace stand there where the organisation has them, and say where they open. */
+export const Open: Story = {
+  play: async (context) => {
+    await open(context);
+    const way = await screen.findByRole('menuitem', { name: /WhatsApp.*pestaña nueva/u });
+    await expect(way).toHaveAttribute('href', 'https://wa.me/573001234567');
+    await expect(screen.getByRole('menuitem', { name: /Workplace/u })).toBeVisible();
+  },
+};
+
+/** Neither is asked for where both are off. */
+export const NothingOutside: Story = {
+  args: { modules: { auth: true, profile: true } },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.queryByRole('menuitem', { name: /WhatsApp/u })).toBeNull();
+  },
+};
+
+/** The account could not be written: the choice holds on this device, which is said in it. */
+export const LanguageNotSaved: Story = {
+  beforeEach: server({ SaveLanguage: fails() }),
+  play: async (context) => {
+    await open(context);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'English' }));
+    await waitFor(() =>
+      expect(toasts.store.getSnapshot().context.toasts.map(({ severity }) => severity)).toEqual(['warning']),
+    );
+  },
+};

@@ -1,0 +1,54 @@
+/** The way to the organisation's tool for evaluations, in its pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PerformanceEvaluationScreen } from '#src/evaluations/PerformanceEvaluationScreen.tsx';
+import { fails, never, serverSays, Stage } from '../posts/FakeServer.tsx';
+import { seen } from '../seen.ts';
+import { links, noLinks } from '../support/links.sample.ts';
+
+const Screen = () => (
+  <Stage at="/performance_evaluation">
+    <main>
+      <PerformanceEvaluationScreen />
+    </main>
+  </Stage>
+);
+
+const meta = {
+  title: 'Evaluations/PerformanceEvaluationScreen',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: serverSays({ Links: () => ({ orgLinks: links }) }),
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It opens in a tab of its own, and says so. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole('link', { name: /Abrir la evaluación.*pestaña nueva/u });
+    await expect(open).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(open).toHaveAttribute('href', 'https://evaluaciones.aurora.example/');
+  },
+};
+
+/** Narrow. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** On the dark surfaces. */
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** No tool was set. */
+export const NothingSet: Story = {
+  beforeEach: serverSays({ Links: () => ({ orgLinks: noLinks }) }),
+  play: async ({ canvas }) => seen(await canvas.findByText(/todavía no conectó su herramienta/u)),
+};
+
+/** On its way. */
+export const Loading: Story = { beforeEach: serverSays({ Links: never }) };
+
+/** It could not be loaded. */
+export const Failed: Story = {
+  beforeEach: serverSays({ Links: fails() }),
+  play: async ({ canvas }) => seen(await canvas.findByText(/No pudimos cargar la dirección/u)),
+};

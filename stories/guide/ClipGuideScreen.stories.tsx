@@ -1,0 +1,95 @@
+/** The guide, step by step. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { ActiveModules } from '#schema/modules.ts';
+import { permissions, type Permission } from '#schema/permissions.ts';
+import { ClipGuideScreen } from '#src/guide/ClipGuideScreen.tsx';
+import { keepStep, readStep } from '#src/guide/guidePlace.ts';
+import { OrganizationContext } from '#src/organization/organization.context.ts';
+import { everyModule } from '../app/shell.sample.tsx';
+import { serverSays, Stage } from '../posts/FakeServer.tsx';
+import { me } from '../posts/posts.sample.ts';
+
+const all = Object.keys(permissions) as Permission[]; // keys of a constant table
+
+const Screen = ({
+  at = '/clip_guide',
+  modules = everyModule,
+  may = all,
+}: {
+  at?: string;
+  modules?: ActiveModules;
+  may?: readonly Permission[];
+}) => (
+  <Stage at={at} person={{ ...me, permissions: [...may] }}>
+    <OrganizationContext value={{ modules, areModulesMissing: false, settings: null }}>
+      <main>
+        <ClipGuideScreen />
+      </main>
+    </OrganizationContext>
+  </Stage>
+);
+
+const meta = {
+  title: 'Guide/ClipGuideScreen',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: serverSays(),
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the first step to the end by keyboard; the focus is on each title, and the device remembers where one is. */
+export const FromEndToEnd: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paso 1 de 6')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+    await expect(canvas.getByRole('heading', { name: 'Dos saldos, dos usos' })).toHaveFocus();
+    await expect(readStep(me.id)).toBe('points');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ver tu billetera' })).toHaveFocus();
+    for (let step = 2; step < 6; step += 1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Terminar' }));
+    await expect(canvas.getByText(/Eso es todo/u)).toBeVisible();
+    await expect(readStep(me.id)).toBeNull();
+  },
+};
+
+export const Points: Story = { args: { at: '/clip_guide?step=points' } };
+export const Badges: Story = { args: { at: '/clip_guide?step=badges' } };
+export const Polls: Story = { args: { at: '/clip_guide?step=polls' } };
+export const Notices: Story = { args: { at: '/clip_guide?step=notices' } };
+export const Account: Story = { args: { at: '/clip_guide?step=account' } };
+export const End: Story = { args: { at: '/clip_guide?step=end' } };
+
+/** It opens where it was left. */
+export const Resumed: Story = {
+  beforeEach: () => keepStep(me.id, 'polls'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paso 4 de 6')).toBeVisible();
+  },
+};
+
+/** Only what the organisation has is told; what was left there and is off now begins anew. */
+export const FewModules: Story = {
+  args: { modules: { auth: true, recognitions: true }, at: '/clip_guide?step=polls' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paso 1 de 3')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Encuestas' })).toBeNull();
+  },
+};
+
+/** External people have an account and nothing to recognise with. */
+export const External: Story = {
+  args: { may: ['account.see'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paso 1 de 1')).toBeVisible();
+  },
+};
+
+/** Narrow. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** On the dark surfaces. */
+export const Dark: Story = { globals: { theme: 'dark' }, args: { at: '/clip_guide?step=badges' } };
