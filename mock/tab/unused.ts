@@ -35,6 +35,13 @@ export {
   Idle as XMLHttpRequestInterceptor,
 };
 
+/** msw's patterns of addresses (@msw/url), as far as the worker needs them: a `*` may only be the end. */
+export function matchPattern(pattern: string, address: string | URL) {
+  const isWhole = !pattern.endsWith('*');
+  const [wanted, given] = [isWhole ? pattern : pattern.slice(0, -1), String(address)];
+  return { matches: isWhole ? given === wanted : given.startsWith(wanted), params: {} };
+}
+
 /** Immutable updates of `@msw/data` (mutative): the store changes held rows itself. */
 export const create = unused('mutative');
 export const apply = unused('mutative');

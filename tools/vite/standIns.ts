@@ -19,6 +19,8 @@ const standIns: readonly StandIn[] = [
   { of: /^use-sync-external-store\/shim$/, where: '@xstate/react', by: 'src/lib/externalStore.ts' },
   // The cookie jar of msw brings the public suffix list (113 kB gz).
   { of: /^tough-cookie$/, where: 'msw', by: unused },
+  // Patterns with names and wildcards anywhere: ours are an address, or all that begin with one.
+  { of: /^@msw\/url$/, where: 'msw', by: unused },
   { of: /^@mswjs\/interceptors\/(fetch|XMLHttpRequest|WebSocket)$/, where: 'msw', by: unused },
   // Changes by path, relations and sorting: the collections only keep.
   { of: /^(mutative|es-toolkit(\/compat)?)$/, where: '@msw/data', by: unused },

@@ -143,7 +143,12 @@ export function pollsOf(
       return id;
     });
 
-    const voters = dice.shuffle(around.filter(({ isPersona }) => asked.withPersonas === true || !isPersona));
+    // Personas come first where they take part: they certainly have.
+    const others = dice.shuffle(around.filter(({ isPersona }) => !isPersona));
+    const voters = [
+      ...(asked.withPersonas === true ? around.filter(({ isPersona }) => isPersona) : []),
+      ...others,
+    ];
     const draw = lotteryOf(dice.shuffle(optionIds.map((_, place) => 2 + place ** 1.5)));
     const until = closedAt === null ? calendar.now : Date.parse(closedAt);
     for (const { id: voter } of voters.slice(0, Math.round(asked.voted * around.length))) {
