@@ -42,6 +42,10 @@ const add = (people: Readonly<Record<string, Dates>>) =>
         id: `guest-${firstName}`,
         firstName,
         email: `${firstName}@aurora.example`,
+        timezone: null,
+        birthdayShown: 'no_year' as const,
+        anniversaryShown: 'full' as const,
+        birthdayImageKey: null,
         ...given,
       })),
     );

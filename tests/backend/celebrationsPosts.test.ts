@@ -8,6 +8,7 @@ import { notificationSettings } from '#backend/notifications/notifications.table
 import { modules } from '#backend/organization/organization.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { podiumScores } from '#backend/recognitions/recognitions.tables.ts';
+import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { celebrations, users } from '#backend/users/users.tables.ts';
 import type { Role } from '#schema/permissions.ts';
@@ -138,6 +139,22 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     at('2026-03-19', '08:00');
     expect(await room.home.tick()).toBe(1);
     expect(await celebrated()).toEqual(['anniversary elena']);
+  });
+
+  it('does not go out when its person hides the day, or leaves, between the look and the post', async () => {
+    room = await aRoom(kind);
+    const days = { birthday: '1990-03-19', admissionDate: '2020-03-19' };
+    await own('ana', days);
+    await own('bruno', days);
+    at('2026-03-19', '08:00');
+    const { home } = room;
+    const look = (store: Store) => celebrateJob.due(store, new Date(home.now).toISOString());
+    const due = await room.look(look);
+    expect(due).toHaveLength(5);
+    await own('ana', { birthdayShown: 'hidden', anniversaryShown: 'hidden' });
+    await own('bruno', { active: false });
+    expect(await runJobs([{ ...celebrateJob, due: async () => due }], home.edges)).toBe(0);
+    expect(await celebrated()).toEqual([]);
   });
 
   it('still goes out later on the same day, once what kept it back is over', async () => {
