@@ -124,7 +124,8 @@ export function postSeed(
   for (const one of occasions) {
     const { postId: id, kind, at, sender, receivers, message, pollId, years } = one;
     const createdAt = instant(at);
-    receive(one, 0, { published: true, special: false, createdAt });
+    // A day is not received as thanks are.
+    receive(one, 0, { published: false, special: false, createdAt });
     const facts = { id, kind, senderId: sender?.id ?? null, message, pollId, years, createdAt };
     put({ ...facts, listed: true, seenBy: 'everyone' }, receivers);
   }
