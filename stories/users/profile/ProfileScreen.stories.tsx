@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { OwnReferral } from '#src/recognitions/referrals/referrals.queries.ts';
 import { ProfileScreen } from '#src/users/profile/ProfileScreen.tsx';
+import { clearImages } from '#src/users/photo/images.ts';
 import { profileQueries } from '#src/users/profile/profile.queries.ts';
 import {
   fails,
@@ -15,8 +16,21 @@ import {
 } from '../../posts/FakeServer.tsx';
 import { people, posts } from '../../posts/posts.sample.ts';
 import { awards, reader } from '../../recognitions/badges/badges.sample.ts';
+import { account, coverUrl } from '../account.sample.ts';
+import { drawnPicture, restSays } from '../restSays.ts';
 
-const page = { user: people[0], received: 56, sent: 25, badges: awards.length, admissionDate: '2023-04-03' };
+const page = {
+  user: people[0],
+  received: 56,
+  sent: 25,
+  badges: awards.length,
+  admissionDate: '2023-04-03',
+  birthday: '11-09',
+  bio: account.bio,
+  phone: '+573001234567',
+  backgroundImageUrl: coverUrl,
+  birthdayImageUrl: coverUrl,
+};
 const pageOf = (items: readonly unknown[]) => ({
   items,
   pagination: { page: 1, totalPages: 1, total: items.length },
@@ -43,6 +57,7 @@ const referrals = [
 
 const full: Answers = {
   PersonPage: () => ({ profile: page }),
+  OwnAccount: () => ({ account }),
   ReceivedBy: () => ({ receivedPosts: pageOf(posts.slice(0, 4)) }),
   SentBy: () => ({ sentPosts: pageOf(posts.slice(4, 7)) }),
   AwardsOf: () => ({ badgeAwards: awards }),
@@ -82,6 +97,62 @@ const sees =
 
 /** What was received. */
 export const Full: Story = { beforeEach: serverSays(full), play: sees(/cerrar el informe/iu) };
+
+/** Only the name: nothing else is shown. */
+export const Bare: Story = {
+  beforeEach: serverSays({
+    ...full,
+    PersonPage: () => ({
+      profile: {
+        ...page,
+        admissionDate: null,
+        birthday: null,
+        bio: null,
+        phone: null,
+        backgroundImageUrl: null,
+        birthdayImageUrl: null,
+      },
+    }),
+  }),
+  play: async (context) => {
+    await sees(/ana rivas/iu)(context);
+    await expect(screen.queryByText(/cumpleaños:/iu)).toBeNull();
+  },
+};
+
+const withPhoto: Answers = {
+  ...full,
+  PersonPage: () => ({ profile: { ...page, user: { ...page.user, profileImageUrl: '/rest/file/photo' } } }),
+};
+const photoSays = (answer: () => Response | Promise<Response>) => () => {
+  clearImages();
+  const server = serverSays(withPhoto)();
+  const rest = restSays({ 'GET /profile-photo/downgrade/': answer })();
+  return () => {
+    rest();
+    server();
+    clearImages();
+  };
+};
+
+/** A photo of one's own, its bytes by REST. */
+export const Photo: Story = {
+  beforeEach: photoSays(async () => new Response(await drawnPicture(96, 96))),
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('header img[src^="blob:"]')).toBeVisible());
+  },
+};
+
+/** The photo is on its way. */
+export const PhotoLoading: Story = { beforeEach: photoSays(() => never()) };
+
+/** The photo came without a byte: said, and asked for again by a press. */
+export const PhotoEmpty: Story = {
+  beforeEach: photoSays(() => new Response('')),
+  play: async () => {
+    await screen.findByRole('button', { name: /imagen vacía recibida del servidor/iu });
+  },
+};
 
 /** What was sent. */
 export const Sent: Story = {

@@ -8,8 +8,25 @@ import { award, reader } from '../../recognitions/badges/badges.sample.ts';
 
 const user = people[2] ?? left;
 const pageOf = (items: readonly unknown[]) => ({ items, pagination: { page: 1, totalPages: 1 } });
+const nothingShown = {
+  birthday: null,
+  bio: null,
+  phone: null,
+  backgroundImageUrl: null,
+  birthdayImageUrl: null,
+};
+const page = {
+  ...nothingShown,
+  user,
+  received: 31,
+  sent: 44,
+  badges: 2,
+  admissionDate: '2019-08-12',
+  birthday: '1988-02-29',
+  bio: 'Operaciones con nombre y apellido.',
+};
 const full: Answers = {
-  PersonPage: () => ({ profile: { user, received: 31, sent: 44, badges: 2, admissionDate: '2019-08-12' } }),
+  PersonPage: () => ({ profile: page }),
   ReceivedBy: () => ({ receivedPosts: pageOf(posts.slice(1, 4)) }),
   SentBy: () => ({ sentPosts: pageOf(posts.slice(4, 7)) }),
   AwardsOf: () => ({
@@ -39,8 +56,15 @@ const sees =
     await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
   };
 
-/** A colleague. */
-export const Full: Story = { beforeEach: serverSays(full), play: sees(/reconocer a marta/iu) };
+/** A colleague; nothing here is the reader's to change. */
+export const Full: Story = {
+  beforeEach: serverSays(full),
+  play: async (context) => {
+    await sees(/reconocer a marta/iu)(context);
+    await sees(/29 de febrero de 1988/iu)(context);
+    await expect(screen.queryByRole('button', { name: /cambiar tu foto/iu })).toBeNull();
+  },
+};
 
 /** Their badges: of one that came privately, only the badge is told. */
 export const Badges: Story = {
@@ -67,7 +91,9 @@ export const Inactive: Story = {
   args: { at: `/user?id=${left.id}` },
   beforeEach: serverSays({
     ...full,
-    PersonPage: () => ({ profile: { user: left, received: 9, sent: 3, badges: 0, admissionDate: null } }),
+    PersonPage: () => ({
+      profile: { ...nothingShown, user: left, received: 9, sent: 3, badges: 0, admissionDate: null },
+    }),
   }),
   play: async (context) => {
     await sees(/ya no está en la organización/iu)(context);
