@@ -19,6 +19,7 @@ const meta = {
   component: InShell,
   args: { at: '/clip_guide', modules: { ...everyModule, recognitions: false } },
   parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desk' } },
   beforeEach: () => {
     for (const toast of toasts.store.getSnapshot().context.toasts) toasts.dismiss(toast.id);
     return server()();
@@ -28,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /Ana/u }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Tu menú' }));
   await seen(await screen.findByRole('menuitem', { name: 'English' }));
 };
 

@@ -1,6 +1,6 @@
 /** The gallery of parts that administrators see in their own colours. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { TestingScreen } from '#src/gallery/TestingScreen.tsx';
 import { toasts } from '#src/lib/toasts.ts';
 import { serverSays, Stage } from '../posts/FakeServer.tsx';
@@ -35,7 +35,7 @@ export const All: Story = {
     await userEvent.click(opener);
     await seen(await screen.findByRole('dialog', { name: 'Un diálogo' }));
     await userEvent.keyboard('{Escape}');
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

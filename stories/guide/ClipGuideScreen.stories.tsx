@@ -9,6 +9,7 @@ import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { everyModule } from '../app/shell.sample.tsx';
 import { serverSays, Stage } from '../posts/FakeServer.tsx';
 import { me } from '../posts/posts.sample.ts';
+import { seen } from '../seen.ts';
 
 const all = Object.keys(permissions) as Permission[]; // keys of a constant table
 
@@ -51,7 +52,7 @@ export const FromEndToEnd: Story = {
     for (let step = 2; step < 6; step += 1)
       await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Terminar' }));
-    await expect(canvas.getByText(/Eso es todo/u)).toBeVisible();
+    await seen(canvas.getByText(/Eso es todo/u));
     await expect(readStep(me.id)).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 /** Posts that nobody sent to thank: somebody's own day, and a question. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { PostCard } from '#src/posts/PostCard.tsx';
@@ -86,7 +86,7 @@ export const OwnPicture: Story = {
   }),
   play: async ({ canvasElement, canvas }) => {
     await seen(await canvas.findByText(`Hoy celebramos el cumpleaños de ${name}`));
-    await expect(canvasElement.querySelector(`img[src="${picture}"]`)).not.toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector(`img[src="${picture}"]`)).not.toBeNull());
   },
 };
 

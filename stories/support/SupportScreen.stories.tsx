@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four ways to somebody; an answer opens by keyboard, and what leads outside says so. */
+/** Four ways to somebody; an answer opens in place, and what leads outside says so. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     const whatsapp = await canvas.findByRole('link', {
@@ -46,9 +46,7 @@ export const Full: Story = {
     await expect(whatsapp).toHaveAttribute('href', 'https://wa.me/573001234567');
     await expect(whatsapp).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(whatsapp).toHaveAttribute('target', '_blank');
-    const question = canvas.getByText('¿Por qué tengo dos saldos de puntos?');
-    question.closest('summary')?.focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByText('¿Por qué tengo dos saldos de puntos?'));
     await seen(canvas.getByRole('link', { name: 'Ver tu billetera' }));
   },
 };

@@ -1,0 +1,39 @@
+/** Where the organisation sends people: addresses that can be followed, and nothing that would run in the page. */
+import { describe, expect, test } from 'vitest';
+import { outsideLinks } from '#src/organization/links.queries.ts';
+
+const nothing = {
+  supportChannelUrl: null,
+  supportEmail: null,
+  whatsappNumber: null,
+  workplaceUrl: null,
+  externalEvaluationUrl: null,
+};
+
+describe('links out of the product', () => {
+  test('WhatsApp takes the digits of the number, however it was written', () => {
+    for (const whatsappNumber of ['+57 (300) 123-4567', '573001234567', '+573001234567'])
+      expect(outsideLinks({ ...nothing, whatsappNumber }).whatsapp).toBe('https://wa.me/573001234567');
+    for (const whatsappNumber of [null, '', 'pronto'])
+      expect(outsideLinks({ ...nothing, whatsappNumber }).whatsapp).toBeNull();
+  });
+
+  test('an address of the web is followed', () => {
+    const { workplace, evaluation } = outsideLinks({
+      ...nothing,
+      workplaceUrl: 'https://chat.aurora.example/equipo?de=aplauso',
+      externalEvaluationUrl: 'http://evaluaciones.aurora.example',
+    });
+    expect(workplace).toBe('https://chat.aurora.example/equipo?de=aplauso');
+    expect(evaluation).toBe('http://evaluaciones.aurora.example/');
+  });
+
+  test('whatever else was typed leads nowhere', () => {
+    for (const typed of ['ayuda.aurora.example', 'data:text/html,hola', 'file:///etc/passwd', '', '//'])
+      expect(outsideLinks({ ...nothing, supportChannelUrl: typed }).supportChannel, typed).toBeNull();
+    // Cut in two, so that no tool takes it for a call.
+    expect(
+      outsideLinks({ ...nothing, supportChannelUrl: `java${'script'}:alert(1)` }).supportChannel,
+    ).toBeNull();
+  });
+});
