@@ -2,7 +2,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { pointQueries } from '#src/points/points.queries.ts';
-import { putOnTop } from '#src/posts/feed.cache.ts';
+import { putOnTop } from '#src/posts/feedTop.ts';
 import { postQueries, type FeedPage } from '#src/posts/posts.queries.ts';
 import { refreshMe, takeFromPurse } from '#src/users/me.queries.ts';
 import { recognitionQueries } from './recognitions.queries.ts';

@@ -10,7 +10,7 @@ import {
   WithdrawVoteDocument,
 } from '#src/gql/graphql.ts';
 import { countsQuery } from '#src/notifications/counts.queries.ts';
-import { putOnTop } from '#src/posts/feed.cache.ts';
+import { putOnTop } from '#src/posts/feedTop.ts';
 import { changePost } from '#src/posts/post.cache.ts';
 import { postQuery } from '#src/posts/post.queries.ts';
 import { write } from '#src/posts/post.writes.ts';

@@ -1,0 +1,34 @@
+/** What was just sent, on top of the feeds that it belongs to: apart from reading them, which is there first. */
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Post } from '#schema/posts/posts.shapes.ts';
+import { listed } from './feed.cache.ts';
+import { postQueries, type FeedFilter, type FeedPage } from './posts.queries.ts';
+
+type Feed = InfiniteData<FeedPage>;
+
+/** Whether a post belongs into a narrowed feed, by the server's rule. */
+export const fits = (post: Post, { postType, departmentId, valueId, filed }: FeedFilter): boolean =>
+  post.filed === (filed === true) &&
+  (postType === undefined || post.types.some(({ id }) => id === postType)) &&
+  (valueId === undefined || post.values.some(({ id }) => id === valueId)) &&
+  (departmentId === undefined || post.receivers.some(({ user }) => user.departmentId === departmentId));
+
+/** Puts a post that was just sent on top of every feed it belongs to. */
+export function putOnTop(cache: QueryClient, post: Post): void {
+  const feeds = cache.getQueriesData<Feed>({ queryKey: postQueries.feeds() });
+  for (const [key, feed] of feeds) {
+    const filter = key.at(-1) as FeedFilter; // the last part of a key that `postQueries.feed` made
+    const first = feed?.pages[0];
+    if (
+      feed === undefined ||
+      first === undefined ||
+      !fits(post, filter) ||
+      listed(feed.pages).some(({ id }) => id === post.id)
+    )
+      continue;
+    cache.setQueryData<Feed>(key, {
+      ...feed,
+      pages: [{ ...first, items: [post, ...first.items] }, ...feed.pages.slice(1)],
+    });
+  }
+}
