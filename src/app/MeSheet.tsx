@@ -10,6 +10,7 @@ import { NavLink } from './NavLink.tsx';
 import { groups, navigationOf } from './navigation.ts';
 import { usePersonActions, type PersonAction } from './personActions.ts';
 import { useShell } from './shell.context.ts';
+import { useMe } from '#src/users/me.queries.ts';
 import { nameOf } from '#src/users/personName.ts';
 
 const heading = 'px-3 text-meta font-semibold text-soft';
@@ -43,7 +44,8 @@ function Action({ item, onDone }: { item: PersonAction; onDone: () => void }): R
 /** A sheet; closes after a choice of a place. */
 export function MeSheet({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const { t, i18n } = useLingui();
-  const { user, guard, organization } = useShell();
+  const { user: loaded, guard, organization } = useShell();
+  const user = useMe() ?? loaded;
   const sections = usePersonActions();
   const places = navigationOf(guard).filter(({ group }) => group !== 'home');
   return (

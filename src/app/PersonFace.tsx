@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { useShell } from './shell.context.ts';
+import { useMe } from '#src/users/me.queries.ts';
 import { nameOf } from '#src/users/personName.ts';
 
 /** Look of the button around it. */
@@ -11,7 +12,9 @@ export const personTrigger =
 
 /** 32 px; the words are read out, since initials are no name for a menu. */
 export function PersonFace(): ReactElement {
-  const { user } = useShell();
+  const { user: loaded } = useShell();
+  // As they are now: a new photo or name is here at once.
+  const user = useMe() ?? loaded;
   return (
     <>
       <Avatar name={nameOf(user)} src={user.profileImageUrl} size={32} />
