@@ -17,7 +17,7 @@ const specified = [
 const ours = ['/wallet', '/badges', '/pages/:slug', '/credential/:id', '/admin/:section'];
 const built = [
   '/', '/post', '/podium', '/badges', '/corp_values', '/wallet', '/profile', '/user', '/credential/:id', '/admin',
-  '/admin/:section', '/notifications', '/login', '/logout', '/support', '/clip_guide', '/testing', '/performance_evaluation',
+  '/admin/:section', '/general_settings', '/notifications', '/login', '/logout', '/support', '/clip_guide', '/testing', '/performance_evaluation',
 ]; // prettier-ignore
 
 const paths = screens.map((screen) => screen.path);
