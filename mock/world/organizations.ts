@@ -60,7 +60,7 @@ const aurora: Profile = {
     '#8c2f6b',
     "<circle cx='24' cy='25' r='9' fill='#f4a259'/><path d='M24 6v5M9.5 12l3.5 3.6M38.5 12l-3.5 3.6' stroke='#f4a259' stroke-width='2.6' stroke-linecap='round'/><path d='M6 34c6-7 12-7 18-2s12 4 18-2v6q0 6-6 6H12q-6 0-6-6z' fill='#fbe9dc'/>",
   ),
-  // Gates no call, only whom badges are shown to.
+  // The last four gate no call, only what is shown.
   modules: new Set([...always, ...built, 'publicBadges', 'support_channel', 'workplace', 'evaluations']),
   departments: [
     {

@@ -1,6 +1,5 @@
 /** `/clip_guide`: the product in six steps at most, each with a picture and the way to its screen; it opens where it was left (spec §2 "guide", A47). */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useOrganization } from '#src/organization/organization.context.ts';
@@ -105,11 +104,11 @@ export function ClipGuideScreen(): ReactElement {
             </Link>
             <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col-reverse">
               {current === 0 ? null : (
-                <Button variant="secondary" icon={ArrowLeft} onClick={() => goTo(current - 1)}>
+                <Button variant="secondary" onClick={() => goTo(current - 1)}>
                   <Trans>Anterior</Trans>
                 </Button>
               )}
-              <Button icon={ArrowRight} onClick={() => goTo(number)}>
+              <Button onClick={() => goTo(number)}>
                 {number === count ? <Trans>Terminar</Trans> : <Trans>Siguiente</Trans>}
               </Button>
             </div>

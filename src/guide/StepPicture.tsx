@@ -186,7 +186,7 @@ export function StepPicture({ of }: { of: StepId }): ReactElement {
     <div
       aria-hidden
       inert
-      className="flex min-h-80 items-center justify-center rounded-card bg-brand-tint p-5 wide:p-8"
+      className="flex items-center justify-center rounded-card bg-brand-tint p-4 wide:min-h-96 wide:p-8"
     >
       <div className="w-full max-w-[26rem]">
         <Drawn />
