@@ -1,0 +1,35 @@
+/** Two tabs of the demo that look at the same moment celebrate each day once between them. */
+import { expect, it } from 'vitest';
+import { celebrateJob } from '#backend/jobs/celebrate.job.ts';
+import { runJobs } from '#backend/jobs/jobs.ts';
+import { postReceivers } from '#backend/posts/posts.tables.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import type { Row } from '#backend/store/table.ts';
+import { tables } from '#backend/tables.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { memoryLogs } from '#mock/tab/log.memory.ts';
+import { createTabDatabase } from '#mock/tab/store.ts';
+import { aHome } from '../support/home.ts';
+import { names, taller } from './postRoom.ts';
+
+it('two tabs celebrate each day once', async () => {
+  const born = (taller.rows[users.name] ?? []).map((row) => ({
+    ...(row as Row<typeof users>), // `taller` is made of such rows
+    birthday: '1990-03-18',
+  }));
+  const world: readonly OrgSeed[] = [{ ...taller, rows: { ...taller.rows, [users.name]: born } }];
+  const seed = { id: () => '1', version: '1', make: () => world };
+  const open = memoryLogs();
+  const tabs = [
+    await createTabDatabase({ tables, seed, log: open() }),
+    await createTabDatabase({ tables, seed, log: open() }),
+  ];
+  const { edges, close } = await aHome('tab', { world });
+  const ran = await Promise.all(tabs.map((db) => runJobs([celebrateJob], { ...edges, db })));
+  close();
+  expect(ran.reduce((sum, one) => sum + one, 0)).toBe(names.length);
+  for (const db of tabs) {
+    const { rows } = await db.read('taller', (store) => store.list(postReceivers));
+    expect(rows.map(({ userId }) => userId).toSorted()).toEqual(names.toSorted());
+  }
+});
