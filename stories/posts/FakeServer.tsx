@@ -56,7 +56,7 @@ const usual: Answers = {
     })),
   }),
   ComposerValues: () => ({ values: values.map((one) => ({ ...one, active: true })) }),
-  Conversation: () => ({ post: { comments: conversation } }),
+  Conversation: () => ({ conversation }),
   BoostRules: () => ({ recognitionSettings: { boostEnabled: true, boostMax: 50 } }),
   WhoReacted: () => ({
     likes: {

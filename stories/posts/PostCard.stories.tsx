@@ -248,7 +248,7 @@ export const CommentFails: Story = {
 /** Nobody has said anything yet. */
 export const ThreadEmpty: Story = {
   args: { post: many, open: true },
-  beforeEach: serverSays({ Conversation: () => ({ post: { comments: [] } }) }),
+  beforeEach: serverSays({ Conversation: () => ({ conversation: [] }) }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/el primero puede ser tuyo/iu)).toBeVisible());
   },
