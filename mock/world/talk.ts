@@ -14,6 +14,7 @@ interface Talk {
   readonly bios: readonly string[];
 }
 
+/** By the language of an organisation. */
 export const talk: Readonly<Record<Language, Talk>> = {
   es: {
     polls: {

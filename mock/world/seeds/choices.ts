@@ -7,6 +7,7 @@ import { lotteryOf } from '../dice.ts';
 import type { Plan } from '../plan.ts';
 import { talk } from '../talk.ts';
 
+/** Columns of a person that are their own choice. */
 export type Choices = Pick<
   Row<typeof users>,
   'bio' | 'phone' | 'phoneShown' | 'timezone' | 'birthdayShown' | 'anniversaryShown'

@@ -23,7 +23,7 @@ interface Asked {
   readonly key: PollKey;
   /** How long ago, in ms; the newest stands below a few thanks, wherever these are. */
   readonly age: number | 'fresh';
-  /** A persona, or anybody who leads. */
+  /** A persona, or anybody else. */
   readonly author: 'manager' | 'admin' | 'any';
   /** Of all who may, this part has voted. */
   readonly voted: number;
