@@ -126,7 +126,7 @@ export function usePersonActions(): readonly ActionSection[] {
   const told = [
     {
       id: 'settingsPrompt',
-      label: t`Elegir qué me avisan`,
+      label: t`Elegir avisos`,
       icon: BellRing,
       run: () => togglePrompt('settings'),
     },

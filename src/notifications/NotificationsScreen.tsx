@@ -73,7 +73,7 @@ export function NotificationsScreen(): ReactElement {
       actions={
         <Link href="/general_settings" asChild>
           <LinkButton icon={Settings}>
-            <Trans>Elegir qué me avisan</Trans>
+            <Trans>Elegir avisos</Trans>
           </LinkButton>
         </Link>
       }

@@ -5,7 +5,7 @@ import { createPrompts } from '#src/app/prompts.store.ts';
 import { createStreamed } from '#src/app/streamed.store.ts';
 import { createDevice, watchDevice } from '#src/lib/device.ts';
 import { createStore, forgetPerson } from '#src/lib/store.ts';
-import { createToasts, mostToasts } from '#src/lib/toasts.ts';
+import { createToasts, mostPast, mostToasts } from '#src/lib/toasts.ts';
 import { createBanners } from '#src/organization/banners.store.ts';
 
 describe('toasts', () => {
@@ -77,6 +77,45 @@ describe('toasts', () => {
     stack.dismiss(id);
     expect(texts(stack)).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('toasts that are gone', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const past = (stack: ReturnType<typeof createToasts>) => stack.store.getSnapshot().context.past;
+
+  test('can be read again, newest first, with how serious they were and when they came', () => {
+    const stack = createToasts();
+    vi.setSystemTime(1_000);
+    stack.raise({ severity: 'success', text: 'one' });
+    vi.advanceTimersByTime(toastMs);
+    stack.raise({ severity: 'error', text: 'two' });
+    vi.advanceTimersByTime(toastMs);
+    expect(stack.store.getSnapshot().context.toasts).toEqual([]);
+    expect(past(stack).map(({ text, severity, at }) => [text, severity, at])).toEqual([
+      ['two', 'error', 1_000 + toastMs],
+      ['one', 'success', 1_000],
+    ]);
+  });
+
+  test('are the last fifty, and none that stood already is told twice', () => {
+    const stack = createToasts();
+    for (let n = 0; n < mostPast + 3; n += 1) stack.raise({ severity: 'info', text: `${n}` });
+    stack.raise({ severity: 'info', text: `${mostPast + 2}` });
+    expect(past(stack)).toHaveLength(mostPast);
+    expect(past(stack).at(-1)?.text).toBe('3');
+  });
+
+  test('are kept nowhere but in the page, and forgotten with the person', () => {
+    const stack = createToasts();
+    stack.raise({ severity: 'info', text: 'Reconociste a Luis Paz' });
+    forgetPerson();
+    expect(past(stack)).toEqual([]);
+    expect(stack.store.getSnapshot().context.toasts).toEqual([]);
+    vi.advanceTimersByTime(toastMs);
+    expect(past(stack)).toEqual([]);
   });
 });
 

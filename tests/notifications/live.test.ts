@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import { countsQuery, seedCounts } from '#src/notifications/counts.queries.ts';
+import { inboxQueries } from '#src/notifications/inbox.queries.ts';
 import { createGatherer, gatherMs } from '#src/notifications/live.ts';
 import { pointQueries } from '#src/points/points.queries.ts';
 import { meQuery } from '#src/users/me.queries.ts';
@@ -18,6 +19,8 @@ function listening() {
   cache.setQueryData(meQuery().queryKey, null);
   const statement = pointQueries.statement().queryKey;
   cache.setQueryData(statement, { pages: [], pageParams: [] });
+  const lists = [inboxQueries.list(false).queryKey, inboxQueries.list(true).queryKey];
+  for (const list of lists) cache.setQueryData(list, { pages: [], pageParams: [] });
   const shown: string[] = [];
   const bundles: string[][] = [];
   const gatherer = createGatherer(cache, {
@@ -29,7 +32,7 @@ function listening() {
     },
   });
   const isOld = (key: readonly unknown[]): boolean => cache.getQueryState(key)?.isInvalidated === true;
-  return { ...gatherer, shown, bundles, isOld, statement };
+  return { ...gatherer, shown, bundles, isOld, statement, lists };
 }
 
 describe('messages', () => {
@@ -45,11 +48,12 @@ describe('messages', () => {
     expect(shown).toEqual([]);
   });
 
-  test('of a notification make the counts be asked again, and nothing else', async () => {
-    const { take, isOld, statement } = listening();
+  test('of a notification make the counts and both lists be asked again, and nothing else', async () => {
+    const { take, isOld, statement, lists } = listening();
     take(message('a', 'notification.added'));
     await vi.advanceTimersByTimeAsync(gatherMs);
     expect(isOld(countsQuery().queryKey)).toBe(true);
+    expect(lists.map(isOld)).toEqual([true, true]);
     expect(isOld(meQuery().queryKey)).toBe(false);
     expect(isOld(statement)).toBe(false);
   });

@@ -1,0 +1,240 @@
+/** What a person was told, in its pictures; and what the page said meanwhile. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { forgetPerson } from '#src/lib/store.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { inboxQueries } from '#src/notifications/inbox.queries.ts';
+import { NotificationsScreen } from '#src/notifications/NotificationsScreen.tsx';
+import { fails, never, serverSays, Stage, type Answers, type StageProps } from '../posts/FakeServer.tsx';
+import { ago } from '../posts/posts.sample.ts';
+import { seen } from '../seen.ts';
+import { inbox, inboxServer, settings, twoHundred } from './notifications.sample.ts';
+
+const Screen = (props: Omit<StageProps, 'children'>) => (
+  <Stage at="/notifications" {...props}>
+    <main>
+      <NotificationsScreen />
+    </main>
+  </Stage>
+);
+
+const meta = {
+  title: 'Notifications/NotificationsScreen',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } } as const;
+const says = (answers: Answers) => () => {
+  forgetPerson();
+  localStorage.clear();
+  return serverSays(answers)();
+};
+const holds = (...of: Parameters<typeof inboxServer>) => ({ beforeEach: () => says(inboxServer(...of))() });
+const sees =
+  (text: RegExp): NonNullable<Story['play']> =>
+  async () => {
+    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+  };
+const markOf = (button: RegExp) => screen.findAllByRole('button', { name: button });
+
+/** Every kind over some days; like kinds about one post stand as one. */
+export const Full: Story = {
+  ...holds(inbox),
+  play: async (context) => {
+    await sees(/y 11 personas más reaccionaron a tu publicación/iu)(context);
+    await sees(/^Hoy$/u)(context);
+  },
+};
+
+/** On the dark surfaces. */
+export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+
+/** Below 900 px. */
+export const Phone: Story = {
+  ...holds(inbox),
+  globals: phone,
+  play: sees(/y 11 personas más reaccionaron a tu publicación/iu),
+};
+
+/** Two hundred: only what is near stands in the page. */
+export const TwoHundred: Story = {
+  ...holds(twoHundred),
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Notificaciones' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(8));
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(60);
+    await expect(screen.getByRole('button', { name: 'Sin leer: 30' })).toBeVisible();
+  },
+};
+
+/** Only what waits; a filter of the address. */
+export const Unread: Story = {
+  ...holds(inbox),
+  args: { at: '/notifications?unread=1' },
+  play: async () => {
+    await markOf(/^Marcar como leída$/u);
+    await expect(screen.queryByText(/comentó en una publicación/iu)).toBeNull();
+  },
+};
+
+/** By keyboard: a marked line leaves the list of what waits, and the next one has the focus. */
+export const KeyboardMark: Story = {
+  ...Unread,
+  play: async () => {
+    const [first, second] = await markOf(/^Marcar como leída$/u);
+    const before = (await markOf(/^Marcar como leída$/u)).length;
+    const next = second?.dataset['mark'];
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /^Marcar como leída$/u })).toHaveLength(before - 1),
+    );
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset['mark']).toBe(next)); // what has the focus is an element of the page
+  },
+};
+
+/** Marked and unmarked without opening: the word and the weight go, and come back. */
+export const MarkOne: Story = {
+  ...holds(inbox),
+  play: async () => {
+    const [first] = await markOf(/^Marcar como leída$/u);
+    if (first === undefined) throw new Error('one waits');
+    await userEvent.click(first);
+    await waitFor(() => expect(first).toHaveAccessibleName('Marcar como no leída'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sin leer: 9' })).toBeVisible());
+    await userEvent.click(first);
+    await waitFor(() => expect(first).toHaveAccessibleName('Marcar como leída'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sin leer: 10' })).toBeVisible());
+  },
+};
+
+/** Everything at once; what waits is nothing. */
+export const MarkAll: Story = {
+  ...Unread,
+  play: async () => {
+    await markOf(/^Marcar como leída$/u);
+    await userEvent.click(screen.getByRole('button', { name: 'Marcar todas como leídas' }));
+    await seen(await screen.findByText(/Estás al día/u));
+  },
+};
+
+/** The server refuses a mark: it is taken back, and said. */
+export const MarkFailed: Story = {
+  beforeEach: says({ ...inboxServer(inbox), MarkNotifications: fails() }),
+  play: async () => {
+    const [first] = await markOf(/^Marcar como leída$/u);
+    if (first === undefined) throw new Error('one waits');
+    await userEvent.click(first);
+    await waitFor(() =>
+      expect(toasts.store.getSnapshot().context.past[0]?.text).toMatch(/siguen como estaban/u),
+    );
+    await waitFor(() => expect(first).toHaveAccessibleName('Marcar como leída'));
+    await expect(screen.getByRole('button', { name: 'Sin leer: 10' })).toBeVisible();
+  },
+};
+
+/** Still on its way. */
+export const Loading: Story = { beforeEach: says({ ...inboxServer([]), Notifications: never }) };
+
+/** Nothing was told yet. */
+export const Empty: Story = { ...holds([]), play: sees(/Todavía no hay nada que contarte/u) };
+
+/** Everything was read. */
+export const NothingUnread: Story = {
+  ...holds([]),
+  args: { at: '/notifications?unread=1' },
+  play: sees(/Estás al día/u),
+};
+
+/** They could not be loaded. */
+export const Failed: Story = {
+  beforeEach: says({ ...inboxServer([]), Notifications: fails() }),
+  play: sees(/No pudimos cargar tus notificaciones/u),
+};
+
+const seedOld: StageProps['seed'] = (cache) => {
+  cache.setQueryData(
+    inboxQueries.list(false).queryKey,
+    { pages: [{ items: inbox, page: 1, totalPages: 1 }], pageParams: [1] },
+    { updatedAt: Date.parse(ago(300_000)) },
+  );
+};
+
+/** The refresh failed: the old ones stay, with their age. */
+export const FailedWithOldData: Story = {
+  args: { seed: seedOld },
+  beforeEach: says({ ...inboxServer(inbox), Notifications: fails() }),
+  play: sees(/No pudimos ver si hay notificaciones nuevas/u),
+};
+
+/** Old ones while newer ones are asked for. */
+export const Stale: Story = {
+  args: { seed: seedOld },
+  beforeEach: says({ ...inboxServer(inbox), Notifications: never }),
+  play: sees(/hace 5 min/u),
+};
+
+/** Switched off while the page stood open; from the menu the shell says so. */
+export const SwitchedOff: Story = {
+  beforeEach: says({ ...inboxServer([]), Notifications: fails('module_off') }),
+  play: sees(/función desactivada/u),
+};
+
+/** Further pages could not be loaded. */
+export const MoreFailed: Story = {
+  beforeEach: () => {
+    const server = inboxServer(twoHundred);
+    return says({
+      ...server,
+      Notifications: (asked) => (asked['page'] === 1 ? server['Notifications']?.(asked) : fails()()),
+    })();
+  },
+  play: async () => {
+    await screen.findByRole('list', { name: 'Notificaciones' });
+    await waitFor(() => {
+      // The list grows as it is measured.
+      window.scrollTo({ top: document.documentElement.scrollHeight });
+      return expect(screen.getByText(/No pudimos cargar más notificaciones/u)).toBeVisible();
+    });
+  },
+};
+
+/** WhatsApp is offered once to people without it; no is remembered on this device. */
+export const WhatsappOffered: Story = {
+  beforeEach: says({
+    ...inboxServer(inbox),
+    NotificationSettings: () => ({ notificationSettings: settings }),
+  }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Activar WhatsApp' }));
+    const dialog = await screen.findByRole('dialog');
+    await seen(await within(dialog).findByRole('textbox', { name: /WhatsApp/u }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No, gracias' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Activar WhatsApp' })).toBeNull());
+  },
+};
+
+const session = { args: { at: '/notifications?tab=session' } } as const;
+
+/** What the page said in its corner can be read again. */
+export const Session: Story = {
+  ...session,
+  beforeEach: () => {
+    const back = says(inboxServer(inbox))();
+    toasts.raise({ severity: 'success', text: 'Tu reconocimiento salió.' });
+    toasts.raise({ severity: 'warning', text: 'Tus puntos para dar vencen en 3 días.' });
+    toasts.raise({ severity: 'error', text: 'No se envió. Tu mensaje sigue aquí.' });
+    return back;
+  },
+  play: sees(/Tu mensaje sigue aquí/u),
+};
+
+/** The page said nothing yet. */
+export const SessionEmpty: Story = {
+  ...session,
+  ...holds(inbox),
+  play: sees(/Aquí podrás volver a leerlos/u),
+};

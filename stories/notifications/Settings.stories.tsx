@@ -1,0 +1,199 @@
+/** How the person wants to be told: the sections of the general settings, and the prompts. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { toasts } from '#src/lib/toasts.ts';
+import { NotificationSection } from '#src/notifications/settings/NotificationSection.tsx';
+import { SettingsPrompt } from '#src/notifications/settings/SettingsPrompt.tsx';
+import { WhatsappPrompt } from '#src/notifications/settings/WhatsappPrompt.tsx';
+import { WhatsappSection } from '#src/notifications/settings/WhatsappSection.tsx';
+import { OrganizationContext } from '#src/organization/organization.context.ts';
+import { fails, never, Refuses, serverSays, Stage } from '../posts/FakeServer.tsx';
+import { seen } from '../seen.ts';
+import { settings, settingsServer } from './notifications.sample.ts';
+
+type Shown = 'sections' | 'settings' | 'whatsapp' | 'off';
+
+function Prompts({ shown }: { readonly shown: Shown }): ReactElement {
+  const [open, setOpen] = useState(shown);
+  const close = (): void => setOpen('sections');
+  return (
+    <>
+      <SettingsPrompt open={open === 'settings'} onClose={close} />
+      <WhatsappPrompt open={open === 'whatsapp'} onClose={close} />
+    </>
+  );
+}
+
+const sections = (
+  <main className="flex max-w-prose72 flex-col gap-4 p-4 wide:p-8">
+    <h1 className="sr-only">Configuración general</h1>
+    <NotificationSection />
+    <WhatsappSection />
+  </main>
+);
+
+const Screen = ({ shown = 'sections' }: { readonly shown?: Shown }) => (
+  <Stage at="/general_settings">
+    {shown === 'off' ? (
+      <OrganizationContext
+        value={{ modules: { auth: true, notifications: true }, areModulesMissing: false, settings: null }}
+      >
+        {sections}
+      </OrganizationContext>
+    ) : (
+      sections
+    )}
+    <Prompts shown={shown} />
+  </Stage>
+);
+
+const meta = {
+  title: 'Notifications/Settings',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => serverSays(settingsServer())(),
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const on = { ...settings, whatsappEnabled: true, phone: '+573001234567' };
+const isOn = { beforeEach: () => serverSays(settingsServer(on))() };
+const field = () => screen.findByRole('textbox', { name: /Tu número de WhatsApp/u });
+
+/** Topics with a sentence each, what is always told, and the ways. */
+export const Sections: Story = {
+  play: async () => {
+    await seen(await screen.findByRole('switch', { name: /Comentarios/u }));
+    await expect(screen.getByText(/Siempre te avisamos/u)).toBeVisible();
+  },
+};
+
+/** On the dark surfaces. */
+export const Dark: Story = { ...Sections, globals: { theme: 'dark' } };
+
+/** Below 900 px. */
+export const Phone: Story = { ...Sections, globals: { viewport: { value: 'phone' } } };
+
+/** A switch by keyboard; it saves itself. */
+export const Switched: Story = {
+  play: async () => {
+    const reactions = await screen.findByRole('switch', { name: /Reacciones/u });
+    reactions.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(reactions).toBeChecked());
+  },
+};
+
+/** The server refuses: the switch goes back, and it is said. */
+export const SwitchFailed: Story = {
+  beforeEach: () => serverSays({ ...settingsServer(), UpdateNotificationSettings: fails() })(),
+  play: async () => {
+    const reactions = await screen.findByRole('switch', { name: /Reacciones/u });
+    await userEvent.click(reactions);
+    await waitFor(() =>
+      expect(toasts.store.getSnapshot().context.past[0]?.text).toMatch(/siguen como estaban/u),
+    );
+    await waitFor(() => expect(reactions).not.toBeChecked());
+  },
+};
+
+/** Still on their way. */
+export const Loading: Story = { beforeEach: serverSays({ NotificationSettings: never }) };
+
+/** They could not be loaded. */
+export const Failed: Story = {
+  beforeEach: serverSays({ NotificationSettings: fails() }),
+  play: async () => {
+    await seen((await screen.findAllByText(/No pudimos cargar cómo quieres/u))[0] ?? document.body);
+  },
+};
+
+/** Without WhatsApp, birthdays and polls nothing speaks of them. */
+export const ModulesOff: Story = {
+  args: { shown: 'off' },
+  play: async () => {
+    await seen(await screen.findByRole('switch', { name: /Comentarios/u }));
+    await expect(screen.queryByText(/WhatsApp/u)).toBeNull();
+    await expect(screen.queryByRole('switch', { name: /cumpleaños/u })).toBeNull();
+  },
+};
+
+/** A number without its country is refused before it is sent. */
+export const PhoneWrong: Story = {
+  play: async () => {
+    await userEvent.type(await field(), '300 123 4567{Enter}');
+    await seen(await screen.findByText(/Escribe el número con el código del país/u));
+    await waitFor(async () => expect(await field()).toHaveFocus());
+  },
+};
+
+/** The server's reason stands beside the field. */
+export const PhoneRefused: Story = {
+  beforeEach: serverSays({
+    ...settingsServer(),
+    UpdateWhatsapp: () =>
+      new Refuses('invalid', [
+        { field: 'phone', code: 'phone', message: 'Escribe el número con el código del país.' },
+      ]),
+  }),
+  play: async () => {
+    await userEvent.type(await field(), '+57 300 123 4567{Enter}');
+    await seen(await screen.findByText('Escribe el número con el código del país.'));
+  },
+};
+
+/** Turned on: where messages go. */
+export const WhatsappOn: Story = {
+  play: async () => {
+    await userEvent.type(await field(), '+57 300 123 4567{Enter}');
+    await seen(await screen.findByText('Activado'));
+  },
+};
+
+/** Turning it off asks first. */
+export const Deactivating: Story = {
+  ...isOn,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Desactivar' }));
+    const dialog = await screen.findByRole('dialog');
+    await seen(await within(dialog).findByText(/No te escribiremos más al/u));
+  },
+};
+
+/** Turned off: the number is still known. */
+export const Deactivated: Story = {
+  ...isOn,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Desactivar' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Desactivar' }));
+    await waitFor(async () => expect(await field()).toHaveValue('+573001234567'));
+  },
+};
+
+const inDialog =
+  (text: RegExp): NonNullable<Story['play']> =>
+  async () => {
+    const dialog = await screen.findByRole('dialog');
+    await seen((await within(dialog).findAllByText(text))[0] ?? dialog);
+  };
+
+/** The short settings over any page. */
+export const SettingsPrompted: Story = { args: { shown: 'settings' }, play: inDialog(/Reacciones/u) };
+
+/** The same below 900 px, as a sheet. */
+export const SettingsPromptedPhone: Story = {
+  ...SettingsPrompted,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** WhatsApp is offered. */
+export const WhatsappPrompted: Story = { args: { shown: 'whatsapp' }, play: inDialog(/No, gracias/u) };
+
+/** It is on already. */
+export const WhatsappPromptedOn: Story = {
+  ...isOn,
+  args: { shown: 'whatsapp' },
+  play: inDialog(/Activado/u),
+};

@@ -1,0 +1,126 @@
+/** Notifications for stories: believable, of every kind, and an inbox that marks as the server does. */
+import type { Notification } from '#schema/notifications/notifications.endpoints.ts';
+import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
+import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
+import type { Answers } from '../posts/FakeServer.tsx';
+import { ago, day, idOf, minute, people, person } from '../posts/posts.sample.ts';
+
+const told = (
+  number: number,
+  kind: NotificationKind,
+  age: number,
+  more: Partial<Notification> = {},
+): Notification => ({
+  id: idOf('0020', number),
+  kind,
+  actor: person(number % people.length),
+  postId: idOf('0002', number),
+  excerpt: 'Gracias por cerrar el informe conmigo hasta tarde.',
+  readAt: ago(0),
+  createdAt: ago(age),
+  ...more,
+});
+
+const waiting = { readAt: null } as const;
+const closing = idOf('0002', 900);
+const reactions = Array.from({ length: 12 }, (_, index) =>
+  told(100 + index, 'reaction', (12 + index * 4) * minute, {
+    postId: closing,
+    actor: { ...person(index % 8), id: idOf('0001', 300 + index) },
+    ...(index < 5 ? waiting : {}),
+  }),
+);
+
+/** Of every kind, over some days; newest first. */
+export const inbox: readonly Notification[] = [
+  told(1, 'recognition', 3 * minute, { ...waiting, excerpt: 'Tu calma el martes salvó la entrega.' }),
+  ...reactions,
+  told(2, 'boost', 70 * minute, waiting),
+  told(3, 'comment', 90 * minute, { excerpt: '¿Quién organizó el taller de datos?' }),
+  told(13, 'comment', 95 * minute, {
+    postId: idOf('0002', 3),
+    excerpt: '¿Quién organizó el taller de datos?',
+  }),
+  told(4, 'badge', day, { ...waiting, excerpt: '' }),
+  told(5, 'poll', day + 40 * minute, { actor: null, excerpt: '¿Dónde celebramos fin de año?' }),
+  told(6, 'report', day + 60 * minute, { ...waiting, actor: null, excerpt: 'Mensaje reportado' }),
+  told(16, 'report', day + 62 * minute, {
+    ...waiting,
+    actor: null,
+    postId: idOf('0002', 6),
+    excerpt: 'Mensaje reportado',
+  }),
+  told(7, 'comment', 3 * day, { postId: null, excerpt: '' }),
+  told(8, 'anniversary', 40 * day, { actor: null, excerpt: '' }),
+  told(9, 'birthday', 400 * day, { actor: null, excerpt: '' }),
+];
+
+/** Two hundred over three weeks. */
+export const twoHundred: readonly Notification[] = Array.from({ length: 200 }, (_, index) =>
+  told(
+    1_000 + index,
+    (['recognition', 'comment', 'reaction', 'boost', 'badge'] as const)[index % 5] ?? 'comment',
+    (5 + index * 150) * minute,
+    index < 30 ? waiting : {},
+  ),
+);
+
+const unreadOf = (all: readonly Notification[]): number => all.filter(({ readAt }) => readAt === null).length;
+
+/** A server that holds these notifications, twenty a page, and marks them. */
+export function inboxServer(notifications: readonly Notification[]): Answers {
+  let all = [...notifications];
+  const counts = () => ({ notificationCount: unreadOf(all), pendingSurveys: 0 });
+  return {
+    Counts: () => ({ counts: counts() }),
+    Notifications: ({ page = 1, unread = false }) => {
+      const shown = unread === true ? all.filter(({ readAt }) => readAt === null) : all;
+      const from = (Number(page) - 1) * 20;
+      return {
+        notifications: {
+          items: shown.slice(from, from + 20),
+          pagination: { page, totalPages: Math.ceil(shown.length / 20) },
+        },
+      };
+    },
+    MarkNotifications: ({ ids, read }) => {
+      all = all.map((one) =>
+        ids === undefined || (Array.isArray(ids) && ids.includes(one.id))
+          ? { ...one, readAt: read === false ? null : (one.readAt ?? ago(0)) }
+          : one,
+      );
+      return { markNotifications: counts() };
+    },
+    NotificationSettings: () => ({ notificationSettings: { ...settings, whatsappEnabled: true } }),
+  };
+}
+
+/** Everything wanted but reactions; no WhatsApp yet. */
+export const settings: NotificationSettings = {
+  emailEnabled: true,
+  pushEnabled: false,
+  whatsappEnabled: false,
+  phone: null,
+  topics: { comment: true, reaction: false, birthday: true, anniversary: true, poll: true },
+};
+
+/** A server that keeps settings. */
+export function settingsServer(kept: NotificationSettings = settings): Answers {
+  let now = kept;
+  return {
+    NotificationSettings: () => ({ notificationSettings: now }),
+    UpdateNotificationSettings: ({ input }) => {
+      const change = input as Partial<NotificationSettings>; // as the document types it
+      now = { ...now, ...change, topics: { ...now.topics, ...change.topics } };
+      return { updateNotificationSettings: now };
+    },
+    UpdateWhatsapp: ({ phone }) => {
+      now = { ...now, whatsappEnabled: true, phone: String(phone) };
+      return { updateWhatsapp: now };
+    },
+    DeactivateWhatsapp: () => {
+      now = { ...now, whatsappEnabled: false };
+      return { deactivateWhatsapp: now };
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/** What people were told, as rows: days as people say them, like kinds about one post as one line. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Notification } from '#schema/notifications/notifications.endpoints.ts';
+import { notificationKinds } from '#schema/notifications/notifications.rules.ts';
+import { causeOf } from '#src/notifications/cause.ts';
+import { dayHeading } from '#src/notifications/days.ts';
+import { inboxRows, type Group, type InboxRow } from '#src/notifications/inboxRows.ts';
+import { person } from '#stories/posts/posts.sample.ts';
+
+const now = Date.parse('2026-11-21T18:00:00.000Z');
+const place = { now, timeZone: 'America/Bogota', language: 'es' } as const;
+const hour = 3_600_000;
+
+let made = 0;
+const told = (
+  kind: Notification['kind'],
+  hoursAgo: number,
+  more: Partial<Notification> = {},
+): Notification => ({
+  id: `n${(made += 1)}`,
+  kind,
+  actor: person(made % 8),
+  postId: 'post',
+  excerpt: 'Gracias',
+  readAt: null,
+  createdAt: new Date(now - hoursAgo * hour).toISOString(),
+  ...more,
+});
+const groupsOf = (rows: readonly InboxRow[]): readonly Group[] =>
+  rows.flatMap((row) => (row.kind === 'group' ? [row.group] : []));
+const rowsOf = (...items: Notification[]) => inboxRows([{ items }], place);
+
+describe('the list', () => {
+  test('says the same kind about the same post on the same day in one line, which counts each person once', () => {
+    const ana = person(0);
+    const luis = person(1);
+    const [group, ...others] = groupsOf(
+      rowsOf(
+        told('reaction', 1, { actor: luis }),
+        told('reaction', 2, { actor: ana, readAt: 'then' }),
+        told('reaction', 3, { actor: luis }),
+      ),
+    );
+    expect(others).toEqual([]);
+    expect(group?.actors.map(({ id }) => id)).toEqual([luis.id, ana.id]);
+    expect(group?.ids).toHaveLength(3);
+    expect(group?.unread).toHaveLength(2);
+  });
+
+  test('keeps other kinds, other posts, other days and what has no post any more apart', () => {
+    const rows = rowsOf(
+      told('reaction', 1),
+      told('comment', 1),
+      told('reaction', 1, { postId: 'other' }),
+      told('reaction', 1, { postId: null }),
+      told('reaction', 1, { postId: null }),
+      told('reaction', 30),
+    );
+    expect(groupsOf(rows)).toHaveLength(6);
+    expect(rows.map((row) => (row.kind === 'day' ? row.label : row.kind))).toEqual([
+      'Hoy', 'group', 'group', 'group', 'group', 'group', 'Ayer', 'group',
+    ]); // prettier-ignore
+  });
+
+  test('holds each notification once, however its pages overlap, and no day twice', () => {
+    const one = fc.record({
+      kind: fc.constantFrom(...notificationKinds),
+      age: fc.integer({ min: 0, max: 240 }),
+      postId: fc.constantFrom('a', 'b', null),
+    });
+    fc.assert(
+      fc.property(fc.array(one, { maxLength: 60 }), fc.nat({ max: 20 }), (all, overlap) => {
+        const items = all
+          .toSorted((first, second) => first.age - second.age)
+          .map(({ kind, age, postId }) => told(kind, age, { postId }));
+        const half = Math.floor(items.length / 2);
+        const rows = inboxRows(
+          [{ items: items.slice(0, half) }, { items: items.slice(Math.max(0, half - overlap)) }],
+          place,
+        );
+        const keys = rows.map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(
+          groupsOf(rows)
+            .flatMap(({ ids }) => ids)
+            .toSorted(),
+        ).toEqual(items.map(({ id }) => id).toSorted());
+        const newest = groupsOf(rows).map(({ createdAt }) => createdAt);
+        expect(newest).toEqual(newest.toSorted().toReversed());
+        expect(rows[0]?.kind ?? 'day').toBe('day');
+      }),
+    );
+  });
+});
+
+describe('the heading of a day', () => {
+  const said = (at: string, from: string, timeZone = 'America/Bogota', language: 'es' | 'en' = 'es') =>
+    dayHeading(at, { now: from, timeZone, language });
+
+  test('is today, yesterday, the day of the week with its date, and the year where it is another one', () => {
+    expect(said('2026-11-21T17:00:00Z', '2026-11-21T18:00:00Z')).toBe('Hoy');
+    expect(said('2026-11-21T04:00:00Z', '2026-11-21T18:00:00Z')).toBe('Ayer');
+    expect(said('2026-11-16T17:00:00Z', '2026-11-21T18:00:00Z')).toMatch(/^Lunes,? 16 de noviembre$/u);
+    expect(said('2025-11-16T17:00:00Z', '2026-11-21T18:00:00Z')).toMatch(/2025$/u);
+    expect(said('2026-11-16T17:00:00Z', '2026-11-21T18:00:00Z', 'America/Bogota', 'en')).toBe(
+      'Monday, November 16',
+    );
+  });
+
+  test('is yesterday on the days whose clocks were put forward or back, too', () => {
+    // Madrid: 29 March 2026 has 23 hours, 25 October 25.
+    expect(said('2026-03-29T12:00:00Z', '2026-03-29T22:30:00Z', 'Europe/Madrid')).toBe('Ayer');
+    expect(said('2026-10-25T00:30:00Z', '2026-10-25T23:30:00Z', 'Europe/Madrid')).toBe('Ayer');
+    expect(said('2026-10-24T12:00:00Z', '2026-10-25T23:30:00Z', 'Europe/Madrid')).not.toBe('Ayer');
+  });
+});
+
+describe('a notification leads', () => {
+  test('to its post, reports to where they are decided, and what has no post to where its kind is at home', () => {
+    expect(causeOf({ kind: 'comment', postId: 'a b' })).toBe('/post?id=a%20b');
+    expect(causeOf({ kind: 'report', postId: 'a' })).toBe('/admin/moderation');
+    expect(causeOf({ kind: 'boost', postId: null })).toBe('/wallet');
+    expect(causeOf({ kind: 'birthday', postId: null })).toBe('/general_settings');
+    expect(causeOf({ kind: 'comment', postId: null })).toBeNull();
+  });
+});

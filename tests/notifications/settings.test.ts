@@ -1,0 +1,84 @@
+/** How a person wants to be told: what a switch changes, what takes it back, and what the server keeps of it. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { notificationTopics } from '#schema/notifications/notifications.rules.ts';
+import {
+  activateWhatsapp,
+  changed,
+  deactivateWhatsapp,
+  reverseOf,
+  saveSettings,
+  settingsQuery,
+  type SettingsChange,
+} from '#src/notifications/settings/settings.queries.ts';
+import { settings } from '#stories/notifications/notifications.sample.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { aRoom, type Room } from '#tests/backend/postRoom.ts';
+
+const answering = vi.hoisted(() => ({ with: (_name: string, _given: object): unknown => undefined }));
+vi.mock('#src/api/client.ts', () => ({
+  request: async (document: { toString: () => string }, variables: object) =>
+    answering.with(document.toString(), variables),
+}));
+
+const change: fc.Arbitrary<SettingsChange> = fc.record(
+  {
+    emailEnabled: fc.boolean(),
+    pushEnabled: fc.boolean(),
+    topics: fc.dictionary(fc.constantFrom(...notificationTopics), fc.boolean()),
+  },
+  { requiredKeys: [] },
+);
+
+describe('a switch', () => {
+  test('that is refused goes back and takes no other with it', () => {
+    fc.assert(
+      fc.property(change, change, (pressed, meanwhile) => {
+        const back = reverseOf(settings, pressed);
+        expect(changed(changed(settings, pressed), back)).toEqual(settings);
+        const others = Object.keys(meanwhile.topics ?? {}).filter(
+          (topic) => !(topic in (pressed.topics ?? {})),
+        );
+        const left = changed(changed(changed(settings, pressed), meanwhile), back);
+        for (const topic of notificationTopics)
+          if (others.includes(topic)) expect(left.topics[topic]).toBe(meanwhile.topics?.[topic]);
+      }),
+    );
+  });
+});
+
+describe('on the real backend', () => {
+  let room: Room;
+  beforeAll(async () => {
+    room = await aRoom('tab');
+    answering.with = async (document, variables) => {
+      const { data, errors } = await room.home.ask(document, {
+        as: 'bruno@taller.example',
+        variables: { ...variables },
+      });
+      if (errors !== undefined) throw new Error(JSON.stringify(errors[0]?.extensions['reasons']));
+      return data;
+    };
+  });
+  afterAll(() => room.home.close());
+
+  const kept = () => new QueryClient().fetchQuery(settingsQuery());
+
+  test('whoever does not want comments is not told of them, and of thanks all the same', async () => {
+    await saveSettings({ topics: { comment: false } });
+    expect((await kept()).topics).toMatchObject({ comment: false, reaction: true });
+    const post = await room.post({ from: 'ana', to: ['bruno'] });
+    await room.call('elena', 'POST /comment', { post_id: post, message: 'Bien hecho' });
+    expect(await room.noticesOf('bruno')).toEqual([]);
+    expect(await room.noticesOf('ana')).toEqual([['comment', 'elena']]);
+  });
+
+  test('WhatsApp asks for an international number, and keeps it when it is turned off', async () => {
+    await expect(activateWhatsapp('300 123 4567')).rejects.toThrow(/"field":"phone","code":"phone"/u);
+    expect(await activateWhatsapp('+57 300 123-4567')).toMatchObject({
+      whatsappEnabled: true,
+      phone: '+573001234567',
+    });
+    expect(await deactivateWhatsapp()).toMatchObject({ whatsappEnabled: false, phone: '+573001234567' });
+  });
+});
