@@ -5,7 +5,7 @@ import { ClipboardCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { linksQuery } from '#src/organization/links.queries.ts';
-import { OutsideLink, OpensInNewTab } from '#src/organization/OutsideLink.tsx';
+import { OutsideLink } from '#src/organization/OutsideLink.tsx';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -55,7 +55,7 @@ function Tool({ address }: { address: string }): ReactElement {
           <Trans>Abrir la evaluación</Trans>
         </OutsideLink>
         <span className="text-small wrap-anywhere text-soft">
-          {host} · <OpensInNewTab />
+          {host} · <Trans>Se abre en una pestaña nueva.</Trans>
         </span>
       </div>
     </Card>

@@ -17,10 +17,3 @@ export const OutsideLink = ({
     </span>
   </LinkButton>
 );
-
-/** The same words for all to see, once beside such links. */
-export const OpensInNewTab = (): ReactElement => (
-  <span className="text-small text-soft">
-    <Trans>Se abre en una pestaña nueva.</Trans>
-  </span>
-);

@@ -5,7 +5,7 @@ import { Building2, LifeBuoy, Mail, MessageCircle, type LucideIcon } from 'lucid
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { linksQuery, type OutsideLinks } from '#src/organization/links.queries.ts';
-import { OutsideLink, OpensInNewTab } from '#src/organization/OutsideLink.tsx';
+import { OutsideLink } from '#src/organization/OutsideLink.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
@@ -106,7 +106,11 @@ function List({ links }: { links: OutsideLinks }): ReactElement {
           />
         )}
       </ul>
-      {[supportChannel, whatsapp, workplace].every((one) => one === null) ? null : <OpensInNewTab />}
+      {[supportChannel, whatsapp, workplace].every((one) => one === null) ? null : (
+        <p className="text-small text-soft">
+          <Trans>Los sitios externos se abren en una pestaña nueva.</Trans>
+        </p>
+      )}
     </>
   );
 }
