@@ -89,8 +89,9 @@ export function CropArea({
             'aria-describedby': hint,
           }}
           classes={{
+            // Two tones: one of them is seen on any picture. The library's own rules are in no layer.
             cropAreaClassName:
-              'focus-visible:outline-4 focus-visible:-outline-offset-4 focus-visible:outline-focus',
+              'focus-visible:border-2! focus-visible:border-[black]! focus-visible:outline-3! focus-visible:-outline-offset-5! focus-visible:outline-[white]!',
           }}
         />
       </div>

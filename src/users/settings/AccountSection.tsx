@@ -67,14 +67,21 @@ export function AccountSection({ account }: { readonly account: Account }): Reac
           error={errors.phone?.message}
           {...form.register('phone')}
         />
-        <TextArea
-          label={t`Sobre ti`}
-          optional
-          counter
-          maxLength={textLength.bio}
-          hint={t`Unas palabras que se leen en tu perfil.`}
-          error={errors.bio?.message}
-          {...form.register('bio')}
+        <Controller
+          control={form.control}
+          name="bio"
+          render={({ field, fieldState }) => (
+            // What counts its letters has to know them.
+            <TextArea
+              label={t`Sobre ti`}
+              optional
+              counter
+              maxLength={textLength.bio}
+              hint={t`Unas palabras que se leen en tu perfil.`}
+              error={fieldState.error?.message}
+              {...field}
+            />
+          )}
         />
         <Controller
           control={form.control}

@@ -1,6 +1,5 @@
 /** How the page looks and speaks; holds at once, there is nothing to save. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { SettingsSection } from './SectionForm.tsx';
@@ -9,7 +8,6 @@ import { SettingsSection } from './SectionForm.tsx';
 export interface AppearanceChoice {
   readonly id: string;
   readonly label: string;
-  readonly icon?: LucideIcon | undefined;
   readonly checked?: boolean | undefined;
   readonly run: () => void;
 }
@@ -29,10 +27,11 @@ function Choices({
 }): ReactElement {
   return (
     <SegmentedControl
+      wide
       label={label}
       value={of.find(({ checked }) => checked === true)?.id ?? ''}
       onChange={(id) => of.find((one) => one.id === id)?.run()}
-      options={of.map(({ id, label: words, icon }) => ({ value: id, label: words, icon }))}
+      options={of.map(({ id, label: words }) => ({ value: id, label: words }))}
     />
   );
 }
@@ -42,13 +41,13 @@ export function AppearanceSection({ schemes, languages }: Appearance): ReactElem
   const { t } = useLingui();
   return (
     <SettingsSection title={t`Apariencia e idioma`}>
-      <div className="flex flex-col items-start gap-2">
+      <div className="flex flex-col gap-2">
         <Choices label={t`Colores`} of={schemes} />
         <p className="text-small text-soft">
           <Trans>Se recuerda en este dispositivo.</Trans>
         </p>
       </div>
-      <div className="flex flex-col items-start gap-2">
+      <div className="flex flex-col gap-2">
         <Choices label={t`Idioma`} of={languages} />
         <p className="text-small text-soft">
           <Trans>Se guarda en tu cuenta y vale en todos tus dispositivos.</Trans>

@@ -95,7 +95,7 @@ export function LeavingSection({ account }: { readonly account: Account }): Reac
           </ul>
           <Button
             variant="secondary"
-            className="self-start text-error-text"
+            className="self-start text-error-text!"
             onClick={() => {
               setOpening((count) => count + 1);
               setOpen(true);

@@ -1,6 +1,5 @@
 /** The general settings in their pictures, with what each section says and refuses. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
@@ -25,9 +24,9 @@ function Choosing(): ReactElement {
   const [scheme, setScheme] = useState('system');
   const [language, setLanguage] = useState('es');
   const schemes = [
-    { id: 'light', label: 'Claro', icon: Sun },
-    { id: 'dark', label: 'Oscuro', icon: Moon },
-    { id: 'system', label: 'Como el sistema', icon: Monitor },
+    { id: 'light', label: 'Claro' },
+    { id: 'dark', label: 'Oscuro' },
+    { id: 'system', label: 'Como el sistema' },
   ];
   const languages = [
     { id: 'es', label: 'Español' },
