@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { CheckCheck, Settings } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
@@ -24,36 +24,44 @@ function Told(): ReactElement {
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const mark = useMark();
+  const choices = useRef<HTMLDivElement>(null);
   const waiting = useQuery(countsQuery()).data?.notificationCount ?? 0;
   const unread = search.get('unread') === '1';
   const choose = (next: boolean): void => setSearch(next ? { unread: '1' } : '', { replace: true });
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div role="group" aria-label={t`Qué notificaciones`} className="flex flex-wrap gap-2">
+        <div
+          ref={choices}
+          role="group"
+          tabIndex={-1}
+          aria-label={t`Qué notificaciones`}
+          className="flex flex-wrap gap-2 rounded-control"
+        >
           <ToggleChip pressed={!unread} onPress={() => choose(false)}>
             <Trans>Todas</Trans>
           </ToggleChip>
           <ToggleChip pressed={unread} onPress={() => choose(true)}>
             {waiting === 0 ? (
-              <Trans>Sin leer</Trans>
+              <Trans>No leídas</Trans>
             ) : (
-              <Trans>Sin leer: {formatNumber(waiting, language)}</Trans>
+              <Trans>No leídas: {formatNumber(waiting, language)}</Trans>
             )}
           </ToggleChip>
         </div>
-        <Button
-          variant="quiet"
-          icon={CheckCheck}
-          // Not `disabled`: that would throw away the focus of whoever just pressed it.
-          aria-disabled={waiting === 0}
-          className="aria-disabled:opacity-50"
-          onClick={() => {
-            if (waiting > 0) mark({ read: true });
-          }}
-        >
-          <Trans>Marcar todas como leídas</Trans>
-        </Button>
+        {waiting === 0 ? null : (
+          <Button
+            variant="quiet"
+            icon={CheckCheck}
+            onClick={() => {
+              // The button leaves with the last unread one; the keyboard stays near.
+              choices.current?.focus();
+              mark({ read: true });
+            }}
+          >
+            <Trans>Marcar todas como leídas</Trans>
+          </Button>
+        )}
       </div>
       <Inbox key={String(unread)} unread={unread} onMark={mark} onAll={() => choose(false)} />
     </div>

@@ -66,7 +66,7 @@ export const TwoHundred: Story = {
     const list = await screen.findByRole('list', { name: 'Notificaciones' });
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(8));
     await expect(within(list).getAllByRole('listitem').length).toBeLessThan(60);
-    await expect(screen.getByRole('button', { name: 'Sin leer: 30' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'No leídas: 30' })).toBeVisible();
   },
 };
 
@@ -104,10 +104,10 @@ export const MarkOne: Story = {
     if (first === undefined) throw new Error('one waits');
     await userEvent.click(first);
     await waitFor(() => expect(first).toHaveAccessibleName('Marcar como no leída'));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Sin leer: 9' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No leídas: 9' })).toBeVisible());
     await userEvent.click(first);
     await waitFor(() => expect(first).toHaveAccessibleName('Marcar como leída'));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Sin leer: 10' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No leídas: 10' })).toBeVisible());
   },
 };
 
@@ -132,7 +132,7 @@ export const MarkFailed: Story = {
       expect(toasts.store.getSnapshot().context.past[0]?.text).toMatch(/siguen como estaban/u),
     );
     await waitFor(() => expect(first).toHaveAccessibleName('Marcar como leída'));
-    await expect(screen.getByRole('button', { name: 'Sin leer: 10' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'No leídas: 10' })).toBeVisible();
   },
 };
 
