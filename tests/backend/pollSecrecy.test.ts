@@ -1,6 +1,7 @@
 /** Anonymous polls are: neither rows nor answers tell who chose what; and what waits for a vote is counted of them too (spec §3, §5). */
 import { afterEach, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '#backend/http/idempotency.tables.ts';
+import { posts } from '#backend/posts/posts.tables.ts';
 import { tables } from '#backend/tables.ts';
 import type { StoreKind } from '../support/home.ts';
 import { aPollRoom, crowd, keptVotes, type PollRoom, type WirePoll } from './pollRoom.ts';
@@ -119,7 +120,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what waits for a vote, %s s
     expect([await pending('bruno'), await pending('carla')]).toEqual([0, 1]);
     await room.call('ana', `DELETE /post/${named.post_id}`);
     expect(await pending('carla')).toBe(0);
-    await room.poll();
+    const { post_id: id } = await room.poll();
+    expect(await pending('carla')).toBe(1);
+    // What is put away, or hidden by reports, asks nobody.
+    await room.change((store) => store.update(posts, { id }, { filed: true, listed: false }));
+    expect(await pending('carla')).toBe(0);
+    await room.change((store) => store.update(posts, { id }, { filed: false, listed: true }));
     expect(await pending('carla')).toBe(1);
     await room.turn('surveys', false);
     expect(await pending('carla')).toBe(0);
