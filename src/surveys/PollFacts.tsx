@@ -62,8 +62,10 @@ function Ending({ state, endsAt, closedAt }: Pick<Poll, 'state' | 'endsAt' | 'cl
 /** In a few short lines; of a closed one only what still holds. */
 export function PollFacts({ poll }: { poll: Poll }): ReactElement {
   const { t } = useLingui();
-  const { state, anonymous, resultsShown } = poll;
+  const { state, anonymous, resultsShown, myOptionIds } = poll;
   const isOpen = state === 'open';
+  // What comes with the vote is there once one has voted.
+  const isAhead = isOpen && !(resultsShown === 'after_vote' && myOptionIds.length > 0);
   return (
     <ul aria-label={t`Sobre esta encuesta`} className="flex flex-wrap gap-x-5 gap-y-1 text-small text-soft">
       {isOpen ? <Choosing {...poll} /> : null}
@@ -75,7 +77,7 @@ export function PollFacts({ poll }: { poll: Poll }): ReactElement {
         )}
       </Fact>
       <Ending {...poll} />
-      {isOpen ? (
+      {isAhead ? (
         <Fact icon={ChartNoAxesColumn}>
           {resultsShown === 'always' ? (
             <Trans>Resultados siempre a la vista</Trans>

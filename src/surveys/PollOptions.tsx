@@ -10,7 +10,7 @@ import { useLanguage } from '#src/users/useLanguage.ts';
 import { share } from './percent.ts';
 
 const row =
-  'relative flex min-h-14 items-center gap-3 overflow-hidden rounded-control border px-3 py-2.5 transition-colors duration-120';
+  'relative flex min-h-15 items-center gap-3 overflow-hidden rounded-control border px-3 py-2.5 transition-colors duration-120';
 
 const bar =
   'absolute inset-x-0 bottom-0 h-1 w-full appearance-none border-0 bg-transparent forced-colors:forced-color-adjust-none forced-colors:[&::-webkit-progress-value]:bg-[Highlight] ' +
@@ -75,7 +75,7 @@ export function PollChoices({
           key={option.id}
           className={classes(
             row,
-            'cursor-pointer border-control bg-card hover:bg-subtle has-checked:border-brand-edge has-checked:bg-brand-tint',
+            'cursor-pointer border-line bg-card hover:bg-subtle has-checked:border-brand-edge has-checked:bg-brand-tint',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           )}
         >

@@ -124,7 +124,7 @@ export function PollOptionsField({ form }: { form: UseFormReturn<PollDraft, Poll
       )}
       <div className="mt-2">
         {mayAdd ? (
-          <Button variant="quiet" icon={Plus} onClick={add}>
+          <Button variant="quiet" icon={Plus} className="-ms-3" onClick={add}>
             <Trans>Agregar opción</Trans>
           </Button>
         ) : (

@@ -8,7 +8,7 @@ export const PollSkeleton = (): ReactElement => (
     <Skeleton className="my-1 h-3.5 w-3/5" />
     <span className="flex flex-col gap-2">
       {[0, 1, 2].map((row) => (
-        <Skeleton key={row} className="h-14" />
+        <Skeleton key={row} className="h-15" />
       ))}
     </span>
     <Skeleton className="h-11 w-28" />

@@ -68,7 +68,7 @@ export const me: Me = {
   ...person(0),
   orgId: idOf('00aa', 0),
   userType: 'employee',
-  permissions: ['session.use', 'people.search', 'feed.see', 'recognition.send', 'wallet.see'],
+  permissions: ['session.use', 'people.search', 'feed.see', 'recognition.send', 'polls.use', 'wallet.see'],
   language: 'spanish',
   pointsToGive: 240,
   pointsToRedeem: 1_615,

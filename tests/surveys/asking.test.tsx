@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+/** Asking colleagues in a page on the real backend: what is written survives, and a question goes out once. */
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { PollDraft } from '#src/surveys/pollDraft.ts';
+import { fromField, pollPlace, readPollDraft, toField } from '#src/surveys/pollDraft.ts';
+import { pollChange, pollReasons } from '#src/surveys/pollForm.ts';
+import { PollFormDialog } from '#src/surveys/PollFormDialog.tsx';
+import { pollQueries } from '#src/surveys/polls.queries.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { aRoom, lost, reader, type WirePoll } from './room.tsx';
+
+const room = aRoom();
+const closed = vi.fn();
+
+const open = async (): Promise<void> => {
+  closed.mockClear();
+  await room.show(({ me }) => <PollFormDialog owner={me} onClose={closed} />);
+  await screen.findByRole('textbox', { name: 'Pregunta' });
+};
+const write = async (name: string, text: string): Promise<void> =>
+  room.user.type(screen.getByRole('textbox', { name }), text);
+const press = async (name: string): Promise<void> =>
+  room.user.click(await screen.findByRole('button', { name }));
+const written = async (): Promise<void> => {
+  await write('Pregunta', '¿Playa o montaña?');
+  await write('Opción 1', 'Playa');
+  await write('Opción 2', 'Montaña');
+};
+const value = (name: string): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+/** Questions of the reader in the feed. */
+const asked = async (): Promise<number> => {
+  const { items } = await room.call<{ items: readonly { message: string }[] }>('GET /post', reader);
+  return items.filter(({ message }) => message === '¿Playa o montaña?').length;
+};
+
+describe('a question', () => {
+  test('goes into the feed, and its draft goes', async () => {
+    await open();
+    await written();
+    await press('Publicar');
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    expect(await asked()).toBe(1);
+    expect(readPollDraft(pollPlace(room.me))).toBeNull();
+  });
+
+  test('survives a reload', async () => {
+    await open();
+    await written();
+    await open();
+    expect(value('Pregunta')).toBe('¿Playa o montaña?');
+    expect(value('Opción 2')).toBe('Montaña');
+    await press('Empezar de nuevo');
+    expect(value('Pregunta')).toBe('');
+    await open();
+    expect(value('Pregunta')).toBe('');
+  });
+
+  test('whose answer got lost goes out once, also after a reload', async () => {
+    await open();
+    await written();
+    room.faults.set('CreatePoll', lost);
+    await press('Publicar');
+    await screen.findByText(/no se publicó/iu, {}, { timeout: 20_000 });
+    room.faults.clear();
+    await open();
+    await press('Publicar');
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    expect(new Set(room.keys.get('CreatePoll')).size).toBe(1);
+    expect(await asked()).toBe(1);
+  }, 30_000);
+
+  test('is still there after a session that ended', async () => {
+    await open();
+    await written();
+    const token = tokenStore.read() ?? '';
+    tokenStore.write(`${token.slice(0, -4)}AAAA`);
+    await press('Publicar');
+    await screen.findByText(/no se publicó/iu);
+    tokenStore.write(token);
+    await open();
+    expect(value('Pregunta')).toBe('¿Playa o montaña?');
+    await press('Publicar');
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    expect(await asked()).toBe(1);
+  });
+
+  test('that is not complete says so at its fields and sends nothing', async () => {
+    await open();
+    await write('Opción 1', 'Una');
+    await write('Opción 2', 'una');
+    await press('Publicar');
+    await screen.findByText('La pregunta es requerida.');
+    await screen.findByText('No puedes tener opciones duplicadas.');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Pregunta' }));
+    await write('Opción 2', ' más');
+    await waitFor(() => expect(screen.queryByText('No puedes tener opciones duplicadas.')).toBeNull());
+    expect(room.keys.get('CreatePoll')).toBeUndefined();
+  });
+});
+
+describe('changing a question', () => {
+  const edit = async (poll: WirePoll): Promise<void> => {
+    closed.mockClear();
+    await room.show(() => <span />);
+    const seen = await room.cache.fetchQuery(pollQueries.one(poll.id));
+    await room.show(({ me }) => <PollFormDialog owner={me} poll={seen} onClose={closed} />);
+    await screen.findByRole('dialog');
+  };
+
+  test('sends what was changed, and the words of the post follow', async () => {
+    const poll = await room.aPoll({}, reader);
+    await edit(poll);
+    await write('Pregunta', ' Para el lunes');
+    await press('Guardar');
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    expect(await room.call(`GET /post/${poll.post_id}`, reader)).toMatchObject({
+      message: '¿Té o café? Para el lunes',
+    });
+  });
+
+  test('is only about its end once somebody has voted', async () => {
+    const poll = await room.aPoll({}, reader);
+    await room.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [poll.options[0]?.id] });
+    await edit(poll);
+    await screen.findByText(/ya hay votos/iu);
+    expect(screen.queryByRole('textbox', { name: 'Pregunta' })).toBeNull();
+  });
+});
+
+describe('the form in the terms of the contract', () => {
+  const draft: PollDraft = {
+    question: '¿Té o café?',
+    options: [{ text: 'Té' }, { text: '' }, { text: 'Café' }],
+    multiple: true,
+    maxChoices: 2,
+    anonymous: false,
+    resultsShown: 'after_vote',
+    endsAt: '',
+  };
+  const facts = { language: 'es', onlyEnd: false, endedAt: '' } as const;
+  const codes = (change: Partial<PollDraft>): readonly string[] =>
+    pollReasons({ ...draft, ...change }, facts).map(({ field, code }) => `${field} ${code}`);
+
+  test('an empty line is no option and no fault', () => {
+    expect(codes({})).toEqual([]);
+  });
+
+  test.each<[string, Partial<PollDraft>, string[]]>([
+    ['one as the most of several', { maxChoices: 1 }, ['maxChoices too_small']],
+    ['more than there are', { maxChoices: 3 }, ['maxChoices too_big']],
+    ['an end that has passed', { endsAt: '2020-01-01T10:00' }, ['endsAt poll_end_past']],
+    ['a most that counts for nothing', { multiple: false, maxChoices: 9 }, []],
+  ])('%s', (_what, change, found) => {
+    expect(codes(change)).toEqual(found);
+  });
+
+  test('a moment stands in its field by the clock of the device, to the minute', () => {
+    const at = '2026-11-25T23:07:00.000Z';
+    expect(fromField(toField(at))).toBe(at);
+    expect(toField(null)).toBe('');
+    expect(fromField('')).toBeNull();
+    expect(fromField('soon')).toBeNull();
+  });
+
+  test('only what was changed is sent', () => {
+    expect(pollChange(draft, { ...draft, anonymous: true })).toEqual({ anonymous: true });
+    expect(pollChange(draft, { ...draft })).toEqual({});
+  });
+});

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+/** Voting in a page on the real backend: what is chosen stays, what was sent counts once, and nothing is shown that did not happen. */
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answerPosts } from '#src/posts/livePosts.ts';
+import { postQuery } from '#src/posts/post.queries.ts';
+import { PollCard } from '#src/surveys/PollCard.tsx';
+import { aRoom, asker, lost, reader, type WirePoll } from './room.tsx';
+
+const room = aRoom();
+
+const open = async (poll: WirePoll): Promise<void> => {
+  await room.show(({ me }) => <PollCard id={poll.id} owner={me.id} />);
+  await screen.findByText(/personas? vot|nadie ha votado/iu);
+};
+const choose = async (name: RegExp): Promise<void> =>
+  room.user.click(
+    screen.getByRole(screen.queryAllByRole('radio').length > 0 ? 'radio' : 'checkbox', { name }),
+  );
+const press = async (name: string): Promise<void> =>
+  room.user.click(await screen.findByRole('button', { name }));
+const first = ({ options }: WirePoll, at = 0): string => options[at]?.id ?? '';
+
+/** What the stream tells a page when a poll has changed. */
+const told = async ({ post_id: postId }: WirePoll): Promise<void> => {
+  await room.cache.fetchQuery(postQuery(postId));
+  await answerPosts(room.cache, [
+    { id: 'm', kind: 'post.changed', postId, at: new Date(room.home.now).toISOString() } as never, // as much as posts read of it
+  ]);
+};
+
+describe('a vote', () => {
+  test('counts once, and the results come where its author wanted them', async () => {
+    const poll = await room.aPoll();
+    await open(poll);
+    expect(screen.queryByText(/%/u)).toBeNull();
+    await choose(/café/iu);
+    await press('Votar');
+    await screen.findByText('Tu voto está guardado.');
+    expect(screen.getByText('1 persona votó')).toBeTruthy();
+    expect(screen.getByText(/100/u)).toBeTruthy();
+    expect(await room.poll(poll.id)).toMatchObject({ ballots: 1, my_option_ids: [first(poll, 1)] });
+  });
+
+  test('shows no results before the end where they come with it', async () => {
+    const poll = await room.aPoll({ resultsShown: 'after_close' });
+    await open(poll);
+    await choose(/té/iu);
+    await press('Votar');
+    await screen.findByText(/los resultados se verán cuando cierre\.$/iu);
+    expect(screen.queryByText(/%/u)).toBeNull();
+  });
+
+  test('whose answer got lost is the same vote when it is sent again', async () => {
+    const poll = await room.aPoll();
+    await open(poll);
+    room.faults.set('CastVote', lost);
+    await choose(/té/iu);
+    await press('Votar');
+    await screen.findByText(/tu voto no se guardó/iu, {}, { timeout: 20_000 });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /té/iu }).checked).toBe(true);
+    room.faults.clear();
+    await press('Reintentar');
+    await screen.findByText('Tu voto está guardado.');
+    expect(new Set(room.keys.get('CastVote')).size).toBe(1);
+    expect(await room.poll(poll.id)).toMatchObject({ ballots: 1 });
+  }, 30_000);
+
+  test('that comes after it closed does not count, and says so', async () => {
+    const poll = await room.aPoll();
+    await open(poll);
+    await choose(/mate/iu);
+    await room.call(`PATCH /poll/${poll.id}`, asker, { closed: true });
+    await press('Votar');
+    await screen.findByText('La votación cerró antes de que tu voto se contara.');
+    await screen.findByText(/^cerró el/iu);
+    expect(await room.poll(poll.id)).toMatchObject({ ballots: 0, my_option_ids: [] });
+  });
+
+  test('is changed and withdrawn', async () => {
+    const poll = await room.aPoll({ multiple: true });
+    await open(poll);
+    await choose(/té/iu);
+    await choose(/mate/iu);
+    await press('Votar');
+    await press('Cambiar voto');
+    await choose(/té/iu);
+    await press('Guardar cambio');
+    await screen.findByText('Tu voto está guardado.');
+    expect(await room.poll(poll.id)).toMatchObject({ ballots: 1, my_option_ids: [first(poll, 2)] });
+    await press('Retirar voto');
+    await screen.findByRole('button', { name: 'Votar' });
+    expect(screen.getByText('Nadie ha votado todavía')).toBeTruthy();
+    expect(await room.poll(poll.id)).toMatchObject({ ballots: 0 });
+  });
+
+  test('for more than the most is not sent', async () => {
+    const poll = await room.aPoll({ multiple: true, maxChoices: 2 });
+    await open(poll);
+    for (const name of [/té/iu, /café/iu, /mate/iu]) await choose(name);
+    await press('Votar');
+    await screen.findByText('Puedes seleccionar 2 opciones como máximo.');
+    expect(room.keys.get('CastVote')).toBeUndefined();
+  });
+});
+
+describe('a choice that is not sent', () => {
+  test('stays while others vote, and while the page is told of it', async () => {
+    const poll = await room.aPoll({ resultsShown: 'always' });
+    await open(poll);
+    await choose(/té/iu);
+    await room.call(`PUT /poll/${poll.id}/vote`, asker, { option_ids: [first(poll, 2)] });
+    await told(poll);
+    await screen.findByText('1 persona votó');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /té/iu }).checked).toBe(true);
+  });
+
+  test('is there again after a reload, and gone once it was sent', async () => {
+    const poll = await room.aPoll();
+    await open(poll);
+    await choose(/café/iu);
+    await open(poll);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /café/iu }).checked).toBe(true);
+    await press('Votar');
+    await screen.findByText('Tu voto está guardado.');
+    await room.call(`DELETE /poll/${poll.id}/vote`, reader);
+    await open(poll);
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(3));
+    for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false);
+  });
+});
+
+describe('who voted', () => {
+  test('is named in its dialog, for all answers or one', async () => {
+    const poll = await room.aPoll();
+    await room.call(`PUT /poll/${poll.id}/vote`, asker, { option_ids: [first(poll)] });
+    await room.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [first(poll, 1)] });
+    await open(poll);
+    await press('2 personas votaron');
+    await waitFor(() => expect(screen.getAllByRole('listitem', { hidden: false }).length).toBeGreaterThan(1));
+    await screen.findByText('2 personas');
+  });
+
+  test('is nobody’s to know in an anonymous poll', async () => {
+    const poll = await room.aPoll({ anonymous: true });
+    await room.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [first(poll, 1)] });
+    await open(poll);
+    await screen.findByText(/anónima/iu);
+    expect(screen.queryByRole('button', { name: /persona votó/iu })).toBeNull();
+  });
+});
+
+test('a poll that was taken back says so', async () => {
+  const poll = await room.aPoll();
+  await room.call(`DELETE /post/${poll.post_id}`, asker);
+  await room.show(({ me }) => <PollCard id={poll.id} owner={me.id} />);
+  await screen.findByText('Esta encuesta ya no está.', {}, { timeout: 20_000 });
+}, 30_000);
