@@ -11,7 +11,7 @@ import { tokenStore } from '#src/api/token.ts';
 import { aRoom, lost, reader, type WirePoll } from './room.tsx';
 
 const room = aRoom();
-const closed = vi.fn();
+const closed = vi.fn<() => void>();
 
 const open = async (): Promise<void> => {
   closed.mockClear();
