@@ -102,7 +102,10 @@ async function form(
   }
   const held = new Map<File, Uint8Array<ArrayBuffer>>();
   const said: (readonly string[])[] = [];
+  // Browsers make a new `File` each time a form is asked for one: each is asked for once.
+  const entries = new Map<string, FormDataEntryValue[]>();
   for (const [name, value] of read.entries()) {
+    entries.set(name, [...(entries.get(name) ?? []), value]);
     if (typeof value === 'string') {
       said.push([name, value]);
       continue;
@@ -113,7 +116,8 @@ async function form(
   }
   const shape: Readonly<Record<string, NonNullable<Row['body']>>> =
     (schema._zod.def as { readonly shape?: Readonly<Record<string, NonNullable<Row['body']>>> }).shape ?? {}; // a form is an object
-  const value = readForm(schema, read, (file, name) => {
+  const fields = { getAll: (name: string) => entries.get(name) ?? [] };
+  const value = readForm(schema, fields, (file, name) => {
     const rule = shape[name] === undefined ? undefined : fileRuleOf(shape[name]);
     const content = held.get(file);
     // A file where none is wanted is found by the schema.

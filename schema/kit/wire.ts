@@ -130,7 +130,7 @@ export function readQuery(schema: AnySchema, search: URLSearchParams): unknown {
 /** Reads a form: lists from fields of the same name, objects from JSON, the rest as in a query; `place` says what stands for a file. */
 export function readForm(
   schema: AnySchema,
-  form: FormData,
+  form: Pick<FormData, 'getAll'>,
   place: (file: File, name: string) => unknown,
 ): unknown {
   const out: Record<string, unknown> = {};
