@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { CircleCheck } from 'lucide-react';
+import type { SnapshotFrom } from 'xstate';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { PollVoteContext } from '#machines/pollVote.setup.ts';
 import { reason } from '#schema/reasons.ts';
@@ -84,22 +85,24 @@ function Turnout({ poll, onOpen }: { poll: Poll; onOpen: () => void }): ReactEle
   );
 }
 
-/** The acts that the state allows; the first stays the same button, so that the focus stays on it. */
+type Now = SnapshotFrom<PollVoteActor>;
+
+/** A vote stands and nothing is being chosen. */
+const isStanding = (state: Now): boolean =>
+  (state.hasTag('voted') && !state.matches('changing')) ||
+  state.matches('withdrawing') ||
+  state.matches('notWithdrawn');
+
+/** The acts that the state allows; the first stays the same button that submits, so that the focus stays on it and a press means what it said when it was pressed. */
 function Acts({ actor, poll }: { actor: PollVoteActor; poll: Poll }): ReactElement | null {
   const state = useSelector(actor, (now) => now);
   const { chosen } = state.context;
-  const isStanding = state.hasTag('voted') && !state.matches('changing');
   const withdraws = state.matches('withdrawing') || state.matches('notWithdrawn');
   if (state.matches('closed')) return null;
-  if (isStanding || withdraws)
+  if (isStanding(state))
     return (
       <>
-        <Button
-          key="first"
-          variant="secondary"
-          disabled={state.matches('withdrawing')}
-          onClick={() => actor.send({ type: 'change.pressed' })}
-        >
+        <Button key="first" type="submit" variant="secondary" disabled={state.matches('withdrawing')}>
           <Trans>Cambiar voto</Trans>
         </Button>
         {poll.may.includes('withdraw') || withdraws ? (
@@ -110,7 +113,7 @@ function Acts({ actor, poll }: { actor: PollVoteActor; poll: Poll }): ReactEleme
             onClick={() => actor.send({ type: 'withdraw.pressed' })}
           >
             {state.matches('notWithdrawn') ? (
-              <Trans>Reintentar retirarlo</Trans>
+              <Trans>Volver a retirarlo</Trans>
             ) : (
               <Trans>Retirar voto</Trans>
             )}
@@ -172,7 +175,7 @@ export function PollBallot({ actor, poll }: { actor: PollVoteActor; poll: Poll }
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        actor.send({ type: 'vote.pressed' });
+        actor.send({ type: isStanding(actor.getSnapshot()) ? 'change.pressed' : 'vote.pressed' });
       }}
     >
       {chooses ? (

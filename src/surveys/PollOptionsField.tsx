@@ -129,7 +129,7 @@ export function PollOptionsField({ form }: { form: UseFormReturn<PollDraft, Poll
           </Button>
         ) : (
           <p className="text-small text-soft">
-            <Trans>Son {poll.maxOptions} opciones como máximo.</Trans>
+            <Trans>Puede haber {poll.maxOptions} opciones como máximo.</Trans>
           </p>
         )}
       </div>
