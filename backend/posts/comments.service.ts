@@ -11,7 +11,7 @@ import {
   type SubcommentRow,
 } from './comments.rules.ts';
 import { postFor, seenPost, tellPost, type SeenPost } from './posts.access.ts';
-import { notify } from './posts.notices.ts';
+import { notify, peopleIn } from './posts.notices.ts';
 import { comments, posts, subcomments } from './posts.tables.ts';
 
 const count = (context: Context, postId: string, by: number) =>
@@ -59,9 +59,7 @@ export const commentService: Service<typeof commentEndpoints> = {
     const row = { id: newId(), postId, userId: me.id, message, createdAt: at, editedAt: null };
     await store.insert(comments, [row]);
     await count(context, postId, 1);
-    const { senderId } = seen.post;
-    const to = senderId === null ? seen.receiverIds : [senderId, ...seen.receiverIds];
-    await notify(context, { to, kind: 'comment', postId });
+    await notify(context, { to: peopleIn(seen), kind: 'comment', postId });
     tellPost(context, seen);
     return shownComment(context, seen, row);
   },

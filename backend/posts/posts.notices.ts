@@ -1,6 +1,11 @@
 /** Telling people what happened to posts they are in, once and never about what they did themselves. */
 import type { Context } from '../http/context.ts';
 import { leaveNotices, type Notice } from '../notifications/notices.ts';
+import type { SeenPost } from './posts.access.ts';
+
+/** Who hears of what is said to a post: its sender or author, where there is one, and who receives it. */
+export const peopleIn = ({ post: { senderId }, receiverIds }: SeenPost): readonly string[] =>
+  senderId === null ? receiverIds : [senderId, ...receiverIds];
 
 /** Leaves a notification for each of these people but the one who acted, and tells their open pages. */
 export const notify = (

@@ -2,11 +2,42 @@
 import type { postEndpoints } from '#schema/posts/posts.endpoints.ts';
 import { reactionCatalogue } from '#schema/posts/posts.rules.ts';
 import { pageSize } from '#schema/limits.ts';
-import type { Service } from '../http/context.ts';
+import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
+import { notifications } from '../notifications/notifications.tables.ts';
+import { tellOf } from '../recognitions/told.ts';
 import { peopleById } from '../users/users.rules.ts';
-import { postFor, seenPost, tellPost } from './posts.access.ts';
+import { postFor, seenPost, tellPost, type SeenPost } from './posts.access.ts';
+import { notify, peopleIn } from './posts.notices.ts';
 import { posts, reactions } from './posts.tables.ts';
+
+/** What people were told of the reader's reaction to a post. */
+const toldOf = (me: Context['me'], postId: string) => ({ postId, kind: 'reaction', actorId: me.id }) as const;
+
+/** Tells the people in a post of a reaction; who was told of one before, and read it, is not told again. */
+async function announce(context: Context, seen: SeenPost): Promise<void> {
+  const { store, me } = context;
+  const postId = seen.post.id;
+  const { rows } = await store.list(notifications, { where: toldOf(me, postId) });
+  const told = new Set(rows.map(({ userId }) => userId));
+  await notify(context, { to: peopleIn(seen).filter((id) => !told.has(id)), kind: 'reaction', postId });
+}
+
+/** What nobody read yet of a reaction that was taken back is taken back with it. */
+async function unsay(context: Context, { post }: SeenPost): Promise<void> {
+  const { store, me } = context;
+  const unread = { ...toldOf(me, post.id), readAt: null };
+  const { rows } = await store.list(notifications, { where: unread });
+  if (rows.length === 0) return;
+  await store.remove(notifications, unread);
+  // Their open pages count again.
+  tellOf(
+    context,
+    'notification.added',
+    null,
+    rows.map(({ userId }) => userId),
+  );
+}
 
 export const reactionService: Pick<Service<typeof postEndpoints>, 'like' | 'likes' | 'reactions'> = {
   async like(context, { body: { postId, reaction } }) {
@@ -23,6 +54,8 @@ export const reactionService: Pick<Service<typeof postEndpoints>, 'like' | 'like
     else await store.update(reactions, mine, { code: reaction });
     const by = given === undefined ? 1 : isTakenBack ? -1 : 0;
     const [post] = await store.update(posts, { id: postId }, { likesCount: { inc: by } });
+    if (given === undefined) await announce(context, seen);
+    else if (isTakenBack) await unsay(context, seen);
     tellPost(context, seen);
     return {
       liked: !isTakenBack,

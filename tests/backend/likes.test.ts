@@ -1,10 +1,14 @@
 /** Reactions: one a person, changed or taken back by the same call. */
 import { afterEach, describe, expect, it } from 'vitest';
+import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { StoreKind } from '../support/home.ts';
-import { aRoom, faultsOf, type Room } from './postRoom.ts';
+import { aRoom, faultsOf, type Name, type Room } from './postRoom.ts';
 
 let room: Room;
 afterEach(() => room.home.close());
+
+const react = (who: Name, postId: string, reaction = 'like') =>
+  room.call(who, 'POST /like', { post_id: postId, reaction });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind) => {
   it('gives a reaction, changes it to another, and takes it back when it comes again', async () => {
@@ -51,6 +55,89 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind)
     const closed = await room.call('elena', `GET /likes?post_id=${id}`);
     expect([closed.status, closed.text]).toEqual([404, unknown.text]);
     expect((await room.call('elena', 'POST /like', { post_id: id })).status).toBe(404);
+  });
+
+  it('tells who sent and who received, once for each person and post, and never who reacts', async () => {
+    room = await aRoom(kind);
+    const id = await room.post({ from: 'ana', to: ['bruno', 'carla'] });
+    for (const reaction of ['love', 'wow']) await react('elena', id, reaction);
+    await react('bruno', id);
+    expect(await room.noticesOf('ana')).toEqual([
+      ['reaction', 'elena'],
+      ['reaction', 'bruno'],
+    ]);
+    expect(await room.noticesOf('bruno')).toEqual([['reaction', 'elena']]);
+    expect(await room.noticesOf('carla')).toEqual([
+      ['reaction', 'elena'],
+      ['reaction', 'bruno'],
+    ]);
+    expect([await room.noticesOf('elena'), await room.noticesOf('diego')]).toEqual([[], []]);
+  });
+
+  it('takes back what nobody read yet with the reaction, and tells nobody twice of it who read it', async () => {
+    room = await aRoom(kind);
+    const id = await room.post({ from: 'ana', to: ['bruno'] });
+    const other = await room.post({ from: 'ana', to: ['bruno'] });
+    await react('elena', id, 'love');
+    await react('carla', id, 'love');
+    await react('elena', other, 'love');
+    await room.call('elena', 'POST /comment', { post_id: id, message: 'Bien' });
+    const rest = [
+      ['reaction', 'carla'],
+      ['reaction', 'elena'],
+      ['comment', 'elena'],
+    ];
+    await room.call('bruno', 'POST /user/notification/read', {});
+    await react('elena', id, 'love');
+    expect(await room.noticesOf('ana')).toEqual(rest);
+    expect(await room.noticesOf('bruno')).toEqual([['reaction', 'elena'], ...rest]);
+    await react('elena', id, 'wow');
+    expect(await room.noticesOf('ana')).toEqual([...rest, ['reaction', 'elena']]);
+    expect(await room.noticesOf('bruno')).toEqual([['reaction', 'elena'], ...rest]);
+  });
+
+  it('tells who is celebrated and who asks', async () => {
+    room = await aRoom(kind);
+    const day = await room.post({ kind: 'birthday', from: null, to: ['bruno'], typeIds: [], message: '' });
+    const poll = await room.post({ kind: 'poll', from: 'carla', to: [], typeIds: [], message: '¿Cuándo?' });
+    await react('elena', day, 'celebrate');
+    await react('elena', poll, 'insight');
+    expect(await room.noticesOf('bruno')).toEqual([['reaction', 'elena']]);
+    expect(await room.noticesOf('carla')).toEqual([['reaction', 'elena']]);
+  });
+
+  it('tells nothing to who wants to hear of no reactions', async () => {
+    room = await aRoom(kind);
+    const id = await room.post({ from: 'ana', to: ['bruno'] });
+    await room.call('ana', 'POST /user/notification_settings', { topics: { reaction: false } });
+    await react('elena', id);
+    expect([await room.noticesOf('ana'), await room.noticesOf('bruno')]).toEqual([
+      [],
+      [['reaction', 'elena']],
+    ]);
+  });
+
+  it('has their open pages count again when it comes and when it is taken back unread', async () => {
+    room = await aRoom(kind);
+    const id = await room.post({ from: 'ana', to: ['bruno'] });
+    const unread = async () =>
+      (await room.call('ana', 'GET /user/notification_count')).said.notification_count;
+    const heard: StreamedMessage['kind'][] = [];
+    room.home.edges.hub.subscribe('taller', 'ana', ({ kind: what }) => heard.push(what));
+    await react('elena', id);
+    expect([await unread(), heard]).toEqual([1, ['notification.added', 'post.changed']]);
+    await react('elena', id, 'wow');
+    expect([await unread(), heard.splice(0)]).toEqual([
+      1,
+      ['notification.added', 'post.changed', 'post.changed'],
+    ]);
+    await react('elena', id, 'wow');
+    expect([await unread(), heard.splice(0)]).toEqual([0, ['notification.added', 'post.changed']]);
+    await react('elena', id);
+    await room.call('ana', 'POST /user/notification/read', {});
+    heard.splice(0);
+    await react('elena', id);
+    expect(heard).toEqual(['post.changed']);
   });
 
   it('has a catalogue, and takes nothing that is not in it', async () => {
