@@ -38,7 +38,7 @@ export const pictures: Readonly<Record<PictureKind, Picture>> = {
     aspect: 1,
     sizes: [
       { width: 512, height: 512 },
-      { width: 96, height: 96 },
+      { width: 192, height: 192 },
     ],
     save: async (files, key) => {
       const body = { file: first(files), small: files[1] };
