@@ -209,7 +209,7 @@ export const reasonWords = {
   },
   poll_voted: {
     es: 'Ya hay votos: solo se puede cambiar cuándo cierra.',
-    en: 'There are votes already: only when it closes can be changed.',
+    en: 'There are votes already: only the closing date can be changed.',
   },
   poll_closed: { es: 'La votación ya está cerrada.', en: 'Voting is already closed.' },
   vote_required: {
