@@ -79,7 +79,7 @@ export function CrashRow(): ReactElement {
         <Trans>Provocar una falla</Trans>
       </Button>
       <p className="max-w-prose72 text-small text-soft">
-        <Trans>Muestra la página de falla. Con recargar vuelve todo.</Trans>
+        <Trans>Muestra la página de falla. Al recargar vuelve todo.</Trans>
       </p>
     </Row>
   );

@@ -88,7 +88,7 @@ export function NotificationsScreen(): ReactElement {
     >
       <WhatsappOffer />
       <Tabs
-        label={t`Avisos`}
+        label={t`Notificaciones`}
         selected={search.get('tab') === 'session' ? 'session' : 'told'}
         onSelect={(id) => setSearch(id === 'session' ? { tab: id } : '', { replace: true })}
         tabs={[

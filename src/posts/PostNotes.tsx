@@ -54,17 +54,17 @@ export function PostNotes({ post }: { post: Post }): ReactElement | null {
           ) : null}
           {isPrivate ? (
             <Note icon={Lock}>
-              <Trans>Privado: solo lo ven quien lo envió y quienes lo reciben.</Trans>
+              <Trans>Privada: solo la ven quien la envió y quienes la reciben.</Trans>
             </Note>
           ) : null}
           {filed && state !== 'removed' ? (
             <Note icon={Archive}>
-              <Trans>Archivado: no está en el inicio.</Trans>
+              <Trans>Archivada: no está en el inicio.</Trans>
             </Note>
           ) : null}
           {hidden ? (
             <Note icon={ShieldAlert}>
-              <Trans>Oculto por un reporte hasta que alguien de administración decida.</Trans>
+              <Trans>Oculta por un reporte hasta que alguien de administración decida.</Trans>
             </Note>
           ) : null}
           {reportedByMe ? (

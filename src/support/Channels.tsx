@@ -42,7 +42,7 @@ function List({ links }: { links: OutsideLinks }): ReactElement {
       <Empty
         text={
           <Trans>
-            Tu organización todavía no dejó un canal de ayuda. Las preguntas frecuentes siguen aquí.
+            Tu organización todavía no tiene un canal de ayuda. Las preguntas frecuentes siguen aquí.
           </Trans>
         }
         action={

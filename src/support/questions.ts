@@ -22,7 +22,7 @@ const all: readonly Question[] = [
   {
     id: 'recognise',
     question: msg`¿Cómo reconozco a alguien?`,
-    answer: msg`Elige “Reconocer” en el menú, di a quién y por qué, y envía. Puedes sumar un valor, una insignia o puntos de tu billetera.`,
+    answer: msg`Elige «Reconocer» en el menú, di a quién y por qué, y envía. Puedes sumar un valor, una insignia o puntos de tu billetera.`,
     way: { path: '/post', label: msg`Ir a reconocimientos` },
     modules: ['recognitions'],
     permission: 'recognition.send',

@@ -90,7 +90,7 @@ export const UnusableAddress: Story = {
 /** Nothing was set: the answers stay. */
 export const NothingSet: Story = {
   beforeEach: serverSays({ Links: () => ({ orgLinks: noLinks }) }),
-  play: async ({ canvas }) => seen(await canvas.findByText(/todavía no dejó un canal de ayuda/u)),
+  play: async ({ canvas }) => seen(await canvas.findByText(/todavía no tiene un canal de ayuda/u)),
 };
 
 /** On their way. */

@@ -227,11 +227,11 @@ describe('leaving', () => {
     await user.click((await leaving()).getByRole('button', { name: /Pedir que se elimine/u }));
     const dialog = within(await screen.findByRole('dialog', {}, soon));
     await user.type(dialog.getByLabelText(/^Motivo/u), 'Me mudo');
-    await user.click(dialog.getByRole('button', { name: 'Enviar el pedido' }));
+    await user.click(dialog.getByRole('button', { name: 'Enviar la solicitud' }));
     expect(await (await leaving()).findByText('Me mudo', {}, soon)).toBeTruthy();
     expect(await own()).toMatchObject({ deletion: { status: 'pending', reason: 'Me mudo' } });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon);
-    await user.click((await leaving()).getByRole('button', { name: 'Retirar el pedido' }));
+    await user.click((await leaving()).getByRole('button', { name: 'Retirar la solicitud' }));
     await (await leaving()).findByRole('button', { name: /Pedir que se elimine/u }, soon);
     expect(await own()).toMatchObject({ deletion: null });
   });

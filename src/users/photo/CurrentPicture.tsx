@@ -29,7 +29,7 @@ export function CurrentPicture({
   if (data === undefined)
     return account.isError ? (
       <p role="alert" className="flex flex-wrap items-center gap-x-2 text-small">
-        <Trans>No pudimos cargar la imagen de ahora.</Trans>
+        <Trans>No pudimos cargar la imagen actual.</Trans>
         <button
           type="button"
           onClick={() => void account.refetch()}
@@ -39,7 +39,7 @@ export function CurrentPicture({
         </button>
       </p>
     ) : (
-      <Loading label={t`Cargando la imagen de ahora`}>
+      <Loading label={t`Cargando la imagen actual`}>
         <Skeleton className={shapes[kind]} />
       </Loading>
     );

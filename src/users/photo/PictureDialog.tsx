@@ -91,7 +91,7 @@ export function PictureDialog({ kind, userId, name, open, onClose }: PictureDial
           {words.remove}
         </Button>
         <Button variant="secondary" disabled={removing.isPending} onClick={() => setRemoving(false)}>
-          <Trans>Dejarla</Trans>
+          <Trans>Conservarla</Trans>
         </Button>
       </>
     ),

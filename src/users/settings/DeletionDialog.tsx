@@ -30,7 +30,7 @@ export function DeletionDialog({
       );
       void refreshAccount(cache);
       onClose();
-      toasts.raise({ severity: 'success', text: t`Enviamos tu pedido. Puedes retirarlo cuando quieras.` });
+      toasts.raise({ severity: 'success', text: t`Enviamos tu solicitud. Puedes retirarla cuando quieras.` });
     },
   });
   return (
@@ -38,7 +38,7 @@ export function DeletionDialog({
       open={open}
       onClose={onClose}
       title={t`¿Pedir que se elimine tu cuenta?`}
-      confirmLabel={t`Enviar el pedido`}
+      confirmLabel={t`Enviar la solicitud`}
       cancelLabel={t`Conservar mi cuenta`}
       busy={asking.isPending}
       waiting={isLong}
@@ -48,8 +48,8 @@ export function DeletionDialog({
       <div className="flex flex-col gap-4">
         <p>
           <Trans>
-            Alguien de administración lo revisará. Hasta que decida, tu cuenta sigue igual y puedes retirar el
-            pedido.
+            Alguien de administración lo revisará. Hasta que decida, tu cuenta sigue igual y puedes retirar la
+            solicitud.
           </Trans>
         </p>
         <TextArea

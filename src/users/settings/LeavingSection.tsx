@@ -30,14 +30,14 @@ function Pending({ wish }: { readonly wish: Wish }): ReactElement {
         account === undefined ? account : { ...account, deletion: null },
       );
       void refreshAccount(cache);
-      toasts.raise({ severity: 'success', text: t`Retiraste tu pedido. Tu cuenta sigue como estaba.` });
+      toasts.raise({ severity: 'success', text: t`Retiraste tu solicitud. Tu cuenta sigue como estaba.` });
     },
   });
   return (
     <div className="flex flex-col items-start gap-4">
       <div className="flex w-full flex-col gap-1 rounded-control bg-warning-tint px-4 py-3">
         <p role="status" className="font-semibold">
-          <Trans>Pediste que se elimine tu cuenta el {since}.</Trans>
+          <Trans>El {since} pediste que se elimine tu cuenta.</Trans>
         </p>
         <p className="text-small">
           <Trans>Alguien de administración lo revisará. Hasta entonces todo sigue igual.</Trans>
@@ -50,11 +50,11 @@ function Pending({ wish }: { readonly wish: Wish }): ReactElement {
       </div>
       {taking.error === null ? null : (
         <FieldError>
-          <Trans>Tu pedido sigue en pie: no se pudo retirar.</Trans> {whyFailed(taking.error)}
+          <Trans>Tu solicitud sigue en pie: no se pudo retirar.</Trans> {whyFailed(taking.error)}
         </FieldError>
       )}
       <Button variant="secondary" busy={taking.isPending} onClick={() => taking.mutate(wish.id)}>
-        <Trans>Retirar el pedido</Trans>
+        <Trans>Retirar la solicitud</Trans>
       </Button>
     </div>
   );
@@ -79,15 +79,17 @@ export function LeavingSection({ account }: { readonly account: Account }): Reac
         <>
           {deletion?.status === 'refused' ? (
             <p role="status" className="rounded-control bg-subtle px-4 py-3 text-small">
-              <Trans>Tu último pedido no se aceptó ({decided}). Puedes hacer otro.</Trans>
+              <Trans>Tu última solicitud no se aceptó ({decided}). Puedes hacer otra.</Trans>
             </p>
           ) : null}
           <ul className="flex max-w-prose72 list-disc flex-col gap-1.5 ps-5 text-small">
             <li>
-              <Trans>Alguien de administración recibe tu pedido y decide. Nada cambia hasta entonces.</Trans>
+              <Trans>
+                Alguien de administración recibe tu solicitud y decide. Nada cambia hasta entonces.
+              </Trans>
             </li>
             <li>
-              <Trans>Mientras esté pendiente puedes retirarlo aquí mismo.</Trans>
+              <Trans>Mientras esté pendiente puedes retirarla aquí mismo.</Trans>
             </li>
             <li>
               <Trans>Si se acepta, ya no podrás entrar ni usar tus puntos: canjéalos antes.</Trans>

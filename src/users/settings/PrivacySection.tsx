@@ -103,7 +103,7 @@ export function PrivacySection({ account }: { readonly account: Account }): Reac
                     {
                       value: 'no_year',
                       label: t`Día y mes`,
-                      detail: t`Se celebra el día, sin decir cuántos años son ni desde cuándo estás.`,
+                      detail: t`Se celebra el día, sin decir cuántos cumples ni desde cuándo estás.`,
                     },
                     {
                       value: 'hidden',

@@ -44,7 +44,7 @@ export function TimeZoneField({
   const [isOpen, setOpen] = useState(false);
   const chosen = value ?? organization;
   const clock = clockIn(chosen, now, language);
-  const hint = t`Ahora son las ${clock} allí. Con ella decidimos qué día es hoy para ti.`;
+  const hint = t`Hora actual allí: ${clock}. Con ella decidimos qué día es hoy para ti.`;
   const ties = useFieldTies({ hint, error });
   const found = isOpen ? zonesLike(query, language, most) : [];
   const own = zoneOf(organization, language);

@@ -77,7 +77,7 @@ export const Loading: Story = { beforeEach: () => says({ OwnAccount: never })() 
 export const Failed: Story = {
   beforeEach: () => says({ OwnAccount: fails() })(),
   play: async () => {
-    await waitFor(() => expect(screen.getByText(/no pudimos cargar la imagen de ahora/iu)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/no pudimos cargar la imagen actual/iu)).toBeVisible());
     await expect(screen.getByText(/suelta el archivo/iu)).toBeVisible();
   },
 };

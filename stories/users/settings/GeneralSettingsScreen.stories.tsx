@@ -166,7 +166,7 @@ export const AskingToLeave: Story = {
   play: async () => {
     const leaving = await section(/eliminar mi cuenta/iu);
     await userEvent.click(leaving.getByRole('button', { name: /pedir que se elimine/iu }));
-    await waitFor(() => expect(screen.getByText(/puedes retirar el pedido/iu)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/puedes retirar la solicitud/iu)).toBeVisible());
     await userEvent.type(screen.getByLabelText(/motivo/iu), 'Me mudo a otra organización.');
   },
 };
@@ -186,7 +186,7 @@ export const LeavingPending: Story = {
   play: async () => {
     const leaving = await section(/eliminar mi cuenta/iu);
     await seen(leaving.getByText(/18 de noviembre de 2026/iu));
-    await seen(leaving.getByRole('button', { name: /retirar el pedido/iu }));
+    await seen(leaving.getByRole('button', { name: /retirar la solicitud/iu }));
   },
 };
 
@@ -200,7 +200,7 @@ export const NotTakenBack: Story = {
     })(),
   play: async () => {
     const leaving = await section(/eliminar mi cuenta/iu);
-    await userEvent.click(leaving.getByRole('button', { name: /retirar el pedido/iu }));
+    await userEvent.click(leaving.getByRole('button', { name: /retirar la solicitud/iu }));
     await waitFor(() => expect(leaving.getByText(/no se pudo retirar/iu)).toBeVisible());
   },
 };
