@@ -15,10 +15,10 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { languages } from '#schema/limits.ts';
-import { chooseScheme, storedScheme, type SchemeChoice } from '#src/lib/scheme.ts';
+import { chooseScheme, type SchemeChoice } from '#src/lib/scheme.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { linksQuery } from '#src/organization/links.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
@@ -54,6 +54,18 @@ const names = { es: 'Español', en: 'English' } as const;
 const onThisDevice = msg`Lo cambiamos en este dispositivo. No pudimos guardarlo en tu cuenta.`;
 const retry = msg`Reintentar`;
 
+/** The document holds the choice: menu and settings both change it there, and storage may be closed. */
+function schemeOnPage(): SchemeChoice {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+function watchScheme(changed: () => void): () => void {
+  const watch = new MutationObserver(changed);
+  watch.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  return () => watch.disconnect();
+}
+
 /** What the organisation uses beside the product; nothing until it is known, and where nothing is set. */
 function useOutside(): readonly PersonAction[] {
   const { t } = useLingui();
@@ -79,12 +91,8 @@ export function usePersonActions(): readonly ActionSection[] {
   const { user, guard, demo, signOut } = useShell();
   const language = useLanguage();
   const outside = useOutside();
-  const [scheme, setScheme] = useState(storedScheme);
+  const scheme = useSyncExternalStore(watchScheme, schemeOnPage);
 
-  const turn = (choice: SchemeChoice): void => {
-    chooseScheme(choice);
-    setScheme(choice);
-  };
   const read = (choice: (typeof languages)[number]): void => {
     chooseLanguage(cache, user.id, choice).then(
       (end) => {
@@ -161,7 +169,11 @@ export function usePersonActions(): readonly ActionSection[] {
     {
       id: 'scheme',
       heading: t`Apariencia`,
-      actions: schemes.map((one) => ({ ...one, checked: one.id === scheme, run: () => turn(one.id) })),
+      actions: schemes.map((one) => ({
+        ...one,
+        checked: one.id === scheme,
+        run: () => chooseScheme(one.id),
+      })),
     },
     {
       id: 'session',

@@ -1,6 +1,7 @@
 /** The menu behind one's face: what leads out of the product, and the language of the account. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { chooseScheme } from '#src/lib/scheme.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { fails, serverSays, type Answers } from '../posts/FakeServer.tsx';
 import { seen } from '../seen.ts';
@@ -49,6 +50,16 @@ export const NothingOutside: Story = {
   play: async (context) => {
     await open(context);
     await expect(screen.queryByRole('menuitem', { name: /WhatsApp/u })).toBeNull();
+  },
+};
+
+/** What was changed elsewhere on the page, in the settings for one, is ticked here as well. */
+export const SchemeFollows: Story = {
+  play: async (context) => {
+    await open(context);
+    chooseScheme('dark');
+    const dark = () => screen.getByRole('menuitem', { name: /^Oscuro/u });
+    await waitFor(() => expect(dark()).toHaveAttribute('aria-current', 'true'));
   },
 };
 
