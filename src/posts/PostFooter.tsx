@@ -63,12 +63,15 @@ export function PostFooter({ post, isMine, onRecognise, open = false }: PostFoot
           onComments={turn}
           onBoosts={() => setAct({ kind: 'boosts' })}
         />
-        <div className="-mx-3 flex min-h-12 items-center border-t border-line pt-1.5">
+        <div className="-mx-3 flex min-h-12 flex-wrap items-center border-t border-line pt-1.5">
           {may.has('react') ? <ReactButton post={post} /> : null}
           {may.has('comment') || post.commentsCount > 0 ? (
             <button type="button" aria-expanded={isOpen} onClick={comment} className={barButton}>
               <Icon of={MessageCircle} />
-              {may.has('comment') ? <Trans>Comentar</Trans> : <Trans>Comentarios</Trans>}
+              {/* On the narrowest phones the icon stands for the word, which is still its name. */}
+              <span className="@max-[300px]:sr-only">
+                {may.has('comment') ? <Trans>Comentar</Trans> : <Trans>Comentarios</Trans>}
+              </span>
             </button>
           ) : null}
           {may.has('boost') ? (

@@ -106,6 +106,32 @@ export const React: Story = {
   },
 };
 
+/** On a phone of 320 px the bar stays one line, whatever the reaction is called; the act keeps its name. */
+export const Narrow: Story = {
+  args: { post: { ...many, myReaction: 'love' } },
+  render: (args) => (
+    // What 320 px leave between the margins of the page.
+    <div className="-mx-4 w-72">
+      <Held {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: 'Me encanta' });
+    const bar = [
+      first,
+      canvas.getByRole('button', { name: /elegir otra/iu }),
+      canvas.getByRole('button', { name: 'Comentar' }),
+      canvas.getByRole('button', { name: 'Más acciones' }),
+    ].map((one) => one.getBoundingClientRect());
+    for (const [index, box] of bar.entries()) {
+      await expect(box.top).toBe(bar[0]?.top);
+      await expect(box.left).toBeGreaterThanOrEqual(bar[index - 1]?.right ?? 0);
+    }
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(bar.at(-1)?.right).toBeLessThanOrEqual(card.right);
+  },
+};
+
 /** A press that the server refused is rolled back and said. */
 export const ReactFails: Story = {
   beforeEach: serverSays({ ReactToPost: fails('forbidden') }),
