@@ -11,8 +11,8 @@ export interface Place {
   readonly language: Language;
 }
 
-/** `es` is written the Latin American way, `en` the American way. */
-export const localeOf = (language: Language): string => (language === 'es' ? 'es-419' : 'en-US');
+/** `es` is written the Latin American way, `en` the British way, as its texts are spelt. */
+export const localeOf = (language: Language): string => (language === 'es' ? 'es-419' : 'en-GB');
 
 type Options = Intl.DateTimeFormatOptions;
 const kept = new Map<string, Intl.DateTimeFormat>();

@@ -1,7 +1,7 @@
 /** The date labels of tables, statements and edits (spec §9), apart from those of the feed, which is there first. */
 import { dayOf, first, formatter, localeOf, parts, today, zone, type Moment, type Place } from './dates.ts';
 
-/** d MMM yyyy, always English, never "Today": orders, invoices, tables (spec §9, second variant, A26). */
+/** d MMM yyyy, always English (the American months: British `Intl` writes "Sept"), never "Today": orders, invoices, tables (spec §9, second variant, A26). */
 export function createdVariant(at: Moment, { timeZone }: { timeZone?: string | undefined } = {}): string {
   const {
     day = '',
@@ -28,6 +28,6 @@ export const monthHeading = (at: Moment, { timeZone, language }: Omit<Place, 'no
     formatter(localeOf(language), { month: 'long', year: 'numeric', ...zone(timeZone) }).format(new Date(at)),
   );
 
-/** "9 de noviembre", "November 9": a day without its year (birthdays). */
+/** "9 de noviembre", "9 November": a day without its year (birthdays). */
 export const dayAndMonth = (at: Moment, { timeZone, language }: Omit<Place, 'now'>): string =>
   formatter(localeOf(language), { day: 'numeric', month: 'long', ...zone(timeZone) }).format(new Date(at));

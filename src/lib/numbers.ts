@@ -1,7 +1,7 @@
 /** Numbers in the person's language: points are counted, never abbreviated (experience.md "Words"). */
 import type { Language } from '#schema/limits.ts';
 
-const locales: Readonly<Record<Language, string>> = { es: 'es-419', en: 'en-US' };
+const locales: Readonly<Record<Language, string>> = { es: 'es-419', en: 'en-GB' };
 
 const plain: Readonly<Record<Language, Intl.NumberFormat>> = {
   es: new Intl.NumberFormat(locales.es),

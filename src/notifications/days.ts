@@ -24,6 +24,6 @@ export function dayHeading(at: Moment, { now, timeZone, language }: Place): stri
   );
 }
 
-/** The time of day: "14:05", "2:05 PM". */
+/** The time of day: "2:05 p.m.", "14:05". */
 export const clockTime = (at: Moment, { timeZone, language }: Omit<Place, 'now'>): string =>
   formatter(localeOf(language), { timeStyle: 'short', ...zone(timeZone) }).format(new Date(at));

@@ -104,7 +104,7 @@ describe('the heading of a day', () => {
     expect(said('2026-11-16T17:00:00Z', '2026-11-21T18:00:00Z')).toMatch(/^Lunes,? 16 de noviembre$/u);
     expect(said('2025-11-16T17:00:00Z', '2026-11-21T18:00:00Z')).toMatch(/2025$/u);
     expect(said('2026-11-16T17:00:00Z', '2026-11-21T18:00:00Z', 'America/Bogota', 'en')).toBe(
-      'Monday, November 16',
+      'Monday 16 November',
     );
   });
 

@@ -43,7 +43,7 @@ describe('other words for time', () => {
     expect(relativeAge('2026-11-20T14:55:00Z', { now, language: 'es' })).toBe('hace 5 min');
     expect(relativeAge('2026-11-19T14:55:00Z', { now, language: 'es' })).toBe('ayer');
     expect(relativeAge('2026-11-20T14:59:40Z', { now, language: 'es' })).toBe('ahora');
-    expect(relativeAge('2026-11-20T12:00:00Z', { now, language: 'en' })).toBe('3 hr. ago');
+    expect(relativeAge('2026-11-20T12:00:00Z', { now, language: 'en' })).toBe('3 hr ago');
     expect(relativeAge('2026-11-22T15:00:00Z', { now, language: 'es' })).toBe('pasado mañana');
   });
 
@@ -52,10 +52,10 @@ describe('other words for time', () => {
       /viernes, 20 de noviembre de 2026.*10:00/u,
     );
     expect(exactTime(now, { timeZone: 'America/Bogota', language: 'en' })).toMatch(
-      /Friday, November 20, 2026.*10:00/u,
+      /Friday,? 20 November 2026.*10:00/u,
     );
     expect(monthHeading(now, { timeZone: 'UTC', language: 'es' })).toBe('Noviembre de 2026');
-    expect(dayAndMonth(now, { timeZone: 'UTC', language: 'en' })).toBe('November 20');
+    expect(dayAndMonth(now, { timeZone: 'UTC', language: 'en' })).toBe('20 November');
   });
 });
 
