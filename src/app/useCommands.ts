@@ -127,8 +127,12 @@ export function useCommands(query: string): {
     commands: thanks ? [] : fitting(administered, query),
   };
   const met: CommandGroup = { id: 'people', heading: t`Personas`, commands: people };
+  // What is called so goes before what is only found by further words.
+  const isCalledSo = ({ commands }: CommandGroup): boolean =>
+    commands.some(({ label }) => matches(label, query.trim()));
+  const first = isCalledSo(opened) && !isCalledSo(done) ? [opened, done] : [done, opened];
   // People come last: they arrive later, and nothing may move under the finger that presses Enter.
-  const order = query.trim() === '' ? [opened, done, run] : [done, opened, run, met];
+  const order = query.trim() === '' ? [opened, done, run] : [...first, run, met];
   return {
     groups: order.filter((group) => group.commands.length > 0),
     isSearching: asks && found.state === 'loading',

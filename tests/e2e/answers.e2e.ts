@@ -135,7 +135,9 @@ test('one’s own words are edited, put away, brought back, and removed with wha
   await expect(ask).toContainText('Vuelven a tu billetera');
   await expect(ask).toContainText('12');
   await ask.getByRole('button', { name: 'Eliminar' }).click();
-  await expect(page.getByText(/Se eliminó la publicación\. Volvieron 12 puntos a tu billetera/)).toBeVisible();
+  await expect(
+    page.getByText(/Se eliminó la publicación\. Volvieron 12 puntos a tu billetera/),
+  ).toBeVisible();
   await expect(post).toHaveCount(0);
   expect(await pointsToGive(page)).toBe(before);
   const lines = page.getByRole('list', { name: 'Movimientos' }).getByRole('listitem');

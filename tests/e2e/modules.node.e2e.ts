@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { tokenKey } from '#schema/limits.ts';
+import type { ModuleFlag } from '#schema/modules.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { expect, menu, persona, posts, signIn, test } from './home.ts';
 import { ownHome } from './ownHome.ts';
@@ -13,7 +14,7 @@ const home = ownHome();
 test.use({ expected: [/Failed to load resource|module_off 403|not_found 404/] });
 
 /** Turns a switch of the organisation, as the one who runs the server does. */
-function turn(flag: 'recognitions' | 'insignias' | 'publicBadges', on: boolean): void {
+function turn(flag: ModuleFlag, on: boolean): void {
   const database = new DatabaseSync(path.join(home.folder(), 'aplauso.sqlite'), { timeout: 5000 });
   const { changes } = database
     .prepare('update modules set active = ? where org = ? and flag = ?')
@@ -122,4 +123,38 @@ test('public badges off: what others hold is theirs alone', async ({ page }) => 
   await page.reload();
   await expect(panel).toContainText('no muestra quiénes tienen esta insignia');
   turn('publicBadges', true);
+});
+
+test('people’s own corner off: no profile, no notifications, no birthdays, no polls, no WhatsApp', async ({
+  page,
+}) => {
+  await signIn(page);
+  const wall = await askedAgain(page, 'query Profile', '/profile');
+  const inbox = await askedAgain(page, 'query Notifications', '/notifications');
+  expect([await wall(), await inbox()]).toEqual([[], []]);
+  const off = ['profile', 'notifications', 'birthdays', 'anniversary', 'surveys', 'whatsapp'] as const;
+  for (const flag of off) turn(flag, false);
+  for (const route of [
+    'GET /user/notification?page=1',
+    'GET /user/notification_settings',
+    'GET /users/birth',
+    'GET /users/admission',
+    'DELETE /user/profile_image',
+    'POST /poll',
+    'POST /user/whatsapp/deactivate',
+  ])
+    expect([route, await rest(page, route)]).toEqual([route, 403]);
+  expect([await wall(), await inbox()]).toEqual([['module_off'], ['module_off']]);
+  for (const at of ['/profile', '/notifications']) {
+    await page.goto(at);
+    await expect(page.getByText(/función desactivada/).first()).toBeVisible();
+  }
+  await page.goto('/general_settings');
+  await expect(page.getByRole('region', { name: 'Cuenta', exact: true })).toBeVisible();
+  await expect(page.getByText('Avisos por WhatsApp')).toHaveCount(0);
+  await page.goto('/');
+  await expect(posts(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Crear una encuesta' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Votar' })).toHaveCount(0);
+  for (const flag of off) turn(flag, true);
 });

@@ -1,0 +1,106 @@
+/** Asking colleagues and answering, by mouse, in both homes. */
+import type { Locator, Page } from '@playwright/test';
+import { become, expect, persona, posts, signIn, test } from './home.ts';
+import { ownHome } from './ownHome.ts';
+
+ownHome();
+
+async function openForm(page: Page): Promise<Locator> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Crear una encuesta' }).click();
+  const form = page.getByRole('dialog', { name: 'Crear una encuesta' });
+  await expect(form.getByLabel('Pregunta')).toBeVisible();
+  return form;
+}
+
+/** The card of a question, as the first of the feed. */
+const cardOf = (page: Page, question: string): Locator => posts(page).filter({ hasText: question });
+
+/** Publishes a poll of these options as the one who is signed in. */
+async function ask(
+  page: Page,
+  question: string,
+  options: readonly string[],
+  more?: (form: Locator) => Promise<void>,
+) {
+  const form = await openForm(page);
+  await form.getByLabel('Pregunta').fill(question);
+  for (const [at, option] of options.entries()) {
+    if (at > 1) await form.getByRole('button', { name: 'Agregar opción' }).click();
+    await form.getByLabel(`Opción ${at + 1}`, { exact: true }).fill(option);
+  }
+  await more?.(form);
+  await form.getByRole('button', { name: 'Publicar' }).click();
+  await expect(cardOf(page, question)).toBeVisible();
+}
+
+test('what is wrong with a poll is said in the words of the product, and nothing typed is lost', async ({
+  page,
+}) => {
+  await signIn(page);
+  const form = await openForm(page);
+  await form.getByRole('button', { name: 'Publicar' }).click();
+  await expect(form.getByText('La pregunta es requerida.')).toBeVisible();
+  await expect(form.getByText('Debes agregar al menos 2 opciones válidas.')).toBeVisible();
+  await form.getByLabel('Pregunta').fill('¿Pizza o arepa?');
+  await form.getByLabel('Opción 1', { exact: true }).fill('Pizza');
+  await form.getByLabel('Opción 2', { exact: true }).fill(' pizza ');
+  await form.getByRole('button', { name: 'Publicar' }).click();
+  await expect(form.getByText('No puedes tener opciones duplicadas.')).toBeVisible();
+  await page.reload();
+  const again = await openForm(page);
+  await expect(again.getByLabel('Pregunta')).toHaveValue('¿Pizza o arepa?');
+  await expect(again.getByLabel('Opción 1', { exact: true })).toHaveValue('Pizza');
+});
+
+test('a colleague answers, changes the answer and takes it back; the author closes it', async ({ page }) => {
+  await signIn(page, persona('manager'));
+  const question = `¿Dónde almorzamos? (${Date.now()})`;
+  await ask(page, question, ['En la terraza', 'En el comedor', 'Fuera']);
+  await become(page, persona('employee'));
+  await page.goto('/post');
+  const card = cardOf(page, question);
+  await card.getByRole('button', { name: 'Votar' }).click();
+  await expect(card.getByText('Debes seleccionar al menos una opción.')).toBeVisible();
+  await card.getByRole('radio', { name: /En la terraza/ }).click();
+  await card.getByRole('button', { name: 'Votar' }).click();
+  await expect(card.getByText('Tu voto está guardado.')).toBeVisible();
+  await expect(card.getByText('1 persona votó')).toBeVisible();
+  await card.getByRole('button', { name: 'Cambiar voto' }).click();
+  await card.getByRole('radio', { name: /En el comedor/ }).click();
+  await card.getByRole('button', { name: 'Guardar cambio' }).click();
+  await expect(card.getByText('Tu voto está guardado.')).toBeVisible();
+  await page.reload();
+  await expect(card.getByText('1 persona votó')).toBeVisible();
+  await card.getByRole('button', { name: 'Retirar voto' }).click();
+  await expect(card.getByText('Nadie ha votado todavía')).toBeVisible();
+  await card.getByRole('radio', { name: /Fuera/ }).click();
+  await card.getByRole('button', { name: 'Votar' }).click();
+  await expect(card.getByText('Tu voto está guardado.')).toBeVisible();
+  await become(page, persona('manager'));
+  await page.goto('/post');
+  await card.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: /Cerrar/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Cerrar/ })
+    .first()
+    .click();
+  await expect(card.getByText(/^Cerró el/)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Votar' })).toHaveCount(0);
+});
+
+test('an anonymous poll says so beforehand and names nobody', async ({ page }) => {
+  await signIn(page);
+  const question = `¿Cómo va la carga? (${Date.now()})`;
+  await ask(page, question, ['Bien', 'Mucha'], async (form) => {
+    await form.getByRole('radio', { name: /^Anónima/ }).click();
+    await form.getByRole('radio', { name: 'Siempre, también antes de votar' }).click();
+  });
+  const card = cardOf(page, question);
+  await expect(card.getByText('Anónima: nadie sabrá qué eligió cada quien')).toBeVisible();
+  await card.getByRole('radio', { name: /Bien/ }).click();
+  await card.getByRole('button', { name: 'Votar' }).click();
+  await expect(card.getByText('1 persona votó')).toBeVisible();
+  await expect(card.getByTitle('Ver quién votó')).toHaveCount(0);
+});
