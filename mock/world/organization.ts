@@ -36,7 +36,7 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
   const { celebrated, rows: celebrationRows } = celebrationsOf(plan, people);
   const { polls, ended, rows: pollRows } = pollsOf(plan, people, thanks);
   const occasions = [...celebrated, ...polls];
-  const { answersTo, rows: answerRows } = answersOf(plan, people, thanks, occasions);
+  const { answersTo, echoes, rows: answerRows } = answersOf(plan, people, thanks, occasions);
   const { scopes, rows: postRows } = postSeed(plan, thanks, occasions, answersTo, year);
   const { reports, scopes: reported } = reportsOf(plan, people, thanks);
   return {
@@ -58,7 +58,7 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
       ...rowsOf(postScopes, [...scopes, ...reported]),
       ...rowsOf(postReports, reports),
       ...year.ledger.rows(),
-      ...notificationSeed(plan, thanks, celebrated, ended),
+      ...notificationSeed(plan, thanks, celebrated, ended, echoes),
     },
   };
 }

@@ -7,6 +7,7 @@ import { day, hour, instant, minute } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { talk } from '../talk.ts';
 import { writerOf } from '../writer.ts';
+import { echoesOf, type Made, type Word } from './echoes.ts';
 import type { Occasion } from './occasions.ts';
 import { isListed, type Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
@@ -34,29 +35,32 @@ export interface Answers {
 /** What a post has to be answered. */
 type Post = Pick<Thanks, 'postId' | 'at' | 'sender' | 'receivers' | 'types'>;
 
-/** Rows of the answers, and how many each post got, by its id. */
+/** Most people who cheer for the liveliest post of a persona. */
+const crowd = 12;
+
+/** Rows of the answers, how many each post got, by its id, and what personas are told of them. */
 export function answersOf(
   plan: Plan,
   people: readonly Person[],
   thanks: readonly Thanks[],
   occasions: readonly Occasion[],
-): { readonly answersTo: ReadonlyMap<string, Answers>; readonly rows: RowsByTable } {
+): {
+  readonly answersTo: ReadonlyMap<string, Answers>;
+  readonly echoes: readonly Word[];
+  readonly rows: RowsByTable;
+} {
   const { profile, calendar, newId } = plan;
   const dice = plan.dice('posts');
   const writer = writerOf(profile.words, plan.dice('comments'));
-  const made = {
-    reactions: [] as Row<typeof reactions>[],
-    comments: [] as Row<typeof comments>[],
-    subcomments: [] as Row<typeof subcomments>[],
-  };
+  const made: Made = { reactions: [], comments: [], subcomments: [] };
   const audience = people.filter(({ role }) => role !== 'external');
   const leading = audience.filter(({ role }) => role !== 'employee');
 
   /** Somebody around who sees the post, other than those already drawn. */
-  const passerBy = (one: Post, drawn: ReadonlySet<Person | undefined>): Person | undefined => {
+  const passerBy = (one: Post, drawn: ReadonlySet<Person | undefined>, chance = dice): Person | undefined => {
     const isNarrow = one.types.some(({ seenBy }) => seenBy !== undefined);
     for (let tries = 0; tries < 6; tries++) {
-      const person = dice.pick(isNarrow ? leading : audience);
+      const person = chance.pick(isNarrow ? leading : audience);
       if (!drawn.has(person) && person.since <= one.at && person.until >= calendar.now) return person;
     }
     return undefined;
@@ -67,25 +71,35 @@ export function answersOf(
   const editedAt = (at: number): string | null =>
     dice.chance(0.05) ? instant(calendar.after(at, 4 * minute)) : null;
 
-  const react = (one: Post): number => {
-    const cheers = Math.floor(
-      liveliness(one.at) * 5.2 * dice.next() ** 2 + (one.receivers.length > 1 ? 1 : 0),
-    );
-    const reacted = new Set<Person | undefined>([one.sender]);
+  /** Reactions within so many minutes, of people other than these; returns how many. */
+  const cheer = (
+    one: Post,
+    cheers: number,
+    within: number,
+    reacted: Set<Person | undefined>,
+    chance = dice,
+  ): number => {
+    const before = reacted.size;
     for (let count = 0; count < cheers; count++) {
-      const person = passerBy(one, reacted);
+      const person = passerBy(one, reacted, chance);
       if (person === undefined) continue;
       reacted.add(person);
-      const moment = calendar.after(one.at, minute * (2 + 600 * dice.next() ** 2));
       made.reactions.push({
         id: newId('reactions'),
         postId: one.postId,
         userId: person.id,
-        code: dice.pick(codes),
-        createdAt: instant(moment),
+        code: chance.pick(codes),
+        createdAt: instant(calendar.after(one.at, minute * (2 + within * chance.next() ** 2))),
       });
     }
-    return reacted.size - 1;
+    return reacted.size - before;
+  };
+
+  const react = (one: Post): number => {
+    const cheers = Math.floor(
+      liveliness(one.at) * 5.2 * dice.next() ** 2 + (one.receivers.length > 1 ? 1 : 0),
+    );
+    return cheer(one, cheers, 600, new Set([one.sender]));
   };
 
   /** Answers of who was thanked or who thanked; returns how many. */
@@ -163,8 +177,26 @@ export function answersOf(
   for (const one of thanks)
     if (isListed(one.outcome)) answersTo.set(one.postId, { likes: react(one), comments: discuss(one) });
   for (const one of occasions) answersTo.set(one.postId, { likes: react(one), comments: wish(one) });
+  // One post of each persona is the talk of a day; apart, so that it changes nothing above.
+  const lucky = plan.dice('crowds');
+  for (const persona of people.filter(({ isPersona }) => isPersona)) {
+    const one = thanks.findLast(
+      ({ at, outcome, receivers, types }) =>
+        at < calendar.now - 2 * day &&
+        isListed(outcome) &&
+        receivers.includes(persona) &&
+        types.every(({ seenBy }) => seenBy === undefined),
+    );
+    const known = one && answersTo.get(one.postId);
+    if (one === undefined || known === undefined || known.likes >= crowd) continue;
+    const reacted = new Set(made.reactions.flatMap((row) => (row.postId === one.postId ? row.userId : [])));
+    const drawn = new Set([one.sender, ...one.receivers, ...people.filter(({ id }) => reacted.has(id))]);
+    const more = cheer(one, crowd - known.likes, 200, drawn, lucky);
+    answersTo.set(one.postId, { ...known, likes: known.likes + more });
+  }
   return {
     answersTo,
+    echoes: echoesOf(made, people, [...thanks, ...occasions]),
     rows: {
       ...rowsOf(reactions, made.reactions),
       ...rowsOf(comments, made.comments),

@@ -2,33 +2,26 @@
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
-import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
+import type { Word } from './echoes.ts';
 import type { Occasion } from './occasions.ts';
 import { isOut, type Thanks } from './thanks.ts';
-import type { Person } from './users.seed.ts';
 
 /** How far back notifications are kept, in ms. */
 const kept = 21 * day;
 /** Of a persona's notifications so many, the newest, wait to be read. */
 const waiting = 5;
+/** Of answers fewer, so that thanks wait too. */
+const waitingAnswers = 2;
 
-/** A word to people about a post. */
-interface Word {
-  readonly kind: NotificationKind;
-  readonly at: number;
-  readonly postId: string;
-  readonly to: readonly Person[];
-  readonly actorId: string | null;
-}
-
-/** Rows of notifications, oldest first: of thanks, of one's own day, of one's own poll that ended. */
+/** Rows of notifications, oldest first: of thanks, of one's own day, of one's own poll that ended, of answers. */
 export function notificationSeed(
   plan: Plan,
   thanks: readonly Thanks[],
   celebrated: readonly Occasion[],
   ended: readonly { readonly poll: Occasion; readonly at: number }[],
+  echoes: readonly Word[],
 ): RowsByTable {
   const { calendar, newId } = plan;
   const dice = plan.dice('notifications');
@@ -46,6 +39,7 @@ export function notificationSeed(
       to: sender === undefined ? [] : [sender],
       actorId: null,
     })),
+    ...echoes,
   ];
   const lately = words
     .filter(({ at }) => at >= calendar.now - kept)
@@ -53,7 +47,8 @@ export function notificationSeed(
   for (const { kind, at, postId, to, actorId } of lately) {
     for (const { id: userId, isPersona } of to) {
       const before = unread.get(userId) ?? 0;
-      const isUnread = isPersona ? before < waiting : at > calendar.now - 2 * day && dice.chance(0.7);
+      const most = kind === 'comment' || kind === 'reaction' ? waitingAnswers : waiting;
+      const isUnread = isPersona ? before < most : at > calendar.now - 2 * day && dice.chance(0.7);
       if (isUnread) unread.set(userId, before + 1);
       rows.push({
         id: newId('notifications'),
