@@ -156,8 +156,7 @@ export const screens: readonly Screen[] = [
     modules: ['notifications'],
     permission: 'notifications.see',
     texts: ['notifications', 'notifications-settings'],
-    load: () =>
-      import('#src/notifications/NotificationsScreen.tsx').then((file) => file.NotificationsScreen),
+    load: () => import('#src/notifications/NotificationsScreen.tsx').then((file) => file.NotificationsScreen),
   }),
   me('/files', 'folder', msg`Archivos`, { modules: ['files_repo'], permission: 'feed.see' }),
   me('/general_settings', 'settings', msg`Configuración general`, {

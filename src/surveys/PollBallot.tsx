@@ -112,11 +112,7 @@ function Acts({ actor, poll }: { actor: PollVoteActor; poll: Poll }): ReactEleme
             busy={state.matches('withdrawing')}
             onClick={() => actor.send({ type: 'withdraw.pressed' })}
           >
-            {state.matches('notWithdrawn') ? (
-              <Trans>Volver a retirarlo</Trans>
-            ) : (
-              <Trans>Retirar voto</Trans>
-            )}
+            {state.matches('notWithdrawn') ? <Trans>Volver a retirarlo</Trans> : <Trans>Retirar voto</Trans>}
           </Button>
         ) : null}
       </>

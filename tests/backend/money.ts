@@ -122,7 +122,10 @@ async function podiumFaults(
   };
   const standing = new Map(
     all
-      .filter(({ state, isPrivate, kind }) => state === 'published' && !isPrivate && !isDay(kind) && kind !== 'poll')
+      .filter(
+        ({ state, isPrivate, kind }) =>
+          state === 'published' && !isPrivate && !isDay(kind) && kind !== 'poll',
+      )
       .map((post) => [post.id, post]),
   );
   for (const { postId, userId, points } of received) {

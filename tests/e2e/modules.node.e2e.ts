@@ -129,7 +129,7 @@ test('people’s own corner off: no profile, no notifications, no birthdays, no 
   page,
 }) => {
   await signIn(page);
-  const wall = await askedAgain(page, 'query Profile', '/profile');
+  const wall = await askedAgain(page, 'query PersonPage', '/profile');
   const inbox = await askedAgain(page, 'query Notifications', '/notifications');
   expect([await wall(), await inbox()]).toEqual([[], []]);
   const off = ['profile', 'notifications', 'birthdays', 'anniversary', 'surveys', 'whatsapp'] as const;

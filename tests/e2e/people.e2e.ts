@@ -134,7 +134,7 @@ test('what somebody is told leads to its cause, and is marked without opening', 
   await page.getByRole('button', { name: 'Marcar todas como leídas' }).click();
   await expect(page.getByText('Sin leer', { exact: true })).toHaveCount(0);
   // In the tab a write dies with its page.
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1_500);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Notificaciones' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Marcar todas como leídas' })).toHaveCount(0);

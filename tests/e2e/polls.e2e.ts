@@ -81,11 +81,7 @@ test('a colleague answers, changes the answer and takes it back; the author clos
   await page.goto('/post');
   await card.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('menuitem', { name: /Cerrar/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Cerrar/ })
-    .first()
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar votación' }).click();
   await expect(card.getByText(/^Cerró el/)).toBeVisible();
   await expect(card.getByRole('button', { name: 'Votar' })).toHaveCount(0);
 });

@@ -88,14 +88,19 @@ export function spreadPicture(
 ): void {
   if (kind === 'photo') {
     changePerson(cache, userId, { profileImageUrl: url });
-    clearImage(userId);
+    // A face that still believes in a photo would ask for it again: who took it away forgets it once everybody knows.
+    if (url !== null) clearImage(userId);
   } else {
     const name = kind === 'cover' ? 'backgroundImageUrl' : 'birthdayImageUrl';
     cache.setQueryData(profileQueries.person(userId).queryKey, (page) =>
       page === undefined ? page : { ...page, [name]: url },
     );
   }
-  void refreshAccount(cache);
-  void cache.invalidateQueries({ queryKey: profileQueries.person(userId).queryKey });
+  void Promise.all([
+    refreshAccount(cache),
+    cache.invalidateQueries({ queryKey: profileQueries.person(userId).queryKey }),
+  ]).finally(() => {
+    if (kind === 'photo' && url === null) clearImage(userId);
+  });
   if (kind === 'birthday') void cache.invalidateQueries({ queryKey: ['celebrations'] });
 }
