@@ -7,6 +7,7 @@ import { audienceOf, tellOf } from '../recognitions/told.ts';
 import type { PollPlan } from './polls.checks.ts';
 import type { PollRow } from './polls.rules.ts';
 import { surveyOptions, surveyQuestions, surveys } from './surveys.tables.ts';
+import { plainPost } from '../posts/posts.plain.ts';
 
 type Writing = Pick<Context, 'store' | 'newId'>;
 
@@ -36,34 +37,7 @@ const writeOptions = (
 const postOf = (
   { me, at }: Pick<Context, 'me' | 'at'>,
   { id, pollId, message }: Pick<PostRow, 'id' | 'pollId' | 'message'>,
-): PostRow => ({
-  id,
-  kind: 'poll',
-  state: 'published',
-  senderId: me.id,
-  amount: 0,
-  typeIds: [],
-  subTypeId: null,
-  valueIds: [],
-  badgeId: null,
-  message,
-  pollId,
-  years: null,
-  attachmentKeys: [],
-  isPrivate: false,
-  filed: false,
-  hidden: false,
-  listed: false,
-  seenBy: 'everyone',
-  likesCount: 0,
-  commentsCount: 0,
-  boostPoints: 0,
-  boostsCount: 0,
-  publishAt: null,
-  editedAt: null,
-  removedAt: null,
-  createdAt: at,
-});
+): PostRow => plainPost({ id, kind: 'poll', senderId: me.id, message, pollId, createdAt: at });
 
 /** Keeps a poll that was checked, in a post that everyone sees at once. */
 export async function writePoll(

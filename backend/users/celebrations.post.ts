@@ -9,6 +9,7 @@ import { timezoneOf } from '../recognitions/podium.scores.ts';
 import { tellOf } from '../recognitions/told.ts';
 import { causes, dateOf, type CelebrationKind } from './celebrations.rules.ts';
 import { celebrations, users } from './users.tables.ts';
+import { plainPost } from '../posts/posts.plain.ts';
 
 /** Celebrates somebody's day where it is that day for them now and this year's was not celebrated; answers whether it was done here and now. */
 export async function celebrate(
@@ -37,34 +38,12 @@ export async function celebrate(
 
   const showsYears = kind === 'anniversary' && shownOf(user) === 'full';
   const [post] = await store.insert(posts, [
-    {
+    plainPost({
       id: postId,
       kind,
-      state: 'published',
-      senderId: null,
-      amount: 0,
-      typeIds: [],
-      subTypeId: null,
-      valueIds: [],
-      badgeId: null,
-      message: '',
-      pollId: null,
       years: showsYears ? year - Number(date.slice(0, 4)) : null,
-      attachmentKeys: [],
-      isPrivate: false,
-      filed: false,
-      hidden: false,
-      listed: false,
-      seenBy: 'everyone',
-      likesCount: 0,
-      commentsCount: 0,
-      boostPoints: 0,
-      boostsCount: 0,
-      publishAt: null,
-      editedAt: null,
-      removedAt: null,
       createdAt,
-    },
+    }),
   ]);
   if (post === undefined) throw new Error(`post ${postId} was there before`);
   await store.insert(postReceivers, [

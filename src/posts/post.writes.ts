@@ -17,7 +17,7 @@ import {
 import { pointQueries } from '#src/points/points.queries.ts';
 import { refreshMe, takeFromPurse } from '#src/users/me.queries.ts';
 import { answerQueries } from './answers.queries.ts';
-import { pageStorage } from './pageStorage.ts';
+import { pageStorage } from '#src/lib/storages.ts';
 import { changePost, moveFiled, takeOut } from './post.cache.ts';
 import { isAnswered } from './reason.ts';
 import { postQuery } from './post.queries.ts';

@@ -15,7 +15,7 @@ import { changePost } from '#src/posts/post.cache.ts';
 import { postQuery } from '#src/posts/post.queries.ts';
 import { write } from '#src/posts/post.writes.ts';
 import { isAnswered } from '#src/posts/reason.ts';
-import { deviceStorage } from './deviceStorage.ts';
+import { deviceStorage } from '#src/lib/storages.ts';
 import { pollQueries } from './polls.queries.ts';
 
 /** Shows a poll as it stands now wherever it is shown; an answer that is on its way is older. */

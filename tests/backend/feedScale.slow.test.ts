@@ -14,6 +14,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { graphql } from 'graphql';
 import { aHome, noon, type Home, type StoreKind } from '../support/home.ts';
 import { departmentOf, names, taller, type Name } from './postRoom.ts';
+import { plainPost } from '#backend/posts/posts.plain.ts';
 
 /** Rows of a feed that looks alike everywhere: one receiver, one type, a value in every second post, one in a hundred filed. */
 function feedOf(size: number): OrgSeed {
@@ -33,34 +34,21 @@ function feedOf(size: number): OrgSeed {
     const valueIds = at % 2 === 0 ? [at % 4 === 0 ? 'care' : 'craft'] : [];
     const filed = at % 100 === 99;
     const badgeId = at % 10 === 0 ? 'shown' : null;
-    rows.posts.push({
-      id,
-      kind: badgeId === null ? 'recognition' : 'badge',
-      state: 'published',
-      senderId,
-      amount: 0,
-      typeIds,
-      subTypeId: null,
-      valueIds,
-      badgeId,
-      message: 'Gracias',
-      pollId: null,
-      years: null,
-      attachmentKeys: [],
-      isPrivate: false,
-      filed,
-      hidden: false,
-      listed: !filed,
-      seenBy: 'everyone',
-      likesCount: 1,
-      commentsCount: 0,
-      boostPoints: 0,
-      boostsCount: 0,
-      publishAt: null,
-      editedAt: null,
-      removedAt: null,
-      createdAt,
-    });
+    rows.posts.push(
+      plainPost({
+        id,
+        kind: badgeId === null ? 'recognition' : 'badge',
+        senderId,
+        typeIds,
+        valueIds,
+        badgeId,
+        message: 'Gracias',
+        filed,
+        listed: !filed,
+        likesCount: 1,
+        createdAt,
+      }),
+    );
     const special = badgeId !== null;
     rows.post_receivers.push({
       id: `r${id}`,

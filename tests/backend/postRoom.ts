@@ -27,6 +27,7 @@ import { moduleFlags } from '#schema/modules.ts';
 import type { Role } from '#schema/permissions.ts';
 import type { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
 import { aHome, noon, type Home, type StoreKind } from '../support/home.ts';
+import { plainPost } from '#backend/posts/posts.plain.ts';
 
 /** Name → role and department. */
 const staff = {
@@ -158,35 +159,16 @@ let made = 0;
 export async function insertPost(store: Store, newId: () => string, said: Made = {}): Promise<string> {
   const { from = 'ana', to = ['bruno'], points = 0, ...own } = said;
   made++;
-  const post: PostRow = {
+  const post = plainPost({
     id: `post-${String(made).padStart(5, '0')}`,
     kind: 'recognition',
-    state: 'published',
     senderId: from,
     amount: points * to.length,
     typeIds: ['thanks'],
-    subTypeId: null,
-    valueIds: [],
-    badgeId: null,
     message: 'Gracias',
-    pollId: null,
-    years: null,
-    attachmentKeys: [],
-    isPrivate: false,
-    filed: false,
-    hidden: false,
-    listed: false,
-    seenBy: 'everyone',
-    likesCount: 0,
-    commentsCount: 0,
-    boostPoints: 0,
-    boostsCount: 0,
-    publishAt: null,
-    editedAt: null,
-    removedAt: null,
     createdAt: new Date(Date.parse(createdAt) + made * 60_000).toISOString(),
     ...own,
-  };
+  });
   await store.insert(posts, [post]);
   await store.insert(
     postReceivers,

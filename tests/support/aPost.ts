@@ -2,6 +2,7 @@
 import { posts, postScopes } from '#backend/posts/posts.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
+import { plainPost } from '#backend/posts/posts.plain.ts';
 
 let drawn = 0;
 
@@ -11,34 +12,13 @@ export async function aPost(
   given: Partial<Row<typeof posts>> & { readonly createdAt: string },
 ): Promise<string> {
   const id = `019dffff-0000-7000-8000-${(++drawn).toString(16).padStart(12, '0')}`;
-  const row: Row<typeof posts> = {
+  const row = plainPost({
     id,
     kind: 'recognition',
-    state: 'published',
-    senderId: null,
-    amount: 0,
-    typeIds: [],
-    subTypeId: null,
-    valueIds: [],
-    badgeId: null,
     message: 'Gracias',
-    pollId: null,
-    years: null,
-    attachmentKeys: [],
-    isPrivate: false,
-    filed: false,
-    hidden: false,
     listed: true,
-    seenBy: 'everyone',
-    likesCount: 0,
-    commentsCount: 0,
-    boostPoints: 0,
-    boostsCount: 0,
-    publishAt: null,
-    editedAt: null,
-    removedAt: null,
     ...given,
-  };
+  });
   await store.insert(posts, [row]);
   const scopes = [
     ...row.typeIds.map((type) => `type:${type}`),

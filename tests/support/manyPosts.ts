@@ -23,6 +23,7 @@ import { migrationsFolder } from '#server/sqlMigrate.ts';
 import { sqlValue } from '#server/sqlQuery.ts';
 import { quoted, quotedList } from '#server/sqlSchema.ts';
 import { openSqlDatabase } from '#server/sqlStore.ts';
+import { plainPost } from '#backend/posts/posts.plain.ts';
 
 const org = organizationIds.aurora;
 const minute = 60_000;
@@ -76,31 +77,16 @@ function write(
       valueIds: index % 2 === 0 ? [at(valueIds, index / 2)] : [],
       badgeId: null,
     };
-    post({
-      ...facts,
-      id,
-      kind: 'recognition',
-      state: 'published',
-      amount: 0,
-      subTypeId: null,
-      message: `Gracias número ${index}: ${'sin tu ayuda no habría salido. '.repeat(1 + (index % 5))}`,
-      pollId: null,
-      years: null,
-      attachmentKeys: [],
-      isPrivate: false,
-      filed: false,
-      hidden: false,
-      listed: true,
-      seenBy: 'everyone',
-      likesCount: 0,
-      commentsCount: 0,
-      boostPoints: 0,
-      boostsCount: 0,
-      publishAt: null,
-      editedAt: null,
-      removedAt: null,
-      createdAt,
-    });
+    post(
+      plainPost({
+        ...facts,
+        id,
+        kind: 'recognition',
+        message: `Gracias número ${index}: ${'sin tu ayuda no habría salido. '.repeat(1 + (index % 5))}`,
+        listed: true,
+        createdAt,
+      }),
+    );
     const row = { postId: id, createdAt };
     receiver({
       ...row,
