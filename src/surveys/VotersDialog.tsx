@@ -3,68 +3,39 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
-import { PersonRow, PersonRows } from '#src/posts/PersonRow.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { PersonPages } from '#src/posts/PersonPages.tsx';
+import { PersonRow } from '#src/posts/PersonRow.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { pollQueries } from './polls.queries.ts';
 
 const everybody = 'all';
 
 function List({ poll, optionId }: { poll: Poll; optionId: string | null }): ReactElement {
-  const { t } = useLingui();
   const who = useInfiniteQuery(pollQueries.voters(poll.id, optionId));
-  const rows = who.data?.pages.flatMap(({ items }) => items);
   const words = new Map(poll.options.map(({ id, text }) => [id, text]));
-  if (rows === undefined)
-    return who.isError ? (
-      <Failed
-        what={<Trans>No pudimos cargar quiénes votaron.</Trans>}
-        onRetry={() => void who.refetch()}
-        busy={who.isFetching}
-      />
-    ) : (
-      <Loading label={t`Cargando`}>
-        <PersonRows />
-      </Loading>
-    );
-  if (rows.length === 0)
-    return <Empty drawing="people" text={<Trans>Nadie ha elegido esta opción todavía.</Trans>} />;
   return (
-    <>
-      <p className="text-small text-soft tabular-nums">
-        <Plural value={who.data?.pages[0]?.pagination.total ?? 0} one="# persona" other="# personas" />
-      </p>
-      <ul className="divide-y divide-line">
-        {rows.map(({ user, optionIds }) => (
-          <PersonRow key={user.id} user={user}>
-            {optionId === null ? (
-              <span className="line-clamp-2 max-w-[45%] text-end text-small text-soft wrap-anywhere">
-                {optionIds.flatMap((id) => words.get(id) ?? []).join(', ')}
-              </span>
-            ) : null}
-          </PersonRow>
-        ))}
-      </ul>
-      {who.isFetchNextPageError ? (
-        <Failed
-          what={<Trans>No pudimos cargar más.</Trans>}
-          onRetry={() => void who.fetchNextPage()}
-          busy={who.isFetching}
-        />
-      ) : who.hasNextPage ? (
-        <Button
-          variant="secondary"
-          wide
-          className="mt-3"
-          busy={who.isFetchingNextPage}
-          onClick={() => void who.fetchNextPage()}
-        >
-          <Trans>Ver más</Trans>
-        </Button>
-      ) : null}
-    </>
+    <PersonPages
+      who={who}
+      what={<Trans>No pudimos cargar quiénes votaron.</Trans>}
+      empty={<Empty drawing="people" text={<Trans>Nadie ha elegido esta opción todavía.</Trans>} />}
+      lead={
+        <p className="text-small text-soft tabular-nums">
+          <Plural value={who.data?.pages[0]?.pagination.total ?? 0} one="# persona" other="# personas" />
+        </p>
+      }
+    >
+      {({ user, optionIds }) => (
+        <PersonRow key={user.id} user={user}>
+          {optionId === null ? (
+            <span className="line-clamp-2 max-w-[45%] text-end text-small text-soft wrap-anywhere">
+              {optionIds.flatMap((id) => words.get(id) ?? []).join(', ')}
+            </span>
+          ) : null}
+        </PersonRow>
+      )}
+    </PersonPages>
   );
 }
 
