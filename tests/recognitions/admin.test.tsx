@@ -16,6 +16,7 @@ import { TypesSection } from '#src/recognitions/admin/TypesSection.tsx';
 import { recognitionQueries } from '#src/recognitions/recognitions.queries.ts';
 import { ValuesSection } from '#src/values/admin/ValuesSection.tsx';
 import { aHome, type Home } from '#tests/support/home.ts';
+import { aPage } from '#tests/support/page.ts';
 
 const admin = 'admin@aurora.example';
 const employee = 'employee@aurora.example';
@@ -67,22 +68,8 @@ const rest = async <T,>(route: string, as = admin): Promise<T> =>
   (await (await home.rest(route, { as })).json()) as T;
 
 beforeEach(async () => {
-  localStorage.clear();
+  aPage(answer);
   history.replaceState(null, '', '/admin');
-  i18n.loadAndActivate({ locale: 'es', messages: {} });
-  vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  Element.prototype.getAnimations = () => [];
-  vi.stubGlobal('fetch', (input: Request) => answer(input));
-  vi.spyOn(console, 'debug').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   home = await aHome('tab');
   tokenStore.write(await home.tokenOf(admin));
   calls = [];

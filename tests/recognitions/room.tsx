@@ -17,6 +17,7 @@ import { meQuery } from '#src/users/me.queries.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { aHome, type Home } from '#tests/support/home.ts';
+import { aPage } from '#tests/support/page.ts';
 
 /** The person who writes. */
 export const writer = 'employee@aurora.example';
@@ -86,24 +87,7 @@ export function aRoom(): Room {
   }
 
   beforeEach(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    i18n.loadAndActivate({ locale: 'es', messages: {} });
-    // jsdom brings a Uint8Array of its own, which the tokens' library does not take for one.
-    vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer));
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    );
-    // jsdom plays no animations; Headless UI would say so once an element.
-    Element.prototype.getAnimations = () => [];
-    vi.stubGlobal('fetch', (input: Request) => answer(input));
-    vi.spyOn(console, 'debug').mockImplementation(() => undefined);
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    aPage(answer);
     const home = await aHome('tab');
     tokenStore.write(await home.tokenOf(writer));
     Object.assign(room, { home, fault: undefined, undoFault: undefined, user: userEvent.setup() });

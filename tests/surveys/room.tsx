@@ -12,6 +12,7 @@ import { tokenStore } from '#src/api/token.ts';
 import { forgetPerson } from '#src/lib/store.ts';
 import { meQuery, type Me } from '#src/users/me.queries.ts';
 import { aHome, type Home } from '#tests/support/home.ts';
+import { aPage } from '#tests/support/page.ts';
 
 /** Who looks at the page. */
 export const reader = 'employee@aurora.example';
@@ -73,25 +74,8 @@ export function aRoom(): Room {
   }
 
   beforeEach(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    i18n.loadAndActivate({ locale: 'es', messages: {} });
-    // jsdom brings a Uint8Array of its own, which the tokens' library does not take for one.
-    vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer));
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    );
-    // jsdom plays no animations; Headless UI would say so once an element.
-    Element.prototype.getAnimations = () => [];
-    vi.stubGlobal('fetch', (input: Request) => answer(input));
-    vi.spyOn(console, 'debug').mockImplementation(() => undefined);
+    aPage(answer);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     // The clock of the page is that of the home.
     const home = await aHome('tab', { now: Date.now() });
     tokenStore.write(await home.tokenOf(reader));

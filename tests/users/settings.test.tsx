@@ -18,6 +18,7 @@ import { profileQueries } from '#src/users/profile/profile.queries.ts';
 import { GeneralSettingsScreen } from '#src/users/settings/GeneralSettingsScreen.tsx';
 import { employee, manager, moneyIn } from '#tests/backend/money.ts';
 import { aHome, type Home } from '#tests/support/home.ts';
+import { aPage } from '#tests/support/page.ts';
 
 const soon = { timeout: 10_000 };
 let home: Home;
@@ -77,16 +78,9 @@ const rest = async <T,>(route: string, as = employee): Promise<T> =>
 const own = () => rest<Record<string, unknown>>('GET /user/account');
 
 beforeEach(async () => {
-  localStorage.clear();
+  aPage(answer);
   history.replaceState(null, '', '/general_settings');
-  i18n.loadAndActivate({ locale: 'es', messages: {} });
-  vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer));
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} }); // prettier-ignore
-  Element.prototype.getAnimations = () => [];
   Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('fetch', (input: Request) => answer(input));
-  vi.spyOn(console, 'debug').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   home = await aHome('tab');
   await moneyIn(home).write((store) => store.update(modules, {}, { active: true }));
   tokenStore.write(await home.tokenOf(employee));
