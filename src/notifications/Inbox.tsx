@@ -1,19 +1,19 @@
 /** What a person was told, newest first, in the five pictures; all of it, or what waits to be read. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { ApiError } from '#schema/errors.ts';
-import { relativeAge } from '#src/lib/dates.ts';
 import { entryKey } from '#src/lib/entry.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { Empty, Failed, Loading, Stale } from '#src/ui/Picture.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
+import { GroupSkeleton } from '#src/ui/GroupSkeleton.tsx';
+import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
 import { SwitchedOff } from '#src/ui/SwitchedOff.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
+import { ListAge } from '#src/users/ListAge.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';
+import { usePages } from '#src/users/usePages.ts';
 import type { Mark } from './inbox.cache.ts';
 import { inboxQueries } from './inbox.queries.ts';
 import { inboxRows, type InboxRow } from './inboxRows.ts';
@@ -21,21 +21,7 @@ import { NotificationItem } from './NotificationItem.tsx';
 import { useMarkFocus } from './useMarkFocus.ts';
 import { useShift } from './useShift.ts';
 
-/** Older than this, in ms, the list says its age while it is asked for again. */
-const agedMs = 60_000;
-
 const keyOf = (row: InboxRow): string => row.key;
-
-const Skeletons = (): ReactElement => (
-  <div className="flex flex-col gap-3">
-    <Skeleton className="mt-5 h-4 w-20" />
-    <div className="rounded-card border border-line bg-card px-4 py-1">
-      {Array.from({ length: 6 }, (_, line) => (
-        <SkeletonLine key={line} />
-      ))}
-    </div>
-  </div>
-);
 
 function Nothing({ unread, onAll }: { unread: boolean; onAll: () => void }): ReactElement {
   return unread ? (
@@ -81,11 +67,8 @@ export function Inbox({ unread, onMark, onAll }: InboxProps): ReactElement {
   );
   const shift = useShift(rows);
   const { place, leaving } = useMarkFocus(rows);
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = query;
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
-  const retry = (): void => void (isFetchNextPageError ? fetchNextPage() : refetch());
+  const { hasNextPage, isFetching, isFetchNextPageError } = query;
+  const { more, retry } = usePages(query);
 
   if (query.error instanceof ApiError && query.error.code === 'module_off')
     return <SwitchedOff feature={t`Notificaciones`} />;
@@ -99,27 +82,16 @@ export function Inbox({ unread, onMark, onAll }: InboxProps): ReactElement {
       />
     ) : (
       <Loading label={t`Cargando notificaciones`}>
-        <Skeletons />
+        <GroupSkeleton heading="w-20" />
       </Loading>
     );
-  const age = relativeAge(query.dataUpdatedAt, { now, language });
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-      {query.isRefetchError ? (
-        <Failed
-          what={<Trans>No pudimos ver si hay notificaciones nuevas.</Trans>}
-          age={age}
-          onRetry={retry}
-          busy={isFetching}
-        >
-          <span hidden />
-        </Failed>
-      ) : null}
-      {query.isRefetching && !query.isRefetchError && now - query.dataUpdatedAt > agedMs ? (
-        <Stale age={age} busy>
-          <span hidden />
-        </Stale>
-      ) : null}
+      <ListAge
+        query={query}
+        what={<Trans>No pudimos ver si hay notificaciones nuevas.</Trans>}
+        onRetry={retry}
+      />
       {rows.length === 0 && !hasNextPage ? (
         <Nothing unread={unread} onAll={onAll} />
       ) : (

@@ -1,37 +1,23 @@
 /** The statement of a purse, or of both: months, lines, five pictures (experience.md "Wallet"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import type { Purse } from '#schema/points/points.endpoints.ts';
-import { relativeAge } from '#src/lib/dates.ts';
 import { entryKey } from '#src/lib/entry.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { Empty, Failed, Loading, Stale } from '#src/ui/Picture.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { GroupSkeleton } from '#src/ui/GroupSkeleton.tsx';
+import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
+import { ListAge } from '#src/users/ListAge.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { usePages } from '#src/users/usePages.ts';
 import { pointQueries } from './points.queries.ts';
 import { StatementItem } from './StatementItem.tsx';
 import { statementRows, type StatementRow } from './statementRows.ts';
 
-/** Older than this, in ms, the statement says its age while it is asked for again. */
-const agedMs = 60_000;
-
 const keyOf = (row: StatementRow): string => row.key;
-
-const Skeletons = (): ReactElement => (
-  <div className="flex flex-col gap-3">
-    <Skeleton className="mt-5 h-4 w-36" />
-    <div className="rounded-card border border-line bg-card px-4 py-1">
-      {Array.from({ length: 6 }, (_, line) => (
-        <SkeletonLine key={line} />
-      ))}
-    </div>
-  </div>
-);
 
 export interface StatementProps {
   /** One purse; undefined for both. */
@@ -45,15 +31,11 @@ export interface StatementProps {
 export function Statement({ purse, onOpen, onRecognise }: StatementProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const now = useNow();
   const [entry] = useState(() => entryKey());
   const query = useInfiniteQuery(pointQueries.statement(purse));
   const rows = useMemo(() => statementRows(query.data?.pages ?? [], language), [query.data, language]);
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = query;
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
-  const retry = (): void => void (isFetchNextPageError ? fetchNextPage() : refetch());
+  const { hasNextPage, isFetching, isFetchNextPageError } = query;
+  const { more, retry } = usePages(query);
 
   if (query.data === undefined)
     return query.isError ? (
@@ -65,7 +47,7 @@ export function Statement({ purse, onOpen, onRecognise }: StatementProps): React
       />
     ) : (
       <Loading label={t`Cargando movimientos`}>
-        <Skeletons />
+        <GroupSkeleton heading="w-36" />
       </Loading>
     );
   if (rows.length === 0)
@@ -82,24 +64,9 @@ export function Statement({ purse, onOpen, onRecognise }: StatementProps): React
         }
       />
     );
-  const age = relativeAge(query.dataUpdatedAt, { now, language });
   return (
     <div className="flex flex-col gap-3">
-      {query.isRefetchError ? (
-        <Failed
-          what={<Trans>No pudimos actualizar tus movimientos.</Trans>}
-          age={age}
-          onRetry={retry}
-          busy={isFetching}
-        >
-          <span hidden />
-        </Failed>
-      ) : null}
-      {query.isRefetching && !query.isRefetchError && now - query.dataUpdatedAt > agedMs ? (
-        <Stale age={age} busy>
-          <span hidden />
-        </Stale>
-      ) : null}
+      <ListAge query={query} what={<Trans>No pudimos actualizar tus movimientos.</Trans>} onRetry={retry} />
       <VirtualList
         items={rows}
         keyOf={keyOf}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { GroupSkeleton } from '#src/ui/GroupSkeleton.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
 import { PointsCount } from '#src/ui/PointsCount.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
@@ -55,6 +56,7 @@ export const Skeletons: Story = {
   render: () => (
     <div className="flex max-w-feed flex-col gap-4">
       <SkeletonLine />
+      <GroupSkeleton heading="w-36" />
     </div>
   ),
 };

@@ -1,7 +1,7 @@
 /** What a person received or sent, as posts, however many. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { entryKey } from '#src/lib/entry.ts';
 import { listed } from '#src/posts/feed.cache.ts';
@@ -11,6 +11,7 @@ import { openComposer } from '#src/recognitions/composer.store.ts';
 import { Failed } from '#src/ui/Picture.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { usePages } from '#src/users/usePages.ts';
 import { profileQueries, type Side } from './profile.queries.ts';
 
 const keyOf = ({ id }: { id: string }): string => id;
@@ -38,9 +39,7 @@ export function ProfilePosts({
   const query = useInfiniteQuery(profileQueries.posts(userId, side));
   const posts = useMemo(() => listed(query.data?.pages ?? []), [query.data]);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  const { more } = usePages(query);
   return (
     <div>
       <QueryPicture
