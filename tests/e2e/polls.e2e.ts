@@ -1,6 +1,6 @@
 /** Asking colleagues and answering, by mouse, in both homes. */
 import type { Locator, Page } from '@playwright/test';
-import { become, expect, persona, posts, signIn, test } from './home.ts';
+import { become, expect, names, persona, posts, signIn, test } from './home.ts';
 import { ownHome } from './ownHome.ts';
 
 ownHome();
@@ -65,7 +65,9 @@ test('a colleague answers, changes the answer and takes it back; the author clos
   await card.getByRole('radio', { name: /En la terraza/ }).click();
   await card.getByRole('button', { name: 'Votar' }).click();
   await expect(card.getByText('Tu voto está guardado.')).toBeVisible();
-  await expect(card.getByText('1 persona votó')).toBeVisible();
+  await card.getByTitle('Ver quién votó').click();
+  await expect(page.getByRole('dialog')).toContainText(names.employee);
+  await page.keyboard.press('Escape');
   await card.getByRole('button', { name: 'Cambiar voto' }).click();
   await card.getByRole('radio', { name: /En el comedor/ }).click();
   await card.getByRole('button', { name: 'Guardar cambio' }).click();

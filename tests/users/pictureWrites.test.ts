@@ -99,9 +99,12 @@ describe('one’s own pictures', () => {
 
   test('a photo that is taken away is gone for everybody', async () => {
     spreadPicture(cache, 'photo', id, await pictures.photo.save(photo(), newKey()));
+    expect(await shown()).toEqual(jpeg);
     await pictures.photo.remove(newKey());
     spreadPicture(cache, 'photo', id, null);
     expect(cache.getQueryData(meQuery().queryKey)?.profileImageUrl).toBeNull();
+    // Forgotten once everybody knows that there is none.
+    await vi.waitFor(() => expect(imageOf(id).getSnapshot().matches('missing')).toBe(true));
     await shown();
     expect(imageOf(id).getSnapshot().context.error).toMatchObject({ code: 'not_found' });
     expect(pictures.photo.of(await cache.fetchQuery(accountQueries.own()))).toBeNull();
