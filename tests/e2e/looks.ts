@@ -55,8 +55,11 @@ export async function begin(page: Page, { language, scheme, width }: Look, email
   await signIn(page, email);
   await page.getByRole('button', { name: /^(Tu menú|Your menu)$/ }).click();
   await page.getByRole('menuitem', { name: language === 'es' ? 'Español' : 'English' }).click();
-  // What was chosen goes to the account before the page is left.
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  // A choice waits on the device until the account has it.
+  const waiting = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('language:')));
+  await expect.poll(waiting).toEqual([]);
   await page.setViewportSize({ width, height: 900 });
   const look = async (path: string): Promise<void> => {
     await page.goto(path);
