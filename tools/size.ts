@@ -60,8 +60,8 @@ const budgets: readonly Budget[] = [
     build: 'dist-demo',
     // 130 for the slice of the Foundation, and 4 for each of the eight domains that came or became whole since: values,
     // departments, files, posts, recognitions, users, notifications, surveys. Services that only some visits ask for
-    // come when they are asked for and do not count.
-    most: 162,
+    // come when they are asked for and do not count. That allows 162; it is held to less.
+    most: 160,
     needs: [/^mock\/tab\//],
     apart: { but: /(openapi|issuerKey|\.service)\.ts$/ },
   },

@@ -19,7 +19,7 @@ import { refreshMe, takeFromPurse } from '#src/users/me.queries.ts';
 import { answerQueries } from './answers.queries.ts';
 import { pageStorage } from '#src/lib/storages.ts';
 import { changePost, moveFiled, takeOut } from './post.cache.ts';
-import { isAnswered } from './reason.ts';
+import { isAnswered } from '#src/api/isAnswered.ts';
 import { postQuery } from './post.queries.ts';
 
 /** Sends a write under a key that stays the same until its end is known: a repeat after a lost answer is the same write. `name` is of the person's intent. */

@@ -6,6 +6,7 @@ import { ApiError } from '#schema/errors.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { Recognition } from '#schema/recognitions/recognitions.endpoints.ts';
 import { request } from '#src/api/client.ts';
+import { isAnswered } from '#src/api/isAnswered.ts';
 import { intentKey, type IntentKey } from '#src/api/idempotency.ts';
 import { SendRecognitionDocument, SentStateDocument, UndoRecognitionDocument } from '#src/gql/graphql.ts';
 import { refreshMe } from '#src/users/me.queries.ts';
@@ -36,14 +37,6 @@ function localStorageOrNone(): Storage {
     return none;
   }
 }
-
-/** Whether the server has said its last word on a write: then its key is used up. A 401 and whatever may be repeated is not. */
-const isAnswered = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  !error.mayRepeat &&
-  error.code !== 'unauthorized';
 
 /** Until when a post can be undone by the clock of this device, whose hour may be another than the server's; null where it is out. */
 export function undoUntil(

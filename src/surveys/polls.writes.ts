@@ -14,7 +14,7 @@ import { putOnTop } from '#src/posts/feedTop.ts';
 import { changePost } from '#src/posts/post.cache.ts';
 import { postQuery } from '#src/posts/post.queries.ts';
 import { write } from '#src/posts/post.writes.ts';
-import { isAnswered } from '#src/posts/reason.ts';
+import { isAnswered } from '#src/api/isAnswered.ts';
 import { deviceStorage } from '#src/lib/storages.ts';
 import { pollQueries } from './polls.queries.ts';
 

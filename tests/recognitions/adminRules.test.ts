@@ -6,7 +6,7 @@ import { awardCost } from '#src/recognitions/admin/AwardBill.tsx';
 import { iconsFor } from '#src/recognitions/admin/IconField.tsx';
 import { iconNames } from '#src/recognitions/admin/iconNames.ts';
 import { fieldsOf, typeForm, typeWish } from '#src/recognitions/admin/typeForm.ts';
-import { rowResolver } from '#src/recognitions/admin/rowForm.ts';
+import { rowResolver } from '#src/api/rowForm.ts';
 import { moved, movesOf, placed } from '#src/values/admin/order.ts';
 
 const rows = ['a', 'b', 'c', 'd'].map((id, position) => ({ id, position }));

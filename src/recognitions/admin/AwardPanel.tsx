@@ -15,7 +15,7 @@ import { BadgePicture } from './BadgePicture.tsx';
 import { badgeWrites, type AdminBadge } from './badges.queries.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { PeopleField } from './PeopleField.tsx';
-import { rowResolver, sayRefusal, type RowForm } from './rowForm.ts';
+import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useSaving } from './useSaving.ts';
 import { nameOf } from '#src/users/personName.ts';
 

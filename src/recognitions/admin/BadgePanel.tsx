@@ -16,7 +16,7 @@ import { badgeWrites, type AdminBadge } from './badges.queries.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { NamesFields } from './NamesFields.tsx';
 import { RolesField } from './RolesField.tsx';
-import { rowResolver, sayRefusal, type RowForm } from './rowForm.ts';
+import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useSaving } from './useSaving.ts';
 
 interface BadgeFields {

@@ -13,7 +13,7 @@ import { FormPanel } from './FormPanel.tsx';
 import { LimitField } from './LimitField.tsx';
 import { NamesFields } from './NamesFields.tsx';
 import { PeopleField } from './PeopleField.tsx';
-import { rowResolver, sayRefusal, type RowForm } from './rowForm.ts';
+import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { TypesField } from './TypesField.tsx';
 import { typeQueries, typeWrites, type AdminGroup } from './types.queries.ts';
 import { useSaving } from './useSaving.ts';

@@ -19,7 +19,7 @@ import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
 import { ListPicture } from './ListPicture.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { whyFailed } from './rowForm.ts';
+import { whyFailed } from '#src/api/rowForm.ts';
 import { SearchField } from './SearchField.tsx';
 import { typeQueries, typeWrites, type AdminGroup } from './types.queries.ts';
 import { usePanel } from './usePanel.ts';

@@ -13,7 +13,7 @@ import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { badgeQueries, badgeWrites, type AdminBadge, type Holder } from './badges.queries.ts';
 import { useDay } from './dates.ts';
 import { ListPicture } from './ListPicture.tsx';
-import { whyFailed } from './rowForm.ts';
+import { whyFailed } from '#src/api/rowForm.ts';
 import { usePanel } from './usePanel.ts';
 import { useWrite } from './useWrite.ts';
 import { nameOf } from '#src/users/personName.ts';

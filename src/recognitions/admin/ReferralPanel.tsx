@@ -17,7 +17,7 @@ import { useDay } from './dates.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { referralWords } from './referralWords.ts';
 import { updateReferral, type AdminReferral } from './referrals.queries.ts';
-import { rowResolver, sayRefusal, type RowForm } from './rowForm.ts';
+import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { ruleQueries } from './rules.queries.ts';
 import { useSaving } from './useSaving.ts';
 import { nameOf } from '#src/users/personName.ts';

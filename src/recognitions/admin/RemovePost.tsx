@@ -6,7 +6,7 @@ import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { reportQueries, type Reported } from './moderation.queries.ts';
-import { whyFailed } from './rowForm.ts';
+import { whyFailed } from '#src/api/rowForm.ts';
 import { useVerdict } from './useVerdict.ts';
 
 /** The numbers are counted when it opens; without them nobody confirms. */

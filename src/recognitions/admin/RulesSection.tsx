@@ -13,7 +13,7 @@ import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { refreshPosts } from './adminCache.ts';
 import { ListPicture } from './ListPicture.tsx';
-import { rowResolver, sayRefusal, type RowForm } from './rowForm.ts';
+import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { ruleQueries, ruleWrites, type Rules } from './rules.queries.ts';
 import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from './SettingsForm.tsx';
 import { useSaving } from './useSaving.ts';

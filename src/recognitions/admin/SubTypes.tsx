@@ -12,7 +12,7 @@ import { Failed, Loading } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
-import { whyFailed } from './rowForm.ts';
+import { whyFailed } from '#src/api/rowForm.ts';
 import { typeQueries, typeWrites, type AdminSubType, type AdminType } from './types.queries.ts';
 import { useSwitching } from './useSwitching.ts';
 import { useWrite } from './useWrite.ts';

@@ -11,7 +11,7 @@ import { useLanguage } from '#src/users/useLanguage.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { IconField } from './IconField.tsx';
 import { NamesFields } from './NamesFields.tsx';
-import { rowResolver, sayRefusal, type RowForm } from './rowForm.ts';
+import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { TypesField } from './TypesField.tsx';
 import { typeQueries, typeWrites, type AdminSuperType } from './types.queries.ts';
 import { useSaving } from './useSaving.ts';

@@ -14,7 +14,7 @@ import { useLanguage } from '#src/users/useLanguage.ts';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { ListPicture } from './ListPicture.tsx';
 import { Look } from './Look.tsx';
-import { whyFailed } from './rowForm.ts';
+import { whyFailed } from '#src/api/rowForm.ts';
 import { typeQueries, typeWrites, type AdminSuperType } from './types.queries.ts';
 import { usePanel } from './usePanel.ts';
 import { useSwitching } from './useSwitching.ts';

@@ -10,7 +10,7 @@ import { refreshPosts } from './adminCache.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { LookFields } from './LookFields.tsx';
 import { NamesFields } from './NamesFields.tsx';
-import { rowResolver, sayRefusal, type RowForm } from './rowForm.ts';
+import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { typeWrites, type AdminTag, type AdminType } from './types.queries.ts';
 import { useSaving } from './useSaving.ts';
 

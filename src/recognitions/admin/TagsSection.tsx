@@ -16,7 +16,7 @@ import { Link } from 'wouter';
 import { refreshPosts } from './adminCache.ts';
 import { ListPicture } from './ListPicture.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { whyFailed } from './rowForm.ts';
+import { whyFailed } from '#src/api/rowForm.ts';
 import { SearchField } from './SearchField.tsx';
 import { TagPanel, type TagWish } from './TagPanel.tsx';
 import { TagRow } from './TagRow.tsx';

@@ -17,7 +17,7 @@ import { LookFields } from './LookFields.tsx';
 import { NamesFields } from './NamesFields.tsx';
 import { RolesField } from './RolesField.tsx';
 import { audienceWords } from './roleWords.ts';
-import { rowResolver, sayRefusal } from './rowForm.ts';
+import { rowResolver, sayRefusal } from '#src/api/rowForm.ts';
 import { SubTypes } from './SubTypes.tsx';
 import { fieldsOf, typeFields, typeForm, typeWish, type TypeFields } from './typeForm.ts';
 import { typeQueries, typeWrites, type AdminType } from './types.queries.ts';

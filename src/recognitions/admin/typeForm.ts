@@ -3,7 +3,7 @@ import { reason } from '#schema/reasons.ts';
 import { TypeInput } from '#schema/recognitions/types.endpoints.ts';
 import type { Audience } from '#schema/recognitions/recognitions.rules.ts';
 import type { Role } from '#schema/permissions.ts';
-import type { RowForm } from './rowForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { memberRoles } from './roleWords.ts';
 import type { AdminType } from './types.queries.ts';
 

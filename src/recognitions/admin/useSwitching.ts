@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { toasts } from '#src/lib/toasts.ts';
 import { refreshRecognition } from './adminCache.ts';
-import { whyFailed } from './rowForm.ts';
+import { whyFailed } from '#src/api/rowForm.ts';
 
 interface Switchable {
   readonly id: string;

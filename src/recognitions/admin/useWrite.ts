@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '#schema/errors.ts';
+import { isAnswered } from '#src/api/isAnswered.ts';
 import { newKey } from '#src/api/newKey.ts';
 import { refreshRecognition } from './adminCache.ts';
 
@@ -17,14 +18,6 @@ const contentOf = (given: unknown): string =>
   JSON.stringify(given, (_name, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   ) ?? '';
-
-/** Whether the server has said its last word: then the key is used up. */
-const isAnswered = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  !error.mayRepeat &&
-  error.code !== 'unauthorized';
 
 /** Calls `write` with a key that stays the same while the content does and the outcome is not known: trying again never does it twice. */
 export function useWrite<V, R>(

@@ -7,7 +7,7 @@ import { textLength } from '#schema/limits.ts';
 import { ReferralInput } from '#schema/recognitions/referrals.endpoints.ts';
 import { newKey } from '#src/api/newKey.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { rowResolver, sayRefusal, type RowForm } from '#src/recognitions/admin/rowForm.ts';
+import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

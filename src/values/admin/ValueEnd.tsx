@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { isInUse, whyFailed } from '#src/recognitions/admin/rowForm.ts';
+import { isInUse, whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/recognitions/admin/useWrite.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';

@@ -9,7 +9,7 @@ import { refreshPosts } from '#src/recognitions/admin/adminCache.ts';
 import { FormPanel } from '#src/recognitions/admin/FormPanel.tsx';
 import { IconField } from '#src/recognitions/admin/IconField.tsx';
 import { NamesFields } from '#src/recognitions/admin/NamesFields.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/recognitions/admin/rowForm.ts';
+import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useSaving } from '#src/recognitions/admin/useSaving.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';

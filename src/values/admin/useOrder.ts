@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toasts } from '#src/lib/toasts.ts';
 import { refreshRecognition } from '#src/recognitions/admin/adminCache.ts';
-import { whyFailed } from '#src/recognitions/admin/rowForm.ts';
+import { whyFailed } from '#src/api/rowForm.ts';
 import { moved, movesOf, placed } from './order.ts';
 import { valueQueries, valueWrites, type AdminValue } from './values.queries.ts';
 
