@@ -185,7 +185,6 @@ export function PollBallot({ actor, poll }: { actor: PollVoteActor; poll: Poll }
       ) : (
         <PollStanding poll={poll} />
       )}
-      {fault === null ? null : <FieldError id={id}>{fault}</FieldError>}
       <Word actor={actor} poll={poll} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Acts actor={actor} poll={poll} />
@@ -193,6 +192,8 @@ export function PollBallot({ actor, poll }: { actor: PollVoteActor; poll: Poll }
           <Turnout poll={poll} onOpen={() => setShowsVoters(true)} />
         </span>
       </div>
+      {/* Under the acts: what comes and goes moves no button that is about to be pressed. */}
+      {fault === null ? null : <FieldError id={id}>{fault}</FieldError>}
       {showsVoters ? <VotersDialog poll={poll} onClose={() => setShowsVoters(false)} /> : null}
     </form>
   );

@@ -53,7 +53,7 @@ test('what is wrong with a poll is said in the words of the product, and nothing
   await expect(again.getByLabel('Opción 1', { exact: true })).toHaveValue('Pizza');
 });
 
-test('a colleague answers, changes the answer and takes it back; the author closes it', async ({ page }) => {
+test('a colleague answers, changes the answer and takes it back', async ({ page }) => {
   await signIn(page, persona('manager'));
   const question = `¿Dónde almorzamos? (${Date.now()})`;
   await ask(page, question, ['En la terraza', 'En el comedor', 'Fuera']);
@@ -79,8 +79,14 @@ test('a colleague answers, changes the answer and takes it back; the author clos
   await card.getByRole('radio', { name: /Fuera/ }).click();
   await card.getByRole('button', { name: 'Votar' }).click();
   await expect(card.getByText('Tu voto está guardado.')).toBeVisible();
-  await become(page, persona('manager'));
-  await page.goto('/post');
+});
+
+test('the author closes it, and nobody votes any more', async ({ page }) => {
+  await signIn(page, persona('manager'));
+  const question = `¿Cuándo celebramos? (${Date.now()})`;
+  await ask(page, question, ['El lunes', 'El viernes']);
+  const card = cardOf(page, question);
+  await expect(card.getByRole('button', { name: 'Votar' })).toBeVisible();
   await card.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('menuitem', { name: /Cerrar/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar votación' }).click();
