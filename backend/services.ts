@@ -1,6 +1,11 @@
 /** Domain → its services; a domain or a call without one does not compile. */
 import type { contract } from '#schema/contract.ts';
+import { cartEndpoints } from '#schema/cart/cart.endpoints.ts';
+import { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
+import { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
 import { fileEndpoints } from '#schema/files/files.endpoints.ts';
+import { orderEndpoints } from '#schema/orders/orders.endpoints.ts';
+import { pointEndpoints } from '#schema/points/points.endpoints.ts';
 import { valueEndpoints } from '#schema/values/values.endpoints.ts';
 import { authService } from './auth/auth.service.ts';
 import { departmentService } from './departments/departments.service.ts';
@@ -8,7 +13,6 @@ import type { Service } from './http/context.ts';
 import { later } from './http/later.ts';
 import { notificationService } from './notifications/notifications.service.ts';
 import { organizationService } from './organization/organization.service.ts';
-import { pointService } from './points/points.service.ts';
 import { postService } from './posts/posts.service.ts';
 import { recognitionService } from './recognitions/recognitions.service.ts';
 import { referenceService } from './reference/reference.service.ts';
@@ -24,7 +28,11 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
   posts: postService,
   recognitions: recognitionService,
   surveys: later(surveyEndpoints, async () => (await import('./surveys/surveys.service.ts')).surveyService),
-  points: pointService,
+  points: later(pointEndpoints, async () => (await import('./points/points.service.ts')).pointService),
+  catalog: later(catalogEndpoints, async () => (await import('./catalog/catalog.service.ts')).catalogService),
+  cart: later(cartEndpoints, async () => (await import('./cart/cart.service.ts')).cartService),
+  orders: later(orderEndpoints, async () => (await import('./orders/orders.service.ts')).orderService),
+  coupons: later(couponEndpoints, async () => (await import('./coupons/coupons.service.ts')).couponService),
   notifications: notificationService,
   files: later(fileEndpoints, async () => (await import('./files/files.service.ts')).fileService),
   reference: referenceService,

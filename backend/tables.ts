@@ -1,10 +1,22 @@
 /** Every table, in the order in which a store creates them. */
+import { cartItems, purchaseIntents } from './cart/cart.tables.ts';
+import {
+  catalogChoices,
+  catalogs,
+  productCategories,
+  products,
+  savings,
+  stockHolds,
+} from './catalog/catalog.tables.ts';
+import { coupons, providers, providerStaff, redemptions } from './coupons/coupons.tables.ts';
 import { files } from './files/files.tables.ts';
 import { idempotencyKeys } from './http/idempotency.tables.ts';
 import { accounts, entries, transfers } from './ledger/ledger.tables.ts';
 import { notifications, notificationSettings } from './notifications/notifications.tables.ts';
 import { jobTurns } from './jobs/jobs.tables.ts';
 import { modules, organizations } from './organization/organization.tables.ts';
+import { invoices, orderAnswers, orderEvents, orderItems, orders, payments } from './orders/orders.tables.ts';
+import { levels, pointRequests, pointSettings, redeemedMonths, renewals } from './points/points.tables.ts';
 import {
   boosts,
   comments,
@@ -74,6 +86,29 @@ export const tables: readonly Table[] = [
   accounts,
   transfers,
   entries,
+  pointSettings,
+  pointRequests,
+  levels,
+  renewals,
+  redeemedMonths,
+  providers,
+  providerStaff,
+  catalogs,
+  catalogChoices,
+  productCategories,
+  products,
+  stockHolds,
+  savings,
+  cartItems,
+  purchaseIntents,
+  orders,
+  orderItems,
+  orderAnswers,
+  orderEvents,
+  invoices,
+  payments,
+  coupons,
+  redemptions,
   surveys,
   surveyQuestions,
   surveyOptions,

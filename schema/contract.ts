@@ -1,9 +1,13 @@
 /** The one list of domains and their rows, for the backend, the facade and the tests; never imported by the app. */
 import type { Row, Rows } from './kit/endpoint.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
+import { cartEndpoints } from './cart/cart.endpoints.ts';
+import { catalogEndpoints } from './catalog/catalog.endpoints.ts';
+import { couponEndpoints } from './coupons/coupons.endpoints.ts';
 import { departmentEndpoints } from './departments/departments.endpoints.ts';
 import { fileEndpoints } from './files/files.endpoints.ts';
 import { notificationEndpoints } from './notifications/notifications.endpoints.ts';
+import { orderEndpoints } from './orders/orders.endpoints.ts';
 import { organizationEndpoints } from './organization/organization.endpoints.ts';
 import { pointEndpoints } from './points/points.endpoints.ts';
 import { postEndpoints } from './posts/posts.endpoints.ts';
@@ -24,6 +28,10 @@ export const contract = {
   recognitions: recognitionEndpoints,
   surveys: surveyEndpoints,
   points: pointEndpoints,
+  catalog: catalogEndpoints,
+  cart: cartEndpoints,
+  orders: orderEndpoints,
+  coupons: couponEndpoints,
   notifications: notificationEndpoints,
   files: fileEndpoints,
   reference: referenceEndpoints,

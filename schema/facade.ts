@@ -1,12 +1,16 @@
 /** The facade: all SDL and resolvers as one executable schema, the same in the tab and on Node (design §4). */
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { authResolvers } from './auth/auth.resolvers.ts';
+import { cartResolvers } from './cart/cart.resolvers.ts';
+import { catalogResolvers } from './catalog/catalog.resolvers.ts';
+import { couponResolvers } from './coupons/coupons.resolvers.ts';
 import { fileResolvers } from './files/files.resolvers.ts';
 import type { Output, Row } from './kit/endpoint.ts';
 import { call, type Arguments, type Transport } from './kit/client.ts';
 import { attach, type FacadeContext } from './kit/resolvers.ts';
 import { departmentResolvers } from './departments/departments.resolvers.ts';
 import { notificationResolvers } from './notifications/notifications.resolvers.ts';
+import { orderResolvers } from './orders/orders.resolvers.ts';
 import { organizationResolvers } from './organization/organization.resolvers.ts';
 import { pointResolvers } from './points/points.resolvers.ts';
 import { postResolvers } from './posts/posts.resolvers.ts';
@@ -26,6 +30,10 @@ const domains = [
   recognitionResolvers,
   surveyResolvers,
   pointResolvers,
+  catalogResolvers,
+  cartResolvers,
+  orderResolvers,
+  couponResolvers,
   notificationResolvers,
   fileResolvers,
   referenceResolvers,

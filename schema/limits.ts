@@ -49,6 +49,8 @@ export const textLength = {
   name: 120,
   description: 500,
   bio: 300,
+  answer: 500,
+  terms: 2_000,
 } as const;
 
 /** Most receivers of one recognition (ours: one transfer each, all in one transaction). */
@@ -85,3 +87,12 @@ export const podiumPlaces = { most: 50, usual: 10 } as const;
 
 /** Largest body with files, in bytes; each field has its own limit below it (ours). */
 export const uploadBytes = 33_554_432;
+
+/** Most people of one transfer of points, most lines of a cart, most of one thing in it (ours: each line is a movement of one transaction). */
+export const storeLimits = { transferLines: 200, cartLines: 30, quantity: 99, questions: 10 } as const;
+
+/** How long stock is held for a checkout, in ms (ours). */
+export const holdMs = 600_000;
+
+/** How long the code of a coupon without an end of its own can be used, in ms (ours: 90 days). */
+export const redemptionMs = 7_776_000_000;

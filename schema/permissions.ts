@@ -21,6 +21,17 @@ export const permissions = {
   'feed.see': member,
   'recognition.send': member,
   'wallet.see': member,
+  /** Asking for points. */
+  'requests.use': member,
+  /** Deciding on them: a manager on those of their own department. */
+  'requests.decide': ['manager', 'admin'],
+  'levels.see': member,
+  /** Catalog, cart, orders and coupons. */
+  'store.use': member,
+  /** Looking at a redemption by its key. */
+  'redemption.see': everyone,
+  /** Confirming one, for the provider that one belongs to. */
+  'redemption.confirm': ['external'],
   'values.see': member,
   'departments.see': member,
   'badges.see': member,
@@ -35,6 +46,11 @@ export const permissions = {
   'referrals.manage': ['admin'],
   /** Deciding on reported posts. */
   'posts.moderate': ['admin'],
+  /** Budget, base and extra points, transfers, levels, reports. */
+  'points.manage': ['admin'],
+  /** Products, stock, orders, coupons and providers. */
+  'store.manage': ['admin'],
+  'billing.see': ['admin'],
   /** The administration area. */
   'admin.see': ['admin'],
   /** The component gallery at `/testing` (A47). */

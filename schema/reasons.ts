@@ -1,6 +1,7 @@
 /** The words of what can be wrong with a field, in both languages; forms and backend speak them alike. */
 import type { Reason } from './errors.ts';
 import type { Language } from './limits.ts';
+import { storeReasons } from './reasons.store.ts';
 
 /** Code → sentence; `{name}` is filled from the parameters. */
 export const reasonWords = {
@@ -229,6 +230,7 @@ export const reasonWords = {
     es: 'Los archivados se ven todos juntos: quita los demás filtros.',
     en: 'Filed ones are shown all together: take the other filters away.',
   },
+  ...storeReasons,
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type ReasonCode = keyof typeof reasonWords;

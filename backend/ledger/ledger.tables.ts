@@ -1,9 +1,13 @@
 /** Points as double entry: accounts, what moved, and the two or more lines of each movement (design §5). */
-import type { MovementKind } from '#schema/points/points.endpoints.ts';
+import type { MovementKind } from '#schema/points/points.rules.ts';
 import { int, orNull, table, text } from '../store/table.ts';
 
-/** `give` and `redeem` belong to a person; `issue` and `hold`, where points wait while they can be undone, to the organisation. */
-export type AccountPurse = 'give' | 'redeem' | 'issue' | 'hold';
+/**
+ * `give` and `redeem` belong to a person; to the organisation `issue`, `hold` (where points wait while they can be undone),
+ * `budget` (what may be distributed) and `store` (what was paid for products and coupons). Only `issue` may be below zero.
+ */
+export type AccountPurse = 'give' | 'redeem' | OrgPurse;
+export type OrgPurse = 'issue' | 'hold' | 'budget' | 'store';
 
 export const accounts = table(
   'accounts',
@@ -29,11 +33,15 @@ export const transfers = table(
     takerId: orNull(text()),
     /** The post that caused it. */
     postId: orNull(text()),
+    /** The order line's order, the redemption or the request that caused it, by its kind. */
+    sourceId: orNull(text()),
+    /** Why, in the words of who decided it. */
+    note: text(),
     /** The transfer of which this takes back the effect. */
     reverses: orNull(text()),
     createdAt: text(),
   },
-  { indexes: [['postId']] },
+  { indexes: [['postId'], ['sourceId'], ['reverses']] },
 );
 
 export const entries = table(
@@ -43,12 +51,19 @@ export const entries = table(
     accountId: text(),
     ownerId: text(),
     purse: text<AccountPurse>(),
+    /** As of its transfer. */
+    kind: text<MovementKind>(),
     amount: int(),
     balanceAfter: int(),
     createdAt: text(),
   },
   {
     unique: [['transferId', 'accountId']],
-    indexes: [['ownerId', 'createdAt'], ['ownerId', 'purse', 'createdAt'], ['accountId']],
+    indexes: [
+      ['ownerId', 'createdAt'],
+      ['ownerId', 'purse', 'createdAt'],
+      ['kind', 'createdAt'],
+      ['accountId'],
+    ],
   },
 );

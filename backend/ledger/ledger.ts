@@ -1,8 +1,8 @@
 /** Points as money: the only place that moves them. Entries are never changed and sum to zero in an organisation (design §5). */
-import type { MovementKind } from '#schema/points/points.endpoints.ts';
+import type { MovementKind } from '#schema/points/points.rules.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { accounts, entries, transfers, type AccountPurse } from './ledger.tables.ts';
+import { accounts, entries, transfers, type AccountPurse, type OrgPurse } from './ledger.tables.ts';
 
 export type Account = Row<typeof accounts>;
 
@@ -14,6 +14,10 @@ export interface Movement {
   readonly kind: MovementKind;
   /** The post that caused it. */
   readonly postId: string | null;
+  /** The order, redemption or request that caused it. */
+  readonly sourceId?: string;
+  /** Why, in the words of who decided it. */
+  readonly note?: string;
   /** Between whom it is, where an account of the organisation stands in between; the owners of the accounts unless said. */
   readonly giverId?: string | null;
   readonly takerId?: string | null;
@@ -51,11 +55,7 @@ export async function accountsOf(
 }
 
 /** An account of the organisation, opened empty where it is missing. */
-export async function accountOf(
-  store: Store,
-  purse: 'issue' | 'hold',
-  newId: () => string,
-): Promise<Account> {
+export async function accountOf(store: Store, purse: OrgPurse, newId: () => string): Promise<Account> {
   const account = (await accountsOf(store, [''], purse, newId)).get('');
   if (account === undefined) throw new Error(`the organisation has no account ${purse}`);
   return account;
@@ -103,6 +103,8 @@ export async function move(
     giverId: one.giverId === undefined ? ownerOf(one.from) : one.giverId,
     takerId: one.takerId === undefined ? ownerOf(one.to) : one.takerId,
     postId: one.postId,
+    sourceId: one.sourceId ?? null,
+    note: one.note ?? '',
     reverses: one.reverses ?? null,
     createdAt: draw.at,
   }));
@@ -123,6 +125,7 @@ export async function move(
         accountId,
         ownerId,
         purse,
+        kind: one.kind,
         amount,
         balanceAfter,
         createdAt: draw.at,

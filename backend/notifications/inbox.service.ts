@@ -32,13 +32,14 @@ export const inboxService: Service<typeof inboxEndpoints> = {
       items.flatMap((row) => row.actorId ?? []),
     );
     return {
-      items: items.map(({ id, kind, actorId, postId, readAt, createdAt }) => {
+      items: items.map(({ id, kind, actorId, postId, sourceId, readAt, createdAt }) => {
         const post = seen.get(postId ?? '');
         return {
           id,
           kind,
           actor: people.get(actorId ?? '') ?? null,
           postId: post?.id ?? null,
+          sourceId,
           excerpt: post === undefined ? '' : excerptOf(post.message),
           readAt,
           createdAt,

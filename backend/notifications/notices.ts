@@ -16,7 +16,9 @@ export interface Notice {
   readonly kind: NotificationKind;
   /** Who did it, null where nobody did or it is not said. */
   readonly actorId: string | null;
-  readonly postId: string;
+  readonly postId: string | null;
+  /** The order, request or redemption it is about. */
+  readonly sourceId?: string;
 }
 
 /** Those who want to be told of a kind; what nobody can turn off costs no read. */
@@ -36,14 +38,23 @@ export async function leaveNotices(
     readonly at: string;
     readonly tell: (told: Told) => void;
   },
-  { to, kind, actorId, postId }: Notice,
+  { to, kind, actorId, postId, sourceId }: Notice,
 ): Promise<void> {
   const { store, newId, at: createdAt } = context;
   const people = await listeners(store, kind, to);
   if (people.length === 0) return;
   await store.insert(
     notifications,
-    people.map((userId) => ({ id: newId(), userId, kind, actorId, postId, readAt: null, createdAt })),
+    people.map((userId) => ({
+      id: newId(),
+      userId,
+      kind,
+      actorId,
+      postId,
+      sourceId: sourceId ?? null,
+      readAt: null,
+      createdAt,
+    })),
   );
   tellOf(context, 'notification.added', postId, people);
 }

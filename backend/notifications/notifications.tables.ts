@@ -9,6 +9,8 @@ export const notifications = table(
     kind: text<NotificationKind>(),
     actorId: orNull(text()),
     postId: orNull(text()),
+    /** The order, request for points or redemption it is about, by its kind. */
+    sourceId: orNull(text()),
     readAt: orNull(text()),
     createdAt: text(),
   },

@@ -17,6 +17,8 @@ interface Node {
 interface Def {
   readonly type: string;
   readonly innerType?: AnySchema;
+  /** Of a pipe: what its second half understands. */
+  readonly out?: AnySchema;
   readonly element?: AnySchema;
   readonly valueType?: AnySchema;
   readonly shape?: Readonly<Record<string, AnySchema>>;
@@ -28,7 +30,7 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 
 /** The wire's name of a field. */
 export function wireNameOf(name: string, schema: AnySchema): string {
-  for (let at: AnySchema | undefined = schema; at !== undefined; at = defOf(at).innerType) {
+  for (let at: AnySchema | undefined = schema; at !== undefined; at = defOf(at).innerType ?? defOf(at).out) {
     const exception = wireNames.get(at);
     if (exception !== undefined) return exception.wire;
   }
@@ -92,7 +94,8 @@ function compile(schema: AnySchema, to: Direction): Spell {
       return value;
     };
   }
-  return def.innerType === undefined ? same : spell(def.innerType, to);
+  const inner = def.innerType ?? def.out;
+  return inner === undefined ? same : spell(inner, to);
 }
 
 /** A value in our spelling as the wire spells it; fields the schema does not know are left out. */
@@ -102,8 +105,9 @@ export const toOurs = (schema: AnySchema, value: unknown): unknown => spell(sche
 
 /** Follows wrappers down to what a field really is. */
 function bare(schema: AnySchema): AnySchema {
-  const { innerType } = defOf(schema);
-  return innerType === undefined ? schema : bare(innerType);
+  const { innerType, out } = defOf(schema);
+  const inner = innerType ?? out;
+  return inner === undefined ? schema : bare(inner);
 }
 
 /** One text as a field of a query or a form wants it. */

@@ -19,6 +19,8 @@ export const Notification = z.object({
   actor: z.nullable(PublicUser),
   /** What it is about; null where the person may not see it (any more). */
   postId: z.nullable(Id),
+  /** The order, request for points or redemption it is about. */
+  sourceId: z.nullable(Id),
   /** The beginning of that post's words, at most 140 characters. */
   excerpt: z.string(),
   readAt: z.nullable(Instant),

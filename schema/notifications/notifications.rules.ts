@@ -1,6 +1,6 @@
 /** What a person can be told of, and what they may choose not to be (contract entity `notification`). */
 
-/** Thanked; points added to one's thanks; a badge; a comment or an answer; a reaction; one's own day; a poll of one's own that ended; a post that administrators are to look at. */
+/** Thanked; points added to one's thanks; a badge; a comment or an answer; a reaction; one's own day; a poll of one's own that ended; a post that administrators are to look at; an order or a request for points that went on, or that waits for one's decision; a coupon that is about to expire. */
 export const notificationKinds = [
   'recognition',
   'boost',
@@ -11,6 +11,9 @@ export const notificationKinds = [
   'anniversary',
   'poll',
   'report',
+  'order',
+  'request',
+  'coupon',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
-import type { Purse } from '#schema/points/points.endpoints.ts';
+import type { Purse } from '#schema/points/points.rules.ts';
 import { entryKey } from '#src/lib/entry.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Gift, HandHeart } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import type { Purse } from '#schema/points/points.endpoints.ts';
+import type { Purse } from '#schema/points/points.rules.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { openComposer } from '#src/recognitions/composer.store.ts';
 import { Banner } from '#src/ui/Banner.tsx';

@@ -2,7 +2,7 @@
 import { accounts, entries, transfers, type AccountPurse } from '#backend/ledger/ledger.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
-import type { MovementKind } from '#schema/points/points.endpoints.ts';
+import type { MovementKind } from '#schema/points/points.rules.ts';
 import { instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import type { Person } from './users.seed.ts';
@@ -23,6 +23,9 @@ export interface Move {
   readonly points: number;
   readonly kind: MovementKind;
   readonly postId: string | null;
+  /** The order, redemption or request that caused it. */
+  readonly sourceId?: string;
+  readonly note?: string;
   readonly at: number;
   /** People at both ends, where an account of the organisation stands between. */
   readonly giverId?: string;
@@ -59,7 +62,15 @@ export function openLedger({ newId }: Plan, people: readonly Person[]): Ledger {
   const moved: Row<typeof transfers>[] = [];
   const lines: Row<typeof entries>[] = [];
 
-  const write = (account: Account, transferId: string, amount: number, createdAt: string): void => {
+  const write = (
+    account: Account,
+    {
+      transferId,
+      kind,
+      amount,
+      createdAt,
+    }: Pick<Row<typeof entries>, 'transferId' | 'kind' | 'amount' | 'createdAt'>,
+  ): void => {
     account.balance += amount;
     lines.push({
       id: newId('entries'),
@@ -67,6 +78,7 @@ export function openLedger({ newId }: Plan, people: readonly Person[]): Ledger {
       accountId: account.id,
       ownerId: account.ownerId,
       purse: account.purse,
+      kind,
       amount,
       balanceAfter: account.balance,
       createdAt,
@@ -77,7 +89,8 @@ export function openLedger({ newId }: Plan, people: readonly Person[]): Ledger {
     hold,
     give,
     redeem,
-    move({ from, to, points, kind, postId, at, giverId = null, takerId = null, reverses = null }) {
+    move(one) {
+      const { from, to, points, kind, postId, at, giverId = null, takerId = null, reverses = null } = one;
       const id = newId('transfers');
       const createdAt = instant(at);
       moved.push({
@@ -89,11 +102,13 @@ export function openLedger({ newId }: Plan, people: readonly Person[]): Ledger {
         giverId,
         takerId,
         postId,
+        sourceId: one.sourceId ?? null,
+        note: one.note ?? '',
         reverses,
         createdAt,
       });
-      write(from, id, -points, createdAt);
-      write(to, id, points, createdAt);
+      write(from, { transferId: id, kind, amount: -points, createdAt });
+      write(to, { transferId: id, kind, amount: points, createdAt });
       return id;
     },
     rows: () => ({

@@ -56,6 +56,7 @@ export function notificationSeed(
         kind,
         actorId,
         postId,
+        sourceId: null,
         readAt: isUnread ? null : instant(calendar.after(at, 3 * hour * dice.next())),
         createdAt: instant(at),
       });

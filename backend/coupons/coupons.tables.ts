@@ -1,0 +1,73 @@
+/** Providers, their coupons, and what people took of them. */
+import type { RedemptionState } from '#schema/coupons/coupons.rules.ts';
+import { bool, int, orNull, table, text } from '../store/table.ts';
+
+export const providers = table(
+  'providers',
+  {
+    name: text(),
+    logoUrl: orNull(text()),
+    website: orNull(text()),
+    contactEmail: orNull(text()),
+    country: orNull(text()),
+    active: bool(),
+    createdAt: text(),
+  },
+  { unique: [['name']] },
+);
+
+/** External people who confirm redemptions; each for one provider. */
+export const providerStaff = table(
+  'provider_staff',
+  { providerId: text(), userId: text() },
+  { unique: [['userId']], indexes: [['providerId']] },
+);
+
+export const coupons = table(
+  'coupons',
+  {
+    providerId: text(),
+    title: text(),
+    description: text(),
+    terms: text(),
+    imageUrl: orNull(text()),
+    discount: text(),
+    value: orNull(int()),
+    currency: orNull(text()),
+    points: int(),
+    startsAt: orNull(text()),
+    endsAt: orNull(text()),
+    /** How many are left; null for any number. Never negative: taken with a guard. */
+    stock: orNull(int()),
+    active: bool(),
+    /** Title, description and provider, folded, for search. */
+    fold: text(),
+    createdAt: text(),
+  },
+  { indexes: [['providerId'], ['active', 'createdAt']] },
+);
+
+export const redemptions = table(
+  'redemptions',
+  {
+    couponId: text(),
+    providerId: text(),
+    userId: text(),
+    /** As `plainKey` makes it. */
+    key: text(),
+    status: text<RedemptionState>(),
+    points: int(),
+    redeemedAt: orNull(text()),
+    redeemedBy: orNull(text()),
+    expiresAt: orNull(text()),
+    createdAt: text(),
+  },
+  {
+    unique: [['key'], ['userId', 'couponId']],
+    indexes: [
+      ['userId', 'createdAt'],
+      ['couponId', 'status'],
+      ['status', 'expiresAt'],
+    ],
+  },
+);

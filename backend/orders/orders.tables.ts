@@ -1,0 +1,103 @@
+/** Orders with their lines, answers and story, and the bills of the organisation. */
+import type { Delivery } from '#schema/cart/cart.shapes.ts';
+import type { invoiceStates, OrderState, paymentStates } from '#schema/orders/orders.rules.ts';
+import { bool, int, json, orNull, table, text } from '../store/table.ts';
+
+export const orders = table(
+  'orders',
+  {
+    /** Counted from 1 in the organisation. */
+    serial: int(),
+    userId: text(),
+    /** What `orderStateOf` makes of its lines. */
+    status: text<OrderState>(),
+    totalPoints: int(),
+    refundedPoints: int(),
+    delivery: orNull(json<Delivery>()),
+    /** Number and names of lines, folded, for search. */
+    fold: text(),
+    createdAt: text(),
+    updatedAt: text(),
+  },
+  {
+    unique: [['serial']],
+    indexes: [['userId', 'createdAt'], ['createdAt'], ['status', 'createdAt']],
+  },
+);
+
+export const orderItems = table(
+  'order_items',
+  {
+    orderId: text(),
+    userId: text(),
+    productId: text(),
+    providerName: orNull(text()),
+    externalProductId: orNull(text()),
+    name: text(),
+    imageKey: orNull(text()),
+    imageUrl: orNull(text()),
+    icon: orNull(text()),
+    points: int(),
+    quantity: int(),
+    isDigital: bool(),
+    /** It came with stock that goes back when it is cancelled. */
+    isCounted: bool(),
+    status: text<OrderState>(),
+    note: text(),
+    trackingCode: orNull(text()),
+    /** The transfer that paid it last; what a refund reverses. */
+    transferId: text(),
+    updatedAt: text(),
+  },
+  { indexes: [['orderId'], ['productId', 'status'], ['userId', 'status']] },
+);
+
+export const orderAnswers = table(
+  'order_answers',
+  { orderId: text(), itemId: text(), question: text(), answer: text() },
+  { indexes: [['orderId'], ['itemId']] },
+);
+
+export const orderEvents = table(
+  'order_events',
+  {
+    orderId: text(),
+    itemId: orNull(text()),
+    status: text<OrderState>(),
+    note: text(),
+    byId: orNull(text()),
+    refunded: int(),
+    createdAt: text(),
+  },
+  { indexes: [['orderId', 'createdAt']] },
+);
+
+export const invoices = table(
+  'invoices',
+  {
+    number: text(),
+    periodStart: text(),
+    periodEnd: text(),
+    /** In hundredths of `currency`. */
+    cents: int(),
+    currency: text(),
+    status: text<Exclude<(typeof invoiceStates)[number], 'overdue'>>(),
+    issuedAt: text(),
+    dueAt: orNull(text()),
+  },
+  { unique: [['number']], indexes: [['issuedAt']] },
+);
+
+export const payments = table(
+  'payments',
+  {
+    invoiceId: orNull(text()),
+    cents: int(),
+    currency: text(),
+    method: orNull(text()),
+    status: text<(typeof paymentStates)[number]>(),
+    paidAt: orNull(text()),
+    createdAt: text(),
+  },
+  { indexes: [['createdAt'], ['invoiceId']] },
+);

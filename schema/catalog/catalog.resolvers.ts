@@ -1,0 +1,30 @@
+/** Fields of products and catalogs. */
+import { resolvers } from '../kit/resolvers.ts';
+import { catalogEndpoints } from './catalog.endpoints.ts';
+
+export const catalogResolvers = resolvers('catalog', catalogEndpoints, {
+  Query: {
+    product: 'product',
+    products: 'products',
+    productsOfCategory: 'productsOfCategory',
+    productCategories: 'categories',
+    catalogs: 'catalogs',
+    saving: 'saving',
+    allProducts: 'allProducts',
+    allProductCategories: 'allCategories',
+    allCatalogs: 'allCatalogs',
+  },
+  Mutation: {
+    chooseCatalog: 'chooseCatalog',
+    saveFor: 'saveFor',
+    createProduct: 'createProduct',
+    updateProduct: 'updateProduct',
+    adjustStock: 'adjustStock',
+    deleteProduct: 'deleteProduct',
+    createProductCategory: 'createCategory',
+    updateProductCategory: 'updateCategory',
+    deleteProductCategory: 'deleteCategory',
+    createCatalog: 'createCatalog',
+    updateCatalog: 'updateCatalog',
+  },
+});

@@ -1,0 +1,164 @@
+/** Products, stock, categories and catalogs as administrators keep them; the specification names no calls for it. */
+import * as z from 'zod/mini';
+import { endpoints } from '../kit/endpoint.ts';
+import { file } from '../kit/files.ts';
+import { Count, Done, Id, Instant, page, PageNumber, Points } from '../kit/shapes.ts';
+import { maxPoints, textLength } from '../limits.ts';
+import {
+  Catalog,
+  Country,
+  Name,
+  Product,
+  ProductCategory,
+  ProductQuestions,
+  Words,
+} from './catalog.shapes.ts';
+
+/** Pictures of products: type and size in bytes. */
+export const productImage = {
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+  maxBytes: 2_000_000,
+} as const;
+
+/** A product with what only administrators see. */
+export const ProductKept = z.extend(Product, {
+  /** Pieces in checkouts now. */
+  held: Count,
+  /** Pieces ordered and not taken back. */
+  sold: Count,
+});
+export type ProductKept = z.output<typeof ProductKept>;
+
+const Stock = z.nullable(z.int().check(z.gte(0), z.lte(maxPoints)));
+
+export const ProductInput = z.object({
+  name: Name,
+  description: z.optional(Words),
+  categoryId: Id,
+  catalogId: z.optional(z.nullable(Id)),
+  providerId: z.optional(z.nullable(Id)),
+  externalId: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(64)))),
+  points: Points,
+  /** How many there are; null for any number. */
+  stock: z.optional(Stock),
+  isDigital: z.optional(z.boolean()),
+  questions: z.optional(ProductQuestions),
+  terms: z.optional(z.string().check(z.trim(), z.maxLength(textLength.terms))),
+  needsApproval: z.optional(z.boolean()),
+  opensAt: z.optional(z.nullable(Instant)),
+  closesAt: z.optional(z.nullable(Instant)),
+});
+export type ProductInput = z.input<typeof ProductInput>;
+
+/** Name of an icon of the set (lucide). */
+const IconName = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+const CategoryInput = z.object({
+  name: Name,
+  nameEn: z.optional(z.nullable(Name)),
+  icon: z.optional(z.nullable(IconName)),
+  justCorporative: z.optional(z.boolean()),
+  position: z.optional(Count),
+});
+const CatalogInput = z.object({
+  name: Name,
+  description: z.optional(Words),
+  country: z.optional(z.nullable(Country)),
+});
+
+const manage = { can: 'store.manage', module: 'catalog' } as const;
+const active = { active: z.optional(z.boolean()) } as const;
+
+export const catalogAdminEndpoints = endpoints({
+  allProducts: {
+    route: 'GET /org/products',
+    query: z.object({
+      page: PageNumber,
+      keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      categoryId: z.optional(Id),
+      active: z.optional(z.boolean()),
+      /** At most this many pieces are left. */
+      stockBelow: z.optional(Count),
+    }),
+    reply: page(ProductKept),
+    ...manage,
+    origin: 'ours',
+  },
+  createProduct: {
+    route: 'POST /org/product',
+    body: ProductInput,
+    reply: ProductKept,
+    status: 201,
+    ...manage,
+    origin: 'ours',
+  },
+  /** A product in somebody's cart changes there too: its buyer is told at checkout. */
+  updateProduct: {
+    route: 'PATCH /org/product/{id}',
+    body: z.extend(z.partial(ProductInput), active),
+    reply: ProductKept,
+    ...manage,
+    origin: 'ours',
+  },
+  setProductImage: {
+    route: 'POST /org/product/{id}/image',
+    encoding: 'multipart',
+    body: z.object({ image: file(productImage) }),
+    reply: ProductKept,
+    ...manage,
+    origin: 'ours',
+  },
+  /** Adds pieces, or takes some away that are not held or sold. */
+  adjustStock: {
+    route: 'POST /org/product/{id}/stock',
+    body: z.object({
+      by: z.int().check(
+        z.gte(-maxPoints),
+        z.lte(maxPoints),
+        z.refine((by) => by !== 0),
+      ),
+    }),
+    reply: ProductKept,
+    ...manage,
+    origin: 'ours',
+  },
+  /** One that was never ordered; others are switched off (409 `in_use`). */
+  deleteProduct: { route: 'DELETE /org/product/{id}', reply: Done, ...manage, origin: 'ours' },
+  allCategories: {
+    route: 'GET /org/product_category',
+    reply: z.array(ProductCategory),
+    ...manage,
+    origin: 'ours',
+  },
+  createCategory: {
+    route: 'POST /org/product_category',
+    body: CategoryInput,
+    reply: ProductCategory,
+    status: 201,
+    ...manage,
+    origin: 'ours',
+  },
+  updateCategory: {
+    route: 'PATCH /org/product_category/{id}',
+    body: z.extend(z.partial(CategoryInput), active),
+    reply: ProductCategory,
+    ...manage,
+    origin: 'ours',
+  },
+  deleteCategory: { route: 'DELETE /org/product_category/{id}', reply: Done, ...manage, origin: 'ours' },
+  allCatalogs: { route: 'GET /org/catalogs', reply: z.array(Catalog), ...manage, origin: 'ours' },
+  createCatalog: {
+    route: 'POST /org/catalog',
+    body: CatalogInput,
+    reply: Catalog,
+    status: 201,
+    ...manage,
+    origin: 'ours',
+  },
+  updateCatalog: {
+    route: 'PATCH /org/catalog/{id}',
+    body: z.extend(z.partial(CatalogInput), active),
+    reply: Catalog,
+    ...manage,
+    origin: 'ours',
+  },
+});

@@ -1,0 +1,187 @@
+/** What administrators do with points: the budget, base and extra points, transfers, reports (spec §3 "Admin points transfer", §6, §7). */
+import * as z from 'zod/mini';
+import { endpoints } from '../kit/endpoint.ts';
+import { Amount, Count, Day, Id, Instant, Pagination, PageNumber, Points } from '../kit/shapes.ts';
+import { wired } from '../kit/wire.ts';
+import { maxReceivers, storeLimits, textLength } from '../limits.ts';
+import { roles } from '../permissions.ts';
+import { PublicUser } from '../users/users.shapes.ts';
+import { movementKinds, purses } from './points.rules.ts';
+
+const Words = z.string().check(z.trim(), z.maxLength(textLength.description));
+
+/** What somebody got. */
+export const PointsMoved = z.object({
+  id: Id,
+  user: PublicUser,
+  purse: wired(z.enum(purses), 'wallet'),
+  amount: Points,
+  reason: z.string(),
+  createdAt: Instant,
+});
+export type PointsMoved = z.output<typeof PointsMoved>;
+
+export const PointSettings = z.object({
+  /** What people get to give each month, by role; external people get none. */
+  baseEmployee: Amount,
+  baseManager: Amount,
+  baseAdmin: Amount,
+  /** What is left to give expires when it renews. */
+  expires: z.boolean(),
+  /** Most points that the organisation redeems in a month; null for no limit. */
+  redeemBudget: z.nullable(Amount),
+});
+export type PointSettings = z.output<typeof PointSettings>;
+
+/** The rules, and where the organisation stands. */
+export const PointSettingsSeen = z.extend(PointSettings, {
+  /** What administrators and managers may still hand out as extra points, transfers and answers to requests. */
+  pointsToDistribute: Count,
+  /** Redeemed this month. */
+  redeemed: Count,
+  renewsOn: Day,
+});
+export type PointSettingsSeen = z.output<typeof PointSettingsSeen>;
+
+const TransferLine = z.object({
+  userId: Id,
+  amount: Points,
+  reason: z.optional(Words),
+  purse: wired(z._default(z.enum(purses), 'redeem'), 'wallet'),
+});
+export type TransferLine = z.output<typeof TransferLine>;
+
+/** `"1"`, `"2"` … without a gap. */
+const isIndex = (key: string, lines: number): boolean =>
+  /^[1-9]\d*$/.test(key) && Number(key) <= lines && Number.isSafeInteger(Number(key));
+
+/** Lines keyed by a 1-based index string; any other key, a gap and an empty map are refused by name. */
+export const TransferMap = z.pipe(
+  z.unknown().check(({ value, issues }) => {
+    // A parsed `__proto__` is an own key, which a record would pass over in silence.
+    if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__'))
+      issues.push({ code: 'custom', params: { code: 'transfer_key' }, path: ['__proto__'], input: value });
+  }),
+  z.record(z.string(), TransferLine).check(({ value, issues }) => {
+    const keys = Object.keys(value);
+    const refuse = (code: string, path: string[]): void =>
+      void issues.push({ code: 'custom', params: { code }, path, input: value });
+    if (keys.length === 0) refuse('transfer_empty', ['1']);
+    if (keys.length > storeLimits.transferLines) refuse('transfer_too_long', [String(keys.length)]);
+    for (const key of keys) if (!isIndex(key, keys.length)) refuse('transfer_key', [key]);
+  }),
+);
+
+export const PointTransfer = z.object({
+  id: Id,
+  total: Points,
+  lines: z.array(PointsMoved),
+  createdAt: Instant,
+});
+export type PointTransfer = z.output<typeof PointTransfer>;
+
+/** Points that left somebody's purse (A19). */
+export const PointOutput = z.object({
+  id: Id,
+  user: PublicUser,
+  purse: wired(z.enum(purses), 'wallet'),
+  kind: z.enum(movementKinds),
+  amount: Points,
+  /** Who got them; none for the organisation. */
+  counterpart: z.nullable(PublicUser),
+  note: z.string(),
+  createdAt: Instant,
+});
+export type PointOutput = z.output<typeof PointOutput>;
+
+const Between = { startDate: z.optional(Day), endDate: z.optional(Day) } as const;
+
+/** What the people of a department did with points between two days; departments of people as they stand now. */
+export const DepartmentUse = z.object({
+  /** None for people without one. */
+  departmentId: z.nullable(Id),
+  name: z.nullable(z.string()),
+  people: Count,
+  /** Came to give: allowance, extra, requests, transfers. */
+  received: Count,
+  /** Given to colleagues. */
+  given: Count,
+  expired: Count,
+  /** Came to redeem, and was redeemed, refunds taken off. */
+  earned: Count,
+  redeemed: Count,
+});
+export type DepartmentUse = z.output<typeof DepartmentUse>;
+
+const manage = { can: 'points.manage' } as const;
+
+export const pointAdminEndpoints = endpoints({
+  pointSettings: { route: 'GET /org/settings/points', reply: PointSettingsSeen, ...manage, origin: 'ours' },
+  updatePointSettings: {
+    route: 'PATCH /org/settings/points',
+    body: z.partial(PointSettings),
+    reply: PointSettingsSeen,
+    ...manage,
+    origin: 'ours',
+  },
+  /** Sets what may be handed out from now on. */
+  setToDistribute: {
+    route: 'POST /org/points_to_distribute',
+    body: z.object({ amount: Amount }),
+    reply: z.object({ pointsToDistribute: Count }),
+    ...manage,
+    origin: 'spec',
+  },
+  setBase: {
+    route: 'POST /org/base_points',
+    body: z.object({
+      basePoints: Amount,
+      /** Everybody but external people unless said. */
+      userType: z.optional(z.enum(roles).check(z.refine((role) => role !== 'external', 'option'))),
+    }),
+    reply: z.object({ basePoints: Amount }),
+    ...manage,
+    origin: 'spec',
+  },
+  /** The same for each, out of what may be distributed; all or nobody. */
+  grantExtra: {
+    route: 'POST /user/extra_points',
+    body: z.object({
+      userIds: z.array(Id).check(z.minLength(1), z.maxLength(maxReceivers)),
+      amount: Points,
+      reason: z.optional(Words),
+      purse: wired(z._default(z.enum(purses), 'give'), 'wallet'),
+    }),
+    reply: z.array(PointsMoved),
+    ...manage,
+    origin: 'spec',
+  },
+  /** Out of what may be distributed; all lines or none. */
+  transfer: {
+    route: 'POST /transfer/admin/points',
+    body: TransferMap,
+    reply: PointTransfer,
+    ...manage,
+    origin: 'spec',
+  },
+  outputs: {
+    route: 'POST /points/outputs',
+    body: z.object({ ...Between, departmentId: z.optional(Id), page: PageNumber }),
+    reply: z.object({
+      items: z.array(PointOutput),
+      pagination: Pagination,
+      /** Of all pages. */
+      totals: z.array(z.object({ kind: z.enum(movementKinds), points: Count })),
+    }),
+    ...manage,
+    kind: 'read',
+    origin: 'spec',
+  },
+  departmentUse: {
+    route: 'GET /points/departments',
+    query: z.object(Between),
+    reply: z.array(DepartmentUse),
+    ...manage,
+    origin: 'ours',
+  },
+});

@@ -1,0 +1,68 @@
+/** Levels that people reach with the points they earned, spent or not (spec §7 `GET /levels`, `POST /levels/create`). */
+import * as z from 'zod/mini';
+import { endpoints } from '../kit/endpoint.ts';
+import { Amount, Count, Done, Id, Instant } from '../kit/shapes.ts';
+import { textLength } from '../limits.ts';
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
+const Words = z.string().check(z.trim(), z.maxLength(textLength.description));
+/** Name of an icon of the set (lucide). */
+const IconName = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+
+export const Level = z.object({
+  id: Id,
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  /** From how many points; the most a level holds is one less than the next begins with. */
+  minPoints: Amount,
+  maxPoints: z.nullable(Amount),
+  icon: z.nullable(z.string()),
+  benefits: z.string(),
+  /** From 0, by `minPoints`. */
+  position: Count,
+  createdAt: Instant,
+});
+export type Level = z.output<typeof Level>;
+
+/** `maxPoints` may be said and has to fit: below the next level, without a gap (422 otherwise). */
+export const LevelInput = z.object({
+  name: Name,
+  nameEn: z.optional(Name),
+  minPoints: Amount,
+  maxPoints: z.optional(Amount),
+  icon: z.optional(IconName),
+  benefits: z.optional(Words),
+});
+
+/** Where the reader stands. */
+export const MyLevel = z.object({
+  /** All that ever came into the purse to redeem and was not taken back. */
+  earned: Count,
+  /** None below the first. */
+  level: z.nullable(Level),
+  next: z.nullable(Level),
+});
+export type MyLevel = z.output<typeof MyLevel>;
+
+const manage = { can: 'points.manage' } as const;
+
+export const levelEndpoints = endpoints({
+  levels: { route: 'GET /levels', reply: z.array(Level), can: 'levels.see', origin: 'spec' },
+  myLevel: { route: 'GET /user/level', reply: MyLevel, can: 'levels.see', origin: 'ours' },
+  createLevel: {
+    route: 'POST /levels/create',
+    body: LevelInput,
+    reply: Level,
+    status: 201,
+    ...manage,
+    origin: 'spec',
+  },
+  updateLevel: {
+    route: 'PATCH /levels/{id}',
+    body: z.partial(LevelInput),
+    reply: Level,
+    ...manage,
+    origin: 'ours',
+  },
+  deleteLevel: { route: 'DELETE /levels/{id}', reply: Done, ...manage, origin: 'ours' },
+});
