@@ -1,0 +1,114 @@
+/** How orders are shown: their lines, who bought, and, of one alone, its story. */
+import { isCancellable } from '#schema/orders/orders.rules.ts';
+import type { Order, OrderDetail, OrderItem } from '#schema/orders/orders.shapes.ts';
+import { may } from '#schema/permissions.ts';
+import { products } from '../catalog/catalog.tables.ts';
+import type { Context } from '../http/context.ts';
+import { refusal } from '../http/refusal.ts';
+import type { Row } from '../store/table.ts';
+import { peopleById } from '../users/users.rules.ts';
+import { orderEvents, orderItems, orders } from './orders.tables.ts';
+
+export type OrderRow = Row<typeof orders>;
+export type ItemRow = Row<typeof orderItems>;
+type Pictures = ReadonlyMap<string, Pick<Row<typeof products>, 'imageKey' | 'imageUrl'>>;
+
+/** What people call an order. */
+export const orderNumber = (serial: number): string => `A-${String(serial).padStart(6, '0')}`;
+
+/** What is loaded with an order: its lines, as they were bought. */
+export const withItems = { items: { many: orderItems, on: 'orderId', order: [['id', 'asc']] } } as const;
+
+/** Pictures of products as they are now: the one of the purchase is thrown away with the next. */
+async function picturesOf({ store }: Pick<Context, 'store'>, items: readonly ItemRow[]): Promise<Pictures> {
+  const ids = [...new Set(items.map(({ productId }) => productId))];
+  const { rows } = await store.list(products, { where: { id: { in: ids } } });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function itemView(
+  { linkTo }: Pick<Context, 'linkTo'>,
+  { userId: _buyer, imageKey, imageUrl, isCounted: _counted, transferId: _paid, ...item }: ItemRow,
+  pictures: Pictures,
+): Promise<OrderItem> {
+  const shown = pictures.get(item.productId) ?? { imageKey, imageUrl };
+  return { ...item, imageUrl: shown.imageKey === null ? shown.imageUrl : await linkTo(shown.imageKey) };
+}
+
+/** A line as it is shown. */
+export const orderItemView = async (context: Context, item: ItemRow): Promise<OrderItem> =>
+  itemView(context, item, await picturesOf(context, [item]));
+
+/** Whether a buyer can take an order with these lines back. */
+export const mayTakeBack = (items: readonly Pick<ItemRow, 'status'>[]): boolean => {
+  const standing = items.filter(({ status }) => status !== 'cancelled');
+  return standing.length > 0 && standing.every(({ status }) => isCancellable(status));
+};
+
+/** Orders as they are shown, in a number of reads that does not depend on theirs. */
+export async function orderViews(
+  context: Context,
+  rows: readonly (OrderRow & { readonly items: readonly ItemRow[] })[],
+): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const people = await peopleById(
+    context,
+    rows.map(({ userId }) => userId),
+  );
+  const pictures = await picturesOf(
+    context,
+    rows.flatMap(({ items }) => items),
+  );
+  return Promise.all(
+    rows.map(async ({ serial, userId, items, delivery: _delivery, fold: _fold, ...order }) => {
+      const user = people.get(userId);
+      if (user === undefined) throw new Error(`order ${order.id} has no buyer`);
+      return {
+        ...order,
+        number: orderNumber(serial),
+        user,
+        items: await Promise.all(items.map((item) => itemView(context, item, pictures))),
+        mayCancel: userId === context.me.id && mayTakeBack(items),
+      };
+    }),
+  );
+}
+
+/** An order with its lines that the caller may open: one's own, or any for administrators; 404 for the others. */
+export async function openedOrder(
+  { store, me, language }: Context,
+  id: string,
+): Promise<OrderRow & { readonly items: readonly ItemRow[] }> {
+  const {
+    rows: [order],
+  } = await store.list(orders, { where: { id }, with: withItems });
+  if (order === undefined || (order.userId !== me.id && !may(me.userType, 'store.manage')))
+    throw refusal('not_found', language);
+  return order;
+}
+
+/** An order with its story; 404 for one that is unknown, or somebody else's unless the caller manages the store. */
+export async function orderDetailOf(context: Context, id: string): Promise<OrderDetail> {
+  const row = await openedOrder(context, id);
+  const [order] = await orderViews(context, [row]);
+  if (order === undefined) throw refusal('not_found', context.language);
+  const { rows: events } = await context.store.list(orderEvents, {
+    where: { orderId: id },
+    order: [
+      ['createdAt', 'asc'],
+      ['id', 'asc'],
+    ],
+  });
+  const people = await peopleById(
+    context,
+    events.flatMap(({ byId }) => byId ?? []),
+  );
+  return {
+    ...order,
+    delivery: row.delivery,
+    events: events.map(({ orderId: _order, byId, ...event }) => ({
+      ...event,
+      by: people.get(byId ?? '') ?? null,
+    })),
+  };
+}

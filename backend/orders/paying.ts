@@ -1,0 +1,59 @@
+/** Points of an order's lines: paid out of the purse to redeem into what the store was paid, and back again. */
+import type { Context } from '../http/context.ts';
+import { refusal } from '../http/refusal.ts';
+import { accountOf, accountsOf, InsufficientPoints, move } from '../ledger/ledger.ts';
+
+type Draw = Pick<Context, 'store' | 'newId' | 'at'>;
+
+/** Whose points move, and for which order, redemption or the like. */
+export interface Bill {
+  readonly userId: string;
+  readonly sourceId: string;
+  readonly kind: 'purchase' | 'coupon';
+}
+
+async function endsOf({ store, newId }: Draw, { userId }: Bill) {
+  const purse = (await accountsOf(store, [userId], 'redeem', newId)).get(userId);
+  if (purse === undefined) throw new Error(`${userId} has no purse to redeem`);
+  return { purse, till: await accountOf(store, 'store', newId) };
+}
+
+/** Pays each price (at least 1) with a transfer of its own and answers their ids; all or none, 409 where the purse does not hold them. */
+export async function payStore(
+  context: Draw & Pick<Context, 'language'>,
+  bill: Bill,
+  prices: readonly number[],
+): Promise<readonly string[]> {
+  const { purse, till } = await endsOf(context, bill);
+  const { kind, sourceId } = bill;
+  const movements = prices.map((points) => ({ from: purse, to: till, points, kind, postId: null, sourceId }));
+  try {
+    return (await move(context.store, movements, context)).map(({ id }) => id);
+  } catch (error) {
+    if (error instanceof InsufficientPoints) throw refusal('conflict', context.language);
+    throw error;
+  }
+}
+
+/** Gives back what these transfers paid, each with one that names it. */
+export async function refundStore(
+  context: Draw,
+  bill: Bill,
+  paid: readonly { readonly transferId: string; readonly points: number }[],
+): Promise<void> {
+  const { purse, till } = await endsOf(context, bill);
+  const { kind, sourceId } = bill;
+  await move(
+    context.store,
+    paid.map(({ transferId, points }) => ({
+      from: till,
+      to: purse,
+      points,
+      kind,
+      postId: null,
+      sourceId,
+      reverses: transferId,
+    })),
+    context,
+  );
+}

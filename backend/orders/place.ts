@@ -1,0 +1,129 @@
+/** Making an order of what was bought: its points move, its lines stand, its story begins. */
+import type { Delivery } from '#schema/cart/cart.shapes.ts';
+import { orderStateOf } from '#schema/orders/orders.rules.ts';
+import { permissions } from '#schema/permissions.ts';
+import type { products } from '../catalog/catalog.tables.ts';
+import type { Context } from '../http/context.ts';
+import { leaveNotices } from '../notifications/notices.ts';
+import type { Row } from '../store/table.ts';
+import { fold } from '../users/users.rules.ts';
+import { users } from '../users/users.tables.ts';
+import { orderAnswers, orderEvents, orderItems, orders } from './orders.tables.ts';
+import { orderNumber } from './orders.views.ts';
+import { payStore } from './paying.ts';
+
+/** A line that was bought, its stock taken already. */
+export interface PlacedLine {
+  readonly product: Row<typeof products> & {
+    readonly providerName: string | null;
+    /** Name of the category's icon. */
+    readonly icon: string | null;
+  };
+  readonly quantity: number;
+  readonly externalProductId: string | null;
+  /** Its stock was counted down, and goes back when it is cancelled. */
+  readonly isCounted: boolean;
+  readonly answers: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** Makes the caller's order and answers its id; 409 where the purse does not hold its points. Stock and budget are the caller's part. */
+export async function placeOrder(
+  context: Context,
+  { lines, delivery }: { readonly lines: readonly PlacedLine[]; readonly delivery: Delivery | null },
+): Promise<string> {
+  const { store, me, newId, at } = context;
+  const id = newId();
+  const prices = lines.map(({ product, quantity }) => product.points * quantity);
+  const paid = await payStore(context, { userId: me.id, sourceId: id, kind: 'purchase' }, prices);
+  const items = lines.map(({ product, quantity, externalProductId, isCounted, answers }, index) => ({
+    row: {
+      id: newId(),
+      orderId: id,
+      userId: me.id,
+      productId: product.id,
+      providerName: product.providerName,
+      externalProductId,
+      name: product.name,
+      imageKey: product.imageKey,
+      imageUrl: product.imageUrl,
+      icon: product.icon,
+      points: product.points,
+      quantity,
+      isDigital: product.isDigital,
+      isCounted,
+      status: product.needsApproval ? ('pending' as const) : ('approved' as const),
+      note: '',
+      trackingCode: null,
+      transferId: paid[index] ?? '',
+      updatedAt: at,
+    },
+    answers,
+  }));
+  const status = orderStateOf(items.map(({ row }) => row.status));
+  const {
+    rows: [last],
+  } = await store.list(orders, { order: [['serial', 'desc']], limit: 1 });
+  const serial = (last?.serial ?? 0) + 1;
+  await store.insert(orders, [
+    {
+      id,
+      serial,
+      userId: me.id,
+      status,
+      totalPoints: prices.reduce((sum, price) => sum + price, 0),
+      refundedPoints: 0,
+      delivery,
+      fold: fold([orderNumber(serial), ...lines.map(({ product }) => product.name)].join(' ')),
+      createdAt: at,
+      updatedAt: at,
+    },
+  ]);
+  await store.insert(
+    orderItems,
+    items.map(({ row }) => row),
+  );
+  await store.insert(
+    orderAnswers,
+    items.flatMap(({ row, answers }) =>
+      answers.map((one) => ({
+        id: newId(),
+        orderId: id,
+        itemId: row.id,
+        question: one.question,
+        answer: one.answer,
+      })),
+    ),
+  );
+  await store.insert(orderEvents, [
+    {
+      id: newId(),
+      orderId: id,
+      itemId: null,
+      status,
+      note: '',
+      byId: me.id,
+      refunded: 0,
+      createdAt: at,
+    },
+  ]);
+  if (items.some(({ row }) => row.status === 'pending')) await tellWhoDecides(context, id);
+  return id;
+}
+
+/** Leaves word with everybody who decides about orders, apart from the buyer. */
+async function tellWhoDecides(context: Context, orderId: string): Promise<void> {
+  const { rows } = await context.store.list(users, {
+    where: {
+      userType: { in: permissions['store.manage'] },
+      active: true,
+      id: { ne: context.me.id },
+    },
+  });
+  await leaveNotices(context, {
+    to: rows.map(({ id }) => id),
+    kind: 'order',
+    actorId: context.me.id,
+    postId: null,
+    sourceId: orderId,
+  });
+}
