@@ -11,7 +11,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ActionsPlace } from './actionsPlace.ts';
 import { Overview } from './Overview.tsx';
 import { SectionMenu } from './SectionMenu.tsx';
-import type { OpenGroup, Section } from './sections.ts';
+import type { Section } from './sectionRow.ts';
+import type { OpenGroup } from './sections.ts';
 
 interface AdminScreenProps {
   /** What this person can open. */

@@ -6,7 +6,8 @@ import { Link } from 'wouter';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
-import type { OpenGroup, Section } from './sections.ts';
+import type { Section } from './sectionRow.ts';
+import type { OpenGroup } from './sections.ts';
 
 function SectionCard({
   section,

@@ -21,6 +21,9 @@ export const loadStandIn = () => import('./StandIn.tsx');
 /** What stands over every screen: the looks of toasts, the place of prompts. */
 export const loadOver = () => import('./Over.tsx');
 
+/** Where each screen but home comes from. */
+export const loadScreenParts = () => import('./screenParts.ts');
+
 /** Home, without its feed. */
 export const loadHome = () => import('#src/home/HomeScreen.tsx');
 
@@ -72,7 +75,12 @@ export function preloadFirst(hasToken: boolean, path: string): void {
   }
   loadSignedIn().catch(leave);
   (matchMedia(`(min-width: ${smallLayoutPx}px)`).matches ? loadRail() : loadBottomBar()).catch(leave);
-  if (path !== '/') return;
+  if (path !== '/') {
+    loadScreenParts()
+      .then((file) => file.screenParts.get(path)?.fetch())
+      .catch(leave);
+    return;
+  }
   // The table of screens is inside that chunk: home, where most people begin, would wait for it.
   loadHome().catch(leave);
   // A module that is off costs no byte: without having seen it on, the feed waits for the boot operation.
@@ -83,7 +91,7 @@ export function preloadFirst(hasToken: boolean, path: string): void {
 
 /** Once the page is calm: what may be needed when the network is not there. Answers how to stop. */
 export function preloadLater(recognises: boolean): () => void {
-  const always = [loadStandIn, loadOver, loadBanners];
+  const always = [loadScreenParts, loadStandIn, loadOver, loadBanners];
   const timer = setTimeout(() => {
     for (const load of recognises ? [loadComposer, ...always] : always) load().catch(leave);
   }, 4_000);

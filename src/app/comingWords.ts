@@ -4,11 +4,6 @@ import { msg } from '@lingui/core/macro';
 
 /** Path → what will be there. */
 export const comingWords: Readonly<Record<string, MessageDescriptor>> = {
-  '/catalog': msg`Productos y experiencias que podrás canjear con tus puntos.`,
-  '/cart': msg`Lo que elegiste del catálogo, con el total en puntos antes de confirmar.`,
-  '/orders': msg`Tus pedidos, paso a paso, hasta que llegan.`,
-  '/profile/order': msg`Un pedido con sus productos, su estado y sus fechas.`,
-  '/cupons': msg`Tus cupones con su saldo y su vencimiento, listos para usar.`,
   '/benefits_page': msg`Los beneficios y las coberturas que te ofrece tu organización.`,
   '/surveys': msg`Las encuestas que esperan tu respuesta y las que ya contestaste.`,
   '/events': msg`El calendario de tu organización, con inscripción en un clic.`,

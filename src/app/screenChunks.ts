@@ -1,16 +1,36 @@
-/** Turns the rows of routes.ts into what is drawn: each screen is a chunk that is fetched together with its texts. */
-import { createElement, type ReactElement } from 'react';
+/** Turns the rows of routes.ts into what is drawn: home is here at once, each other screen comes with its texts when it is asked for. */
+import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
+import { loadHome, loadScreenParts } from './chunks.ts';
 import { screens, type Screen } from './routes.ts';
-import { withItsTexts, type TextedPart } from './textedPart.tsx';
+import { withItsTexts } from './textedPart.tsx';
 
-const parts: ReadonlyMap<string, TextedPart> = new Map(
-  screens.flatMap(({ path, texts, load }) => (load === null ? [] : [[path, withItsTexts(texts, load)]])),
-);
+// Its feed brings its own texts, where the module is on (HomePlace.tsx).
+const home = withItsTexts(['home'], () => loadHome().then((file) => file.HomeScreen));
+
+const drawnByShell: readonly string[] = ['/login', '/logout'];
+
+const partAt = (path: string): ComponentType =>
+  path === '/'
+    ? home.Part
+    : lazy(async () => {
+        const part = (await loadScreenParts()).screenParts.get(path);
+        if (part === undefined) throw new Error(`screenParts.ts has no ${path}`);
+        return { default: part.Part };
+      });
 
 /** Path → each screen that is built; suspends while its chunk and its texts load. */
 export const builtScreens: ReadonlyMap<string, ReactElement> = new Map(
-  [...parts].map(([path, { Part }]) => [path, createElement(Part)]),
+  screens.flatMap(({ path, coming }) =>
+    coming || drawnByShell.includes(path) ? [] : [[path, createElement(partAt(path))]],
+  ),
 );
 
 /** Starts to fetch a screen's chunk and texts; a failure is left to the moment when it is shown. */
-export const preload = ({ path }: Pick<Screen, 'path'>): void => parts.get(path)?.fetch();
+export function preload({ path }: Pick<Screen, 'path'>): void {
+  if (path === '/') home.fetch();
+  else
+    loadScreenParts().then(
+      (file) => file.screenParts.get(path)?.fetch(),
+      () => undefined,
+    );
+}

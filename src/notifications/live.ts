@@ -24,9 +24,12 @@ export interface Told {
     | undefined;
 }
 
+/** What a product, a cart, an order and a coupon say depends on what the purse holds. */
+const ofPoints = [pointQueries.all(), ['catalog'], ['cart'], ['orders'], ['coupons']] as const;
+
 function refreshPoints(cache: QueryClient): void {
   void refreshMe(cache);
-  void cache.invalidateQueries({ queryKey: pointQueries.all() });
+  for (const queryKey of ofPoints) void cache.invalidateQueries({ queryKey });
 }
 
 /** Everything that a bundle of messages asks for, once. */

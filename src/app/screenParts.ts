@@ -1,0 +1,116 @@
+/** Where each screen of routes.ts comes from, and the texts it needs beside `app`: apart from the table, which every first load carries. */
+import type { ComponentType } from 'react';
+import { withItsTexts, type TextedPart } from './textedPart.tsx';
+
+type Load = () => Promise<ComponentType>;
+
+const profileTexts: readonly string[] = [
+  'users-profile',
+  'users-photo',
+  'posts',
+  'recognitions',
+  'recognitions-badges',
+  'recognitions-credentials',
+  'recognitions-referrals',
+];
+
+/** The same, not yet joined. */
+export const chunks: readonly (readonly [path: string, texts: readonly string[], load: Load])[] = [
+  [
+    '/post',
+    ['posts', 'recognitions', 'users'],
+    () => import('#src/posts/PostsScreen.tsx').then((file) => file.PostsScreen),
+  ],
+  [
+    '/podium',
+    ['recognitions-podium'],
+    () => import('#src/recognitions/podium/PodiumScreen.tsx').then((file) => file.PodiumScreen),
+  ],
+  [
+    '/badges',
+    ['recognitions-badges', 'recognitions-credentials'],
+    () => import('#src/recognitions/badges/BadgesScreen.tsx').then((file) => file.BadgesScreen),
+  ],
+  [
+    '/corp_values',
+    ['values'],
+    () => import('#src/values/ValuesScreen.tsx').then((file) => file.ValuesScreen),
+  ],
+  [
+    '/wallet',
+    ['points', 'users'],
+    () => import('#src/points/WalletScreen.tsx').then((file) => file.WalletScreen),
+  ],
+  [
+    '/catalog',
+    ['catalog'],
+    () => import('#src/catalog/CatalogScreen.tsx').then((file) => file.CatalogScreen),
+  ],
+  ['/cart', ['cart', 'catalog'], () => import('#src/cart/CartScreen.tsx').then((file) => file.CartScreen)],
+  [
+    '/orders',
+    ['orders', 'catalog'],
+    () => import('#src/orders/OrdersScreen.tsx').then((file) => file.OrdersScreen),
+  ],
+  [
+    '/profile/order',
+    ['orders', 'catalog'],
+    () => import('#src/orders/OrderScreen.tsx').then((file) => file.OrderScreen),
+  ],
+  [
+    '/cupons',
+    ['coupons', 'catalog'],
+    () => import('#src/coupons/CouponsScreen.tsx').then((file) => file.CouponsScreen),
+  ],
+  [
+    '/performance_evaluation',
+    ['evaluations', 'organization'],
+    () =>
+      import('#src/evaluations/PerformanceEvaluationScreen.tsx').then(
+        (file) => file.PerformanceEvaluationScreen,
+      ),
+  ],
+  [
+    '/profile',
+    profileTexts,
+    () => import('#src/users/profile/ProfileScreen.tsx').then((file) => file.ProfileScreen),
+  ],
+  ['/user', profileTexts, () => import('#src/users/profile/UserScreen.tsx').then((file) => file.UserScreen)],
+  [
+    '/notifications',
+    ['notifications', 'notifications-settings'],
+    () => import('#src/notifications/NotificationsScreen.tsx').then((file) => file.NotificationsScreen),
+  ],
+  [
+    '/general_settings',
+    ['users-settings', 'notifications-settings'],
+    () => import('./SettingsPlace.tsx').then((file) => file.SettingsPlace),
+  ],
+  [
+    '/support',
+    ['support', 'organization'],
+    () => import('#src/support/SupportScreen.tsx').then((file) => file.SupportScreen),
+  ],
+  [
+    '/clip_guide',
+    ['guide'],
+    () => import('#src/guide/ClipGuideScreen.tsx').then((file) => file.ClipGuideScreen),
+  ],
+  ['/admin', ['admin'], () => import('./AdminPlace.tsx').then((file) => file.AdminPlace)],
+  ['/admin/:section', ['admin'], () => import('./AdminPlace.tsx').then((file) => file.AdminPlace)],
+  [
+    '/testing',
+    ['gallery'],
+    () => import('#src/gallery/TestingScreen.tsx').then((file) => file.TestingScreen),
+  ],
+  [
+    '/credential/:id',
+    ['recognitions-credentials'],
+    () => import('#src/recognitions/credentials/CredentialScreen.tsx').then((file) => file.CredentialScreen),
+  ],
+];
+
+/** Path of routes.ts → its chunk with its texts; home is not among them: it is part of the first load. */
+export const screenParts: ReadonlyMap<string, TextedPart> = new Map(
+  chunks.map(([path, texts, load]) => [path, withItsTexts(texts, load)]),
+);
