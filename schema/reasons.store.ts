@@ -93,6 +93,10 @@ export const storeReasons = {
     es: 'Una línea en ese estado ya no puede pasar a este otro.',
     en: 'A line in that state can no longer move to this one.',
   },
+  order_taken_back: {
+    es: 'Quien hizo el pedido lo canceló: solo esa persona puede volver a pedirlo.',
+    en: 'The buyer cancelled it: only they can order it again.',
+  },
   stock_below_zero: { es: 'Solo quedan {have} sin reservar.', en: 'Only {have} are left that nobody holds.' },
   window_reversed: {
     es: 'El cierre debe ser después de la apertura.',

@@ -74,6 +74,8 @@ export const orderEndpoints = endpoints({
     route: 'PATCH /order_item/{id}/status',
     body: z.object({
       status: z.enum(orderStates),
+      /** Where the line stood when it was looked at: refused with `conflict` where somebody has decided since. */
+      from: z.optional(z.enum(orderStates)),
       note: z.optional(Words),
       trackingCode: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(textLength.name)))),
     }),
