@@ -1,4 +1,4 @@
-/** Calendar months of an organisation's time zone, in which limits and podiums count. */
+/** Calendar months and days of an organisation's time zone, in which limits, podiums and renewals count. */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -46,14 +46,36 @@ const monthAt = (moment: number, timezone: string): string => {
 /** The month (`YYYY-MM`) of an instant in a time zone (IANA name; an unknown one raises RangeError). */
 export const monthOf = (at: string, timezone: string): string => monthAt(Date.parse(at), timezone);
 
-/** The instant at which a month (`YYYY-MM`) begins in a time zone, also where midnight of its first day is skipped or comes twice. */
-export function monthStart(month: string, timezone: string): string {
+/** The month after one (`YYYY-MM`). */
+export function nextMonth(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  const midnight = Date.UTC(year, number - 1, 1);
+  return number === 12
+    ? `${String(year + 1).padStart(4, '0')}-01`
+    : `${String(year).padStart(4, '0')}-${String(number + 1).padStart(2, '0')}`;
+}
+
+/** The first moment around a midnight (as UTC would have it) for which something holds, also where midnight is skipped or comes twice. */
+function startAround(midnight: number, timezone: string, holds: (moment: number) => boolean): string {
   const aDay = 86_400_000;
   const candidates = [midnight - aDay, midnight + aDay]
     .map((moment) => midnight - offsetAt(moment, timezone))
     .toSorted((one, other) => one - other);
-  const start = candidates.find((moment) => monthAt(moment, timezone) === month) ?? midnight;
-  return new Date(start).toISOString();
+  return new Date(candidates.find(holds) ?? midnight).toISOString();
 }
+
+/** The instant at which a month (`YYYY-MM`) begins in a time zone. */
+export function monthStart(month: string, timezone: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return startAround(
+    Date.UTC(year, number - 1, 1),
+    timezone,
+    (moment) => monthAt(moment, timezone) === month,
+  );
+}
+
+/** The instant at which a day (`YYYY-MM-DD`) begins in a time zone. */
+export const dayStart = (day: string, timezone: string): string =>
+  startAround(Date.parse(day), timezone, (moment) => {
+    const { day: date } = wallOf(moment, timezone);
+    return `${monthAt(moment, timezone)}-${String(date).padStart(2, '0')}` === day;
+  });

@@ -59,7 +59,7 @@ export const StatementFilter = z.object({
   endDate: z.optional(Day),
 });
 
-const walletEndpoints = endpoints({
+export const walletEndpoints = endpoints({
   history: {
     route: 'GET /account/history',
     query: z.extend(StatementFilter, { page: PageNumber, perPage: PerPage }),

@@ -43,7 +43,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('boosting, %s store', (kind)
     expect((await money.lines(manager))[0]).toMatchObject({
       kind: 'boost',
       amount: 7,
-      post_id: id,
+      cause: { kind: 'post', id },
       counterpart: { email: admin },
     });
     await boost(id, 3);

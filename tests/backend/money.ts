@@ -41,7 +41,8 @@ export interface Line {
   readonly amount: number;
   readonly balance_after: number;
   readonly counterpart: { readonly email: string } | null;
-  readonly post_id: string | null;
+  readonly cause: { readonly kind: string; readonly id: string } | null;
+  readonly note: string;
   readonly reverses: string | null;
 }
 

@@ -42,14 +42,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('removing a recognition, %s 
     expect((await money.purse(employee)).give).toBe(before.give + 40);
     expect((await money.purse(manager)).redeem).toBe(0);
 
-    const given = (await money.lines(employee)).filter((line) => line.post_id === said.id);
+    const given = (await money.lines(employee)).filter((line) => line.cause?.id === said.id);
     expect(given.map(({ amount }) => amount)).toEqual([20, 20, -20, -20]);
     for (const line of given.slice(0, 2))
       expect(given.find(({ id }) => id === line.reverses)).toMatchObject({
         amount: -20,
         counterpart: line.counterpart,
       });
-    const taken = (await money.lines(manager)).filter((line) => line.post_id === said.id);
+    const taken = (await money.lines(manager)).filter((line) => line.cause?.id === said.id);
     expect(taken.map(({ amount, counterpart }) => [amount, counterpart?.email])).toEqual([
       [-5, employee],
       [20, employee],
@@ -114,7 +114,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('removing a recognition, %s 
     expect((await money.purse(employee)).give).toBe(before.sender.give + 10);
     expect((await money.purse(admin)).give).toBe(before.booster.give);
     expect((await money.purse(manager)).redeem).toBe(0);
-    const lines = (await money.lines(admin)).filter((line) => line.post_id === said.id);
+    const lines = (await money.lines(admin)).filter((line) => line.cause?.id === said.id);
     expect(lines.map(({ amount, kind: why, counterpart }) => [amount, why, counterpart?.email])).toEqual([
       [6, 'boost', manager],
       [-6, 'boost', manager],

@@ -39,7 +39,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('undoing, %s store', (kind) 
       { returned: 50, written_off: 0, boosts_returned: 0, receivers: 2, comments: 0 },
     ]);
     expect({ sender: await money.purse(employee), receiver: await money.purse(manager) }).toEqual(before);
-    const lines = (await money.lines(employee)).filter((line) => line.post_id === said.id);
+    const lines = (await money.lines(employee)).filter((line) => line.cause?.id === said.id);
     expect(lines.map(({ amount }) => amount)).toEqual([25, 25, -25, -25]);
     expect(lines.map(({ reverses }) => reverses === null)).toEqual([false, false, true, true]);
     for (const line of lines.slice(0, 2)) {
@@ -47,7 +47,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('undoing, %s store', (kind) 
       expect(reversed?.counterpart).toEqual(line.counterpart);
       expect(reversed?.amount).toBe(-line.amount);
     }
-    expect((await money.lines(manager)).some((line) => line.post_id === said.id)).toBe(false);
+    expect((await money.lines(manager)).some((line) => line.cause?.id === said.id)).toBe(false);
     home.now += 60_000;
     await home.tick();
     expect(await stateOf(said.id)).toBe('removed');

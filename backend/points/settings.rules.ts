@@ -1,0 +1,42 @@
+/** The rules of points that an organisation set, or the usual ones where it never did. */
+import type { Role } from '#schema/permissions.ts';
+import type { PointSettings } from '#schema/points/admin.endpoints.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import type { users } from '../users/users.tables.ts';
+import { pointSettings } from './points.tables.ts';
+
+/** What holds until an administrator says otherwise. */
+export const usualPointSettings: PointSettings = {
+  baseEmployee: 100,
+  baseManager: 120,
+  baseAdmin: 100,
+  expires: true,
+  redeemBudget: null,
+};
+
+/** The rules of points, in one read. */
+export async function pointSettingsOf(store: Store): Promise<PointSettings> {
+  const {
+    rows: [row],
+  } = await store.list(pointSettings, { limit: 1 });
+  if (row === undefined) return usualPointSettings;
+  const { id: _id, ...settings } = row;
+  return settings;
+}
+
+type Standing = Pick<Row<typeof users>, 'active' | 'takesPoints' | 'userType'>;
+
+/** Whether somebody takes part in points now: external people never do. */
+export const takesPart = ({ active, takesPoints, userType }: Standing): boolean =>
+  active && takesPoints && userType !== 'external';
+
+const baseFields: Readonly<Record<Exclude<Role, 'external'>, 'baseEmployee' | 'baseManager' | 'baseAdmin'>> =
+  { employee: 'baseEmployee', manager: 'baseManager', admin: 'baseAdmin' };
+
+/** Which of the base points are those of a role. */
+export const baseFieldOf = (role: Exclude<Role, 'external'>) => baseFields[role];
+
+/** What somebody gets to give at each renewal. */
+export const baseOf = (settings: PointSettings, person: Standing): number =>
+  takesPart(person) && person.userType !== 'external' ? settings[baseFieldOf(person.userType)] : 0;
