@@ -18,12 +18,12 @@ import { section, type Section } from './sectionRow.ts';
 
 const points = section('points', {
   permission: 'points.manage',
-  texts: ['points-admin', 'recognitions-admin', 'points'],
+  texts: ['points-admin', 'points'],
 });
 const rewards = section('rewards', {
   modules: ['catalog'],
   permission: 'store.manage',
-  texts: ['catalog-admin', 'recognitions-admin', 'catalog'],
+  texts: ['catalog-admin', 'catalog'],
 });
 
 /** In the order of the menu. */
@@ -126,7 +126,7 @@ export const storeSections: readonly Section[] = [
       lead: msg`Todo lo canjeado: apruébalo, envíalo, entrégalo o devuelve sus puntos.`,
     },
     {
-      texts: ['orders-admin', 'recognitions-admin', 'orders', 'catalog'],
+      texts: ['orders-admin', 'orders', 'catalog'],
       load: () => import('#src/orders/admin/OrdersSection.tsx').then((file) => file.OrdersSection),
     },
   ),
@@ -140,7 +140,7 @@ export const storeSections: readonly Section[] = [
       lead: msg`Los cupones de tus proveedores, cuántos quedan y cuántos se usaron.`,
     },
     {
-      texts: ['coupons-admin', 'recognitions-admin', 'coupons', 'catalog'],
+      texts: ['coupons-admin', 'coupons', 'catalog'],
       load: () => import('#src/coupons/admin/CouponsSection.tsx').then((file) => file.CouponsSection),
     },
   ),
@@ -154,7 +154,7 @@ export const storeSections: readonly Section[] = [
       lead: msg`De quiénes son los productos y los cupones, y quién confirma sus canjes.`,
     },
     {
-      texts: ['coupons-admin', 'recognitions-admin', 'coupons', 'catalog'],
+      texts: ['coupons-admin', 'coupons', 'catalog'],
       load: () => import('#src/coupons/admin/ProvidersSection.tsx').then((file) => file.ProvidersSection),
     },
   ),
@@ -170,7 +170,7 @@ export const storeSections: readonly Section[] = [
     {
       modules: ['invoices'],
       permission: 'billing.see',
-      texts: ['orders-admin', 'recognitions-admin', 'orders'],
+      texts: ['orders-admin', 'orders'],
       load: () => import('#src/orders/admin/BillingSection.tsx').then((file) => file.BillingSection),
     },
   ),

@@ -13,10 +13,10 @@ import { refreshPosts } from './adminCache.ts';
 import { AwardBill } from './AwardBill.tsx';
 import { BadgePicture } from './BadgePicture.tsx';
 import { badgeWrites, type AdminBadge } from './badges.queries.ts';
-import { FormPanel } from './FormPanel.tsx';
-import { PeopleField } from './PeopleField.tsx';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useSaving } from './useSaving.ts';
+import { useSaving } from './writes.ts';
 import { nameOf } from '#src/users/personName.ts';
 
 interface AwardFields {

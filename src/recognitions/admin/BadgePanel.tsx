@@ -13,11 +13,11 @@ import { Switch } from '#src/ui/Switch.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { badgeWrites, type AdminBadge } from './badges.queries.ts';
-import { FormPanel } from './FormPanel.tsx';
-import { NamesFields } from './NamesFields.tsx';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { RolesField } from './RolesField.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useSaving } from './useSaving.ts';
+import { useSaving } from './writes.ts';
 
 interface BadgeFields {
   name: string;

@@ -13,18 +13,18 @@ import { Empty } from '#src/ui/Picture.tsx';
 import type { Column, TableSort } from '#src/ui/tableShape.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { ActiveSwitch } from './ActiveSwitch.tsx';
+import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { AwardPanel } from './AwardPanel.tsx';
 import { BadgePanel } from './BadgePanel.tsx';
 import { BadgePicture } from './BadgePicture.tsx';
 import { badgeQueries, badgeWrites, type AdminBadge } from './badges.queries.ts';
 import { HoldersPanel } from './HoldersPanel.tsx';
-import { ListPicture } from './ListPicture.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { useRoleWords } from './roleWords.ts';
-import { SearchField } from './SearchField.tsx';
-import { usePanel } from './usePanel.ts';
-import { useSwitching } from './useSwitching.ts';
+import { SearchField } from '#src/admin/SearchField.tsx';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { useSwitching } from './writes.ts';
 
 const compare: Readonly<Record<string, (one: AdminBadge, other: AdminBadge) => number>> = {
   name: (one, other) => one.name.localeCompare(other.name),

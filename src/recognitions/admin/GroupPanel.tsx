@@ -9,14 +9,14 @@ import { toasts } from '#src/lib/toasts.ts';
 import { Failed, Loading } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { FormPanel } from './FormPanel.tsx';
-import { LimitField } from './LimitField.tsx';
-import { NamesFields } from './NamesFields.tsx';
-import { PeopleField } from './PeopleField.tsx';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { LimitField } from '#src/admin/LimitField.tsx';
+import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { TypesField } from './TypesField.tsx';
 import { typeQueries, typeWrites, type AdminGroup } from './types.queries.ts';
-import { useSaving } from './useSaving.ts';
+import { useSaving } from './writes.ts';
 
 interface GroupFields {
   name: string;

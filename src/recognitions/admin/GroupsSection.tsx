@@ -15,16 +15,16 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { ActiveSwitch } from './ActiveSwitch.tsx';
+import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
-import { ListPicture } from './ListPicture.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchField } from '#src/admin/SearchField.tsx';
 import { typeQueries, typeWrites, type AdminGroup } from './types.queries.ts';
-import { usePanel } from './usePanel.ts';
-import { useSwitching } from './useSwitching.ts';
-import { useWrite } from './useWrite.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { useSwitching } from './writes.ts';
+import { useWrite } from './writes.ts';
 import { nameOf } from '#src/users/personName.ts';
 
 /** The section. */

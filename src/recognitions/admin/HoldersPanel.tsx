@@ -12,10 +12,10 @@ import { Empty, Loading } from '#src/ui/Picture.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { badgeQueries, badgeWrites, type AdminBadge, type Holder } from './badges.queries.ts';
 import { useDay } from './dates.ts';
-import { ListPicture } from './ListPicture.tsx';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
-import { usePanel } from './usePanel.ts';
-import { useWrite } from './useWrite.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { useWrite } from './writes.ts';
 import { nameOf } from '#src/users/personName.ts';
 
 function HolderRow({ holder, onWithdraw }: { holder: Holder; onWithdraw: () => void }): ReactElement {

@@ -8,11 +8,11 @@ import { Card } from '#src/ui/Card.tsx';
 import { Empty, Loading } from '#src/ui/Picture.tsx';
 import { PostSkeleton } from '#src/posts/PostSkeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { ListPicture } from './ListPicture.tsx';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { reportQueries, type Reported } from './moderation.queries.ts';
 import { RemovePost } from './RemovePost.tsx';
 import { ReportCard } from './ReportCard.tsx';
-import { usePanel } from './usePanel.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
 import { useVerdict } from './useVerdict.ts';
 
 function Reports({ decided }: { readonly decided: boolean }): ReactElement {

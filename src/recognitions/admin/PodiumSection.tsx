@@ -11,11 +11,11 @@ import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { ListPicture } from './ListPicture.tsx';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { ruleQueries, ruleWrites, type PodiumRules } from './rules.queries.ts';
 import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from './SettingsForm.tsx';
-import { useSaving } from './useSaving.ts';
+import { useSaving } from './writes.ts';
 
 type PodiumFields = Omit<PodiumRules, 'places'> & { places: number | null };
 

@@ -14,12 +14,12 @@ import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useDay } from './dates.ts';
-import { FormPanel } from './FormPanel.tsx';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { referralWords } from './referralWords.ts';
 import { updateReferral, type AdminReferral } from './referrals.queries.ts';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { ruleQueries } from './rules.queries.ts';
-import { useSaving } from './useSaving.ts';
+import { useSaving } from './writes.ts';
 import { nameOf } from '#src/users/personName.ts';
 
 interface StepFields {

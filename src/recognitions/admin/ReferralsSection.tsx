@@ -15,12 +15,12 @@ import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useDay } from './dates.ts';
-import { ListPicture } from './ListPicture.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { ReferralPanel } from './ReferralPanel.tsx';
 import { referralWords } from './referralWords.ts';
 import { referralQueries, type AdminReferral } from './referrals.queries.ts';
-import { usePanel } from './usePanel.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
 import { nameOf } from '#src/users/personName.ts';
 
 /** The section; the filter stands in the address. */

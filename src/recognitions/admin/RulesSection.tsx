@@ -12,11 +12,11 @@ import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { refreshPosts } from './adminCache.ts';
-import { ListPicture } from './ListPicture.tsx';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { ruleQueries, ruleWrites, type Rules } from './rules.queries.ts';
 import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from './SettingsForm.tsx';
-import { useSaving } from './useSaving.ts';
+import { useSaving } from './writes.ts';
 
 /** An emptied number is null until it is typed again. */
 type RuleFields = Omit<Rules, 'boostMax' | 'reportsToHide' | 'referralPoints'> & {

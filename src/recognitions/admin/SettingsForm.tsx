@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Loading } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { SaveFailed } from './SaveFailed.tsx';
+import { SaveFailed } from '#src/admin/SaveFailed.tsx';
 
 /** One subject of the settings. */
 export const SettingsCard = ({

@@ -11,11 +11,11 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { Failed, Loading } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { ActiveSwitch } from './ActiveSwitch.tsx';
+import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { typeQueries, typeWrites, type AdminSubType, type AdminType } from './types.queries.ts';
-import { useSwitching } from './useSwitching.ts';
-import { useWrite } from './useWrite.ts';
+import { useSwitching } from './writes.ts';
+import { useWrite } from './writes.ts';
 
 function SubTypeRow({ row, onRemove }: { row: AdminSubType; onRemove: () => void }): ReactElement {
   const { t } = useLingui();

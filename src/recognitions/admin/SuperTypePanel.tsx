@@ -8,13 +8,13 @@ import { typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { FormPanel } from './FormPanel.tsx';
-import { IconField } from './IconField.tsx';
-import { NamesFields } from './NamesFields.tsx';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { IconField } from '#src/admin/IconField.tsx';
+import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { TypesField } from './TypesField.tsx';
 import { typeQueries, typeWrites, type AdminSuperType } from './types.queries.ts';
-import { useSaving } from './useSaving.ts';
+import { useSaving } from './writes.ts';
 
 interface SuperFields {
   name: string;

@@ -11,14 +11,14 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { ActiveSwitch } from './ActiveSwitch.tsx';
-import { ListPicture } from './ListPicture.tsx';
+import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { Look } from './Look.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { typeQueries, typeWrites, type AdminSuperType } from './types.queries.ts';
-import { usePanel } from './usePanel.ts';
-import { useSwitching } from './useSwitching.ts';
-import { useWrite } from './useWrite.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { useSwitching } from './writes.ts';
+import { useWrite } from './writes.ts';
 
 /** Deleting one leaves its types as they are. */
 export function SuperTypesTable({

@@ -7,12 +7,12 @@ import { toasts } from '#src/lib/toasts.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { refreshPosts } from './adminCache.ts';
-import { FormPanel } from './FormPanel.tsx';
-import { LookFields } from './LookFields.tsx';
-import { NamesFields } from './NamesFields.tsx';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { LookFields } from '#src/admin/LookFields.tsx';
+import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { typeWrites, type AdminTag, type AdminType } from './types.queries.ts';
-import { useSaving } from './useSaving.ts';
+import { useSaving } from './writes.ts';
 
 interface TagFields {
   name: string;

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import { TypeDisc } from '#src/posts/TypeChip.tsx';
-import { ActiveSwitch } from './ActiveSwitch.tsx';
+import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import type { AdminTag } from './types.queries.ts';
 
 /** The last active tag of a type stays on: without one nobody could send the type. */

@@ -14,16 +14,16 @@ import { Empty, Loading } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Link } from 'wouter';
 import { refreshPosts } from './adminCache.ts';
-import { ListPicture } from './ListPicture.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchField } from '#src/admin/SearchField.tsx';
 import { TagPanel, type TagWish } from './TagPanel.tsx';
 import { TagRow } from './TagRow.tsx';
 import { typeQueries, typeWrites, type AdminTag, type AdminType } from './types.queries.ts';
-import { usePanel } from './usePanel.ts';
-import { useSwitching } from './useSwitching.ts';
-import { useWrite } from './useWrite.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { useSwitching } from './writes.ts';
+import { useWrite } from './writes.ts';
 
 const Waiting = (): ReactElement => (
   <Loading>

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { typeQueries, typeWrites, type AdminType } from './types.queries.ts';
-import { useWrite } from './useWrite.ts';
+import { useWrite } from './writes.ts';
 
 /** Which type, and what is to happen to it. */
 export interface EndOfType {

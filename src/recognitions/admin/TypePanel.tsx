@@ -11,17 +11,17 @@ import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { FormPanel } from './FormPanel.tsx';
-import { LimitField } from './LimitField.tsx';
-import { LookFields } from './LookFields.tsx';
-import { NamesFields } from './NamesFields.tsx';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { LimitField } from '#src/admin/LimitField.tsx';
+import { LookFields } from '#src/admin/LookFields.tsx';
+import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { RolesField } from './RolesField.tsx';
 import { audienceWords } from './roleWords.ts';
 import { rowResolver, sayRefusal } from '#src/api/rowForm.ts';
 import { SubTypes } from './SubTypes.tsx';
 import { fieldsOf, typeFields, typeForm, typeWish, type TypeFields } from './typeForm.ts';
 import { typeQueries, typeWrites, type AdminType } from './types.queries.ts';
-import { useSaving } from './useSaving.ts';
+import { useSaving } from './writes.ts';
 
 const none = '';
 

@@ -12,7 +12,7 @@ import { SuperTypesTable } from './SuperTypesTable.tsx';
 import { TypePanel } from './TypePanel.tsx';
 import { TypesTable } from './TypesTable.tsx';
 import { typeQueries, type AdminSuperType, type AdminType } from './types.queries.ts';
-import { usePanel } from './usePanel.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
 
 /** The section; which tab is open stands in the address. */
 export function TypesSection(): ReactElement {

@@ -11,16 +11,16 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { ActiveSwitch } from './ActiveSwitch.tsx';
-import { ListPicture } from './ListPicture.tsx';
+import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { Look } from './Look.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { audienceWords, useRoleWords } from './roleWords.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchField } from '#src/admin/SearchField.tsx';
 import { TypeEnd, type EndOfType } from './TypeEnd.tsx';
 import { typeQueries, typeWrites, type AdminType } from './types.queries.ts';
-import { usePanel } from './usePanel.ts';
-import { useSwitching } from './useSwitching.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { useSwitching } from './writes.ts';
 
 /** A press on a row opens it; switching off and deleting ask first, with numbers. */
 export function TypesTable({

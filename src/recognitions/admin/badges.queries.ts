@@ -14,7 +14,7 @@ import {
   type AdminBadgeHoldersQuery,
   type AdminBadgesQuery,
 } from '#src/gql/graphql.ts';
-import type { Switching } from './useSwitching.ts';
+import type { Switching } from '#src/api/useSwitching.ts';
 
 /** A badge with its rules. */
 export type AdminBadge = AdminBadgesQuery['badges'][number];

@@ -42,7 +42,7 @@ import {
   type UpdateSubRecognitionTypeInput,
   type UpdateSuperRecognitionTypeInput,
 } from '#src/gql/graphql.ts';
-import type { Switching } from './useSwitching.ts';
+import type { Switching } from '#src/api/useSwitching.ts';
 
 /** A type with its rules. */
 export type AdminType = AdminTypesQuery['allRecognitionTypes'][number];

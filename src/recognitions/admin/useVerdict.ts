@@ -5,7 +5,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { refreshPosts } from './adminCache.ts';
 import { decideReports, type Reported } from './moderation.queries.ts';
 import { whyFailed } from '#src/api/rowForm.ts';
-import { useWrite } from './useWrite.ts';
+import { useWrite } from './writes.ts';
 
 /** Which post, with what was reported of it. */
 export interface Decision {

@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { textLength } from '#schema/limits.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { whyFailed } from '#src/api/rowForm.ts';
-import { useWrite } from '#src/recognitions/admin/useWrite.ts';
+import { useWrite } from '#src/api/useWrite.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { accountQueries, accountWrites, refreshAccount } from './account.queries.ts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { toasts } from '#src/lib/toasts.ts';
 import { whyFailed } from '#src/api/rowForm.ts';
-import { useWrite } from '#src/recognitions/admin/useWrite.ts';
+import { useWrite } from '#src/api/useWrite.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { longDay } from '#src/users/profile/days.ts';

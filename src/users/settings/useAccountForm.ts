@@ -12,7 +12,7 @@ import {
 import { AccountChange } from '#schema/users/account.endpoints.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useSaving } from '#src/recognitions/admin/useSaving.ts';
+import { useSaving } from '#src/api/useSaving.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { accountWrites, spreadAccount } from './account.queries.ts';
 

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { isInUse, whyFailed } from '#src/api/rowForm.ts';
-import { useWrite } from '#src/recognitions/admin/useWrite.ts';
+import { useWrite } from '#src/recognitions/admin/writes.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { valueWrites, type AdminValue } from './values.queries.ts';

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { typeIcon } from '#src/posts/typeIcons.ts';
-import { ActiveSwitch } from '#src/recognitions/admin/ActiveSwitch.tsx';
+import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Menu } from '#src/ui/Menu.tsx';

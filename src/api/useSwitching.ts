@@ -1,8 +1,7 @@
 /** Switching a row on or off: seen at once, taken back with its reason where the server refuses. */
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { toasts } from '#src/lib/toasts.ts';
-import { refreshRecognition } from './adminCache.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from './rowForm.ts';
 
 interface Switchable {
   readonly id: string;
@@ -20,14 +19,15 @@ const switched = <T extends Switchable>(
   { id, active }: Switching,
 ): readonly T[] | undefined => rows?.map((row) => (row.id === id ? { ...row, active } : row));
 
-/** Answers what switches a row of the list under `queryKey`. */
+/** Answers what switches a row of the list under `queryKey`; `refresh` asks again for what rests on it. */
 export function useSwitching(
   queryKey: QueryKey,
   write: (change: Switching) => Promise<unknown>,
+  refresh: (cache: QueryClient) => void,
 ): (change: Switching) => void {
   const cache = useQueryClient();
   const { mutate } = useMutation({
-    mutationKey: ['administration', 'switch'],
+    mutationKey: ['write', 'switch'],
     mutationFn: write,
     onMutate: async (change: Switching) => {
       await cache.cancelQueries({ queryKey });
@@ -37,7 +37,7 @@ export function useSwitching(
       cache.setQueryData<readonly Switchable[]>(queryKey, (rows) => switched(rows, { id, active: !active }));
       toasts.raise({ severity: 'error', text: whyFailed(error) ?? error.message });
     },
-    onSettled: () => refreshRecognition(cache),
+    onSettled: () => refresh(cache),
   });
   return (change) => mutate(change);
 }

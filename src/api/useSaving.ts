@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useWrite } from './useWrite.ts';
 
-interface SavingOptions<F, R> {
+/** How it is saved, and what follows. */
+export interface SavingOptions<F, R> {
   readonly write: (fields: F, key: string) => Promise<R>;
   /** Puts reasons beside fields and answers what belongs to none. */
   readonly refusal: (error: Error) => string | null;

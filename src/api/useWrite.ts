@@ -1,15 +1,14 @@
-/** One write of the administration: sent once however often it is pressed or repeated, and everything that rests on it asked again. */
+/** One write: sent once however often it is pressed or repeated, and everything that rests on it asked again. */
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '#schema/errors.ts';
-import { isAnswered } from '#src/api/isAnswered.ts';
-import { newKey } from '#src/api/newKey.ts';
-import { refreshRecognition } from './adminCache.ts';
+import { isAnswered } from './isAnswered.ts';
+import { newKey } from './newKey.ts';
 
 /** What follows a write that succeeded. */
 export interface AfterWrite<V, R> {
   readonly onDone?: ((result: R, given: V) => void) | undefined;
-  /** What is asked again; everything of recognising unless said. */
+  /** What is asked again. */
   readonly refresh?: ((cache: QueryClient) => void) | undefined;
 }
 
@@ -22,12 +21,12 @@ const contentOf = (given: unknown): string =>
 /** Calls `write` with a key that stays the same while the content does and the outcome is not known: trying again never does it twice. */
 export function useWrite<V, R>(
   write: (given: V, key: string) => Promise<R>,
-  { onDone, refresh = refreshRecognition }: AfterWrite<V, R> = {},
+  { onDone, refresh }: AfterWrite<V, R> = {},
 ): UseMutationResult<R, Error, V> {
   const cache = useQueryClient();
   const intent = useRef<{ readonly content: string; readonly key: string } | null>(null);
   return useMutation({
-    mutationKey: ['administration'],
+    mutationKey: ['write'],
     mutationFn: async (given: V) => {
       const content = contentOf(given);
       if (intent.current?.content !== content) intent.current = { content, key: newKey() };
@@ -36,7 +35,7 @@ export function useWrite<V, R>(
       return result;
     },
     onSuccess: (result, given) => {
-      refresh(cache);
+      refresh?.(cache);
       onDone?.(result, given);
     },
     onError: (error) => {
@@ -44,7 +43,7 @@ export function useWrite<V, R>(
       intent.current = null;
       // What was refused may be so because this page shows something that has changed.
       if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'conflict'))
-        refresh(cache);
+        refresh?.(cache);
     },
   });
 }
