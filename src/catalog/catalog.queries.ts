@@ -1,0 +1,105 @@
+/** Reads of products, their categories, catalogs, and of what the person saves for (spec §7 "Points and store"). */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ProductOrder } from '#schema/catalog/catalog.rules.ts';
+import type { Catalog, Product, ProductCategory, Saving } from '#schema/catalog/catalog.shapes.ts';
+import { request } from '#src/api/client.ts';
+import {
+  CatalogsDocument,
+  OneProductDocument,
+  ProductCategoriesDocument,
+  ProductsDocument,
+  SavingGoalDocument,
+} from '#src/gql/graphql.ts';
+
+/** Which products; nothing set means all of the person's own catalog. */
+export interface ProductsFilter {
+  readonly keywords?: string | undefined;
+  readonly categoryIds?: readonly string[] | undefined;
+  readonly minPoints?: number | undefined;
+  readonly maxPoints?: number | undefined;
+  /** Of the organisation itself. */
+  readonly justCorporative?: true | undefined;
+  readonly order?: ProductOrder | undefined;
+}
+
+/** A page of products as it was answered. */
+export interface ProductsPage {
+  readonly items: readonly Product[];
+  readonly page: number;
+  readonly totalPages: number;
+  readonly total: number;
+  /** The filter that it answers, as `filterName` writes it. */
+  readonly of: string;
+}
+
+/** Stock and prices count as fresh this long, in ms; categories and catalogs for longer. */
+const freshMs = 60_000;
+const longFreshMs = 300_000;
+
+/** A filter with only what is set, the same for the same products: part of keys, variables of the call. */
+const setOf = ({ categoryIds = [], ...rest }: ProductsFilter) => ({
+  ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && value !== '')),
+  ...(categoryIds.length === 0 ? {} : { categoryIds: categoryIds.toSorted() }),
+});
+
+/** A filter as a name: equal for equal filters. */
+export const filterName = (filter: ProductsFilter): string =>
+  JSON.stringify(Object.entries(setOf(filter)).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Queries of the catalog; all of them change with points and orders, so `all()` is asked again then. */
+export const catalogQueries = {
+  all: () => ['catalog'] as const,
+  lists: () => [...catalogQueries.all(), 'products'] as const,
+
+  /** Products page by page. */
+  products: (filter: ProductsFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...catalogQueries.lists(), filterName(filter)],
+      queryFn: async ({ pageParam, signal }): Promise<ProductsPage> => {
+        const input = { page: pageParam, ...setOf(filter) };
+        const { products } = await request(ProductsDocument, { input }, { signal });
+        const { page, totalPages, total } = products.pagination;
+        return { items: products.items, page, totalPages, total, of: filterName(filter) };
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ page, totalPages }): number | undefined =>
+        page < totalPages ? page + 1 : undefined,
+      staleTime: freshMs,
+    }),
+
+  /** One product; 404 raises `not_found`. */
+  product: (id: string) =>
+    queryOptions({
+      queryKey: [...catalogQueries.all(), 'one', id],
+      queryFn: async ({ signal }): Promise<Product> =>
+        (await request(OneProductDocument, { id }, { signal })).product,
+      staleTime: freshMs,
+    }),
+
+  /** Categories in their order. */
+  categories: () =>
+    queryOptions({
+      queryKey: [...catalogQueries.all(), 'categories'],
+      queryFn: async ({ signal }): Promise<readonly ProductCategory[]> =>
+        (await request(ProductCategoriesDocument, {}, { signal })).productCategories,
+      staleTime: longFreshMs,
+    }),
+
+  /** Catalogs that can be chosen; `isMine` marks the person's own. */
+  catalogs: () =>
+    queryOptions({
+      queryKey: [...catalogQueries.all(), 'catalogs'],
+      queryFn: async ({ signal }): Promise<readonly Catalog[]> =>
+        (await request(CatalogsDocument, {}, { signal })).catalogs,
+      staleTime: longFreshMs,
+    }),
+
+  /** What the person saves for; `product` is null where it is nothing. */
+  saving: () =>
+    queryOptions({
+      queryKey: [...catalogQueries.all(), 'saving'],
+      queryFn: async ({ signal }): Promise<Saving> =>
+        (await request(SavingGoalDocument, {}, { signal })).saving,
+      staleTime: freshMs,
+    }),
+} as const;

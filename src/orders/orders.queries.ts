@@ -1,0 +1,53 @@
+/** Reads of one's own orders and of one order with its story (spec §7 "Orders"). */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Order, OrderAnswer, OrderDetail } from '#schema/orders/orders.shapes.ts';
+import { request } from '#src/api/client.ts';
+import { OneOrderDocument, OrderAnswersDocument, OwnOrdersDocument } from '#src/gql/graphql.ts';
+
+/** A page of orders as it was answered. */
+export interface OrdersPage {
+  readonly items: readonly Order[];
+  readonly page: number;
+  readonly totalPages: number;
+}
+
+/** Orders count as fresh this long, in ms. */
+const freshMs = 30_000;
+
+/** Queries of orders. */
+export const orderQueries = {
+  all: () => ['orders'] as const,
+
+  /** One's own, newest first. */
+  own: () =>
+    infiniteQueryOptions({
+      queryKey: [...orderQueries.all(), 'own'],
+      queryFn: async ({ pageParam, signal }): Promise<OrdersPage> => {
+        const { orders } = await request(OwnOrdersDocument, { page: pageParam }, { signal });
+        const { page, totalPages } = orders.pagination;
+        return { items: orders.items, page, totalPages };
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ page, totalPages }): number | undefined =>
+        page < totalPages ? page + 1 : undefined,
+      staleTime: freshMs,
+    }),
+
+  /** One order; 404 raises `not_found`, also for somebody else's. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'one', id],
+      queryFn: async ({ signal }): Promise<OrderDetail> =>
+        (await request(OneOrderDocument, { id }, { signal })).order,
+      staleTime: freshMs,
+    }),
+
+  /** What was answered when it was bought. */
+  answers: (id: string) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'answers', id],
+      queryFn: async ({ signal }): Promise<readonly OrderAnswer[]> =>
+        (await request(OrderAnswersDocument, { id }, { signal })).orderAnswers,
+      staleTime: 300_000,
+    }),
+} as const;

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+/** What a product says where it cannot be redeemed: every reason, in both number forms, with the moment when it changes. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { missingCodes, type MissingCode } from '#schema/catalog/catalog.rules.ts';
+import type { Missing } from '#schema/catalog/catalog.shapes.ts';
+import { useMissingWords } from '#src/catalog/missingWords.ts';
+import type { Language } from '#schema/limits.ts';
+
+const now = new Date(2026, 2, 18, 12, 0).getTime();
+const at = (month: number, day: number, hour = 0, year = 2026): string =>
+  new Date(year, month - 1, day, hour, 5).toISOString();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function said(missing: Partial<Missing> & { code: MissingCode }, price = 120, language: Language = 'es') {
+  i18n.loadAndActivate({ locale: language, messages: {} });
+  const { result } = renderHook(() => useMissingWords(), {
+    wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+  });
+  return result.current({ have: null, need: null, changesAt: null, ...missing }, { points: price });
+}
+
+describe('why a product cannot be redeemed', () => {
+  it('has whole sentences for every reason there is', () => {
+    for (const code of missingCodes)
+      for (const [have, need] of [
+        [null, null],
+        [0, 1],
+        [1, 2],
+        [2, 3_000],
+      ])
+        for (const changesAt of [null, at(4, 1)]) {
+          const words = said({ code, have: have ?? null, need: need ?? null, changesAt });
+          expect(words).toMatch(/^\p{Lu}.*\.$/u);
+          expect(words).not.toMatch(/undefined|null|NaN|\.\.|\{/u);
+        }
+  });
+
+  it('counts the points that are missing, one or many', () => {
+    expect(said({ code: 'points', have: 119, need: 120 })).toBe('Te falta 1 punto.');
+    expect(said({ code: 'points', have: 0, need: 120 })).toBe('Te faltan 120 puntos.');
+    expect(said({ code: 'points', have: 10, need: 1_250 })).toBe('Te faltan 1,240 puntos.');
+  });
+
+  it('knows the price by itself where the server gave no numbers', () => {
+    expect(said({ code: 'points' }, 80)).toBe('Te faltan 80 puntos.');
+  });
+
+  it('tells that it ran out from that somebody is redeeming the last one right now', () => {
+    expect(said({ code: 'stock', have: 0, need: 1 })).toMatch(/^Agotado por ahora\./u);
+    expect(said({ code: 'stock', have: 0, need: 1, changesAt: at(3, 18, 14) })).toBe(
+      'Alguien lo está canjeando. Puede volver hoy a las 14:05.',
+    );
+  });
+
+  it('counts the pieces that are left, one or many', () => {
+    expect(said({ code: 'stock', have: 1, need: 3 })).toBe('Solo queda 1 y pides 3.');
+    expect(said({ code: 'stock', have: 2, need: 3 })).toBe('Solo quedan 2 y pides 3.');
+    expect(said({ code: 'stock', have: 2, need: 3, changesAt: at(3, 19, 1) })).toBe(
+      'Solo quedan 2 y pides 3. Puede haber más mañana a la 01:05.',
+    );
+  });
+
+  it('says what is left of the month’s budget and when it renews', () => {
+    expect(said({ code: 'budget', have: 0, need: 120, changesAt: at(4, 1) })).toBe(
+      'Tu organización ya usó el presupuesto de canjes de este mes. Se renueva el 1 de abril.',
+    );
+    expect(said({ code: 'budget', have: 1, need: 120, changesAt: at(4, 1) })).toBe(
+      'A tu organización le queda 1 punto de presupuesto este mes y esto cuesta 120 puntos. Se renueva el 1 de abril.',
+    );
+    expect(said({ code: 'budget', have: 40, need: 120, changesAt: at(4, 1) })).toMatch(
+      /le quedan 40 puntos de presupuesto/u,
+    );
+  });
+
+  it('says from when it can be redeemed, with the year where it is another, or that it is over', () => {
+    expect(said({ code: 'window', changesAt: at(12, 3) })).toBe('Se puede canjear desde el 3 de diciembre.');
+    expect(said({ code: 'window', changesAt: at(1, 3, 0, 2027) })).toBe(
+      'Se puede canjear desde el 3 de enero de 2027.',
+    );
+    expect(said({ code: 'window' })).toBe('El tiempo para canjearlo ya terminó.');
+  });
+
+  it('tells other reasons plainly', () => {
+    expect(said({ code: 'approval' })).toMatch(/espera aprobación/u);
+    expect(said({ code: 'country' })).toMatch(/otro país/u);
+    expect(said({ code: 'inactive' })).toBe('Ya no está en el catálogo.');
+  });
+});
