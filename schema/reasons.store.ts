@@ -98,6 +98,19 @@ export const storeReasons = {
     en: 'The buyer cancelled it: only they can order it again.',
   },
   stock_below_zero: { es: 'Solo quedan {have} sin reservar.', en: 'Only {have} are left that nobody holds.' },
+  external_taken: {
+    es: 'Ese proveedor ya tiene un producto con ese código.',
+    en: 'That provider already has a product with that code.',
+  },
+  list_full: { es: 'Puede haber {maximum} como máximo.', en: 'There can be {maximum} at most.' },
+  used_by_orders: {
+    es: 'Líneas de pedidos que lo tienen: {count}. Desactívalo en lugar de eliminarlo.',
+    en: 'Order lines that have it: {count}. Switch it off instead of deleting it.',
+  },
+  used_by_products: {
+    es: 'Productos que están en ella: {count}. Cámbialos de categoría o desactívala.',
+    en: 'Products that are in it: {count}. Move them to another category or switch it off.',
+  },
   window_reversed: {
     es: 'El cierre debe ser después de la apertura.',
     en: 'The closing must come after the opening.',

@@ -6,21 +6,12 @@ import type { Service } from '../http/context.ts';
 import { later } from '../http/later.ts';
 import { userGroupMembers } from '../departments/departments.tables.ts';
 import { pageFrom } from '../http/pages.ts';
-import type { Store, Where } from '../store/port.ts';
+import type { Store } from '../store/port.ts';
+import { allWords } from '../store/words.ts';
 import { celebrationService } from './celebrations.service.ts';
 import { currentUser } from './currentUser.ts';
-import { fold, publicUser, withDepartment, type UserRow } from './users.rules.ts';
+import { fold, publicUser, withDepartment } from './users.rules.ts';
 import { users } from './users.tables.ts';
-
-/** Every word in the folded text, whatever their order; the store narrows, so that pages and totals are right. */
-const allWords = (words: readonly string[]): Where<UserRow> =>
-  words.reduceRight<Where<UserRow>>(
-    (others, word) => ({
-      fold: { has: word },
-      ...(Object.keys(others).length === 0 ? {} : { or: [others] }),
-    }),
-    {},
-  );
 
 async function membersOf(store: Store, groupId: string): Promise<readonly string[]> {
   const { rows } = await store.list(userGroupMembers, { where: { groupId } });
@@ -40,9 +31,6 @@ export const userService: Service<typeof userEndpoints> = {
 
   async search({ store, linkTo }, { query, body }) {
     const at = { page: query.page ?? body.page, perPage: query.perPage ?? body.perPage };
-    const words = fold(body.keywords ?? '')
-      .split(/\s+/)
-      .filter((word) => word !== '');
     const { items, pagination } = await pageFrom(
       store,
       users,
@@ -53,7 +41,7 @@ export const userService: Service<typeof userEndpoints> = {
             : { email: { in: body.emails.map((email) => email.toLowerCase()) } }),
           ...(body.departmentId === undefined ? {} : { departmentId: body.departmentId }),
           ...(body.groupId === undefined ? {} : { id: { in: await membersOf(store, body.groupId) } }),
-          ...allWords(words),
+          ...allWords(fold(body.keywords ?? '')),
         },
         order: [
           ['firstName', 'asc'],

@@ -1,0 +1,103 @@
+/** Categories of products, as people see them and as administrators keep them. */
+import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
+import type { ProductCategory } from '#schema/catalog/catalog.shapes.ts';
+import { pageSize } from '#schema/limits.ts';
+import { reason } from '#schema/reasons.ts';
+import type { Context, Service } from '../http/context.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { merged, noneIfEmpty } from '../recognitions/merged.ts';
+import { isTaken } from '../recognitions/names.ts';
+import type { Store, Where } from '../store/port.ts';
+import { productCategories, products } from './catalog.tables.ts';
+import type { CategoryRow, ProductRow } from './missing.rules.ts';
+import { askedCatalog, categoriesInUse, offeredIn } from './offered.ts';
+
+const allRows = async (store: Store): Promise<readonly CategoryRow[]> =>
+  (
+    await store.list(productCategories, {
+      order: [
+        ['position', 'asc'],
+        ['name', 'asc'],
+      ],
+    })
+  ).rows;
+
+/** Categories with how many products of those asked for they hold, in one read more. */
+async function counted(
+  store: Store,
+  rows: readonly CategoryRow[],
+  where: Where<ProductRow>,
+): Promise<ProductCategory[]> {
+  const found = await store.tally(products, { where, by: ['categoryId'] });
+  const counts = new Map(found.map((one) => [one.categoryId, one.count]));
+  return rows.map(({ createdAt: _created, ...row }) => ({ ...row, products: counts.get(row.id) ?? 0 }));
+}
+
+async function kept({ store, language }: Context, row: CategoryRow): Promise<ProductCategory> {
+  const [category] = await counted(store, [row], { categoryId: row.id });
+  if (category === undefined) throw refusal('not_found', language);
+  return category;
+}
+
+async function categoryOf({ store, language }: Context, id: string): Promise<CategoryRow> {
+  const {
+    rows: [row],
+  } = await store.list(productCategories, { where: { id } });
+  if (row === undefined) throw refusal('not_found', language);
+  return row;
+}
+
+export const categoryService: Pick<
+  Service<typeof catalogEndpoints>,
+  'categories' | 'allCategories' | 'createCategory' | 'updateCategory' | 'deleteCategory'
+> = {
+  async categories(context) {
+    const rows = await categoriesInUse(context.store);
+    return counted(context.store, rows, offeredIn(rows, await askedCatalog(context, undefined)));
+  },
+
+  /** Each with all of its products, switched off or not: what stands in the way of deleting it. */
+  allCategories: async ({ store }) => counted(store, await allRows(store), {}),
+
+  async createCategory(context, { body }) {
+    const { store, newId, at, language } = context;
+    const rows = await allRows(store);
+    const row: CategoryRow = {
+      id: newId(),
+      name: body.name,
+      nameEn: noneIfEmpty(body.nameEn) ?? null,
+      icon: body.icon ?? null,
+      justCorporative: body.justCorporative ?? false,
+      position: body.position ?? (rows.at(-1)?.position ?? -1) + 1,
+      active: true,
+      createdAt: at,
+    };
+    const findings = new Findings(language);
+    if (isTaken(row, rows)) findings.add('name', 'name_taken');
+    if (rows.length >= pageSize.max) findings.add('name', 'list_full', { maximum: pageSize.max });
+    findings.settle();
+    await store.insert(productCategories, [row]);
+    return kept(context, row);
+  },
+
+  async updateCategory(context, { params, body }) {
+    const { store, language } = context;
+    const row = merged(await categoryOf(context, params.id), { ...body, nameEn: noneIfEmpty(body.nameEn) });
+    const findings = new Findings(language);
+    if (isTaken(row, await allRows(store))) findings.add('name', 'name_taken');
+    findings.settle();
+    const { id, ...change } = row;
+    await store.update(productCategories, { id }, change);
+    return kept(context, row);
+  },
+
+  async deleteCategory(context, { params }) {
+    const { store, language } = context;
+    const { id } = await categoryOf(context, params.id);
+    const [found] = await store.tally(products, { where: { categoryId: id } });
+    const count = found?.count ?? 0;
+    if (count > 0) throw refusal('in_use', language, [reason('', 'used_by_products', language, { count })]);
+    await store.remove(productCategories, { id });
+    return { success: true };
+  },
+};

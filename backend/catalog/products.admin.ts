@@ -1,0 +1,114 @@
+/** Products, their pictures and their stock as administrators keep them. */
+import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
+import type { ProductKept } from '#schema/catalog/catalogAdmin.endpoints.ts';
+import { maxPoints, pageSize } from '#schema/limits.ts';
+import { reason } from '#schema/reasons.ts';
+import { cartItems } from '../cart/cart.tables.ts';
+import type { Context, Service } from '../http/context.ts';
+import { pageFrom } from '../http/pages.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { orderItems } from '../orders/orders.tables.ts';
+import { merged } from '../recognitions/merged.ts';
+import { allWords } from '../store/words.ts';
+import { fold } from '../users/users.rules.ts';
+import { products, savings, stockHolds } from './catalog.tables.ts';
+import type { ProductRow } from './missing.rules.ts';
+import { productOf } from './offered.ts';
+import { checkedProduct, plainProduct } from './products.rules.ts';
+import { keptCards } from './products.views.ts';
+
+async function kept(context: Context, row: ProductRow): Promise<ProductKept> {
+  const [card] = await keptCards(context, [row]);
+  if (card === undefined) throw refusal('not_found', context.language);
+  return card;
+}
+
+async function change(context: Context, { id, ...row }: ProductRow): Promise<ProductKept> {
+  const [changed] = await context.store.update(products, { id }, row);
+  if (changed === undefined) throw refusal('not_found', context.language);
+  return kept(context, changed);
+}
+
+/** Files that came inside a call belong to nothing else, so that they go with what they were for. */
+function discardPicture({ discard }: Context, { imageKey }: ProductRow): void {
+  if (imageKey?.startsWith('call/') === true) discard(imageKey);
+}
+
+export const productAdmin: Pick<
+  Service<typeof catalogEndpoints>,
+  'allProducts' | 'createProduct' | 'updateProduct' | 'setProductImage' | 'adjustStock' | 'deleteProduct'
+> = {
+  async allProducts(context, { query }) {
+    const { page, keywords, categoryId, active, stockBelow } = query;
+    const { items, pagination } = await pageFrom(
+      context.store,
+      products,
+      {
+        where: {
+          ...(categoryId === undefined ? {} : { categoryId }),
+          ...(active === undefined ? {} : { active }),
+          ...(stockBelow === undefined ? {} : { stock: { lte: stockBelow } }),
+          ...allWords(fold(keywords ?? '')),
+        },
+        order: [
+          ['createdAt', 'desc'],
+          ['id', 'desc'],
+        ],
+      },
+      { page, perPage: pageSize.default },
+    );
+    return { items: await keptCards(context, items), pagination };
+  },
+
+  async createProduct(context, { body }) {
+    const { store, newId, at } = context;
+    const row = await checkedProduct(
+      context,
+      merged(plainProduct({ id: newId(), name: body.name, createdAt: at }), body),
+    );
+    await store.insert(products, [row]);
+    return kept(context, row);
+  },
+
+  async updateProduct(context, { params, body }) {
+    const old = await productOf(context, params.id);
+    const row = await checkedProduct(context, merged(old, body));
+    // What has no number is not held: else a number that is set later would grow by what is let go.
+    if (row.stock === null) await context.store.remove(stockHolds, { productId: row.id });
+    return change(context, row);
+  },
+
+  async setProductImage(context, { params, body: { image } }) {
+    const old = await productOf(context, params.id);
+    discardPicture(context, old);
+    return change(context, { ...old, imageKey: image.key, imageUrl: null });
+  },
+
+  async adjustStock(context, { params, body: { by } }) {
+    const old = await productOf(context, params.id);
+    const have = old.stock ?? 0;
+    const findings = new Findings(context.language);
+    if (have + by < 0) findings.add('by', 'stock_below_zero', { have });
+    if (have + by > maxPoints) findings.add('by', 'too_big', { maximum: maxPoints - have });
+    findings.settle();
+    const [changed] = await context.store.update(
+      products,
+      { id: old.id, stock: old.stock },
+      { stock: have + by },
+    );
+    if (changed === undefined) throw refusal('conflict', context.language);
+    return kept(context, changed);
+  },
+
+  async deleteProduct(context, { params }) {
+    const { store, language } = context;
+    const row = await productOf(context, params.id);
+    const [ordered] = await store.tally(orderItems, { where: { productId: row.id } });
+    const count = ordered?.count ?? 0;
+    if (count > 0) throw refusal('in_use', language, [reason('', 'used_by_orders', language, { count })]);
+    for (const table of [cartItems, savings, stockHolds]) await store.remove(table, { productId: row.id });
+    await store.remove(products, { id: row.id });
+    discardPicture(context, row);
+    return { success: true };
+  },
+};
