@@ -1,0 +1,132 @@
+/** What decisions do to lines of an order: points, stock and budget go back with a cancelled one, and are taken again with one that goes on after all. */
+import { orderStateOf, type OrderState } from '#schema/orders/orders.rules.ts';
+import { reason, type ReasonCode, type ReasonParams } from '#schema/reasons.ts';
+import { giveBudgetBack, takeBudget } from '../catalog/budget.ts';
+import { products } from '../catalog/catalog.tables.ts';
+import { giveStockBack, takeStock } from '../catalog/stock.ts';
+import type { Context } from '../http/context.ts';
+import { refusal } from '../http/refusal.ts';
+import { accountsOf } from '../ledger/ledger.ts';
+import { transfers } from '../ledger/ledger.tables.ts';
+import { monthOf } from '../recognitions/month.ts';
+import { timezoneOf } from '../recognitions/podium.scores.ts';
+import { tellOf } from '../recognitions/told.ts';
+import type { Change } from '../store/port.ts';
+import { users } from '../users/users.tables.ts';
+import { orderEvents, orderItems, orders } from './orders.tables.ts';
+import type { ItemRow, OrderRow } from './orders.views.ts';
+import { payStore, refundStore, type Bill } from './paying.ts';
+
+/** Words that go with a decision; what is left out stays. */
+export type ItemWords = Pick<Change<ItemRow>, 'note' | 'trackingCode'>;
+
+/** What a line cost. */
+export const priceOf = ({ points, quantity }: Pick<ItemRow, 'points' | 'quantity'>): number =>
+  points * quantity;
+
+const billOf = ({ id, userId }: OrderRow): Bill => ({ userId, sourceId: id, kind: 'purchase' });
+
+/** Changes a line that still stands where it was seen; 409 where it does not. */
+export async function stepLine(
+  { store, language, at }: Context,
+  { id, status: from }: ItemRow,
+  change: Change<ItemRow>,
+): Promise<ItemRow> {
+  const [changed] = await store.update(orderItems, { id, status: from }, { ...change, updatedAt: at });
+  if (changed === undefined) throw refusal('conflict', language);
+  return changed;
+}
+
+/** Cancels lines that stand: each price comes back beside what it reverses. Answers how much. */
+export async function cancelLines(
+  context: Context,
+  order: OrderRow,
+  items: readonly ItemRow[],
+  words: ItemWords = {},
+): Promise<number> {
+  const { store } = context;
+  for (const item of items) await stepLine(context, item, { ...words, status: 'cancelled' });
+  const paid = items.map((item) => ({ transferId: item.transferId, points: priceOf(item) }));
+  await refundStore(context, billOf(order), paid);
+  for (const { isCounted, productId, quantity } of items)
+    if (isCounted) await giveStockBack(store, productId, quantity);
+  const timezone = await timezoneOf(store);
+  const { rows: payments } = await store.list(transfers, {
+    where: { id: { in: paid.map(({ transferId }) => transferId) } },
+  });
+  for (const { createdAt, points } of payments)
+    await giveBudgetBack(store, monthOf(createdAt, timezone), points);
+  tellOf(context, 'points.moved', null, [order.userId]);
+  return paid.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Lets a cancelled line go on: it is paid again, and takes stock and budget again; 409 says which of them is not there. */
+export async function restoreLine(
+  context: Context,
+  order: OrderRow,
+  item: ItemRow,
+  to: OrderState,
+  words: ItemWords,
+): Promise<ItemRow> {
+  const { store, newId, language } = context;
+  const refuse = (code: ReasonCode, params: ReasonParams = {}): Error =>
+    refusal('conflict', language, [reason('status', code, language, params)]);
+  const need = priceOf(item);
+  const { rows: people } = await store.list(users, { where: { id: order.userId } });
+  const buyer = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join('');
+  const have = (await accountsOf(store, [order.userId], 'redeem', newId)).get(order.userId)?.balance ?? 0;
+  if (have < need) throw refuse('buyer_points_insufficient', { name: buyer, have, need });
+  const { rows: found } = await store.list(products, { where: { id: item.productId } });
+  const stock = found[0] === undefined ? 0 : found[0].stock;
+  if (!(await takeStock(store, item.productId, item.quantity)))
+    throw refuse('product_stock', { name: item.name, have: stock ?? 0, need: item.quantity });
+  if (!(await takeBudget(context, need))) throw refuse('redeem_budget');
+  const [transferId = ''] = await payStore(context, billOf(order), [need]);
+  const isCounted = stock !== null;
+  const changed = await stepLine(context, item, { ...words, status: to, transferId, isCounted });
+  tellOf(context, 'points.moved', null, [order.userId]);
+  return changed;
+}
+
+/** Writes what happened into the order: its state as the sum of its lines, what came back, and its story. */
+export async function recordStep(
+  { store, me, newId, at }: Context,
+  { id }: OrderRow,
+  event: {
+    readonly itemId: string | null;
+    readonly status: OrderState;
+    readonly note: string;
+    readonly refunded: number;
+  },
+): Promise<void> {
+  const { rows } = await store.list(orderItems, { where: { orderId: id } });
+  await store.update(
+    orders,
+    { id },
+    {
+      status: orderStateOf(rows.map(({ status }) => status)),
+      refundedPoints: { inc: event.refunded },
+      updatedAt: at,
+    },
+  );
+  await store.insert(orderEvents, [{ id: newId(), orderId: id, byId: me.id, createdAt: at, ...event }]);
+}
+
+/** Whether a cancelled line was taken back by whoever bought it: nobody else may charge them for it again. */
+export async function tookItBack(
+  { store }: Context,
+  { id, userId }: OrderRow,
+  itemId: string,
+): Promise<boolean> {
+  const {
+    rows: [last],
+  } = await store.list(orderEvents, {
+    where: { orderId: id, status: 'cancelled', or: [{ itemId: null }, { itemId }] },
+    order: [
+      ['createdAt', 'desc'],
+      ['id', 'desc'],
+    ],
+    limit: 1,
+  });
+  return last?.byId === userId;
+}
