@@ -14,6 +14,10 @@ export const storeReasons = {
     es: '{name} no participa en los puntos o ya no tiene la cuenta activa.',
     en: '{name} does not take part in points or no longer has an active account.',
   },
+  requester_without_points: {
+    es: 'Tu cuenta no participa en los puntos.',
+    en: 'Your account does not take part in points.',
+  },
   person_not_yours: {
     es: 'Solo puedes decidir sobre las personas de tu departamento.',
     en: 'You can only decide about the people of your department.',

@@ -6,15 +6,9 @@ import type { Store } from '../store/port.ts';
 import { causes, dateOf, type CelebrationKind } from '../users/celebrations.rules.ts';
 import { celebrations, users } from '../users/users.tables.ts';
 import type { Job } from './jobs.ts';
-import { jobTurns } from './jobs.tables.ts';
+import { hasTurned, takeTurn, turn } from './turns.ts';
 
 const name = 'celebrate';
-/** Every time zone is a whole number of quarters of an hour away from UTC, so no wall strikes in between. */
-const quarterMs = 900_000;
-const turn = 'turn';
-
-const quarterOf = (at: string): string =>
-  new Date(Math.floor(Date.parse(at) / quarterMs) * quarterMs).toISOString();
 
 /** Somebody to celebrate. */
 interface Celebrated {
@@ -63,20 +57,12 @@ export const celebrateJob: Job = {
   name,
   ready: load,
   async due(store, at) {
-    const {
-      rows: [last],
-    } = await store.list(jobTurns, { where: { name } });
-    // Not "before": a clock that was put back must not keep anybody waiting.
-    if (last?.at === quarterOf(at)) return [];
+    if (await hasTurned(store, name, at)) return [];
     return [...(await duePeople(store, Date.parse(at))), turn];
   },
   async run(context, id) {
-    const { store, newId, at } = context;
     const [kind, userId = ''] = id.split(' ');
     if (kind === 'birthday' || kind === 'anniversary') return (await load()).celebrate(context, kind, userId);
-    // The last piece: what was cut short before it is looked for again at once. It is nothing that was due.
-    await store.insert(jobTurns, [{ id: newId(), name, at: '' }], { skipExisting: true });
-    await store.update(jobTurns, { name }, { at: quarterOf(at) });
-    return false;
+    return takeTurn(context, name);
   },
 };

@@ -3,6 +3,7 @@ import { celebrateJob } from './celebrate.job.ts';
 import type { Job } from './jobs.ts';
 import { pollsJob } from './polls.job.ts';
 import { publishJob } from './publish.job.ts';
+import { renewJob } from './renew.job.ts';
 
 /** In the order in which they run. */
-export const jobs: readonly Job[] = [publishJob, pollsJob, celebrateJob];
+export const jobs: readonly Job[] = [publishJob, pollsJob, celebrateJob, renewJob];

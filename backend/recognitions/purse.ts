@@ -21,13 +21,13 @@ export async function purseFor(
   return undefined;
 }
 
-/** Moves points, all or none; a purse that does not hold them (any more) is a conflict. */
+/** Moves points, all or none, and answers the transfers; a purse that does not hold them (any more) is a conflict. */
 export async function pay(
   { store, newId, at, language }: Context,
   movements: readonly Movement[],
-): Promise<void> {
+): ReturnType<typeof move> {
   try {
-    await move(store, movements, { newId, at });
+    return await move(store, movements, { newId, at });
   } catch (error) {
     if (error instanceof InsufficientPoints) throw refusal('conflict', language);
     throw error;

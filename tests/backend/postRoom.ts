@@ -28,6 +28,7 @@ import type { Role } from '#schema/permissions.ts';
 import type { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
 import { aHome, noon, type Home, type StoreKind } from '../support/home.ts';
 import { plainPost } from '#backend/posts/posts.plain.ts';
+import { renewals } from '#backend/points/points.tables.ts';
 
 /** Name → role and department. */
 const staff = {
@@ -103,6 +104,8 @@ export const taller: OrgSeed = {
     [modules.name]: moduleFlags.map((flag) => ({ id: flag, flag, active: true })),
     [departments.name]: ['sales', 'works'].map((id) => ({ id, name: id, active: true, createdAt })),
     [users.name]: names.map(person),
+    // Nobody's purse renews here: what these tests count that falls due is theirs.
+    [renewals.name]: names.map((id) => ({ id, userId: id, month: '9999-12', createdAt })),
     [values.name]: ['care', 'craft'].map((id, position) => ({ id, name: id, position, ...named })),
     [recognitionTypes.name]: ['thanks', 'great'].map((id) => ({
       id,

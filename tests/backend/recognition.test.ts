@@ -45,7 +45,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s s
     expect((await money.purse(manager)).redeem).toBe(before.receiver.redeem + 25);
     expect(await money.unread(manager)).toBe(unread + 1);
     expect((await money.feed(manager))[0]).toBe(said.id);
-    const sent = (await money.lines(employee)).filter((line) => line.post_id === said.id);
+    const sent = (await money.lines(employee)).filter((line) => line.cause?.id === said.id);
     expect(sent).toMatchObject([
       {
         amount: -25,
@@ -55,7 +55,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s s
         counterpart: { email: manager },
       },
     ]);
-    const received = (await money.lines(manager)).filter((line) => line.post_id === said.id);
+    const received = (await money.lines(manager)).filter((line) => line.cause?.id === said.id);
     expect(received).toMatchObject([{ amount: 25, wallet: 'redeem', counterpart: { email: employee } }]);
     await money.expectSoundBooks();
   });

@@ -1,0 +1,30 @@
+/** Renews purses to give when a month begins where the organisation is. */
+import { renewals } from '../points/points.tables.ts';
+import { monthOf } from '../recognitions/month.ts';
+import { timezoneOf } from '../recognitions/podium.scores.ts';
+import { users } from '../users/users.tables.ts';
+import type { Job } from './jobs.ts';
+import { hasTurned, takeTurn, turn } from './turns.ts';
+
+const name = 'renew';
+const load = () => import('../points/renew.ts');
+
+/** A person a piece, looked for once in a quarter of an hour, so that who joins in between gets theirs as well. */
+export const renewJob: Job = {
+  name,
+  ready: load,
+  async due(store, at) {
+    if (await hasTurned(store, name, at)) return [];
+    const month = monthOf(at, await timezoneOf(store));
+    // A month that is still to come counts: a clock that was put back renews nothing twice.
+    const { rows: done } = await store.list(renewals, { where: { month: { gte: month } } });
+    const renewed = new Set(done.map(({ userId }) => userId));
+    const { rows: people } = await store.list(users, {
+      where: { active: true, takesPoints: true, userType: { ne: 'external' } },
+    });
+    return [...people.map(({ id }) => id).filter((id) => !renewed.has(id)), turn];
+  },
+  async run(context, id) {
+    return id === turn ? takeTurn(context, name) : (await load()).renew(context, id);
+  },
+};

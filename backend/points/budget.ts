@@ -1,0 +1,106 @@
+/** Handing out what may be distributed: all or nobody, and never more than there is. */
+import type { PointsMoved } from '#schema/points/admin.endpoints.ts';
+import type { MovementKind, Purse } from '#schema/points/points.rules.ts';
+import type { Context } from '../http/context.ts';
+import type { Findings } from '../http/refusal.ts';
+import { accountOf, accountsOf, type Account } from '../ledger/ledger.ts';
+import { pay } from '../recognitions/purse.ts';
+import { tellOf } from '../recognitions/told.ts';
+import { peopleById, type UserRow } from '../users/users.rules.ts';
+import { users } from '../users/users.tables.ts';
+import { takesPart } from './settings.rules.ts';
+
+/** Points for somebody out of the budget. */
+export interface Gift {
+  readonly userId: string;
+  readonly purse: Purse;
+  readonly points: number;
+  /** Why; empty where nobody said. */
+  readonly note: string;
+}
+
+/** The name of a person in a reason. */
+export const nameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
+/** Looks the people up who are to get something, in one read; whoever is unknown or takes no part is found wrong at their field. */
+export async function checkPeople(
+  { store }: Pick<Context, 'store'>,
+  wanted: readonly { readonly userId: string; readonly field: string }[],
+  findings: Findings,
+): Promise<ReadonlyMap<string, UserRow>> {
+  const ids = [...new Set(wanted.map(({ userId }) => userId))];
+  const { rows } = await store.list(users, { where: { id: { in: ids } } });
+  const known = new Map(rows.map((row) => [row.id, row]));
+  for (const { userId, field } of wanted) {
+    const person = known.get(userId);
+    if (person === undefined) findings.add(field, 'person_unknown');
+    else if (!takesPart(person)) findings.add(field, 'person_without_points', { name: nameOf(person) });
+  }
+  return known;
+}
+
+/** Finds the first of these amounts that the budget no longer holds, at its field. */
+export async function checkBudget(
+  { store, newId }: Pick<Context, 'store' | 'newId'>,
+  wanted: readonly { readonly points: number; readonly field: string }[],
+  findings: Findings,
+): Promise<void> {
+  const { balance: have } = await accountOf(store, 'budget', newId);
+  const need = wanted.reduce((sum, { points }) => sum + points, 0);
+  let sum = 0;
+  for (const { points, field } of wanted) {
+    sum += points;
+    if (sum <= have) continue;
+    findings.add(field, 'budget_insufficient', { have, need });
+    return;
+  }
+}
+
+/** Moves the gifts to people who were looked up, tells them, and answers the lines in their order. Raises 409 where the budget does not hold them (any more). */
+export async function handOut(
+  context: Context,
+  gifts: readonly Gift[],
+  kind: Extract<MovementKind, 'extra' | 'transfer' | 'request'>,
+  sourceId?: string,
+): Promise<PointsMoved[]> {
+  const { store, newId, at } = context;
+  const people = await peopleById(
+    context,
+    gifts.map(({ userId }) => userId),
+  );
+  const from = await accountOf(store, 'budget', newId);
+  const ownersOf = (purse: Purse): string[] =>
+    gifts.flatMap((gift) => (gift.purse === purse ? [gift.userId] : []));
+  const give = await accountsOf(store, ownersOf('give'), 'give', newId);
+  const redeem = await accountsOf(store, ownersOf('redeem'), 'redeem', newId);
+  const accountFor = ({ purse, userId }: Gift): Account => {
+    const account = (purse === 'give' ? give : redeem).get(userId);
+    if (account === undefined) throw new Error(`${userId} has no purse ${purse}`);
+    return account;
+  };
+  const moved = await pay(
+    context,
+    gifts.map((gift) => ({
+      from,
+      to: accountFor(gift),
+      points: gift.points,
+      kind,
+      postId: null,
+      note: gift.note,
+      ...(sourceId === undefined ? {} : { sourceId }),
+    })),
+  );
+  tellOf(
+    context,
+    'points.moved',
+    null,
+    gifts.map(({ userId }) => userId),
+  );
+  return gifts.flatMap(({ userId, purse, points, note }, place) => {
+    const [user, transfer] = [people.get(userId), moved[place]];
+    return user === undefined || transfer === undefined
+      ? []
+      : [{ id: transfer.id, user, purse, amount: points, reason: note, createdAt: at }];
+  });
+}

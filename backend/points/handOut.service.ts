@@ -1,0 +1,57 @@
+/** Extra points and transfers by administrators: out of what may be distributed, all lines or none (spec §3 "Admin points transfer"). */
+import type { pointAdminEndpoints } from '#schema/points/admin.endpoints.ts';
+import type { Service } from '../http/context.ts';
+import { Findings } from '../http/refusal.ts';
+import { checkBudget, checkPeople, handOut, nameOf } from './budget.ts';
+
+export const handOutService: Service<Pick<typeof pointAdminEndpoints, 'grantExtra' | 'transfer'>> = {
+  async grantExtra(context, { body: { userIds, amount, reason = '', purse } }) {
+    const findings = new Findings(context.language);
+    const fields = userIds.map((userId, place) => ({ userId, field: `userIds.${place}` }));
+    const people = await checkPeople(context, fields, findings);
+    fields.forEach(({ userId, field }, place) => {
+      const person = people.get(userId);
+      if (person !== undefined && userIds.indexOf(userId) !== place)
+        findings.add(field, 'receiver_duplicate', { name: nameOf(person) });
+    });
+    await checkBudget(context, [{ points: amount * userIds.length, field: 'amount' }], findings);
+    findings.settle();
+    return handOut(
+      context,
+      userIds.map((userId) => ({ userId, purse, points: amount, note: reason })),
+      'extra',
+    );
+  },
+
+  async transfer(context, { body }) {
+    const lines = Object.entries(body)
+      .map(([key, line]) => ({ key, ...line }))
+      .toSorted((one, other) => Number(one.key) - Number(other.key));
+    const findings = new Findings(context.language);
+    await checkPeople(
+      context,
+      lines.map(({ key, userId }) => ({ userId, field: `${key}.userId` })),
+      findings,
+    );
+    await checkBudget(
+      context,
+      lines.map(({ key, amount }) => ({ points: amount, field: key })),
+      findings,
+    );
+    findings.settle();
+    const id = context.newId();
+    const moved = await handOut(
+      context,
+      lines.map(({ userId, purse, amount, reason = '' }) => ({
+        userId,
+        purse,
+        points: amount,
+        note: reason,
+      })),
+      'transfer',
+      id,
+    );
+    const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+    return { id, total, lines: moved, createdAt: context.at };
+  },
+};

@@ -1,0 +1,99 @@
+/** Levels: how far somebody has come with all they ever earned, spent or not (spec §7 "Points and store"). */
+import type { Level, levelEndpoints } from '#schema/points/levels.endpoints.ts';
+import { spendingKinds, type MovementKind } from '#schema/points/points.rules.ts';
+import type { Context, Service } from '../http/context.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { entries } from '../ledger/ledger.tables.ts';
+import { merged } from '../recognitions/merged.ts';
+import { isTaken } from '../recognitions/names.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { levels } from './points.tables.ts';
+
+type LevelRow = Row<typeof levels>;
+
+const rowsOf = async (store: Store): Promise<readonly LevelRow[]> =>
+  (await store.list(levels, { order: [['minPoints', 'asc']] })).rows;
+
+/** Each with its place and what it holds at most, which the next one says. */
+const shown = (rows: readonly LevelRow[]): Level[] =>
+  rows.map((row, position) => {
+    const next = rows[position + 1];
+    return { ...row, position, maxPoints: next === undefined ? null : next.minPoints - 1 };
+  });
+
+/** Raises 422 unless name and beginning are free and a given maximum ends where the next level begins. */
+function expectRight(
+  { language }: Pick<Context, 'language'>,
+  level: LevelRow,
+  rows: readonly LevelRow[],
+  maxPoints: number | undefined,
+): void {
+  const findings = new Findings(language);
+  const others = rows.filter(({ id }) => id !== level.id);
+  if (isTaken(level, others)) findings.add('name', 'name_taken');
+  const same = others.find(({ minPoints }) => minPoints === level.minPoints);
+  if (same !== undefined) findings.add('minPoints', 'level_overlaps', { points: level.minPoints });
+  const next = others.find(({ minPoints }) => minPoints > level.minPoints);
+  if (maxPoints !== undefined) {
+    if (maxPoints < level.minPoints)
+      findings.add('maxPoints', 'maximum_below_minimum', { minimum: level.minPoints });
+    else if (next !== undefined && maxPoints !== next.minPoints - 1)
+      findings.add('maxPoints', 'level_gap', { points: next.minPoints, maximum: next.minPoints - 1 });
+  }
+  findings.settle();
+}
+
+/** A level as it stands among all. */
+async function standing({ store }: Pick<Context, 'store'>, id: string): Promise<Level> {
+  const level = shown(await rowsOf(store)).find((one) => one.id === id);
+  if (level === undefined) throw new Error(`level ${id} is not there`);
+  return level;
+}
+
+const isSpending = (kind: MovementKind): boolean => spendingKinds.some((one) => one === kind);
+
+export const levelService: Service<typeof levelEndpoints> = {
+  levels: async ({ store }) => shown(await rowsOf(store)),
+
+  async myLevel({ store, me }) {
+    const sums = await store.tally(entries, {
+      where: { ownerId: me.id, purse: 'redeem' },
+      by: ['kind'],
+      sum: 'amount',
+    });
+    const earned = sums.reduce((all, { kind, sum }) => (isSpending(kind) ? all : all + sum), 0);
+    const all = shown(await rowsOf(store));
+    return {
+      earned,
+      level: all.findLast(({ minPoints }) => minPoints <= earned) ?? null,
+      next: all.find(({ minPoints }) => minPoints > earned) ?? null,
+    };
+  },
+
+  async createLevel(context, { body }) {
+    const { store, newId, at } = context;
+    const { name, minPoints, nameEn = null, icon = null, benefits = '' } = body;
+    const level: LevelRow = { id: newId(), name, nameEn, minPoints, icon, benefits, createdAt: at };
+    expectRight(context, level, await rowsOf(store), body.maxPoints);
+    await store.insert(levels, [level]);
+    return standing(context, level.id);
+  },
+
+  async updateLevel(context, { params, body }) {
+    const { store, language } = context;
+    const rows = await rowsOf(store);
+    const old = rows.find((row) => row.id === params.id);
+    if (old === undefined) throw refusal('not_found', language);
+    const level = merged(old, body);
+    expectRight(context, level, rows, body.maxPoints);
+    const { id, ...change } = level;
+    await store.update(levels, { id }, change);
+    return standing(context, id);
+  },
+
+  async deleteLevel({ store, language }, { params }) {
+    if ((await store.remove(levels, { id: params.id })) === 0) throw refusal('not_found', language);
+    return { success: true };
+  },
+};

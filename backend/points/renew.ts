@@ -1,0 +1,44 @@
+/** A purse to give at the beginning of a month: what is left of the last one expires, the base points come in. */
+import type { JobContext } from '../jobs/jobs.ts';
+import { accountOf, accountsOf, move, type Movement } from '../ledger/ledger.ts';
+import { monthOf } from '../recognitions/month.ts';
+import { timezoneOf } from '../recognitions/podium.scores.ts';
+import { tellOf } from '../recognitions/told.ts';
+import { users } from '../users/users.tables.ts';
+import { renewals } from './points.tables.ts';
+import { baseOf, pointSettingsOf, takesPart } from './settings.rules.ts';
+
+/** Renews the purse of a person for the month that it is, once; false where that was done or they take no part. */
+export async function renew(
+  { store, newId, at, tell }: Pick<JobContext, 'store' | 'newId' | 'at' | 'tell'>,
+  userId: string,
+): Promise<boolean> {
+  const {
+    rows: [person],
+  } = await store.list(users, { where: { id: userId } });
+  if (person === undefined || !takesPart(person)) return false;
+  const month = monthOf(at, await timezoneOf(store));
+  const {
+    rows: [last],
+  } = await store.list(renewals, { where: { userId }, order: [['month', 'desc']], limit: 1 });
+  if (last !== undefined && last.month >= month) return false;
+  const mark = { id: newId(), userId, month, createdAt: at };
+  if ((await store.insert(renewals, [mark], { skipExisting: true })).length === 0) return false;
+
+  const settings = await pointSettingsOf(store);
+  const issue = await accountOf(store, 'issue', newId);
+  const give = (await accountsOf(store, [userId], 'give', newId)).get(userId);
+  if (give === undefined) throw new Error(`${userId} has no purse to give`);
+  const base = baseOf(settings, person);
+  // What somebody was given on the day they joined is not left over from a month before.
+  const left = settings.expires && last !== undefined ? give.balance : 0;
+  const moved = { postId: null } as const;
+  const movements: readonly Movement[] = [
+    { ...moved, from: give, to: issue, points: left, kind: 'expiry' as const },
+    { ...moved, from: issue, to: give, points: base, kind: 'allowance' as const },
+  ].filter(({ points }) => points > 0);
+  if (movements.length === 0) return true;
+  await move(store, movements, { newId, at });
+  tellOf({ tell, newId }, 'points.moved', null, [userId]);
+  return true;
+}

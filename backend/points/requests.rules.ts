@@ -1,0 +1,91 @@
+/** Who may ask for points, who decides on it, and how a request is seen. */
+import { may } from '#schema/permissions.ts';
+import type { PointRequest } from '#schema/points/requests.endpoints.ts';
+import type { Context } from '../http/context.ts';
+import { refusal } from '../http/refusal.ts';
+import type { Store, Where } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { peopleById, type UserRow } from '../users/users.rules.ts';
+import { users } from '../users/users.tables.ts';
+import { pointRequests } from './points.tables.ts';
+
+export type RequestRow = Row<typeof pointRequests>;
+type Me = Pick<UserRow, 'id' | 'userType' | 'departmentId'>;
+
+/** Whether somebody decides on requests of a person: administrators of everybody's, managers of those of their department, nobody of their own. */
+export const decidesOn = (
+  me: Me,
+  person: { readonly userId: string; readonly departmentId: string | null },
+): boolean =>
+  person.userId !== me.id &&
+  may(me.userType, 'requests.decide') &&
+  (me.userType === 'admin' || (me.departmentId !== null && me.departmentId === person.departmentId));
+
+/** The requests on which somebody decides. */
+export function decidedBy(me: Me): Where<RequestRow> {
+  if (!may(me.userType, 'requests.decide')) return { or: [] };
+  if (me.userType === 'admin') return { userId: { ne: me.id } };
+  // Who has no department has nobody's requests.
+  return me.departmentId === null ? { or: [] } : { userId: { ne: me.id }, departmentId: me.departmentId };
+}
+
+/** Whether somebody asked, or is to get what was asked for. */
+export const isOwn = (me: Me, { userId, requestedBy }: RequestRow): boolean =>
+  userId === me.id || requestedBy === me.id;
+
+/** A request that the reader may know of. Raises 404 for any other. */
+export async function requestFor(
+  { store, me, language }: Pick<Context, 'store' | 'me' | 'language'>,
+  id: string,
+): Promise<RequestRow> {
+  const {
+    rows: [request],
+  } = await store.list(pointRequests, { where: { id } });
+  if (request === undefined || !(isOwn(me, request) || decidesOn(me, request)))
+    throw refusal('not_found', language);
+  return request;
+}
+
+/** Requests as their reader sees them, in one read. */
+export async function requestViews(
+  context: Pick<Context, 'store' | 'linkTo' | 'me'>,
+  rows: readonly RequestRow[],
+): Promise<PointRequest[]> {
+  const { me } = context;
+  const people = await peopleById(
+    context,
+    rows.flatMap(({ userId, requestedBy, resolvedBy }) => [userId, requestedBy, resolvedBy ?? userId]),
+  );
+  return rows.flatMap((row) => {
+    const { departmentId: _of, ...request } = row;
+    const [user, requestedBy] = [people.get(row.userId), people.get(row.requestedBy)];
+    if (user === undefined || requestedBy === undefined) return [];
+    const isOpen = row.status === 'pending';
+    return [
+      {
+        ...request,
+        user,
+        requestedBy,
+        resolvedBy: people.get(row.resolvedBy ?? '') ?? null,
+        mayDecide: isOpen && decidesOn(me, row),
+        mayWithdraw: isOpen && isOwn(me, row),
+      },
+    ];
+  });
+}
+
+/** Who is told that a person asked: the managers of their department or, where there are none, the administrators; never the person themselves nor who asked. */
+export async function decidersOf(
+  store: Store,
+  { userId, requestedBy, departmentId }: Pick<RequestRow, 'userId' | 'requestedBy' | 'departmentId'>,
+): Promise<readonly string[]> {
+  const { rows } = await store.list(users, {
+    where: { active: true, userType: { in: ['manager', 'admin'] } },
+  });
+  const others = rows.filter(({ id }) => id !== userId && id !== requestedBy);
+  const managers = others.filter(
+    (one) => one.userType === 'manager' && departmentId !== null && one.departmentId === departmentId,
+  );
+  const deciders = managers.length > 0 ? managers : others.filter(({ userType }) => userType === 'admin');
+  return deciders.map(({ id }) => id);
+}

@@ -1,0 +1,167 @@
+/** Asking for points to give, and the answer: one answer, whoever decides at the same moment (spec §3 "Point request"). */
+import { pageSize } from '#schema/limits.ts';
+import type { PointRequest, requestEndpoints } from '#schema/points/requests.endpoints.ts';
+import { reason } from '#schema/reasons.ts';
+import type { Context, Service } from '../http/context.ts';
+import { pageFrom } from '../http/pages.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { leaveNotices } from '../notifications/notices.ts';
+import { notifications } from '../notifications/notifications.tables.ts';
+import type { Change, Where } from '../store/port.ts';
+import type { UserRow } from '../users/users.rules.ts';
+import { users } from '../users/users.tables.ts';
+import { checkBudget, checkPeople, handOut, nameOf } from './budget.ts';
+import { pointRequests } from './points.tables.ts';
+import {
+  decidedBy,
+  decidersOf,
+  decidesOn,
+  requestFor,
+  requestViews,
+  type RequestRow,
+} from './requests.rules.ts';
+import { takesPart } from './settings.rules.ts';
+
+/** Whom the points are for; whoever cannot get them, or is not the caller's to ask for, is found wrong. */
+async function personFor(
+  { store, me }: Context,
+  userId: string | undefined,
+  findings: Findings,
+): Promise<UserRow> {
+  if (userId === undefined || userId === me.id) {
+    if (!takesPart(me)) findings.add('amount', 'requester_without_points');
+    return me;
+  }
+  const {
+    rows: [person],
+  } = await store.list(users, { where: { id: userId } });
+  if (person === undefined) findings.add('userId', 'person_unknown');
+  else if (!decidesOn(me, { userId, departmentId: person.departmentId }))
+    findings.add('userId', 'person_not_yours');
+  else if (!takesPart(person)) findings.add('userId', 'person_without_points', { name: nameOf(person) });
+  return person ?? me;
+}
+
+const resolved = (context: Context) =>
+  refusal('conflict', context.language, [reason('id', 'request_resolved', context.language)]);
+
+/** A pending request that the caller decides on. Raises 403 for their own, 404 for one that is not theirs to see, 409 where somebody else was first. */
+async function pendingFor(context: Context, id: string): Promise<RequestRow> {
+  const request = await requestFor(context, id);
+  if (!decidesOn(context.me, request)) throw refusal('forbidden', context.language);
+  if (request.status !== 'pending') throw resolved(context);
+  return request;
+}
+
+async function seen(context: Context, request: RequestRow): Promise<PointRequest> {
+  const [view] = await requestViews(context, [request]);
+  if (view === undefined) throw new Error(`request ${request.id} is of nobody`);
+  return view;
+}
+
+/** Writes the answer down; whoever comes second gets 409. */
+async function answer(context: Context, { id }: RequestRow, change: Change<RequestRow>): Promise<RequestRow> {
+  const { store, me, at } = context;
+  const [answered] = await store.update(
+    pointRequests,
+    { id, status: 'pending' },
+    { ...change, resolvedBy: me.id, resolvedAt: at },
+  );
+  if (answered === undefined) throw resolved(context);
+  return answered;
+}
+
+/** Tells who asked and, where points came, who got them. */
+async function tellAnswer(context: Context, { id, userId, requestedBy, status }: RequestRow): Promise<void> {
+  const people = status === 'approved' ? [requestedBy, userId] : [requestedBy];
+  await leaveNotices(context, {
+    to: people.filter((person) => person !== context.me.id),
+    kind: 'request',
+    actorId: context.me.id,
+    postId: null,
+    sourceId: id,
+  });
+}
+
+export const requestService: Service<typeof requestEndpoints> = {
+  async createRequest(context, { body: { amount, reason: why, userId } }) {
+    const { store, me, newId, at, language } = context;
+    const findings = new Findings(language);
+    const person = await personFor(context, userId, findings);
+    findings.settle();
+    const request: RequestRow = {
+      id: newId(),
+      userId: person.id,
+      requestedBy: me.id,
+      departmentId: person.departmentId,
+      amount,
+      reason: why,
+      status: 'pending',
+      resolvedBy: null,
+      resolvedAt: null,
+      approvedAmount: null,
+      note: '',
+      createdAt: at,
+    };
+    await store.insert(pointRequests, [request]);
+    await leaveNotices(context, {
+      to: await decidersOf(store, request),
+      kind: 'request',
+      actorId: me.id,
+      postId: null,
+      sourceId: request.id,
+    });
+    return seen(context, request);
+  },
+
+  async requests(context, { query: { page, pending, all } }) {
+    const { store, me } = context;
+    const whose: Where<RequestRow> =
+      all === true ? decidedBy(me) : { or: [{ userId: me.id }, { requestedBy: me.id }] };
+    const status: Where<RequestRow> =
+      pending === undefined ? {} : { status: pending ? 'pending' : { ne: 'pending' } };
+    const { items, pagination } = await pageFrom(
+      store,
+      pointRequests,
+      {
+        where: { ...whose, ...status },
+        order: [
+          ['createdAt', 'desc'],
+          ['id', 'desc'],
+        ],
+      },
+      { page, perPage: pageSize.default },
+    );
+    return { items: await requestViews(context, items), pagination };
+  },
+
+  async approveRequest(context, { body: { id, amount, note = '' } }) {
+    const request = await pendingFor(context, id);
+    const points = amount ?? request.amount;
+    const findings = new Findings(context.language);
+    await checkPeople(context, [{ userId: request.userId, field: 'id' }], findings);
+    await checkBudget(context, [{ points, field: 'amount' }], findings);
+    findings.settle();
+    const approved = await answer(context, request, { status: 'approved', approvedAmount: points, note });
+    await handOut(context, [{ userId: request.userId, purse: 'give', points, note }], 'request', id);
+    await tellAnswer(context, approved);
+    return seen(context, approved);
+  },
+
+  async rejectRequest(context, { body: { id, note = '' } }) {
+    const rejected = await answer(context, await pendingFor(context, id), { status: 'rejected', note });
+    await tellAnswer(context, rejected);
+    return seen(context, rejected);
+  },
+
+  async withdrawRequest(context, { params: { id } }) {
+    const { store, me, language } = context;
+    const request = await requestFor(context, id);
+    if (request.userId !== me.id && request.requestedBy !== me.id) throw refusal('forbidden', language);
+    if ((await store.remove(pointRequests, { id, status: 'pending' })) === 0) throw resolved(context);
+    // Nobody is asked for an answer any more.
+    const asked = await decidersOf(store, request);
+    await store.remove(notifications, { userId: { in: asked }, sourceId: id, readAt: null });
+    return { success: true };
+  },
+};
