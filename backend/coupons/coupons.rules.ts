@@ -1,0 +1,82 @@
+/** When a coupon can be had and what a taken one is worth, decided without reading anything. */
+import type { Missing } from '#schema/catalog/catalog.shapes.ts';
+import type { Redemption } from '#schema/coupons/coupons.endpoints.ts';
+import { redemptionMs } from '#schema/limits.ts';
+import { dayAfter } from '#schema/users/celebrations.rules.ts';
+import type { Budget } from '../catalog/budget.ts';
+import { dayStart } from '../recognitions/month.ts';
+import type { Row } from '../store/table.ts';
+import type { coupons, redemptions } from './coupons.tables.ts';
+
+export type CouponRow = Row<typeof coupons>;
+export type RedemptionRow = Row<typeof redemptions>;
+
+/** What taking a coupon depends on beside the coupon. */
+export interface CouponFacts {
+  /** Where the organisation is. */
+  readonly timezone: string;
+  /** The day there. */
+  readonly today: string;
+  readonly budget: Budget;
+  /** What the reader's purse to redeem holds. */
+  readonly balance: number;
+}
+
+/** No later day can be written with four digits. */
+const lastDay = '9999-12-31';
+
+/** Not over yet: its last day is today or later. */
+export const isOpen = ({ endsAt }: Pick<CouponRow, 'endsAt'>, today: string): boolean =>
+  endsAt === null || endsAt >= today;
+
+/** What keeps the reader from taking one, in the order in which it is said. */
+export function missingOfCoupon(
+  coupon: CouponRow,
+  isProviderActive: boolean,
+  { timezone, today, budget, balance }: CouponFacts,
+): Missing[] {
+  const { startsAt, stock, points } = coupon;
+  const nothing = { have: null, need: null, changesAt: null } as const;
+  const missing: Missing[] = [];
+  if (!coupon.active || !isProviderActive) missing.push({ ...nothing, code: 'inactive' });
+  if (!isOpen(coupon, today)) missing.push({ ...nothing, code: 'window' });
+  else if (startsAt !== null && startsAt > today)
+    missing.push({ ...nothing, code: 'window', changesAt: dayStart(startsAt, timezone) });
+  if (stock === 0) missing.push({ code: 'stock', have: 0, need: 1, changesAt: null });
+  if (points > 0 && budget.left !== null && budget.left < points)
+    missing.push({ code: 'budget', have: budget.left, need: points, changesAt: budget.renewsAt });
+  if (balance < points) missing.push({ code: 'points', have: balance, need: points, changesAt: null });
+  return missing;
+}
+
+/** Until when a key that is made now can be used: the last moment of the coupon's last day, or some months. */
+export function expiryOf(
+  { endsAt }: Pick<CouponRow, 'endsAt'>,
+  now: number,
+  timezone: string,
+): string | null {
+  if (endsAt === null) return new Date(now + redemptionMs).toISOString();
+  return endsAt >= lastDay ? null : dayStart(dayAfter(endsAt, 1), timezone);
+}
+
+/** Where a taken coupon stands at a moment, also before anybody has written down that it expired. */
+export const stateAt = (
+  { status, expiresAt }: Pick<RedemptionRow, 'status' | 'expiresAt'>,
+  at: string,
+): RedemptionRow['status'] =>
+  status === 'issued' && expiresAt !== null && expiresAt <= at ? 'expired' : status;
+
+/** A taken coupon as it is shown. */
+export function redemptionView(
+  { key, redeemedBy: _by, providerId: _provider, userId: _user, ...row }: RedemptionRow,
+  { value }: Pick<CouponRow, 'value'>,
+  at: string,
+): Redemption {
+  const status = stateAt(row, at);
+  return {
+    ...row,
+    key: key.match(/.{1,4}/g)?.join('-') ?? key,
+    status,
+    balance: value === null ? null : status === 'issued' ? value : 0,
+  };
+}

@@ -1,0 +1,135 @@
+/** Coupons as administrators keep them. */
+import type { couponEndpoints, CouponKept } from '#schema/coupons/coupons.endpoints.ts';
+import { pageSize } from '#schema/limits.ts';
+import type { Context, Service } from '../http/context.ts';
+import { pageFrom } from '../http/pages.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { merged } from '../recognitions/merged.ts';
+import type { Loaded, Where } from '../store/port.ts';
+import { fold } from '../users/users.rules.ts';
+import type { CouponRow } from './coupons.rules.ts';
+import { coupons, providers, redemptions } from './coupons.tables.ts';
+import { couponViews, withProvider } from './coupons.views.ts';
+
+/** With how many were taken, and how many of those used. */
+const withCounts = {
+  ...withProvider,
+  issued: { count: redemptions, on: 'couponId' },
+  redeemed: { count: redemptions, on: 'couponId', where: { status: 'redeemed' } },
+} as const;
+
+async function keptViews(
+  context: Context,
+  rows: readonly (CouponRow & Loaded<typeof withCounts>)[],
+): Promise<CouponKept[]> {
+  const shown = await couponViews(
+    context,
+    rows.map(({ issued: _issued, redeemed: _redeemed, ...coupon }) => coupon),
+  );
+  return shown.map((coupon, index) => ({
+    ...coupon,
+    issued: rows[index]?.issued ?? 0,
+    redeemed: rows[index]?.redeemed ?? 0,
+  }));
+}
+
+async function keptView(context: Context, id: string): Promise<CouponKept> {
+  const { rows } = await context.store.list(coupons, { where: { id }, with: withCounts });
+  const [kept] = await keptViews(context, rows);
+  if (kept === undefined) throw refusal('not_found', context.language);
+  return kept;
+}
+
+/** What a coupon is found by. */
+export const couponFold = (coupon: Pick<CouponRow, 'title' | 'description'>, providerName: string): string =>
+  fold([coupon.title, coupon.description, providerName].join(' '));
+
+/** The coupon as it can be kept; 422 with all that is wrong with it. */
+async function checked({ store, language }: Context, coupon: CouponRow): Promise<CouponRow> {
+  const findings = new Findings(language);
+  const { rows } = await store.list(providers, { where: { id: coupon.providerId } });
+  const [provider] = rows;
+  if (provider === undefined) findings.add('providerId', 'id_unknown');
+  if (coupon.value !== null && coupon.currency === null) findings.add('currency', 'required');
+  if (coupon.startsAt !== null && coupon.endsAt !== null && coupon.endsAt < coupon.startsAt)
+    findings.add('endsAt', 'dates_reversed');
+  findings.settle();
+  return {
+    ...coupon,
+    currency: coupon.value === null ? null : coupon.currency,
+    fold: couponFold(coupon, provider?.name ?? ''),
+  };
+}
+
+async function couponOf({ store, language }: Context, id: string): Promise<CouponRow> {
+  const {
+    rows: [coupon],
+  } = await store.list(coupons, { where: { id } });
+  if (coupon === undefined) throw refusal('not_found', language);
+  return coupon;
+}
+
+type Named = 'allCoupons' | 'createCoupon' | 'updateCoupon' | 'deleteCoupon';
+
+export const couponAdminService: Pick<Service<typeof couponEndpoints>, Named> = {
+  async allCoupons(context, { query: { page, keywords, providerId } }) {
+    const words = fold(keywords ?? '');
+    const where: Where<CouponRow> = {
+      ...(words === '' ? {} : { fold: { has: words } }),
+      ...(providerId === undefined ? {} : { providerId }),
+    };
+    const { items, pagination } = await pageFrom(
+      context.store,
+      coupons,
+      {
+        where,
+        order: [
+          ['createdAt', 'desc'],
+          ['id', 'desc'],
+        ],
+        with: withCounts,
+      },
+      { page, perPage: pageSize.default },
+    );
+    return { items: await keptViews(context, items), pagination };
+  },
+
+  async createCoupon(context, { body }) {
+    const { store, newId, at } = context;
+    const coupon = await checked(context, {
+      id: newId(),
+      providerId: body.providerId,
+      title: body.title,
+      description: body.description ?? '',
+      terms: body.terms ?? '',
+      imageUrl: null,
+      discount: body.discount ?? '',
+      value: body.value ?? null,
+      currency: body.currency ?? null,
+      points: body.points,
+      startsAt: body.startsAt ?? null,
+      endsAt: body.endsAt ?? null,
+      stock: body.stock ?? null,
+      active: true,
+      fold: '',
+      createdAt: at,
+    });
+    await store.insert(coupons, [coupon]);
+    return keptView(context, coupon.id);
+  },
+
+  async updateCoupon(context, { params, body }) {
+    const { id, ...change } = await checked(context, merged(await couponOf(context, params.id), body));
+    await context.store.update(coupons, { id }, change);
+    return keptView(context, id);
+  },
+
+  async deleteCoupon(context, { params: { id } }) {
+    const { store, language } = context;
+    await couponOf(context, id);
+    const taken = await store.tally(redemptions, { where: { couponId: id } });
+    if (taken[0]?.count !== 0) throw refusal('in_use', language);
+    await store.remove(coupons, { id });
+    return { success: true };
+  },
+};

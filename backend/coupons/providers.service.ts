@@ -1,0 +1,121 @@
+/** Providers and the external people who confirm their redemptions, as administrators keep them. */
+import type { couponEndpoints, ProviderKept } from '#schema/coupons/coupons.endpoints.ts';
+import type { Context, Service } from '../http/context.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { merged } from '../recognitions/merged.ts';
+import { isTaken } from '../recognitions/names.ts';
+import { peopleById } from '../users/users.rules.ts';
+import { users } from '../users/users.tables.ts';
+import { couponFold } from './couponsAdmin.service.ts';
+import { coupons, providers, providerStaff } from './coupons.tables.ts';
+import { providerViews, type ProviderRow } from './coupons.views.ts';
+
+async function keptViews(context: Context, rows: readonly ProviderRow[]): Promise<ProviderKept[]> {
+  const { rows: staff } = await context.store.list(providerStaff, {
+    where: { providerId: { in: rows.map(({ id }) => id) } },
+    order: [['id', 'asc']],
+  });
+  const people = await peopleById(
+    context,
+    staff.map(({ userId }) => userId),
+  );
+  return (await providerViews(context, rows)).map((provider) => ({
+    ...provider,
+    staff: staff
+      .filter(({ providerId }) => providerId === provider.id)
+      .flatMap(({ userId }) => people.get(userId) ?? []),
+  }));
+}
+
+async function keptView(context: Context, row: ProviderRow): Promise<ProviderKept> {
+  const [kept] = await keptViews(context, [row]);
+  if (kept === undefined) throw refusal('not_found', context.language);
+  return kept;
+}
+
+async function findName(context: Context, provider: ProviderRow, findings: Findings): Promise<void> {
+  const { rows } = await context.store.list(providers);
+  if (isTaken(provider, rows)) findings.add('name', 'name_taken');
+}
+
+/** The people named, each once; a finding for everybody who is not an external person of the organisation. */
+async function findStaff(
+  { store }: Context,
+  given: readonly string[],
+  findings: Findings,
+): Promise<readonly string[]> {
+  const { rows } = await store.list(users, { where: { id: { in: given } } });
+  const types = new Map(rows.map(({ id, userType }) => [id, userType]));
+  for (const [index, id] of given.entries()) {
+    const type = types.get(id);
+    if (type === undefined) findings.add(`staffIds.${index}`, 'id_unknown');
+    else if (type !== 'external') findings.add(`staffIds.${index}`, 'staff_external');
+  }
+  return [...new Set(given)];
+}
+
+/** Makes these people the provider's, and nobody else's. */
+async function setStaff(
+  { store, newId }: Context,
+  providerId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await store.remove(providerStaff, { or: [{ providerId }, { userId: { in: ids } }] });
+  await store.insert(
+    providerStaff,
+    ids.map((userId) => ({ id: newId(), providerId, userId })),
+  );
+}
+
+/** Writes a new name into what its coupons are found by. */
+async function refold({ store }: Context, { id, name }: ProviderRow): Promise<void> {
+  const { rows } = await store.list(coupons, { where: { providerId: id } });
+  for (const coupon of rows)
+    await store.update(coupons, { id: coupon.id }, { fold: couponFold(coupon, name) });
+}
+
+type Named = 'allProviders' | 'createProvider' | 'updateProvider';
+
+export const providerService: Pick<Service<typeof couponEndpoints>, Named> = {
+  async allProviders(context) {
+    const { rows } = await context.store.list(providers, { order: [['name', 'asc']] });
+    return keptViews(context, rows);
+  },
+
+  async createProvider(context, { body }) {
+    const { store, newId, at, language } = context;
+    const provider: ProviderRow = {
+      id: newId(),
+      name: body.name,
+      logoUrl: null,
+      website: body.website ?? null,
+      contactEmail: body.contactEmail ?? null,
+      country: body.country ?? null,
+      active: true,
+      createdAt: at,
+    };
+    const findings = new Findings(language);
+    await findName(context, provider, findings);
+    findings.settle();
+    await store.insert(providers, [provider]);
+    return keptView(context, provider);
+  },
+
+  async updateProvider(context, { params, body: { staffIds, ...body } }) {
+    const { store, language } = context;
+    const {
+      rows: [old],
+    } = await store.list(providers, { where: { id: params.id } });
+    if (old === undefined) throw refusal('not_found', language);
+    const provider = merged(old, body);
+    const findings = new Findings(language);
+    await findName(context, provider, findings);
+    const staff = staffIds === undefined ? undefined : await findStaff(context, staffIds, findings);
+    findings.settle();
+    const { id, ...change } = provider;
+    await store.update(providers, { id }, change);
+    if (provider.name !== old.name) await refold(context, provider);
+    if (staff !== undefined) await setStaff(context, id, staff);
+    return keptView(context, provider);
+  },
+};

@@ -1,0 +1,167 @@
+/** Taking a coupon, and confirming its key once at the provider's (spec §7 "Coupons"). */
+import { plainKey } from '#schema/coupons/coupons.rules.ts';
+import type { couponEndpoints, RedemptionSeen } from '#schema/coupons/coupons.endpoints.ts';
+import { may } from '#schema/permissions.ts';
+import { reason, type ReasonCode } from '#schema/reasons.ts';
+import { takeBudget } from '../catalog/budget.ts';
+import type { Context, Service } from '../http/context.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { payStore } from '../orders/paying.ts';
+import { tellOf } from '../recognitions/told.ts';
+import type { Store } from '../store/port.ts';
+import { users } from '../users/users.tables.ts';
+import {
+  expiryOf,
+  missingOfCoupon,
+  redemptionView,
+  stateAt,
+  type CouponFacts,
+  type CouponRow,
+  type RedemptionRow,
+} from './coupons.rules.ts';
+import { coupons, providerStaff, redemptions } from './coupons.tables.ts';
+import { couponFactsOf, providerName, withProvider, type CouponWithProvider } from './coupons.views.ts';
+import { keyOf } from './keys.ts';
+
+/** Keys that are tried before it is given up; two alike are not to be expected in the life of a home. */
+const attempts = 5;
+
+const conflictOn = ({ language }: Pick<Context, 'language'>, field: string, code: ReasonCode): Error =>
+  refusal('conflict', language, [reason(field, code, language)]);
+
+/** Raises 409 for a coupon that is taken or gone, 422 with all that the reader lacks. */
+async function expectTakeable(
+  context: Context,
+  coupon: CouponWithProvider,
+  facts: CouponFacts,
+): Promise<void> {
+  const { store, me, language } = context;
+  const taken = await store.tally(redemptions, { where: { userId: me.id, couponId: coupon.id } });
+  if (taken[0]?.count !== 0) throw conflictOn(context, 'couponId', 'coupon_taken');
+  const findings = new Findings(language);
+  for (const missing of missingOfCoupon(coupon, coupon.provider?.active ?? false, facts)) {
+    const { code, changesAt, have, need } = missing;
+    if (code === 'window' && changesAt !== null)
+      findings.add('couponId', 'product_window', { name: coupon.title });
+    else if (code === 'budget') findings.add('couponId', 'redeem_budget');
+    else if (code === 'points')
+      findings.add('couponId', 'points_to_redeem_insufficient', { have: have ?? 0, need: need ?? 0 });
+    else throw conflictOn(context, 'couponId', 'coupon_gone');
+  }
+  findings.settle();
+}
+
+/** Takes one piece off the stock, where it is counted; false where somebody else took the last. */
+async function takePiece(store: Store, { id, stock }: CouponRow): Promise<boolean> {
+  if (stock === null) return true;
+  if (stock < 1) return false;
+  // A number that may be missing cannot be added to: guarded by what was read.
+  return (await store.update(coupons, { id, stock }, { stock: stock - 1 })).length > 0;
+}
+
+/** Keeps what was taken, under a key that nobody has. */
+async function keep(context: Context, row: Omit<RedemptionRow, 'key'>): Promise<RedemptionRow> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const key = await keyOf(context.sign, row.id, attempt);
+    const [kept] = await context.store.insert(redemptions, [{ ...row, key }], { skipExisting: true });
+    if (kept !== undefined) return kept;
+  }
+  throw conflictOn(context, 'couponId', 'coupon_taken');
+}
+
+/** A taken coupon that the caller may look at: its owner, an administrator, its provider's people. 404 for everybody else, so that a guessed key tells nothing. */
+async function found(context: Context, key: string) {
+  const { store, me, language } = context;
+  const { rows } = await store.list(redemptions, { where: { key: plainKey(key) } });
+  const [redemption] = rows;
+  if (redemption === undefined) throw refusal('not_found', language);
+  const { userId, providerId, couponId } = redemption;
+  const staff = await store.tally(providerStaff, { where: { userId: me.id, providerId } });
+  const isStaff = staff[0]?.count === 1 && may(me.userType, 'redemption.confirm');
+  if (!isStaff && userId !== me.id && !may(me.userType, 'store.manage')) throw refusal('not_found', language);
+  const {
+    rows: [coupon],
+  } = await store.list(coupons, { where: { id: couponId }, with: withProvider });
+  if (coupon === undefined) throw refusal('not_found', language);
+  return { redemption, coupon, isStaff };
+}
+
+async function seenOf(
+  { store, at }: Context,
+  { redemption, coupon, isStaff }: Awaited<ReturnType<typeof found>>,
+): Promise<RedemptionSeen> {
+  const { title, terms, discount, value, currency, provider } = coupon;
+  if (provider === null) throw new Error(`coupon ${coupon.id} has no provider`);
+  const { rows: owner } = await store.list(users, { where: { id: redemption.userId } });
+  return {
+    ...redemptionView(redemption, coupon, at),
+    title,
+    terms,
+    discount,
+    value,
+    currency,
+    provider: providerName(provider),
+    userName: owner.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(''),
+    mayConfirm: isStaff && stateAt(redemption, at) === 'issued',
+  };
+}
+
+type Named = 'takeCoupon' | 'redemption' | 'confirm';
+
+export const redemptionService: Pick<Service<typeof couponEndpoints>, Named> = {
+  async takeCoupon(context, { body: { couponId } }) {
+    const { store, me, newId, at, now, language } = context;
+    const {
+      rows: [coupon],
+    } = await store.list(coupons, { where: { id: couponId }, with: withProvider });
+    if (coupon === undefined) {
+      const findings = new Findings(language);
+      findings.add('couponId', 'id_unknown');
+      findings.settle();
+      throw refusal('not_found', language);
+    }
+    const facts = await couponFactsOf(context);
+    await expectTakeable(context, coupon, facts);
+    const { points, providerId } = coupon;
+    if (!(await takePiece(store, coupon))) throw conflictOn(context, 'couponId', 'coupon_gone');
+    const id = newId();
+    if (points > 0) {
+      if (!(await takeBudget(context, points))) throw conflictOn(context, 'couponId', 'redeem_budget');
+      await payStore(context, { userId: me.id, sourceId: id, kind: 'coupon' }, [points]);
+      tellOf(context, 'points.moved', null, [me.id]);
+    }
+    const kept = await keep(context, {
+      id,
+      couponId,
+      providerId,
+      userId: me.id,
+      status: 'issued',
+      points,
+      redeemedAt: null,
+      redeemedBy: null,
+      expiresAt: expiryOf(coupon, now, facts.timezone),
+      createdAt: at,
+    });
+    return redemptionView(kept, coupon, at);
+  },
+
+  async redemption(context, { query: { key } }) {
+    return seenOf(context, await found(context, key));
+  },
+
+  async confirm(context, { body: { key } }) {
+    const { store, me, at, language } = context;
+    const { redemption, coupon, isStaff } = await found(context, key);
+    if (!isStaff) throw refusal('not_found', language);
+    const { id } = redemption;
+    const state = stateAt(redemption, at);
+    if (state === 'expired') throw conflictOn(context, 'key', 'redemption_expired');
+    const [confirmed] = await store.update(
+      redemptions,
+      { id, status: 'issued' },
+      { status: 'redeemed', redeemedAt: at, redeemedBy: me.id },
+    );
+    if (confirmed === undefined) throw conflictOn(context, 'key', 'redemption_used');
+    return seenOf(context, { redemption: confirmed, coupon, isStaff });
+  },
+};
