@@ -1,5 +1,8 @@
-/** Stub. */
+/** The cart, holding its stock, and the purchase. */
 import type { cartEndpoints } from '#schema/cart/cart.endpoints.ts';
 import type { Service } from '../http/context.ts';
+import { buyService } from './buy.ts';
+import { holdService } from './hold.service.ts';
+import { lineService } from './lines.service.ts';
 
-export const cartService = {} as unknown as Service<typeof cartEndpoints>; // replaced by its author
+export const cartService: Service<typeof cartEndpoints> = { ...lineService, ...holdService, ...buyService };

@@ -1,0 +1,54 @@
+/** What is wrong with lines that somebody wants to check out: all of it in one go, by line and by name. */
+import type { MissingCode } from '#schema/catalog/catalog.rules.ts';
+import { maxPoints } from '#schema/limits.ts';
+import type { ReasonCode } from '#schema/reasons.ts';
+import { releaseHolds } from '../catalog/stock.ts';
+import { storeFactsOf } from '../catalog/facts.ts';
+import { missingOf, type StoreFacts } from '../catalog/missing.rules.ts';
+import type { Context } from '../http/context.ts';
+import type { Findings } from '../http/refusal.ts';
+import { productsIn, totalOf, type CartLine } from './cart.views.ts';
+
+/** Points and budget are said of the whole, not of a line. */
+const reasonOf: Readonly<Partial<Record<MissingCode, ReasonCode>>> = {
+  inactive: 'product_inactive',
+  country: 'product_country',
+  window: 'product_window',
+  stock: 'product_stock',
+  approval: 'product_approval',
+};
+
+function checkLine(facts: StoreFacts, line: CartLine, field: string, findings: Findings): void {
+  const { product, quantity, name, points } = line;
+  if (product === null) {
+    findings.add(field, 'product_inactive', { name });
+    return;
+  }
+  for (const { code, have, need } of missingOf(facts, product, quantity)) {
+    const said = reasonOf[code];
+    if (said !== undefined)
+      findings.add(field, said, {
+        name: product.name,
+        ...(code === 'stock' ? { have: have ?? 0, need: need ?? 0 } : {}),
+      });
+  }
+  if (product.points !== points)
+    findings.add(field, 'price_changed', { before: points, now: product.points });
+}
+
+/** Finds what stands in the way of these lines at `items.N`, and of their sum at `totalPoints`; what others held too long is let go first. */
+export async function checkLines(
+  context: Context,
+  lines: readonly { readonly line: CartLine; readonly index: number }[],
+  findings: Findings,
+): Promise<StoreFacts> {
+  const { store, at } = context;
+  const rows = productsIn(lines.map(({ line }) => line));
+  await releaseHolds(store, { productId: { in: rows.map(({ id }) => id) }, expiresAt: { lte: at } });
+  const facts = await storeFactsOf(context, rows);
+  for (const { line, index } of lines) checkLine(facts, line, `items.${index}`, findings);
+  const total = totalOf(lines.map(({ line }) => line));
+  if (total > maxPoints) findings.add('totalPoints', 'too_big', { maximum: maxPoints });
+  if (facts.budget.left !== null && total > facts.budget.left) findings.add('totalPoints', 'redeem_budget');
+  return facts;
+}
