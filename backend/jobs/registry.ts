@@ -1,10 +1,11 @@
 /** Every job of the product. */
 import { celebrateJob } from './celebrate.job.ts';
 import { couponsJob } from './coupons.job.ts';
+import { holdsJob } from './holds.job.ts';
 import type { Job } from './jobs.ts';
 import { pollsJob } from './polls.job.ts';
 import { publishJob } from './publish.job.ts';
 import { renewJob } from './renew.job.ts';
 
 /** In the order in which they run. */
-export const jobs: readonly Job[] = [publishJob, pollsJob, celebrateJob, renewJob, couponsJob];
+export const jobs: readonly Job[] = [publishJob, pollsJob, celebrateJob, renewJob, holdsJob, couponsJob];
