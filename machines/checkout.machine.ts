@@ -1,0 +1,338 @@
+/** How a cart is changed, held, reviewed and bought once, whatever happens to the answers on their way (spec §3, §7; design §6). */
+import { and } from 'xstate';
+import type { Cart } from '#schema/cart/cart.shapes.ts';
+import { noDelivery, purchaseOf } from './checkout.lines.ts';
+import {
+  beginning,
+  checkoutSetup,
+  type CheckoutContext,
+  type Filled,
+  type Held,
+  type KeptCheckout,
+  type OfCart,
+  type OfChanges,
+  type OfOrder,
+  type PlacedOrder,
+} from './checkout.setup.ts';
+import { factsOf } from './told.ts';
+
+type InContext = { readonly context: CheckoutContext };
+type With<O> = { readonly event: { readonly output: O } };
+
+const arrived = ({ event }: { readonly event: OfCart }): OfCart => ({ cart: event.cart });
+const changed = ({ event }: { readonly event: OfChanges }): OfChanges => ({ changes: event.changes });
+const filled = ({ event }: { readonly event: Filled }): Filled => ({
+  delivery: event.delivery,
+  answers: event.answers,
+});
+const saved = ({ event }: With<Cart>): OfCart => ({ cart: event.output });
+const held = ({ event }: With<Held>): OfCart => ({ cart: event.output.cart });
+const drawn = ({ event }: With<Held>) => ({ intent: event.output.intent });
+const placed = ({ event }: With<PlacedOrder | null>): OfOrder => ({ order: event.output });
+const raised = ({ event }: { readonly event: { readonly error: unknown } }) => ({
+  error: factsOf(event.error),
+});
+const keptAs =
+  (step: KeptCheckout['step']) =>
+  ({ context: { intent, delivery, answers, total } }: InContext): KeptCheckout => ({
+    intent,
+    delivery,
+    answers,
+    total,
+    step,
+  });
+const kept = (step: KeptCheckout['step']) => ({ type: 'remember', params: keptAs(step) }) as const;
+
+const take = { type: 'take', params: arrived } as const;
+const emptied = { guard: { type: 'isEmpty', params: arrived }, target: 'empty', actions: take } as const;
+const change = { target: 'saving', actions: { type: 'noteChanges', params: changed } } as const;
+const checkOut = [
+  { guard: 'isUnsound', target: 'stale' },
+  { guard: 'isAffordable', target: 'holding' },
+] as const;
+/** Back at the lines; whatever was typed stays. */
+const back = [
+  { guard: 'hasNoLines', target: 'empty', actions: ['letGo', kept('cart')] },
+  { guard: 'hasCart', target: 'editing', actions: ['letGo', kept('cart')] },
+  { target: 'loading', actions: ['letGo', kept('cart')] },
+] as const;
+/** While stock is held the purchase stays as it was shown, or says that it does not. */
+const whileHeld = [
+  emptied,
+  {
+    guard: { type: 'isOther', params: arrived },
+    target: 'stale',
+    actions: [take, 'noteOther'],
+  },
+  { actions: take },
+] as const;
+const holdEnd = {
+  id: 'holdEnd',
+  src: 'holdEnd',
+  input: ({ context }: InContext) => ({ until: context.cart?.heldUntil ?? null }),
+  onDone: { target: 'stale', actions: ['noteExpired', 'askAgain'] },
+} as const;
+/** What asking for its end told of the purchase. */
+const settled = [
+  {
+    guard: { type: 'isPlaced', params: placed },
+    target: 'done',
+    actions: { type: 'takeOrder', params: placed },
+  },
+  {
+    guard: 'wasAboutLines',
+    target: 'stale',
+    actions: ['noteRefusedLines', 'dropIntent', kept('cart'), 'askAgain'],
+  },
+  { target: 'refused' },
+] as const;
+const asked = ({ context }: InContext) => ({ intent: context.intent ?? '' });
+
+/** Actors `watch` (tells how the cart stands), `save`, `hold` (with a fresh intent), `holdEnd`, `buy` and `settle` (raise `ApiError`), actions `askAgain`, `letGo`, `remember`: `src/cart/checkout.actors.ts`. */
+export const checkoutMachine = checkoutSetup.createMachine({
+  id: 'checkout',
+  context: ({ input }) => beginning(input),
+  invoke: { id: 'watch', src: 'watch', input: ({ self }) => ({ tell: (event) => self.send(event) }) },
+  on: {
+    'cart.arrived': { actions: take },
+    'cart.lost': { actions: { type: 'noteLost', params: raised } },
+    'reload.pressed': { actions: 'askAgain' },
+    'session.ended': { target: '.uninitialized', actions: 'forgetAll' },
+  },
+  initial: 'uninitialized',
+  states: {
+    uninitialized: {
+      on: {
+        'cart.opened': [{ guard: 'wasSent', target: 'checking' }, { target: 'loading' }],
+      },
+    },
+    loading: {
+      tags: 'waits',
+      always: [
+        { guard: and(['isLeftOpen', 'isUnsound']), target: 'stale', actions: 'takeUp' },
+        { guard: 'isLeftOpen', target: 'holding', actions: 'takeUp' },
+        { guard: 'hasLines', target: 'editing', actions: 'takeUp' },
+        { guard: 'hasCart', target: 'empty', actions: 'takeUp' },
+        { guard: 'isLost', target: 'unavailable' },
+      ],
+    },
+    unavailable: {
+      on: {
+        'cart.arrived': { target: 'loading', actions: take },
+        'reload.pressed': { target: 'loading', actions: ['dropLost', 'askAgain'] },
+      },
+    },
+    empty: {
+      on: { 'cart.arrived': [emptied, { target: 'editing', actions: take }] },
+    },
+    editing: {
+      tags: 'edits',
+      on: {
+        'cart.arrived': [emptied, { actions: take }],
+        'lines.changed': change,
+        'checkout.pressed': checkOut,
+      },
+    },
+    saving: {
+      tags: ['edits', 'busy'],
+      on: { 'lines.changed': { actions: { type: 'queueChanges', params: changed } } },
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => ({ changes: context.changes }),
+        onDone: [
+          {
+            guard: 'hasWaiting',
+            target: 'saving',
+            reenter: true,
+            actions: [{ type: 'take', params: saved }, 'nextChanges'],
+          },
+          {
+            guard: { type: 'isEmpty', params: saved },
+            target: 'empty',
+            actions: [{ type: 'take', params: saved }, 'dropChanges'],
+          },
+          {
+            guard: { type: 'goesOn', params: saved },
+            target: 'holding',
+            actions: [{ type: 'take', params: saved }, 'dropChanges'],
+          },
+          {
+            guard: { type: 'isStillUnsound', params: saved },
+            target: 'stale',
+            actions: [{ type: 'take', params: saved }, 'dropChanges'],
+          },
+          { target: 'editing', actions: [{ type: 'take', params: saved }, 'dropChanges'] },
+        ],
+        onError: [
+          { guard: 'hasNoLines', target: 'empty', actions: 'dropChanges' },
+          {
+            target: 'notSaved',
+            actions: [{ type: 'noteError', params: raised }, 'keepChanges', 'askAgain'],
+          },
+        ],
+      },
+    },
+    notSaved: {
+      tags: ['edits', 'failed'],
+      exit: 'dropError',
+      on: {
+        'cart.arrived': [emptied, { actions: take }],
+        'lines.changed': change,
+        'retry.pressed': 'saving',
+        'notice.dismissed': { target: 'editing', actions: 'dropChanges' },
+        'checkout.pressed': checkOut,
+      },
+    },
+    holding: {
+      tags: 'busy',
+      entry: 'dropFound',
+      invoke: {
+        id: 'hold',
+        src: 'hold',
+        onDone: [
+          {
+            guard: { type: 'asks', params: held },
+            target: 'answering',
+            actions: [
+              { type: 'take', params: held },
+              { type: 'takeIntent', params: drawn },
+            ],
+          },
+          {
+            target: 'reviewing',
+            actions: [
+              { type: 'take', params: held },
+              { type: 'takeIntent', params: drawn },
+            ],
+          },
+        ],
+        onError: [
+          { guard: 'hasNoLines', target: 'empty' },
+          {
+            guard: { type: 'isAboutLines', params: raised },
+            target: 'stale',
+            actions: [{ type: 'noteFound', params: raised }, 'askAgain'],
+          },
+          { target: 'notHeld', actions: [{ type: 'noteError', params: raised }, 'askAgain'] },
+        ],
+      },
+    },
+    notHeld: {
+      tags: ['edits', 'failed'],
+      exit: 'dropError',
+      on: {
+        'cart.arrived': [emptied, { actions: take }],
+        'lines.changed': change,
+        'retry.pressed': 'holding',
+        'notice.dismissed': 'editing',
+        'checkout.pressed': checkOut,
+      },
+    },
+    // Prices, stock or the cart itself are not what they were.
+    stale: {
+      exit: 'dropFound',
+      on: {
+        'cart.arrived': [emptied, { actions: take }],
+        'lines.changed': change,
+        'accept.pressed': [
+          { guard: 'hasMends', target: 'saving', actions: 'mend' },
+          { guard: 'hasLines', target: 'holding' },
+          { guard: 'hasNoLines', target: 'empty' },
+        ],
+        'back.pressed': back,
+      },
+    },
+    answering: {
+      tags: 'holds',
+      entry: kept('checkout'),
+      invoke: holdEnd,
+      on: {
+        'cart.arrived': whileHeld,
+        'form.changed': { actions: [{ type: 'fill', params: filled }, kept('checkout')] },
+        'form.filled': {
+          guard: { type: 'isFilled', params: filled },
+          target: 'reviewing',
+          actions: { type: 'fill', params: filled },
+        },
+        'back.pressed': back,
+      },
+    },
+    reviewing: {
+      tags: 'holds',
+      entry: kept('checkout'),
+      invoke: holdEnd,
+      on: {
+        'cart.arrived': whileHeld,
+        'form.pressed': { guard: 'asksAnything', target: 'answering' },
+        'confirm.pressed': 'submitting',
+        'back.pressed': back,
+      },
+    },
+    submitting: {
+      tags: ['busy', 'buys'],
+      // Kept before it leaves: a page that dies now asks afterwards.
+      entry: ['confirm', kept('sent')],
+      invoke: {
+        id: 'buy',
+        src: 'buy',
+        input: ({ context: { confirmed, delivery, answers, intent } }) =>
+          confirmed === null
+            ? { totalPoints: 0 }
+            : purchaseOf(confirmed, { ...noDelivery, ...delivery }, answers, intent ?? ''),
+        onDone: { target: 'done', actions: { type: 'takeOrder', params: placed } },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: raised },
+            target: 'closing',
+            actions: { type: 'noteRefusal', params: raised },
+          },
+          { target: 'checking' },
+        ],
+      },
+    },
+    // A copy of it may still be on its way: only a settled no stays a no.
+    closing: {
+      tags: ['busy', 'buys'],
+      invoke: {
+        id: 'settle',
+        src: 'settle',
+        input: asked,
+        onDone: settled,
+        onError: { target: 'unsettled', actions: 'noteTry' },
+      },
+    },
+    checking: {
+      tags: ['busy', 'checks'],
+      invoke: {
+        id: 'settle',
+        src: 'settle',
+        input: asked,
+        onDone: settled,
+        onError: { target: 'unsettled', actions: 'noteTry' },
+      },
+    },
+    unsettled: {
+      tags: 'checks',
+      after: { beforeAsking: 'checking' },
+      on: { 'retry.pressed': 'checking', 'network.returned': 'checking' },
+    },
+    refused: {
+      tags: 'failed',
+      entry: ['dropIntent', kept('cart'), 'askAgain'],
+      on: {
+        'again.pressed': [
+          { guard: 'isUnsound', target: 'stale' },
+          { guard: 'hasLines', target: 'holding' },
+          { guard: 'hasNoLines', target: 'empty' },
+          { target: 'loading' },
+        ],
+        'back.pressed': back,
+      },
+    },
+    done: {
+      entry: ['dropIntent', kept('cart')],
+      on: { 'cart.pressed': { target: 'loading', actions: 'beginAnew' } },
+    },
+  },
+});
