@@ -1,0 +1,160 @@
+/** What administrators hand out: exactly what may be distributed, to exactly those who take part, all lines or none. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { transfers } from '#backend/ledger/ledger.tables.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
+
+const extraRoute = 'POST /user/extra_points';
+const transferRoute = 'POST /transfer/admin/points';
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s store', (kind) => {
+  let room: PointsRoom;
+  beforeEach(async () => void (room = await aPointsRoom(kind)));
+  afterEach(async () => {
+    await room.expectSound();
+    room.home.close();
+  });
+
+  it('are set to a number, up and down, and the books carry the difference', async () => {
+    for (const amount of [500, 200, 200, 0, 1_000_000]) {
+      const said = await room.done('diego', 'POST /org/points_to_distribute', { amount });
+      expect(said).toEqual({ points_to_distribute: amount });
+      expect(await room.left()).toBe(amount);
+    }
+    const moved = await room.look(
+      async (store) => (await store.list(transfers, { where: { kind: 'distribute' } })).rows,
+    );
+    expect(moved.map(({ points }) => points).toSorted((one, other) => one - other)).toEqual([
+      200, 300, 500, 1_000_000,
+    ]);
+  });
+
+  it('are for administrators alone', async () => {
+    await room.budget(500);
+    const before = await room.books();
+    for (const name of ['ana', 'carla', 'xavi'])
+      for (const [route, body] of [
+        ['POST /org/points_to_distribute', { amount: 1 }],
+        ['POST /org/base_points', { base_points: 1 }],
+        [extraRoute, { user_ids: ['ana'], amount: 1 }],
+        [transferRoute, { 1: { user_id: 'ana', amount: 1 } }],
+        ['POST /points/outputs', {}],
+      ] as const)
+        expect((await room.call(name, route, body)).status, `${name} ${route}`).toBe(403);
+    expect(await room.books()).toBe(before);
+  });
+
+  it('go out as extra points, the same for each, with their reason on the statement', async () => {
+    await room.budget(100);
+    const said = await room.done('diego', extraRoute, {
+      user_ids: ['bruno', 'ana'],
+      amount: 30,
+      reason: 'Por el cierre',
+    });
+    expect(said).toMatchObject([
+      { user: { id: 'bruno' }, wallet: 'give', amount: 30, reason: 'Por el cierre' },
+      { user: { id: 'ana' }, wallet: 'give', amount: 30, reason: 'Por el cierre' },
+    ]);
+    await room.done('diego', extraRoute, { user_ids: ['ana'], amount: 40, wallet: 'redeem' });
+    expect(await room.purse('ana')).toEqual({ give: 30, redeem: 40 });
+    expect(await room.purse('bruno')).toEqual({ give: 30, redeem: 0 });
+    expect(await room.left()).toBe(0);
+    const { items } = await room.done('ana', 'GET /account/history?page=1');
+    expect(items).toMatchObject([
+      { kind: 'extra', wallet: 'redeem', amount: 40, note: '', counterpart: null, cause: null },
+      { kind: 'extra', wallet: 'give', amount: 30, balance_after: 30, note: 'Por el cierre', cause: null },
+    ]);
+  });
+
+  it('are never more than there are, whoever would get them', async () => {
+    await room.budget(59);
+    const before = await room.books();
+    const body = { user_ids: ['ana', 'bruno'], amount: 30 };
+    expect(await room.refused('diego', extraRoute, body)).toEqual([422, 'amount budget_insufficient']);
+    expect((await room.call('diego', extraRoute, body)).text).toContain(
+      'Quedan 59 puntos por repartir y esto suma 60',
+    );
+    const lines = {
+      1: { user_id: 'ana', amount: 30 },
+      2: { user_id: 'bruno', amount: 30 },
+      3: { user_id: 'ana', amount: 1 },
+    };
+    // At the first line that no longer fits.
+    expect(await room.refused('diego', transferRoute, lines)).toEqual([422, '2 budget_insufficient']);
+    expect(await room.books()).toBe(before);
+    await room.done('diego', extraRoute, { user_ids: ['ana'], amount: 59 });
+  });
+
+  it('go to nobody when one of them cannot get them, and each is named at once', async () => {
+    await room.budget(1_000);
+    const before = await room.books();
+    const names = ['ana', 'nobody', 'ines', 'nora', 'xavi', 'olga', 'ana'];
+    expect(await room.refused('diego', extraRoute, { user_ids: names, amount: 1 })).toEqual([
+      422,
+      'user_ids.1 person_unknown',
+      'user_ids.2 person_without_points',
+      'user_ids.3 person_without_points',
+      'user_ids.4 person_without_points',
+      'user_ids.5 person_unknown',
+      'user_ids.6 receiver_duplicate',
+    ]);
+    const lines = Object.fromEntries(
+      names.map((user_id, place) => [String(place + 1), { user_id, amount: 1 }]),
+    );
+    expect(await room.refused('diego', transferRoute, lines)).toEqual([
+      422,
+      '2.user_id person_unknown',
+      '3.user_id person_without_points',
+      '4.user_id person_without_points',
+      '5.user_id person_without_points',
+      '6.user_id person_unknown',
+    ]);
+    expect(await room.books()).toBe(before);
+  });
+
+  it('go to many in one transfer, line by line in their order, to redeem unless said', async () => {
+    await room.budget(200);
+    const said = await room.done('diego', transferRoute, {
+      2: { user_id: 'ana', amount: 5, wallet: 'give' },
+      1: { user_id: 'bruno', amount: 20, reason: 'Feria' },
+      3: { user_id: 'bruno', amount: 7 },
+    });
+    expect(said).toMatchObject({
+      total: 32,
+      lines: [
+        { user: { id: 'bruno' }, amount: 20, wallet: 'redeem', reason: 'Feria' },
+        { user: { id: 'ana' }, amount: 5, wallet: 'give', reason: '' },
+        { user: { id: 'bruno' }, amount: 7, wallet: 'redeem' },
+      ],
+    });
+    expect(await room.purse('bruno')).toEqual({ give: 0, redeem: 27 });
+    expect(await room.left()).toBe(168);
+    const { items } = await room.done('bruno', 'GET /account/history?kind=transfer');
+    expect(items.map((line: { amount: number }) => line.amount)).toEqual([7, 20]);
+  });
+
+  it('go out once under one key', async () => {
+    await room.budget(100);
+    const body = { user_ids: ['ana'], amount: 40 };
+    const both = await Promise.all([
+      room.call('diego', extraRoute, body, 'one-key'),
+      room.call('diego', extraRoute, body, 'one-key'),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both[0]?.text).toBe(both[1]?.text);
+    expect((await room.purse('ana')).give).toBe(40);
+  });
+
+  it('are fought for by exactly one when only one can be served', async () => {
+    await room.budget(50);
+    const asked = await Promise.all(
+      ['ana', 'bruno', 'elena', 'carla'].map((name, place) =>
+        place % 2 === 0
+          ? room.call('diego', extraRoute, { user_ids: [name], amount: 30 })
+          : room.call('dora', transferRoute, { 1: { user_id: name, amount: 30 } }),
+      ),
+    );
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+    expect(await room.left()).toBe(20);
+  });
+});

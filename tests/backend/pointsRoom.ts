@@ -1,0 +1,148 @@
+/** A room for points: the people of the post room, some who take no part, another organisation; and the calls as administrators make them. */
+import { expect } from 'vitest';
+import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
+import { notifications } from '#backend/notifications/notifications.tables.ts';
+import { renewals } from '#backend/points/points.tables.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import type { Store } from '#backend/store/port.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { faultsOf } from './money.ts';
+import { taller, type Answer } from './postRoom.ts';
+
+const [plain = {}] = taller.rows[users.name] ?? [];
+
+/** A person of the organisation, an employee without a department unless told otherwise. */
+export const extra = (name: string, own: Readonly<Record<string, unknown>> = {}) => ({
+  ...plain,
+  id: name,
+  firstName: name,
+  email: `${name}@taller.example`,
+  fold: name,
+  userType: 'employee',
+  departmentId: null,
+  ...own,
+});
+
+/** Somebody from outside, somebody who left, somebody who takes no part in points, a second administrator, a manager without a department. */
+const more = [
+  extra('xavi', { userType: 'external' }),
+  extra('ines', { active: false }),
+  extra('nora', { takesPoints: false }),
+  extra('dora', { userType: 'admin' }),
+  extra('mario', { userType: 'manager' }),
+];
+
+const world = (crowd: readonly string[]): readonly OrgSeed[] => {
+  const people = [...more, ...crowd.map((name) => extra(name))];
+  return [
+    {
+      ...taller,
+      keys: [...taller.keys, ...people.map(({ email }) => `email:${email}`)],
+      rows: {
+        ...taller.rows,
+        [users.name]: [...(taller.rows[users.name] ?? []), ...people],
+        [renewals.name]: [
+          ...(taller.rows[renewals.name] ?? []),
+          ...people.map(({ id }) => ({ ...taller.rows[renewals.name]?.[0], id, userId: id })),
+        ],
+      },
+    },
+    {
+      ...taller,
+      org: 'otro',
+      keys: ['email:olga@otro.example'],
+      rows: {
+        ...taller.rows,
+        organizations: (taller.rows['organizations'] ?? []).map((row) => ({ ...row, id: 'otro' })),
+        [users.name]: [extra('olga', { email: 'olga@otro.example', userType: 'admin' })],
+        [renewals.name]: [],
+      },
+    },
+  ];
+};
+
+/** A purse as one number each. */
+export interface Purse {
+  readonly give: number;
+  readonly redeem: number;
+}
+
+export interface PointsRoom {
+  readonly home: Home;
+  look<A>(work: (store: Store) => Promise<A>): Promise<A>;
+  change<A>(work: (store: Store) => Promise<A>): Promise<A>;
+  /** A call as a person makes it. */
+  call(name: string, route: string, body?: unknown, key?: string): Promise<Answer>;
+  /** The same, which has to go well. */
+  done(name: string, route: string, body?: unknown): Promise<Answer['said']>;
+  /** Field and code of each reason of a refusal, which it has to be. */
+  refused(name: string, route: string, body?: unknown): Promise<readonly [number, ...string[]]>;
+  /** Sets what may be handed out. */
+  budget(points: number): Promise<void>;
+  /** What may be handed out. */
+  left(): Promise<number>;
+  purse(name: string): Promise<Purse>;
+  /** Everything in the books, to see that nothing moved. */
+  books(): Promise<string>;
+  /** Ids of what somebody was told of requests, oldest first. */
+  noticesOf(name: string): Promise<readonly (string | null)[]>;
+  expectSound(): Promise<void>;
+}
+
+/** The room on one of the stores. */
+export async function aPointsRoom(kind: StoreKind, crowd: readonly string[] = []): Promise<PointsRoom> {
+  const home = await aHome(kind, { world: world(crowd) });
+  const emailOf = (name: string): string => `${name}@${name === 'olga' ? 'otro' : 'taller'}.example`;
+  const room: PointsRoom = {
+    home,
+    look: (work) => home.db.read('taller', work),
+    change: (work) => home.db.tx('taller', work),
+    async call(name, route, body, key) {
+      const answer = await home.rest(route, {
+        as: emailOf(name),
+        ...(body === undefined ? {} : typeof body === 'string' ? { text: body } : { body }),
+        ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+      });
+      const text = await answer.text();
+      return { status: answer.status, text, said: JSON.parse(text) };
+    },
+    async done(name, route, body) {
+      const { status, text, said } = await room.call(name, route, body);
+      expect([200, 201], `${route}: ${text}`).toContain(status);
+      return said;
+    },
+    async refused(name, route, body) {
+      const { status, said, text } = await room.call(name, route, body);
+      expect(status, `${route}: ${text}`).toBeGreaterThanOrEqual(400);
+      const reasons = (said.reasons ?? []) as { field: string; code: string }[];
+      return [status, ...reasons.map(({ field, code }) => `${field} ${code}`)];
+    },
+    async budget(amount) {
+      await room.done('diego', 'POST /org/points_to_distribute', { amount });
+    },
+    left: async () => (await room.done('diego', 'GET /org/settings/points')).points_to_distribute,
+    purse: (name) =>
+      room.look(async (store) => {
+        const { rows } = await store.list(accounts, { where: { ownerId: name } });
+        const held = (purse: string): number => rows.find((row) => row.purse === purse)?.balance ?? 0;
+        return { give: held('give'), redeem: held('redeem') };
+      }),
+    books: () =>
+      room.look(async (store) => {
+        const { rows: kept } = await store.list(accounts, { where: { balance: { ne: 0 } } });
+        const { rows: lines } = await store.list(entries);
+        return JSON.stringify([kept, lines]);
+      }),
+    noticesOf: (name) =>
+      room.look(async (store) => {
+        const where = { userId: name, kind: 'request' as const };
+        const { rows } = await store.list(notifications, { where, order: [['id', 'asc']] });
+        return rows.map(({ sourceId }) => sourceId);
+      }),
+    async expectSound() {
+      expect(await room.look(faultsOf)).toEqual([]);
+    },
+  };
+  return room;
+}
