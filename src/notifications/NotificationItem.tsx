@@ -5,13 +5,16 @@ import {
   BarChart3,
   Cake,
   Coins,
+  HandCoins,
   HandHeart,
   MailOpen,
   Mail,
   MessageCircle,
+  Package,
   PartyPopper,
   ShieldAlert,
   SmilePlus,
+  Ticket,
   type LucideIcon,
 } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
@@ -40,6 +43,9 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   anniversary: PartyPopper,
   poll: BarChart3,
   report: ShieldAlert,
+  order: Package,
+  request: HandCoins,
+  coupon: Ticket,
 };
 
 /** Older than this, in ms, the hour is said instead of the age: the day stands in the heading. */

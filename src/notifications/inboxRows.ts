@@ -1,4 +1,4 @@
-/** What people were told as rows of one list: a heading for each day, like kinds about one post as one; pure, so that grouping is tested without a page. */
+/** What people were told as rows of one list: a heading for each day, like kinds about one thing as one; pure, so that grouping is tested without a page. */
 import type { Notification } from '#schema/notifications/notifications.endpoints.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
@@ -6,11 +6,13 @@ import { dayOf, type Place } from '#src/lib/dates.ts';
 import { dayHeading } from './days.ts';
 import type { InboxPage } from './inbox.queries.ts';
 
-/** Notifications of one kind about one post on one day, or a single one. */
+/** Notifications of one kind about one post, order or request on one day, or a single one. */
 export interface Group {
   readonly key: string;
   readonly kind: NotificationKind;
   readonly postId: string | null;
+  /** The order, request for points or redemption it is about. */
+  readonly sourceId: string | null;
   readonly excerpt: string;
   /** When the newest came. */
   readonly createdAt: string;
@@ -39,6 +41,7 @@ function groupOf(key: string, [newest, ...older]: readonly [Notification, ...Not
     key,
     kind: newest.kind,
     postId: newest.postId,
+    sourceId: newest.sourceId,
     excerpt: newest.excerpt,
     createdAt: newest.createdAt,
     ids: all.map(({ id }) => id),
@@ -53,8 +56,8 @@ export function inboxRows(pages: readonly Pick<InboxPage, 'items'>[], place: Pla
   const all = new Map(pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const)));
   const groups = new Map<string, [Notification, ...Notification[]]>();
   for (const one of all.values()) {
-    const key =
-      one.postId === null ? one.id : `${dayOf(one.createdAt, place.timeZone)} ${one.kind} ${one.postId}`;
+    const about = one.postId ?? one.sourceId;
+    const key = about === null ? one.id : `${dayOf(one.createdAt, place.timeZone)} ${one.kind} ${about}`;
     const known = groups.get(key);
     if (known === undefined) groups.set(key, [one]);
     else known.push(one);

@@ -41,6 +41,19 @@ export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) =
         return ids.length > 1
           ? t`Una publicación tiene ${plural(ids.length, { one: '# reporte', other: '# reportes' })}: hay que revisarla`
           : t`Reportaron una publicación: hay que revisarla`;
+      // Whoever ordered or asked is told, and whoever decides: one sentence for both.
+      case 'order':
+        if (name === null) return t`Hay novedades en un pedido`;
+        return others > 0
+          ? t`Hay novedades de ${more} en un pedido`
+          : t`Hay novedades de ${name} en un pedido`;
+      case 'request':
+        if (name === null) return t`Hay novedades en una solicitud de puntos`;
+        return others > 0
+          ? t`Hay novedades de ${more} en una solicitud de puntos`
+          : t`Hay novedades de ${name} en una solicitud de puntos`;
+      case 'coupon':
+        return t`Un cupón tuyo vence pronto: úsalo a tiempo`;
     }
   };
 }

@@ -1,9 +1,10 @@
-/** The statement of a purse, or of both: months, lines, five pictures (experience.md "Wallet"). */
+/** The statement as it is narrowed: months, lines, five pictures (experience.md "Wallet"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
-import type { Purse } from '#schema/points/points.rules.ts';
 import { entryKey } from '#src/lib/entry.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { useOrganization } from '#src/organization/organization.context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { GroupSkeleton } from '#src/ui/GroupSkeleton.tsx';
@@ -13,27 +14,65 @@ import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { ListAge } from '#src/users/ListAge.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { usePages } from '#src/users/usePages.ts';
-import { pointQueries } from './points.queries.ts';
+import { PairPanel, type PairShown } from './PairPanel.tsx';
+import { isNarrowed, type StatementFilter } from './statementFilter.ts';
 import { StatementItem } from './StatementItem.tsx';
 import { statementRows, type StatementRow } from './statementRows.ts';
+import { walletQueries } from './wallet.queries.ts';
 
 const keyOf = (row: StatementRow): string => row.key;
 
 export interface StatementProps {
-  /** One purse; undefined for both. */
-  purse: Purse | undefined;
+  filter: StatementFilter;
   onOpen: (postId: string) => void;
-  /** Fills an empty statement. */
-  onRecognise: () => void;
+  /** Takes every filter away. */
+  onAll: () => void;
+  /** Fills an empty statement; left out where nobody can be thanked. */
+  onRecognise?: (() => void) | undefined;
 }
 
-/** The movements of a purse. */
-export function Statement({ purse, onOpen, onRecognise }: StatementProps): ReactElement {
+function Nothing({ filter, onAll, onRecognise }: Omit<StatementProps, 'onOpen'>): ReactElement {
+  if (isNarrowed(filter))
+    return (
+      <Empty
+        drawing="search"
+        text={<Trans>Ningún movimiento coincide con estos filtros.</Trans>}
+        action={
+          <Button variant="secondary" onClick={onAll}>
+            <Trans>Quitar filtros</Trans>
+          </Button>
+        }
+      />
+    );
+  return (
+    <Empty
+      drawing="gift"
+      text={
+        <Trans>Aquí verás cada punto que des o recibas, con su motivo. Todavía no hay movimientos.</Trans>
+      }
+      action={
+        onRecognise === undefined ? undefined : (
+          <Button onClick={onRecognise}>
+            <Trans>Reconocer a alguien</Trans>
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The movements of a filter. */
+export function Statement({ filter, onOpen, onAll, onRecognise }: StatementProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
+  const timeZone = useOrganization().settings?.timezone;
   const [entry] = useState(() => entryKey());
-  const query = useInfiniteQuery(pointQueries.statement(purse));
-  const rows = useMemo(() => statementRows(query.data?.pages ?? [], language), [query.data, language]);
+  const query = useInfiniteQuery(walletQueries.statement(filter));
+  const rows = useMemo(
+    () => statementRows(query.data?.pages ?? [], { language, timeZone }),
+    [query.data, language, timeZone],
+  );
+  const pair = usePanel<PairShown>();
   const { hasNextPage, isFetching, isFetchNextPageError } = query;
   const { more, retry } = usePages(query);
 
@@ -50,20 +89,7 @@ export function Statement({ purse, onOpen, onRecognise }: StatementProps): React
         <GroupSkeleton heading="w-36" />
       </Loading>
     );
-  if (rows.length === 0)
-    return (
-      <Empty
-        drawing="gift"
-        text={
-          <Trans>Aquí verás cada punto que des o recibas, con su motivo. Todavía no hay movimientos.</Trans>
-        }
-        action={
-          <Button onClick={onRecognise}>
-            <Trans>Reconocer a alguien</Trans>
-          </Button>
-        }
-      />
-    );
+  if (rows.length === 0) return <Nothing filter={filter} onAll={onAll} onRecognise={onRecognise} />;
   return (
     <div className="flex flex-col gap-3">
       <ListAge query={query} what={<Trans>No pudimos actualizar tus movimientos.</Trans>} onRetry={retry} />
@@ -71,7 +97,7 @@ export function Statement({ purse, onOpen, onRecognise }: StatementProps): React
         items={rows}
         keyOf={keyOf}
         label={t`Movimientos`}
-        memory={`${entry} ${purse ?? ''}`}
+        memory={`${entry} ${JSON.stringify(filter)}`}
         onEndNear={more}
         gap="none"
         estimate={69}
@@ -82,8 +108,10 @@ export function Statement({ purse, onOpen, onRecognise }: StatementProps): React
           ) : (
             <StatementItem
               line={row.line}
-              withPurse={purse === undefined}
+              pair={row.pair}
+              withPurse={filter.purse === undefined}
               onOpen={onOpen}
+              onPair={(line, other) => pair.open({ line, pair: other })}
               className={classes(row.isFirst && 'rounded-t-card border-t', row.isLast && 'rounded-b-card')}
             />
           )
@@ -96,6 +124,9 @@ export function Statement({ purse, onOpen, onRecognise }: StatementProps): React
       ) : hasNextPage ? (
         <SkeletonLine />
       ) : null}
+      {pair.about === null ? null : (
+        <PairPanel key={pair.opening} shown={pair.about} open={pair.isOpen} onClose={pair.close} />
+      )}
     </div>
   );
 }

@@ -1,104 +1,115 @@
-/** One line of the statement: who or what, a sentence, what moved and what was left; it opens its cause. */
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Award, CalendarPlus, ChevronRight, Coins, Undo2, UserPlus, type LucideIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
+/** One line of the statement: it opens its cause, and leads to the line that took it back or that it takes back. */
+import { Trans } from '@lingui/react/macro';
+import { ChevronRight, Link2 } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
-import { exactTime } from '#src/lib/dates.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
-import { formatNumber, signed } from '#src/lib/numbers.ts';
-import { Avatar } from '#src/ui/Avatar.tsx';
+import { useModule, useOrganization } from '#src/organization/organization.context.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { nameOf } from '#src/users/personName.ts';
-import { useCause } from './statementWords.ts';
+import { LineFacts } from './LineFacts.tsx';
+import type { Pair } from './statementRows.ts';
 
-const icons: Readonly<Record<StatementLine['kind'], LucideIcon>> = {
-  allowance: CalendarPlus,
-  recognition: Coins,
-  boost: Coins,
-  badge: Award,
-  referral: UserPlus,
-};
+/** Where a cause that is not a post is shown; null for a post, which opens beside the statement. */
+function placeOf({ kind, id }: NonNullable<StatementLine['cause']>): string | null {
+  switch (kind) {
+    case 'post':
+      return null;
+    case 'order':
+      return `/profile/order?id=${encodeURIComponent(id)}`;
+    case 'redemption':
+      return `/cupons?code=${encodeURIComponent(id)}`;
+    case 'request':
+      return '/wallet?tab=requests';
+  }
+}
 
-function Face({ line }: { line: StatementLine }): ReactElement {
-  if (line.counterpart !== null && line.reverses === null)
-    return <Avatar name={nameOf(line.counterpart)} src={line.counterpart.profileImageUrl} size={40} />;
-  const icon = line.reverses === null ? icons[line.kind] : Undo2;
-  return (
-    <span
-      aria-hidden
-      className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-brand-tint text-link"
-    >
-      <Icon of={icon} />
-    </span>
+const inside = 'flex w-full items-center gap-3 px-4 py-3 text-start';
+const pressable =
+  'transition-colors duration-120 ease-out hover:bg-subtle focus-visible:relative focus-visible:z-10';
+
+interface CauseProps {
+  line: StatementLine;
+  onOpen: (postId: string) => void;
+  children: ReactNode;
+}
+
+/** Pressed only where there is something to open. */
+function Cause({ line: { cause }, onOpen, children }: CauseProps): ReactElement {
+  const hasStore = useModule('catalog');
+  const isOfStore = cause?.kind === 'order' || cause?.kind === 'redemption';
+  const arrow = (isShown: boolean): ReactElement => (
+    <Icon
+      of={ChevronRight}
+      size={16}
+      className={classes('shrink-0 text-soft max-sm:hidden', !isShown && 'invisible')}
+    />
   );
+  if (cause === null || (isOfStore && !hasStore))
+    return (
+      <div className={inside}>
+        {children}
+        {arrow(false)}
+      </div>
+    );
+  const place = placeOf(cause);
+  return place === null ? (
+    <button type="button" className={classes(inside, pressable)} onClick={() => onOpen(cause.id)}>
+      {children}
+      {arrow(true)}
+    </button>
+  ) : (
+    <Link href={place} className={classes(inside, pressable)}>
+      {children}
+      {arrow(true)}
+    </Link>
+  );
+}
+
+function PairWords({ pair: { is, other } }: { pair: Pair }): ReactElement {
+  const { settings } = useOrganization();
+  const day = other === undefined ? '' : createdVariant(other.createdAt, { timeZone: settings?.timezone });
+  if (is === 'reversed') return <Trans>Se devolvió el {day}</Trans>;
+  return other === undefined ? <Trans>Ver qué devuelve</Trans> : <Trans>Devuelve lo del {day}</Trans>;
 }
 
 export interface StatementItemProps {
   line: StatementLine;
+  pair: Pair | null;
   /** Says which purse, where lines of both stand together. */
   withPurse: boolean;
-  /** Opens the post that caused it; lines without one are not pressed. */
+  /** Opens the post that caused it. */
   onOpen: (postId: string) => void;
+  /** Shows both lines of a pair together. */
+  onPair: (line: StatementLine, pair: Pair) => void;
   className?: string | undefined;
 }
 
-/** A line; a button where it has a cause to open. */
-export function StatementItem({ line, withPurse, onOpen, className }: StatementItemProps): ReactElement {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const cause = useCause(line);
-  const day = createdVariant(line.createdAt);
-  const purse = line.purse === 'give' ? t`Para dar` : t`Para canjear`;
-  const content = (
-    <>
-      <Face line={line} />
-      <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-semibold">{cause}</span>
-        <span className="block text-small text-soft">
-          <time dateTime={line.createdAt} title={exactTime(line.createdAt, { language })}>
-            {day}
-          </time>
-          {withPurse ? ` · ${purse}` : null}
-        </span>
-      </span>
-      <span className="shrink-0 text-end tabular-nums">
-        <span className={classes('block font-semibold', line.amount > 0 && 'text-success-text')}>
-          {signed(line.amount, language)}
-          <span className="sr-only">
-            {' '}
-            <Trans>puntos</Trans>
-          </span>
-        </span>
-        <span className="block text-small text-soft">
-          <Trans>Saldo {formatNumber(line.balanceAfter, language)}</Trans>
-        </span>
-      </span>
-      <Icon
-        of={ChevronRight}
-        size={16}
-        className={classes('shrink-0 text-soft max-sm:hidden', line.postId === null && 'invisible')}
-      />
-    </>
-  );
-  const look = classes(
-    'flex w-full items-center gap-3 border-x border-b border-line bg-card px-4 py-3 text-start',
-    className,
-  );
-  const { postId } = line;
-  return postId === null ? (
-    <div className={look}>{content}</div>
-  ) : (
-    <button
-      type="button"
-      className={classes(
-        look,
-        'transition-colors duration-120 ease-out hover:bg-subtle focus-visible:relative focus-visible:z-10',
+/** A line; a button or a link where it has a cause to open. */
+export function StatementItem({
+  line,
+  pair,
+  withPurse,
+  onOpen,
+  onPair,
+  className,
+}: StatementItemProps): ReactElement {
+  return (
+    <div className={classes('overflow-hidden border-x border-b border-line bg-card', className)}>
+      <Cause line={line} onOpen={onOpen}>
+        <LineFacts line={line} withPurse={withPurse} />
+      </Cause>
+      {pair === null ? null : (
+        <button
+          type="button"
+          className="target relative mb-2 ms-[60px] -mt-2 inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-small font-semibold text-link transition-colors duration-120 hover:bg-subtle"
+          onClick={() => onPair(line, pair)}
+        >
+          <Icon of={Link2} size={16} />
+          <PairWords pair={pair} />
+        </button>
       )}
-      onClick={() => onOpen(postId)}
-    >
-      {content}
-    </button>
+    </div>
   );
 }

@@ -1,8 +1,14 @@
 /** The statement as rows of one list: a heading for each month, then its lines; pure, so that grouping is tested without a page. */
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
-import type { Language } from '#schema/limits.ts';
 import { monthHeading } from '#src/lib/longDates.ts';
-import type { StatementPage } from './points.queries.ts';
+import type { Place } from '#src/lib/dates.ts';
+import type { StatementPage } from './wallet.queries.ts';
+
+/** A line that takes another back, or that was taken back: the other one, where it has been read. */
+export interface Pair {
+  readonly is: 'reversal' | 'reversed';
+  readonly other: StatementLine | undefined;
+}
 
 /** A row of the list. */
 export type StatementRow =
@@ -11,23 +17,39 @@ export type StatementRow =
       readonly kind: 'line';
       readonly key: string;
       readonly line: StatementLine;
+      /** Null for a line that stands alone. */
+      readonly pair: Pair | null;
       readonly isFirst: boolean;
       readonly isLast: boolean;
     };
 
-/** Lines once each, under the months of the reader's own time zone, in the order given. */
+/** Lines once each, under the months of the zone, in the order given. */
 export function statementRows(
   pages: readonly Pick<StatementPage, 'items'>[],
-  language: Language,
+  place: Omit<Place, 'now'>,
 ): readonly StatementRow[] {
-  const lines = [
-    ...new Map(pages.flatMap((page) => page.items.map((line) => [line.id, line] as const))).values(),
-  ];
-  const months = lines.map((line) => monthHeading(line.createdAt, { language }));
+  const byId = new Map(pages.flatMap((page) => page.items.map((line) => [line.id, line] as const)));
+  const lines = [...byId.values()];
+  const reversals = new Map(
+    lines.flatMap((line) => (line.reverses === null ? [] : [[line.reverses, line] as const])),
+  );
+  const pairOf = ({ id, reverses }: StatementLine): Pair | null => {
+    if (reverses !== null) return { is: 'reversal', other: byId.get(reverses) };
+    const other = reversals.get(id);
+    return other === undefined ? null : { is: 'reversed', other };
+  };
+  const months = lines.map((line) => monthHeading(line.createdAt, place));
   return lines.flatMap((line, at): readonly StatementRow[] => {
     const label = months[at] ?? '';
     const isFirst = months[at - 1] !== label;
-    const row: StatementRow = { kind: 'line', key: line.id, line, isFirst, isLast: months[at + 1] !== label };
+    const row: StatementRow = {
+      kind: 'line',
+      key: line.id,
+      line,
+      pair: pairOf(line),
+      isFirst,
+      isLast: months[at + 1] !== label,
+    };
     return isFirst ? [{ kind: 'month', key: `month ${label}`, label }, row] : [row];
   });
 }

@@ -22,6 +22,7 @@ const told = (
   kind,
   actor: person(made % 8),
   postId: 'post',
+  sourceId: null,
   excerpt: 'Gracias',
   readAt: null,
   createdAt: new Date(now - hoursAgo * hour).toISOString(),
@@ -63,17 +64,31 @@ describe('the list', () => {
     ]); // prettier-ignore
   });
 
+  test('says two steps of one order in one line, and keeps another order and a request apart', () => {
+    const about = (kind: Notification['kind'], sourceId: string): Notification =>
+      told(kind, 1, { postId: null, sourceId });
+    const groups = groupsOf(
+      rowsOf(about('order', 'a'), about('order', 'b'), about('order', 'a'), about('request', 'a')),
+    );
+    expect(groups.map(({ kind, sourceId, ids }) => [kind, sourceId, ids.length])).toEqual([
+      ['order', 'a', 2],
+      ['order', 'b', 1],
+      ['request', 'a', 1],
+    ]);
+  });
+
   test('holds each notification once, however its pages overlap, and no day twice', () => {
     const one = fc.record({
       kind: fc.constantFrom(...notificationKinds),
       age: fc.integer({ min: 0, max: 240 }),
       postId: fc.constantFrom('a', 'b', null),
+      sourceId: fc.constantFrom('x', 'y', null),
     });
     fc.assert(
       fc.property(fc.array(one, { maxLength: 60 }), fc.nat({ max: 20 }), (all, overlap) => {
         const items = all
           .toSorted((first, second) => first.age - second.age)
-          .map(({ kind, age, postId }) => told(kind, age, { postId }));
+          .map(({ kind, age, postId, sourceId }) => told(kind, age, { postId, sourceId }));
         const half = Math.floor(items.length / 2);
         const rows = inboxRows(
           [{ items: items.slice(0, half) }, { items: items.slice(Math.max(0, half - overlap)) }],
@@ -118,10 +133,16 @@ describe('the heading of a day', () => {
 
 describe('a notification leads', () => {
   test('to its post, reports to where they are decided, and what has no post to where its kind is at home', () => {
-    expect(causeOf({ kind: 'comment', postId: 'a b' })).toBe('/post?id=a%20b');
-    expect(causeOf({ kind: 'report', postId: 'a' })).toBe('/admin/moderation');
-    expect(causeOf({ kind: 'boost', postId: null })).toBe('/wallet');
-    expect(causeOf({ kind: 'birthday', postId: null })).toBe('/general_settings');
-    expect(causeOf({ kind: 'comment', postId: null })).toBeNull();
+    const leads = (kind: Notification['kind'], postId: string | null, sourceId: string | null = null) =>
+      causeOf({ kind, postId, sourceId });
+    expect(leads('comment', 'a b')).toBe('/post?id=a%20b');
+    expect(leads('report', 'a')).toBe('/admin/moderation');
+    expect(leads('boost', null)).toBe('/wallet');
+    expect(leads('birthday', null)).toBe('/general_settings');
+    expect(leads('comment', null)).toBeNull();
+    expect(leads('order', null, 'a b')).toBe('/profile/order?id=a%20b');
+    expect(leads('order', null)).toBe('/orders');
+    expect(leads('request', null, 'r')).toBe('/wallet?tab=requests');
+    expect(leads('coupon', null, 'c')).toBe('/cupons');
   });
 });

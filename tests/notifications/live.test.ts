@@ -5,7 +5,7 @@ import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import { countsQuery, seedCounts } from '#src/notifications/counts.queries.ts';
 import { inboxQueries } from '#src/notifications/inbox.queries.ts';
 import { createGatherer, gatherMs } from '#src/notifications/live.ts';
-import { pointQueries } from '#src/points/points.queries.ts';
+import { walletQueries } from '#src/points/wallet.queries.ts';
 import { meQuery } from '#src/users/me.queries.ts';
 
 const message = (id: string, kind: StreamedMessage['kind']): StreamedMessage => ({ id, kind, postId: id });
@@ -17,7 +17,7 @@ function listening() {
   const cache = new QueryClient();
   seedCounts(cache, { notificationCount: 1, pendingSurveys: 0 });
   cache.setQueryData(meQuery().queryKey, null);
-  const statement = pointQueries.statement().queryKey;
+  const statement = walletQueries.statement().queryKey;
   cache.setQueryData(statement, { pages: [], pageParams: [] });
   const lists = [inboxQueries.list(false).queryKey, inboxQueries.list(true).queryKey];
   for (const list of lists) cache.setQueryData(list, { pages: [], pageParams: [] });

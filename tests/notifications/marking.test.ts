@@ -17,6 +17,7 @@ const told = (number: number, isRead: boolean): Notification => ({
   kind: 'reaction',
   actor: null,
   postId: 'post',
+  sourceId: null,
   excerpt: '',
   readAt: isRead ? at : null,
   createdAt: new Date(Date.parse(at) - number * minute).toISOString(),

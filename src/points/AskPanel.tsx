@@ -1,0 +1,130 @@
+/** Asking for points to give: how many and what for; those who decide may ask for somebody else. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { maxPoints, textLength } from '#schema/limits.ts';
+import { requestEndpoints } from '#schema/points/requests.endpoints.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { PeopleField } from '#src/admin/PeopleField.tsx';
+import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import { useSaving } from '#src/api/useSaving.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { useMe } from '#src/users/me.queries.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { refreshPoints, requestWrites } from './requests.writes.ts';
+import { useDecides } from './useWaiting.ts';
+
+interface AskFields {
+  people: PublicUser[];
+  amount: number | null;
+  reason: string;
+}
+
+const wishOf = ({ people: [person], amount, reason }: AskFields) => ({
+  // An empty field is refused as a number would be.
+  amount: amount ?? 0,
+  reason: reason.trim(),
+  ...(person === undefined ? {} : { userId: person.id }),
+});
+
+const row: RowForm<AskFields> = {
+  schema: requestEndpoints.createRequest.body,
+  wishOf,
+  names: { userId: 'people' },
+};
+
+/** What was written stays until it was taken. */
+export function AskPanel({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const me = useMe();
+  const decides = useDecides();
+  const form = useForm<AskFields>({
+    defaultValues: { people: [], amount: null, reason: '' },
+    resolver: rowResolver(row, language),
+  });
+  const { control, formState } = form;
+  const saving = useSaving({
+    write: (fields: AskFields, key) => requestWrites.ask(wishOf(fields), key),
+    refusal: (error) => sayRefusal(row, error, ['people', 'amount', 'reason'], form.setError),
+    refresh: refreshPoints,
+    onSaved: () => {
+      onClose();
+      toasts.raise({ severity: 'success', text: t`Enviamos tu solicitud. Te avisaremos cuando respondan.` });
+    },
+  });
+  return (
+    <FormPanel
+      open={open}
+      title={t`Pedir puntos`}
+      description={
+        <Trans>
+          Llegan a los puntos para dar. Responde quien dirige el departamento o la administración.
+        </Trans>
+      }
+      saveLabel={t`Enviar solicitud`}
+      isDirty={formState.isDirty}
+      busy={saving.isPending}
+      failed={saving.failed}
+      onClose={onClose}
+      onSave={form.handleSubmit(saving.save)}
+    >
+      {decides ? (
+        <Controller
+          control={control}
+          name="people"
+          render={({ field, fieldState }) => (
+            <PeopleField
+              label={t`Para quién`}
+              hint={
+                me?.takesPoints === false ? (
+                  <Trans>Elige a una persona sobre la que puedes decidir.</Trans>
+                ) : (
+                  <Trans>Vacío: para ti. Sobre lo tuyo decide otra persona.</Trans>
+                )
+              }
+              max={1}
+              value={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      ) : null}
+      <Controller
+        control={control}
+        name="amount"
+        render={({ field, fieldState }) => (
+          <NumberField
+            label={t`Cuántos puntos`}
+            name="amount"
+            value={field.value}
+            onChange={field.onChange}
+            min={1}
+            max={maxPoints}
+            step={10}
+            suffix={t`puntos`}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="reason"
+        render={({ field, fieldState }) => (
+          <TextArea
+            {...field}
+            label={t`Para qué`}
+            placeholder={t`El equipo cerró el proyecto antes de tiempo y quiero agradecerles a todos.`}
+            counter
+            maxLength={textLength.description}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </FormPanel>
+  );
+}

@@ -1,0 +1,33 @@
+/** The icon of each kind of movement. */
+import {
+  ArrowRightLeft,
+  Award,
+  Building2,
+  CalendarPlus,
+  Coins,
+  HandCoins,
+  HandHeart,
+  Hourglass,
+  ShoppingBag,
+  Sparkles,
+  Ticket,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react';
+import type { MovementKind } from '#schema/points/points.rules.ts';
+
+/** Kind → icon. */
+export const kindIcons: Readonly<Record<MovementKind, LucideIcon>> = {
+  allowance: CalendarPlus,
+  recognition: HandHeart,
+  boost: Coins,
+  badge: Award,
+  referral: UserPlus,
+  extra: Sparkles,
+  transfer: ArrowRightLeft,
+  request: HandCoins,
+  expiry: Hourglass,
+  purchase: ShoppingBag,
+  coupon: Ticket,
+  distribute: Building2,
+};

@@ -1,0 +1,119 @@
+/** Reads of the wallet (spec §7 `GET /account/history`, `/account/summary`, `/point_request`, `/levels`). */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { AccountSummary, StatementLine } from '#schema/points/points.endpoints.ts';
+import type { PointRequest } from '#schema/points/requests.endpoints.ts';
+import { request, type RequestOptions } from '#src/api/client.ts';
+import {
+  AccountSummaryDocument,
+  MyLevelsDocument,
+  PointRequestsDocument,
+  StatementDocument,
+  type MyLevelsQuery,
+} from '#src/gql/graphql.ts';
+import { pointQueries } from './points.queries.ts';
+import type { StatementFilter } from './statementFilter.ts';
+
+/** A page as it was answered. */
+export interface PageOf<T> {
+  readonly items: readonly T[];
+  readonly page: number;
+  readonly totalPages: number;
+  /** On all pages. */
+  readonly total: number;
+}
+/** A page of the statement. */
+export type StatementPage = PageOf<StatementLine>;
+/** One's own requests, those that wait for one's decision, or all on which one may decide. */
+export type RequestList = 'mine' | 'waiting' | 'all';
+/** All levels and where the reader stands. */
+export type LevelsSeen = MyLevelsQuery;
+
+/** Reads count as fresh this long, in ms; what moves is told by the stream. */
+const freshMs = 60_000;
+
+/** Lines that are read at once where all are wanted. */
+const manyPerPage = 100;
+
+const next = ({ page, totalPages }: PageOf<unknown>): number | undefined =>
+  page < totalPages ? page + 1 : undefined;
+
+/** One page of a hundred lines, newest first, beside the cache; raises `ApiError`. */
+export async function readStatement(
+  filter: StatementFilter,
+  page: number,
+  options: RequestOptions,
+): Promise<StatementPage> {
+  const { statement } = await request(StatementDocument, { ...filter, page, perPage: manyPerPage }, options);
+  return { items: statement.items, ...statement.pagination };
+}
+
+/** Queries of the wallet. */
+export const walletQueries = {
+  /** One's own movements, newest first. */
+  statement: (filter: StatementFilter = {}) =>
+    infiniteQueryOptions({
+      queryKey: [...pointQueries.all(), 'statement', filter],
+      queryFn: async ({ pageParam, signal }): Promise<StatementPage> => {
+        const { statement } = await request(StatementDocument, { ...filter, page: pageParam }, { signal });
+        return { items: statement.items, ...statement.pagination };
+      },
+      initialPageParam: 1,
+      getNextPageParam: next,
+      staleTime: freshMs,
+    }),
+
+  /** The line that `line` takes back; it stands in the same purse and kind. Null where it is not there. */
+  original: ({ purse, kind, reverses }: Pick<StatementLine, 'purse' | 'kind' | 'reverses'>) =>
+    queryOptions({
+      queryKey: [...pointQueries.all(), 'line', reverses],
+      queryFn: async ({ signal }): Promise<StatementLine | null> => {
+        for (let page = 1, pages = 1; page <= pages; page += 1) {
+          const { items, totalPages } = await readStatement({ purse, kind }, page, { signal });
+          const found = items.find(({ id }) => id === reverses);
+          if (found !== undefined) return found;
+          pages = totalPages;
+        }
+        return null;
+      },
+      // Lines are never changed.
+      staleTime: Infinity,
+    }),
+
+  /** Both purses as sums of their lines. */
+  summary: () =>
+    queryOptions({
+      queryKey: [...pointQueries.all(), 'summary'],
+      queryFn: async ({ signal }): Promise<AccountSummary> =>
+        (await request(AccountSummaryDocument, {}, { signal })).accountSummary,
+      staleTime: freshMs,
+    }),
+
+  /** Requests for points, newest first. */
+  requests: (of: RequestList) =>
+    infiniteQueryOptions({
+      queryKey: [...pointQueries.all(), 'requests', of],
+      queryFn: async ({ pageParam, signal }): Promise<PageOf<PointRequest>> => {
+        const { pointRequests } = await request(
+          PointRequestsDocument,
+          {
+            page: pageParam,
+            ...(of === 'mine' ? {} : { all: true }),
+            ...(of === 'waiting' ? { pending: true } : {}),
+          },
+          { signal },
+        );
+        return { items: pointRequests.items, ...pointRequests.pagination };
+      },
+      initialPageParam: 1,
+      getNextPageParam: next,
+      staleTime: freshMs,
+    }),
+
+  /** Levels, lowest first. */
+  levels: () =>
+    queryOptions({
+      queryKey: [...pointQueries.all(), 'levels'],
+      queryFn: ({ signal }): Promise<LevelsSeen> => request(MyLevelsDocument, {}, { signal }),
+      staleTime: freshMs,
+    }),
+} as const;
