@@ -1,0 +1,125 @@
+/** Levels: they touch without gap or overlap, and count what was earned, spent or not. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
+
+const route = 'POST /levels/create';
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('levels, %s store', (kind) => {
+  let room: PointsRoom;
+  beforeEach(async () => void (room = await aPointsRoom(kind)));
+  afterEach(() => room.home.close());
+  const level = (name: string, min_points: number, own: Record<string, unknown> = {}) =>
+    room.done('diego', route, { name, min_points, ...own });
+  const listed = async (): Promise<readonly unknown[]> =>
+    (await room.done('ana', 'GET /levels')).map(
+      (one: { name: string; position: number; min_points: number; max_points: number | null }) => [
+        one.name,
+        one.position,
+        one.min_points,
+        one.max_points,
+      ],
+    );
+
+  it('stand by what they begin with, each up to where the next one begins', async () => {
+    await level('Plata', 100, {
+      max_points: 900,
+      benefits: 'Un día libre',
+      icon: 'medal',
+      name_en: 'Silver',
+    });
+    await level('Bronce', 0, { max_points: 99 });
+    await level('Oro', 500);
+    expect(await listed()).toEqual([
+      ['Bronce', 0, 0, 99],
+      ['Plata', 1, 100, 499],
+      ['Oro', 2, 500, null],
+    ]);
+  });
+
+  it('begin where no other begins, leave no gap and have names of their own', async () => {
+    await level('Bronce', 0);
+    const { id } = await level('Oro', 500);
+    const refused = (body: Record<string, unknown>) => room.refused('diego', route, body);
+    expect(await refused({ name: 'Plata', min_points: 500 })).toEqual([422, 'min_points level_overlaps']);
+    expect(await refused({ name: 'Plata', min_points: 100, max_points: 400 })).toEqual([
+      422,
+      'max_points level_gap',
+    ]);
+    expect(await refused({ name: 'Plata', min_points: 100, max_points: 500 })).toEqual([
+      422,
+      'max_points level_gap',
+    ]);
+    expect(await refused({ name: 'Plata', min_points: 100, max_points: 99 })).toEqual([
+      422,
+      'max_points maximum_below_minimum',
+    ]);
+    expect(await refused({ name: 'oRO', min_points: 0 })).toEqual([
+      422,
+      'name name_taken',
+      'min_points level_overlaps',
+    ]);
+    expect(await refused({ name: ' ', min_points: 1 })).toEqual([422, 'name required']);
+    expect(await room.refused('diego', `PATCH /levels/${id}`, { min_points: 0 })).toEqual([
+      422,
+      'min_points level_overlaps',
+    ]);
+    await level('Plata', 100, { max_points: 499 });
+  });
+
+  it('are changed and deleted by administrators, and what is not said stays', async () => {
+    const { id } = await level('Oro', 500, { benefits: 'Todo' });
+    await level('Bronce', 0);
+    expect(await room.done('diego', `PATCH /levels/${id}`, { min_points: 600 })).toMatchObject({
+      name: 'Oro',
+      benefits: 'Todo',
+      position: 1,
+    });
+    expect(await listed()).toEqual([
+      ['Bronce', 0, 0, 599],
+      ['Oro', 1, 600, null],
+    ]);
+    for (const name of ['ana', 'carla']) {
+      expect((await room.call(name, route, { name: 'x', min_points: 1 })).status).toBe(403);
+      expect((await room.call(name, `DELETE /levels/${id}`)).status).toBe(403);
+    }
+    expect((await room.call('olga', `PATCH /levels/${id}`, { min_points: 1 })).status).toBe(404);
+    expect((await room.call('olga', `DELETE /levels/${id}`)).status).toBe(404);
+    await room.done('diego', `DELETE /levels/${id}`);
+    expect((await room.call('diego', `DELETE /levels/${id}`)).status).toBe(404);
+    expect(await listed()).toEqual([['Bronce', 0, 0, null]]);
+  });
+
+  it('are reached by what was earned, and spending loses none', async () => {
+    await level('Bronce', 50);
+    await level('Plata', 100);
+    const mine = () => room.done('ana', 'GET /user/level');
+    expect(await mine()).toMatchObject({ earned: 0, level: null, next: { name: 'Bronce' } });
+    await room.budget(1_000);
+    const get = (amount: number, wallet: string) =>
+      room.done('diego', 'POST /user/extra_points', { user_ids: ['ana'], amount, wallet });
+    await get(49, 'redeem');
+    await get(500, 'give');
+    expect(await mine()).toMatchObject({ earned: 49, level: null });
+    await get(51, 'redeem');
+    expect(await mine()).toMatchObject({ earned: 100, level: { name: 'Plata' }, next: null });
+    // A purchase, and its refund.
+    const { newId } = room.home.edges;
+    const trade = (points: number, reverses?: string) =>
+      room.change(async (store) => {
+        const redeem = (await accountsOf(store, ['ana'], 'redeem', newId)).get('ana');
+        const shop = await accountOf(store, 'store', newId);
+        if (redeem === undefined) throw new Error('no purse');
+        const [from, to] = reverses === undefined ? [redeem, shop] : [shop, redeem];
+        const moved = { from, to, points, kind: 'purchase', postId: null, sourceId: 'order' } as const;
+        const draw = { newId, at: new Date(room.home.now).toISOString() };
+        return move(store, [{ ...moved, ...(reverses === undefined ? {} : { reverses }) }], draw);
+      });
+    const [bought] = await trade(90);
+    expect(await mine()).toMatchObject({ earned: 100, level: { name: 'Plata' } });
+    await trade(90, bought?.id ?? '');
+    expect(await mine()).toMatchObject({ earned: 100, level: { name: 'Plata' } });
+    await room.expectSound();
+  });
+});

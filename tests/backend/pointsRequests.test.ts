@@ -1,0 +1,209 @@
+/** Asking for points: who may, who is asked, and one answer however many give one. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '#backend/users/users.tables.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
+
+const route = 'POST /point_request';
+const approveRoute = 'POST /point_request/approve';
+const rejectRoute = 'POST /point_request/reject';
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s store', (kind) => {
+  let room: PointsRoom;
+  beforeEach(async () => void (room = await aPointsRoom(kind)));
+  afterEach(async () => {
+    await room.expectSound();
+    room.home.close();
+  });
+  const ask = async (name: string, body: Record<string, unknown> = {}): Promise<string> =>
+    (await room.done(name, route, { amount: 40, reason: 'Para la feria', ...body })).id;
+  const idsOf = async (name: string, search = ''): Promise<readonly string[]> =>
+    (await room.done(name, `GET /point_request?page=1${search}`)).items.map(({ id }: { id: string }) => id);
+
+  it('is asked for oneself, seen by oneself and by who decides, and brings nothing yet', async () => {
+    const said = await room.done('elena', route, { amount: 40, reason: ' Para la feria ' });
+    expect(said).toMatchObject({
+      user: { id: 'elena' },
+      requested_by: { id: 'elena' },
+      amount: 40,
+      reason: 'Para la feria',
+      status: 'pending',
+      resolved_by: null,
+      resolved_at: null,
+      approved_amount: null,
+      note: '',
+      may_decide: false,
+      may_withdraw: true,
+    });
+    expect(await idsOf('elena')).toEqual([said.id]);
+    expect(await idsOf('ana')).toEqual([]);
+    for (const name of ['carla', 'diego', 'dora']) {
+      expect(await idsOf(name), name).toEqual([]);
+      const { items } = await room.done(name, 'GET /point_request?all=true');
+      expect(items, name).toMatchObject([{ id: said.id, may_decide: true, may_withdraw: false }]);
+    }
+    // No manager of another department, nor one of none; and nobody who only asks.
+    for (const name of ['mario', 'ana', 'elena']) expect(await idsOf(name, '&all=true'), name).toEqual([]);
+    expect(await room.purse('elena')).toEqual({ give: 0, redeem: 0 });
+    expect((await room.call('xavi', route, { amount: 1, reason: 'x' })).status).toBe(403);
+  });
+
+  it('tells the managers of the department or, where there is none, the administrators; nobody else', async () => {
+    const works = await ask('elena');
+    const sales = await ask('ana');
+    const own = await ask('carla');
+    expect(await room.noticesOf('carla')).toEqual([works]);
+    expect(await room.noticesOf('diego')).toEqual([sales, own]);
+    expect(await room.noticesOf('dora')).toEqual([sales, own]);
+    for (const name of ['mario', 'ana', 'bruno', 'elena'])
+      expect(await room.noticesOf(name), name).toEqual([]);
+    const mine = await ask('diego');
+    expect(await room.noticesOf('diego')).toEqual([sales, own]);
+    expect(await room.noticesOf('dora')).toEqual([sales, own, mine]);
+  });
+
+  it('is asked for somebody else only by who decides on theirs', async () => {
+    const named = (userId: string) => ({ amount: 5, reason: 'Premio', user_id: userId });
+    expect(await room.done('carla', route, named('elena'))).toMatchObject({
+      user: { id: 'elena' },
+      requested_by: { id: 'carla' },
+      may_decide: true,
+      may_withdraw: true,
+    });
+    await room.done('diego', route, named('ana'));
+    await room.done('carla', route, named('carla'));
+    expect(await room.refused('carla', route, named('ana'))).toEqual([422, 'user_id person_not_yours']);
+    expect(await room.refused('mario', route, named('dora'))).toEqual([422, 'user_id person_not_yours']);
+    expect(await room.refused('ana', route, named('bruno'))).toEqual([422, 'user_id person_not_yours']);
+    for (const name of ['nobody', 'olga'])
+      expect(await room.refused('diego', route, named(name))).toEqual([422, 'user_id person_unknown']);
+    for (const name of ['ines', 'nora', 'xavi'])
+      expect(await room.refused('diego', route, named(name))).toEqual([422, 'user_id person_without_points']);
+    expect(await room.refused('nora', route, { amount: 5, reason: 'x' })).toEqual([
+      422,
+      'amount requester_without_points',
+    ]);
+    expect(await room.refused('ana', route, { amount: 5, reason: '  ' })).toEqual([422, 'reason required']);
+  });
+
+  it('that is approved brings what was given at once, out of the budget, and both sides can open it', async () => {
+    await room.budget(100);
+    const id = await ask('elena');
+    const said = await room.done('carla', approveRoute, { id, amount: 25, note: 'Alcanza para esto' });
+    expect(said).toMatchObject({
+      status: 'approved',
+      approved_amount: 25,
+      amount: 40,
+      resolved_by: { id: 'carla' },
+      note: 'Alcanza para esto',
+      may_decide: false,
+      may_withdraw: false,
+    });
+    expect(await room.purse('elena')).toEqual({ give: 25, redeem: 0 });
+    expect(await room.left()).toBe(75);
+    const { items } = await room.done('elena', 'GET /account/history?page=1');
+    expect(items).toMatchObject([
+      {
+        kind: 'request',
+        wallet: 'give',
+        amount: 25,
+        cause: { kind: 'request', id },
+        note: 'Alcanza para esto',
+      },
+    ]);
+    expect(await room.noticesOf('elena')).toEqual([id]);
+    const other = await ask('elena');
+    await room.done('diego', approveRoute, { id: other });
+    expect(await room.purse('elena')).toEqual({ give: 65, redeem: 0 });
+    expect(await idsOf('elena', '&pending=true')).toEqual([]);
+    expect((await idsOf('elena', '&pending=false')).toSorted()).toEqual([id, other].toSorted());
+  });
+
+  it('that is rejected brings nothing, and who asked is told why', async () => {
+    await room.budget(100);
+    const id = await ask('carla', { user_id: 'elena' });
+    expect(await room.done('diego', rejectRoute, { id, note: 'El mes que viene' })).toMatchObject({
+      status: 'rejected',
+      approved_amount: null,
+      note: 'El mes que viene',
+      resolved_by: { id: 'diego' },
+    });
+    expect(await room.purse('elena')).toEqual({ give: 0, redeem: 0 });
+    expect(await room.noticesOf('carla')).toContain(id);
+    expect(await room.noticesOf('elena')).toEqual([]);
+  });
+
+  it('is decided by nobody for themselves, nor by a manager of others', async () => {
+    await room.budget(100);
+    const [own, mine, ana] = [await ask('diego'), await ask('carla'), await ask('ana')];
+    for (const decide of [approveRoute, rejectRoute]) {
+      expect((await room.call('diego', decide, { id: own })).status).toBe(403);
+      expect((await room.call('carla', decide, { id: mine })).status).toBe(403);
+      expect((await room.call('carla', decide, { id: ana })).status).toBe(404);
+      expect((await room.call('ana', decide, { id: ana })).status).toBe(403);
+      expect((await room.call('olga', decide, { id: ana })).status).toBe(404);
+      expect((await room.call('diego', decide, { id: 'nothing' })).status).toBe(404);
+    }
+    await room.done('dora', approveRoute, { id: own });
+    expect((await room.purse('diego')).give).toBe(40);
+  });
+
+  it('for which there is too little, or whose person left, stays as it is', async () => {
+    await room.budget(39);
+    const id = await ask('elena');
+    expect(await room.refused('carla', approveRoute, { id })).toEqual([422, 'amount budget_insufficient']);
+    await room.budget(100);
+    await room.change((store) => store.update(users, { id: 'elena' }, { active: false }));
+    expect(await room.refused('carla', approveRoute, { id })).toEqual([422, 'id person_without_points']);
+    await room.done('carla', rejectRoute, { id });
+    expect(await room.left()).toBe(100);
+  });
+
+  it('is taken back by who asked while nobody has decided, and then nobody is asked any more', async () => {
+    const id = await ask('elena');
+    expect((await room.call('ana', `DELETE /point_request/${id}`)).status).toBe(404);
+    expect((await room.call('diego', `DELETE /point_request/${id}`)).status).toBe(403);
+    await room.done('elena', `DELETE /point_request/${id}`);
+    expect(await room.noticesOf('carla')).toEqual([]);
+    expect((await room.call('elena', `DELETE /point_request/${id}`)).status).toBe(404);
+    expect((await room.call('carla', approveRoute, { id })).status).toBe(404);
+    const rejected = await ask('elena');
+    await room.done('carla', rejectRoute, { id: rejected });
+    expect(await room.refused('elena', `DELETE /point_request/${rejected}`)).toEqual([
+      409,
+      'id request_resolved',
+    ]);
+  });
+
+  it('has one answer, however many are given at once', async () => {
+    await room.budget(1_000);
+    for (let round = 0; round < 6; round++) {
+      const id = await ask('elena');
+      const deciders = ['diego', 'dora', 'carla'];
+      const answers = await Promise.all(
+        deciders.map((name, place) =>
+          (round + place) % 3 === 0 && round > 2
+            ? room.call('elena', `DELETE /point_request/${id}`)
+            : room.call(name, (round + place) % 2 === 0 ? approveRoute : rejectRoute, { id }),
+        ),
+      );
+      const codes = answers.map(({ status }) => status).toSorted();
+      expect(codes[0], JSON.stringify(codes)).toBe(200);
+      expect(codes[1]).toBeGreaterThanOrEqual(404);
+    }
+    const { items } = await room.done('elena', 'GET /point_request?page=1');
+    const given = items.filter(({ status }: { status: string }) => status === 'approved').length;
+    expect((await room.purse('elena')).give).toBe(40 * given);
+    expect(await room.left()).toBe(1_000 - 40 * given);
+  });
+
+  it('and another that the last of the budget cannot both pay: exactly one is', async () => {
+    for (let round = 0; round < 4; round++) {
+      await room.budget(50);
+      const ids = [await ask('elena'), await ask('ana'), await ask('bruno')];
+      const answers = await Promise.all(ids.map((id) => room.call('diego', approveRoute, { id })));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+      expect(await room.left()).toBe(10);
+    }
+  });
+});
