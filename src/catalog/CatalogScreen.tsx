@@ -1,7 +1,137 @@
-/** To be written. */
-import type { ReactElement } from 'react';
+/** `/catalog`: what points can be redeemed for; filter and open product live in the address, so that back and links work (spec §2, experience.md "Catalog"). */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Coins } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Banner } from '#src/ui/Banner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import { PointsCount } from '#src/ui/PointsCount.tsx';
+import { useMe } from '#src/users/me.queries.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import type { ProductsFilter } from './catalog.queries.ts';
+import { addressOf, filterOf, isNarrowed } from './catalogAddress.ts';
+import { CatalogFilters } from './CatalogFilters.tsx';
+import { CatalogPicker } from './CatalogPicker.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import { SavingCard } from './SavingCard.tsx';
 
-/** To be written. */
+const ProductPanel = lazy(() =>
+  import('./ProductPanel.tsx').then((file) => ({ default: file.ProductPanel })),
+);
+
+/** What can be redeemed, and the way to where it came from. */
+function Balance(): ReactElement | null {
+  const language = useLanguage();
+  const me = useMe();
+  if (me === undefined) return null;
+  return (
+    <Link
+      href="/wallet?purse=redeem"
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-card px-4 text-small transition-colors duration-120 hover:bg-subtle"
+    >
+      <Icon of={Coins} className="shrink-0 text-accent-text" />
+      <span>
+        <Trans>
+          Tienes{' '}
+          <span className="font-bold">
+            <PointsCount value={me.pointsToRedeem} language={language} unit />
+          </span>
+        </Trans>
+      </span>
+    </Link>
+  );
+}
+
+/** Why nothing stands here, and the way out. */
+function NothingHere({ filter, onAll }: { filter: ProductsFilter; onAll: () => void }): ReactElement {
+  const mayKeep = useMe()?.permissions.includes('store.manage') === true;
+  if (isNarrowed(filter))
+    return (
+      <Empty
+        drawing="search"
+        text={<Trans>Ningún producto coincide. Prueba con otras palabras o quita algún filtro.</Trans>}
+        action={
+          <Button variant="secondary" onClick={onAll}>
+            <Trans>Ver todo</Trans>
+          </Button>
+        }
+      />
+    );
+  return (
+    <Empty
+      drawing="gift"
+      text={<Trans>Tu organización todavía está preparando su catálogo. Tus puntos no vencen.</Trans>}
+      action={
+        <Link href={mayKeep ? '/admin/products' : '/wallet'} asChild>
+          <LinkButton>
+            {mayKeep ? <Trans>Agregar productos</Trans> : <Trans>Ver mis puntos</Trans>}
+          </LinkButton>
+        </Link>
+      }
+    />
+  );
+}
+
+const withProduct = (search: URLSearchParams, id: string | null): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  next.delete('product');
+  if (id !== null) next.set('product', id);
+  return next;
+};
+
+/** The state of this history entry: whoever keeps it comes back to the same place of the list. */
+const samePlace = (): { readonly state: unknown } => ({ state: window.history.state });
+
+/** The screen of the route `/catalog`. */
 export function CatalogScreen(): ReactElement {
-  return <></>;
+  const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const me = useMe();
+  const filter = filterOf(search);
+  const id = search.get('product');
+  const [wasOpened, setWasOpened] = useState(id !== null);
+  if (id !== null && !wasOpened) setWasOpened(true);
+  const narrow = (next: ProductsFilter, isTyped = false): void =>
+    setSearch(addressOf(next), { replace: isTyped });
+  return (
+    <Page
+      title={t`Catálogo`}
+      lead={<Trans>Canjea lo que te reconocieron por algo que te guste.</Trans>}
+      actions={
+        <>
+          <CatalogPicker />
+          <Balance />
+        </>
+      }
+    >
+      {me?.takesPoints === false ? (
+        <Banner>
+          <Trans>Tu cuenta no participa en los puntos: puedes mirar el catálogo, pero no canjear.</Trans>
+        </Banner>
+      ) : (
+        <SavingCard quiet />
+      )}
+      <div className="flex flex-col gap-4">
+        <CatalogFilters value={filter} onChange={narrow} />
+        <ProductGrid
+          filter={filter}
+          empty={<NothingHere filter={filter} onAll={() => narrow({})} />}
+          hrefOf={(one) => `/catalog?${withProduct(search, one).toString()}`}
+          onOpen={(one) => setSearch(withProduct(search, one), samePlace())}
+        />
+      </div>
+      {wasOpened ? (
+        <Suspense>
+          <ProductPanel
+            id={id}
+            onClose={() => setSearch(withProduct(search, null), { replace: true, ...samePlace() })}
+          />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
 }

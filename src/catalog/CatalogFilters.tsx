@@ -1,0 +1,159 @@
+/** What the catalog is narrowed to: words, order and price in one line, categories as chips below (experience.md: never a wall of checkboxes). */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Building2, Coins, Search } from 'lucide-react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Select } from '#src/ui/Select.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { ToggleChip } from '#src/ui/ToggleChip.tsx';
+import { useMe } from '#src/users/me.queries.ts';
+import { catalogQueries, type ProductsFilter } from './catalog.queries.ts';
+import { isNarrowed, mostKeywords } from './catalogAddress.ts';
+import { PriceFilter } from './PriceFilter.tsx';
+import { productIcon } from './productIcons.ts';
+import { useProductNames } from './productNames.ts';
+
+/** A pause in typing, in ms. */
+const pauseMs = 300;
+
+export interface CatalogFiltersProps {
+  value: ProductsFilter;
+  /** `isTyped`: one more step of the same search, not a place to come back to. */
+  onChange: (value: ProductsFilter, isTyped?: boolean) => void;
+}
+
+function SearchWords({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (words: string) => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    // Changed from elsewhere: back, or "see everything".
+    if (value !== typed.trim()) setTyped(value);
+  }
+  const words = typed.trim();
+  useEffect(() => {
+    if (words === value) return undefined;
+    const timer = setTimeout(() => onChange(words), pauseMs);
+    return () => clearTimeout(timer);
+  }, [words, value, onChange]);
+  return (
+    <TextField
+      label={t`Buscar en el catálogo`}
+      hideLabel
+      icon={Search}
+      type="search"
+      value={typed}
+      maxLength={mostKeywords}
+      placeholder={t`Buscar en el catálogo`}
+      autoComplete="off"
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onChange(words);
+      }}
+    />
+  );
+}
+
+function Categories({ value, onChange }: CatalogFiltersProps): ReactElement {
+  const { t } = useLingui();
+  const names = useProductNames();
+  const reach = useMe()?.pointsToRedeem ?? 0;
+  const categories = useQuery(catalogQueries.categories());
+  const chosen = value.categoryIds ?? [];
+  const inReach = value.maxPoints === reach && value.minPoints === undefined;
+  const turn = (id: string): readonly string[] =>
+    chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
+  const shown = categories.data?.filter(
+    ({ id, active, products }) => active && (products > 0 || chosen.includes(id)),
+  );
+  return (
+    <div
+      role="group"
+      aria-label={t`Filtrar productos`}
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 wide:mx-0 wide:flex-wrap wide:overflow-visible wide:px-0"
+    >
+      <ToggleChip
+        pressed={!isNarrowed(value)}
+        onPress={() => onChange(value.order === undefined ? {} : { order: value.order })}
+      >
+        <Trans>Todo</Trans>
+      </ToggleChip>
+      {reach > 0 ? (
+        <ToggleChip
+          icon={Coins}
+          pressed={inReach}
+          onPress={() => onChange({ ...value, minPoints: undefined, maxPoints: inReach ? undefined : reach })}
+        >
+          <Trans>Me alcanza</Trans>
+        </ToggleChip>
+      ) : null}
+      <ToggleChip
+        icon={Building2}
+        pressed={value.justCorporative === true}
+        onPress={() =>
+          onChange({ ...value, justCorporative: value.justCorporative === true ? undefined : true })
+        }
+      >
+        <Trans>De la empresa</Trans>
+      </ToggleChip>
+      {categories.isPending ? (
+        <>
+          <Skeleton className="h-10 w-32 shrink-0 animate-late" />
+          <Skeleton className="h-10 w-28 shrink-0 animate-late" />
+          <Skeleton className="h-10 w-36 shrink-0 animate-late" />
+        </>
+      ) : null}
+      {shown?.map((one) => (
+        <ToggleChip
+          key={one.id}
+          icon={productIcon(one.icon)}
+          pressed={chosen.includes(one.id)}
+          onPress={() => onChange({ ...value, categoryIds: turn(one.id) })}
+        >
+          {names.category(one)}
+        </ToggleChip>
+      ))}
+    </div>
+  );
+}
+
+/** Categories that could not be loaded hide only their chips: the search goes on. */
+export function CatalogFilters({ value, onChange }: CatalogFiltersProps): ReactElement {
+  const { t } = useLingui();
+  const { keywords = '', order = 'newest' } = value;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-56 flex-1">
+          <SearchWords
+            value={keywords}
+            onChange={(words) => onChange({ ...value, keywords: words === '' ? undefined : words }, true)}
+          />
+        </div>
+        <div className="min-w-44 max-sm:flex-1">
+          <Select
+            label={t`Ordenar`}
+            hideLabel
+            value={order}
+            onChange={(next) => onChange({ ...value, order: next === 'newest' ? undefined : next })}
+            options={[
+              { value: 'newest', label: t`Lo más nuevo` },
+              { value: 'points_asc', label: t`Menos puntos` },
+              { value: 'points_desc', label: t`Más puntos` },
+            ]}
+          />
+        </div>
+        <PriceFilter value={value} onChange={onChange} />
+      </div>
+      <Categories value={value} onChange={onChange} />
+    </div>
+  );
+}

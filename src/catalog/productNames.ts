@@ -1,0 +1,26 @@
+/** Whom a product comes from and what its category is called, in the person's language. */
+import { useLingui } from '@lingui/react/macro';
+import type { Product, ProductCategory } from '#schema/catalog/catalog.shapes.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+
+/** The names around a product. */
+export interface ProductNames {
+  /** The provider, else the organisation, else the category. */
+  readonly from: (
+    product: Pick<Product, 'provider' | 'justCorporative' | 'categoryName' | 'categoryNameEn'>,
+  ) => string;
+  readonly category: (one: Pick<ProductCategory, 'name' | 'nameEn'>) => string;
+}
+
+/** English names where there are any and English is read. */
+export function useProductNames(): ProductNames {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const named = (name: string, nameEn: string | null): string =>
+    language === 'en' ? (nameEn ?? name) : name;
+  return {
+    from: ({ provider, justCorporative, categoryName, categoryNameEn }) =>
+      provider?.name ?? (justCorporative ? t`De tu organización` : named(categoryName, categoryNameEn)),
+    category: ({ name, nameEn }) => named(name, nameEn),
+  };
+}

@@ -1,0 +1,33 @@
+/** What an order is of, as pictures laid over each other. */
+import type { ReactElement } from 'react';
+import type { OrderItem } from '#schema/orders/orders.shapes.ts';
+import { ProductPicture } from '#src/catalog/ProductPicture.tsx';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+
+/** Most pictures of one order. */
+const most = 3;
+
+/** Up to three, then how many more; decorative. */
+export function OrderPictures({ items }: { items: readonly OrderItem[] }): ReactElement {
+  const language = useLanguage();
+  const more = items.length - most;
+  return (
+    <span aria-hidden className="flex shrink-0 -space-x-6">
+      {items.slice(0, most).map((item) => (
+        <ProductPicture
+          key={item.id}
+          icon={item.icon}
+          name={item.name}
+          imageUrl={item.imageUrl}
+          className="size-14 rounded-control ring-2 ring-card"
+        />
+      ))}
+      {more > 0 ? (
+        <span className="relative inline-flex size-14 items-center justify-center rounded-control bg-hover text-small font-semibold ring-2 ring-card">
+          +{formatNumber(more, language)}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+/** `/profile/order?id=`: one order with its story (spec §2). */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { ApiError } from '#schema/errors.ts';
+import { createdVariant } from '#src/lib/longDates.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { orderQueries } from './orders.queries.ts';
+import { OrderView } from './OrderView.tsx';
+
+const ToOrders = (): ReactElement => (
+  <Link
+    href="/orders"
+    className="target inline-flex items-center gap-1.5 rounded-control text-small font-semibold text-link hover:underline"
+  >
+    <Icon of={ArrowLeft} size={16} />
+    <Trans>Todos los pedidos</Trans>
+  </Link>
+);
+
+const Skeletons = (): ReactElement => (
+  <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="flex flex-col gap-6">
+      <Card className="flex flex-col gap-6">
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-8 w-full" />
+      </Card>
+      <Card className="flex gap-4">
+        <Skeleton className="size-20" />
+        <span className="flex-1">
+          <SkeletonText lines={3} />
+        </span>
+      </Card>
+    </div>
+    <Card>
+      <SkeletonText lines={4} />
+    </Card>
+  </div>
+);
+
+const Unknown = (): ReactElement => (
+  <Empty
+    drawing="search"
+    text={
+      <Trans>
+        No encontramos este pedido. Puede que el enlace esté incompleto o que sea de otra persona.
+      </Trans>
+    }
+    action={
+      <Link href="/orders" asChild>
+        <LinkButton>
+          <Trans>Ver mis pedidos</Trans>
+        </LinkButton>
+      </Link>
+    }
+  />
+);
+
+/** The screen of the route `/profile/order`. */
+export function OrderScreen(): ReactElement {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const order = useQuery({ ...orderQueries.one(id), enabled: id !== '' });
+  const isUnknown = id === '' || (order.error instanceof ApiError && order.error.code === 'not_found');
+  const { data } = order;
+  const number = data?.number ?? '';
+  const day = data === undefined ? '' : createdVariant(data.createdAt);
+  return (
+    <Page
+      title={data === undefined || isUnknown ? t`Pedido` : t`Pedido ${number}`}
+      lead={data === undefined || isUnknown ? undefined : <Trans>Hecho el {day}</Trans>}
+      back={<ToOrders />}
+    >
+      {isUnknown ? (
+        <Unknown />
+      ) : (
+        <QueryPicture
+          query={order}
+          label={t`Cargando el pedido`}
+          skeleton={<Skeletons />}
+          what={<Trans>No pudimos cargar el pedido.</Trans>}
+          whatOld={<Trans>No pudimos actualizar el pedido.</Trans>}
+        >
+          {(shown) => <OrderView key={shown.id} order={shown} />}
+        </QueryPicture>
+      )}
+    </Page>
+  );
+}
