@@ -1,0 +1,136 @@
+/** Orders and bills of the organisation, as administrators look for them. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { invoices, orders, payments } from '#backend/orders/orders.tables.ts';
+import type { StoreKind } from '../support/home.ts';
+import { reasonsOf } from '../support/said.ts';
+import { admin, employee, foreigner, manager, orderRoom, type Order, type OrderRoom } from './orderRoom.ts';
+
+let room: OrderRoom;
+const found = async (body: Record<string, unknown>, as = admin): Promise<readonly string[]> =>
+  (await room.ask<{ items: Order[] }>('POST /org/orders', as, body)).items.map(({ number }) => number);
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('all orders, %s store', (kind) => {
+  beforeEach(async () => {
+    room = await orderRoom(kind);
+    await room.purse(employee, 500);
+    await room.purse(manager, 500);
+    const mug = await room.product({ name: 'Taza de cerámica' });
+    const bag = await room.product({ name: 'Mochila' });
+    await room.buy(employee, { [mug]: 1 });
+    room.home.now = Date.parse('2026-03-20T05:59:59.999Z');
+    await room.buy(manager, { [bag]: 1 });
+    room.home.now = Date.parse('2026-03-20T06:00:00.000Z');
+    const last = await room.buy(employee, { [bag]: 1, [mug]: 1 });
+    for (const { id } of last.items) await room.decide(id, { status: 'sent' });
+  });
+  afterEach(() => room.close());
+
+  it('are listed newest first, and found by state, person, day, number and what their lines are called', async () => {
+    expect(await found({ page: 1 })).toEqual(['A-000003', 'A-000002', 'A-000001']);
+    expect(await found({ page: 1, status: 'sent' })).toEqual(['A-000003']);
+    expect(await found({ page: 1, user_id: await room.idOf(manager) })).toEqual(['A-000002']);
+    // Midnight where the organisation is, six hours behind.
+    expect(await found({ page: 1, start_date: '2026-03-20' })).toEqual(['A-000003']);
+    expect(await found({ page: 1, start_date: '2026-03-19', end_date: '2026-03-19' })).toEqual(['A-000002']);
+    expect(await found({ page: 1, end_date: '2026-03-19' })).toEqual(['A-000002', 'A-000001']);
+    expect(await found({ page: 1, keywords: 'a-000002' })).toEqual(['A-000002']);
+    expect(await found({ page: 1, keywords: 'CERAMICA' })).toEqual(['A-000003', 'A-000001']);
+    expect(await found({ page: 1, keywords: 'taza', status: 'approved' })).toEqual(['A-000001']);
+    expect(await found({ page: 1, keywords: 'nada así' })).toEqual([]);
+  });
+
+  it('are those of one’s own organisation, and no employee’s to see', async () => {
+    expect(await found({ page: 1, user_id: await room.idOf(manager) }, foreigner)).toEqual([]);
+    for (const as of [employee, manager])
+      expect((await room.say('POST /org/orders', as, { page: 1 })).status).toBe(403);
+  });
+
+  it('refuses by name what is no filter', async () => {
+    const refused = async (body: Record<string, unknown>) =>
+      reasonsOf(await room.say('POST /org/orders', admin, body));
+    expect(await refused({ start_date: '2026-03-20', end_date: '2026-03-19' })).toEqual([
+      'end_date: dates_reversed',
+    ]);
+    expect(await refused({ status: 'lost' })).toEqual(['status: option']);
+    expect((await refused({ page: 0 }))[0]).toMatch(/^page: /);
+    expect((await refused({ start_date: '31/12/2026' }))[0]).toMatch(/^start_date: /);
+  });
+
+  it('load in as many reads as one does', async () => {
+    const { items } = await room.ask<{ items: Order[] }>('POST /org/orders', admin, { page: 1 });
+    expect(items.map((one) => [one.user.email, one.items.length])).toEqual([
+      [employee, 2],
+      [manager, 1],
+      [employee, 1],
+    ]);
+    expect(await room.look((store) => store.tally(orders))).toEqual([{ count: 3, sum: 0 }]);
+  });
+});
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('bills, %s store', (kind) => {
+  const bill = { periodStart: '2026-02-01', periodEnd: '2026-02-28', cents: 123_456, currency: 'MXN' };
+  beforeEach(async () => {
+    room = await orderRoom(kind);
+    await room.write(async (store) => {
+      await store.insert(invoices, [
+        { ...bill, id: 'i1', number: 'F-1', status: 'open', issuedAt: '2026-03-01', dueAt: '2026-03-17' },
+        { ...bill, id: 'i2', number: 'F-2', status: 'open', issuedAt: '2026-03-02', dueAt: '2026-03-18' },
+        { ...bill, id: 'i3', number: 'F-3', status: 'paid', issuedAt: '2026-02-01', dueAt: '2026-02-15' },
+        { ...bill, id: 'i4', number: 'F-4', status: 'open', issuedAt: '2026-01-01', dueAt: null },
+      ]);
+      const paid = { currency: 'MXN', method: 'Transferencia', paidAt: null } as const;
+      await store.insert(payments, [
+        {
+          ...paid,
+          id: 'p1',
+          invoiceId: 'i3',
+          cents: 123_456,
+          status: 'done',
+          createdAt: '2026-02-10T00:00:00.000Z',
+        },
+        {
+          ...paid,
+          id: 'p2',
+          invoiceId: null,
+          cents: 5,
+          status: 'failed',
+          createdAt: '2026-02-11T00:00:00.000Z',
+        },
+      ]);
+    });
+  });
+  afterEach(() => room.close());
+
+  it('are listed newest first, overdue from the day after theirs has passed unpaid', async () => {
+    const listed = async () =>
+      (
+        await room.ask<{ items: { number: string; status: string; amount: number }[] }>(
+          'GET /invoices?page=1',
+          admin,
+        )
+      ).items;
+    expect((await listed()).map(({ number, status }) => `${number} ${status}`)).toEqual([
+      'F-2 open',
+      'F-1 overdue',
+      'F-3 paid',
+      'F-4 open',
+    ]);
+    expect((await listed())[0]?.amount).toBe(1_234.56);
+    room.home.now = Date.parse('2026-03-19T05:59:00.000Z');
+    expect((await listed())[0]?.status).toBe('open');
+    room.home.now = Date.parse('2026-03-19T06:00:00.000Z');
+    expect((await listed())[0]?.status).toBe('overdue');
+  });
+
+  it('stand beside what was paid for them, for administrators of the organisation alone', async () => {
+    const { items } = await room.ask<{ items: unknown[] }>('GET /payments?page=1', admin);
+    expect(items).toMatchObject([
+      { id: 'p2', invoice_number: null, amount: 0.05, status: 'failed' },
+      { id: 'p1', invoice_number: 'F-3', amount: 1_234.56, status: 'done' },
+    ]);
+    for (const route of ['GET /invoices?page=1', 'GET /payments?page=1'])
+      for (const as of [employee, manager]) expect((await room.say(route, as)).status).toBe(403);
+    const others = await room.ask<{ items: { number: string }[] }>('GET /invoices?page=1', foreigner);
+    expect(others.items.map(({ number }) => number).filter((number) => /^F-[1-4]$/.test(number))).toEqual([]);
+  });
+});
