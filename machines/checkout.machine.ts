@@ -123,10 +123,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     empty: {
+      entry: 'dropChanges',
       on: { 'cart.arrived': [emptied, { target: 'editing', actions: take }] },
     },
     editing: {
       tags: 'edits',
+      entry: 'dropChanges',
       on: {
         'cart.arrived': [emptied, { actions: take }],
         'lines.changed': change,
@@ -150,22 +152,22 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: { type: 'isEmpty', params: saved },
             target: 'empty',
-            actions: [{ type: 'take', params: saved }, 'dropChanges'],
+            actions: { type: 'take', params: saved },
           },
           {
             guard: { type: 'goesOn', params: saved },
             target: 'holding',
-            actions: [{ type: 'take', params: saved }, 'dropChanges'],
+            actions: { type: 'take', params: saved },
           },
           {
             guard: { type: 'isStillUnsound', params: saved },
             target: 'stale',
-            actions: [{ type: 'take', params: saved }, 'dropChanges'],
+            actions: { type: 'take', params: saved },
           },
-          { target: 'editing', actions: [{ type: 'take', params: saved }, 'dropChanges'] },
+          { target: 'editing', actions: { type: 'take', params: saved } },
         ],
         onError: [
-          { guard: 'hasNoLines', target: 'empty', actions: 'dropChanges' },
+          { guard: 'hasNoLines', target: 'empty' },
           {
             target: 'notSaved',
             actions: [{ type: 'noteError', params: raised }, 'keepChanges', 'askAgain'],
@@ -180,13 +182,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'cart.arrived': [emptied, { actions: take }],
         'lines.changed': change,
         'retry.pressed': 'saving',
-        'notice.dismissed': { target: 'editing', actions: 'dropChanges' },
+        'notice.dismissed': 'editing',
         'checkout.pressed': checkOut,
       },
     },
     holding: {
       tags: 'busy',
-      entry: 'dropFound',
+      entry: ['dropFound', 'dropChanges'],
       invoke: {
         id: 'hold',
         src: 'hold',
@@ -231,6 +233,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     // Prices, stock or the cart itself are not what they were.
     stale: {
+      entry: 'dropChanges',
       exit: 'dropFound',
       on: {
         'cart.arrived': [emptied, { actions: take }],
@@ -319,6 +322,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     refused: {
       tags: 'failed',
+      exit: 'dropRefusal',
       entry: ['dropIntent', kept('cart'), 'askAgain'],
       on: {
         'again.pressed': [

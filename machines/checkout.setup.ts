@@ -156,6 +156,8 @@ const isRefused = ({ status }: ErrorFacts): boolean =>
 
 /** Pauses before asking again what became of a purchase, in ms. */
 export const settlePause = { baseMs: 1_000, maxMs: 30_000 } as const;
+/** From so many on they no longer grow. */
+const mostPauses = 6;
 
 /** Everything but the chart. */
 export const checkoutSetup = setup({
@@ -253,9 +255,10 @@ export const checkoutSetup = setup({
       tries: 0,
     }),
     noteRefusal: assign({ refusal: (_, { error }: OfError) => error }),
-    noteTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    dropRefusal: assign({ refusal: null }),
+    noteTry: assign({ tries: ({ context }) => Math.min(mostPauses, context.tries + 1) }),
     /** Its end is known: the next purchase is another one. */
-    dropIntent: assign({ intent: null, total: null, wasSent: false, tries: 0 }),
+    dropIntent: assign({ intent: null, confirmed: null, total: null, wasSent: false, tries: 0 }),
     takeOrder: assign({ order: (_, { order }: OfOrder) => order, answers: {}, refusal: null }),
     beginAnew: assign(({ context: { cart } }) => ({ ...beginning(nothingKept), cart })),
     forgetAll: assign(() => beginning(nothingKept)),
