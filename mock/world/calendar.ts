@@ -19,8 +19,8 @@ export interface Calendar {
   readonly now: number;
   /** A moment about `age` ms ago, moved into working hours most of the time; never later than now. */
   worked(age: number, dice: Dice): number;
-  /** Starts of the months after `since` and up to now, oldest first. */
-  monthStarts(since: number): number[];
+  /** The months of the last years with their exact beginnings, newest first; the first is that of now. */
+  readonly months: readonly { readonly month: string; readonly start: number }[];
   /** The month (`YYYY-MM`) in which a moment of the last years lies, to the millisecond. */
   monthOf(moment: number): string;
   /** A moment after another by about `wait` ms, never later than now. */
@@ -61,6 +61,7 @@ export function calendarOf(now: number, timezone: string): Calendar {
   const months = monthsBefore(now, timezone);
   return {
     now,
+    months,
     worked(age, dice) {
       let start = midnightOf(now - age);
       if (isWeekend(start) && dice.chance(0.9)) start -= dice.whole(1, 3) * day;
@@ -68,15 +69,6 @@ export function calendarOf(now: number, timezone: string): Calendar {
       const moment = start + within;
       // What would still be to come happened the working day before.
       return moment < now ? moment : moment - (isWeekend(start - day) ? 3 : 1) * day;
-    },
-    monthStarts(since) {
-      const local = new Date(now + offset);
-      const starts: number[] = [];
-      for (let back = 0; ; back++) {
-        const start = Date.UTC(local.getUTCFullYear(), local.getUTCMonth() - back, 1) - offset;
-        if (start <= since) return starts.reverse();
-        starts.push(start);
-      }
     },
     monthOf: (moment) => months.find(({ start }) => start <= moment)?.month ?? '',
     after: (moment, wait) => (moment + wait < now ? moment + wait : moment + Math.floor((now - moment) / 2)),

@@ -5,16 +5,23 @@ import { organizationIds, type Profile } from './organizations.ts';
 import { planOf, rowsOf, type Size, type WorldOptions } from './plan.ts';
 import { answersOf } from './seeds/answers.seed.ts';
 import { badgeSeed, badgesOf } from './seeds/badges.seed.ts';
+import { billingSeed } from './seeds/billing.seed.ts';
+import { catalogueOf } from './seeds/catalog.seed.ts';
 import { celebrationsOf } from './seeds/celebrations.seed.ts';
+import { couponsOf, providersOf } from './seeds/coupons.seed.ts';
 import { groupsOf } from './seeds/groups.seed.ts';
 import { notificationSeed } from './seeds/notifications.seed.ts';
+import { ordersOf } from './seeds/orders.seed.ts';
 import { organizationSeed } from './seeds/organization.seed.ts';
 import { podiumSeed } from './seeds/podium.seed.ts';
+import { pointsOf } from './seeds/points.seed.ts';
 import { pollsOf } from './seeds/polls.seed.ts';
 import { postSeed } from './seeds/posts.seed.ts';
 import { typesOf } from './seeds/recognitions.seed.ts';
+import { redeemedOf } from './seeds/redeemed.ts';
 import { referralsOf } from './seeds/referrals.seed.ts';
 import { reportsOf } from './seeds/reports.seed.ts';
+import { requestsOf } from './seeds/requests.seed.ts';
 import { thanksOf } from './seeds/thanks.ts';
 import { peopleOf } from './seeds/users.seed.ts';
 import { valuesOf } from './seeds/values.seed.ts';
@@ -32,7 +39,16 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
   const thanks = thanksOf(plan, { people, types, badges, committee });
   const { rewards, rows: referralRows } = referralsOf(plan, people);
   const quality = types.find(({ key }) => key === 'quality');
-  const year = yearOf(plan, people, thanks, quality, rewards);
+  const points = pointsOf(plan, people);
+  const requests = requestsOf(plan, people);
+  const { providers, rows: providerRows } = providersOf(plan, people);
+  const catalogue = catalogueOf(plan, people, providers);
+  const redeemed = redeemedOf(plan);
+  const orders = ordersOf(plan, people, catalogue, redeemed);
+  const coupons = couponsOf(plan, people, providers, redeemed);
+  const store = [points, requests, orders, coupons];
+  const errands = store.map(({ errand }) => errand);
+  const year = yearOf(plan, people, thanks, quality, rewards, errands);
   const { celebrated, rows: celebrationRows } = celebrationsOf(plan, people);
   const { polls, ended, rows: pollRows } = pollsOf(plan, people, thanks);
   const occasions = [...celebrated, ...polls];
@@ -58,7 +74,20 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
       ...rowsOf(postScopes, [...scopes, ...reported]),
       ...rowsOf(postReports, reports),
       ...year.ledger.rows(),
-      ...notificationSeed(plan, thanks, celebrated, ended, echoes),
+      ...points.rows(),
+      ...requests.rows,
+      ...providerRows,
+      ...catalogue.rows,
+      ...orders.rows(),
+      ...coupons.rows(),
+      ...redeemed.rows(),
+      ...billingSeed(plan),
+      ...notificationSeed(plan, thanks, celebrated, ended, [
+        ...echoes,
+        ...requests.words,
+        ...orders.words,
+        ...coupons.words,
+      ]),
     },
   };
 }

@@ -164,7 +164,7 @@ const boreal: Profile = {
     '#1f6f5f',
     "<path d='M36 7l1.4 3.6L41 12l-3.6 1.4L36 17l-1.4-3.6L31 12l3.6-1.4z' fill='#e3b04b'/><path d='M19 9l9 13h-4l7 10H21v8h-4v-8H7l7-10h-4z' fill='#eaf4ef'/><path d='M34 22l6 9h-3l4 7h-6v4h-3v-4h-3l3-6z' fill='#a9d3c3'/>",
   ),
-  modules: new Set([...always, 'recognitions']),
+  modules: new Set([...always, 'recognitions', 'catalog', 'choose_catalog']),
   departments: [
     {
       name: 'Product',

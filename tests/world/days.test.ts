@@ -6,6 +6,8 @@ import { users } from '#backend/users/users.tables.ts';
 import { dayAt, daysBetween, nextCelebration } from '#schema/users/celebrations.rules.ts';
 import { days, rowsOf, smallAt, worldAt } from './worlds.ts';
 
+const beforehand = ['startsAt', 'endsAt', 'opensAt', 'closesAt', 'expiresAt', 'dueAt'];
+
 describe.each(days)('on %s', (date) => {
   const now = Date.parse(date);
   const world = [...worldAt(date), ...smallAt(date)];
@@ -16,10 +18,13 @@ describe.each(days)('on %s', (date) => {
       const late = Object.entries(rows).flatMap(([table, all]) =>
         all.flatMap((row) =>
           Object.entries(row)
-            // Polls say beforehand when they end.
+            // What ends, opens, closes, expires or falls due says so beforehand.
             .filter(
               ([column, value]) =>
-                column !== 'endsAt' && column.endsWith('At') && typeof value === 'string' && value > date,
+                !beforehand.includes(column) &&
+                column.endsWith('At') &&
+                typeof value === 'string' &&
+                value > date,
             )
             .map(([column]) => `${table}.${column}`),
         ),

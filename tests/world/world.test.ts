@@ -168,7 +168,14 @@ describe('switches', () => {
     expect(active(aurora)).toEqual(expect.arrayContaining(allRows.flatMap(({ row }) => [...modulesOf(row)])));
   });
   it('are partly off in boreal', () => {
-    expect(active(boreal).sort()).toEqual(['auth', 'notifications', 'profile', 'recognitions']);
+    expect(active(boreal).sort()).toEqual([
+      'auth',
+      'catalog',
+      'choose_catalog',
+      'notifications',
+      'profile',
+      'recognitions',
+    ]);
   });
 });
 

@@ -5,11 +5,12 @@ import type { NotificationKind } from '#schema/notifications/notifications.rules
 import type { Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
-/** A word to people about a post. */
+/** A word to people about a post, or about an order, a request or a redemption. */
 export interface Word {
   readonly kind: NotificationKind;
   readonly at: number;
-  readonly postId: string;
+  readonly postId: string | null;
+  readonly sourceId?: string;
   readonly to: readonly Person[];
   readonly actorId: string | null;
 }

@@ -38,11 +38,16 @@ export interface Move {
 export interface Ledger {
   readonly issue: Account;
   readonly hold: Account;
+  /** What administrators may hand out, and what was paid for products and coupons. */
+  readonly budget: Account;
+  readonly store: Account;
   /** Purses of people who take part in points. */
   readonly give: ReadonlyMap<Person, Account>;
   readonly redeem: ReadonlyMap<Person, Account>;
   /** Writes a movement and answers its id. */
   readonly move: (move: Move) => string;
+  /** Hands points out of the budget, which is raised first where it lacks some. */
+  readonly grant: (grant: Omit<Move, 'from' | 'postId'>) => void;
   /** All rows, once the year is over. */
   readonly rows: () => RowsByTable;
 }
@@ -55,7 +60,12 @@ export function openLedger({ newId }: Plan, people: readonly Person[]): Ledger {
     purse,
     balance: 0,
   });
-  const [issue, hold] = [open('', 'issue'), open('', 'hold')];
+  const [issue, hold, budget, store] = [
+    open('', 'issue'),
+    open('', 'hold'),
+    open('', 'budget'),
+    open('', 'store'),
+  ];
   const takers = people.filter(({ takesPoints }) => takesPoints);
   const give = new Map(takers.map((person) => [person, open(person.id, 'give')]));
   const redeem = new Map(takers.map((person) => [person, open(person.id, 'redeem')]));
@@ -84,35 +94,44 @@ export function openLedger({ newId }: Plan, people: readonly Person[]): Ledger {
       createdAt,
     });
   };
+  const move = (one: Move): string => {
+    const { from, to, points, kind, postId, at, giverId = null, takerId = null, reverses = null } = one;
+    const id = newId('transfers');
+    const createdAt = instant(at);
+    moved.push({
+      id,
+      kind,
+      fromAccount: from.id,
+      toAccount: to.id,
+      points,
+      giverId,
+      takerId,
+      postId,
+      sourceId: one.sourceId ?? null,
+      note: one.note ?? '',
+      reverses,
+      createdAt,
+    });
+    write(from, { transferId: id, kind, amount: -points, createdAt });
+    write(to, { transferId: id, kind, amount: points, createdAt });
+    return id;
+  };
   return {
     issue,
     hold,
+    budget,
+    store,
     give,
     redeem,
-    move(one) {
-      const { from, to, points, kind, postId, at, giverId = null, takerId = null, reverses = null } = one;
-      const id = newId('transfers');
-      const createdAt = instant(at);
-      moved.push({
-        id,
-        kind,
-        fromAccount: from.id,
-        toAccount: to.id,
-        points,
-        giverId,
-        takerId,
-        postId,
-        sourceId: one.sourceId ?? null,
-        note: one.note ?? '',
-        reverses,
-        createdAt,
-      });
-      write(from, { transferId: id, kind, amount: -points, createdAt });
-      write(to, { transferId: id, kind, amount: points, createdAt });
-      return id;
+    move,
+    grant(one) {
+      const lacking = one.points - budget.balance;
+      if (lacking > 0)
+        move({ from: issue, to: budget, points: lacking, kind: 'distribute', postId: null, at: one.at });
+      move({ ...one, from: budget, postId: null });
     },
     rows: () => ({
-      ...rowsOf(accounts, [issue, hold, ...give.values(), ...redeem.values()]),
+      ...rowsOf(accounts, [issue, hold, budget, store, ...give.values(), ...redeem.values()]),
       ...rowsOf(transfers, moved),
       ...rowsOf(entries, lines),
     }),

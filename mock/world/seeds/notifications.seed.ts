@@ -15,7 +15,7 @@ const waiting = 5;
 /** Of answers fewer, so that thanks wait too. */
 const waitingAnswers = 2;
 
-/** Rows of notifications, oldest first: of thanks, of one's own day, of one's own poll that ended, of answers. */
+/** Rows of notifications, oldest first: of thanks, of one's own day, of one's own poll that ended, of answers and of the store. */
 export function notificationSeed(
   plan: Plan,
   thanks: readonly Thanks[],
@@ -44,7 +44,7 @@ export function notificationSeed(
   const lately = words
     .filter(({ at }) => at >= calendar.now - kept)
     .toSorted((one, other) => other.at - one.at);
-  for (const { kind, at, postId, to, actorId } of lately) {
+  for (const { kind, at, postId, sourceId = null, to, actorId } of lately) {
     for (const { id: userId, isPersona } of to) {
       const before = unread.get(userId) ?? 0;
       const most = kind === 'comment' || kind === 'reaction' ? waitingAnswers : waiting;
@@ -56,7 +56,7 @@ export function notificationSeed(
         kind,
         actorId,
         postId,
-        sourceId: null,
+        sourceId,
         readAt: isUnread ? null : instant(calendar.after(at, 3 * hour * dice.next())),
         createdAt: instant(at),
       });

@@ -18,6 +18,7 @@ export interface Person extends Pick<Choices, 'timezone' | 'birthdayShown' | 'an
   readonly role: Role;
   readonly isPersona: boolean;
   readonly firstName: string;
+  readonly lastName: string;
   /** Place among the departments. */
   readonly department: number | undefined;
   readonly departmentId: string | undefined;
@@ -146,6 +147,7 @@ export function peopleOf(plan: Plan): {
       role,
       isPersona,
       firstName: one.first,
+      lastName: one.last,
       department: one.department,
       departmentId: one.department === undefined ? undefined : rooms[one.department]?.id,
       takesPoints,

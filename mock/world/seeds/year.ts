@@ -1,18 +1,16 @@
-/** Plays the points of a year in the order of time: allowances come in, thanks, boosts and referrals move them on, a removal takes them back. */
+/** Plays the points of a year in the order of time: thanks, boosts and referrals move them on, a removal takes them back; other seeds bring what else happens. */
 import type { boosts } from '#backend/posts/posts.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { day, hour, instant } from '../calendar.ts';
 import type { Plan } from '../plan.ts';
+import { shopWords } from '../shop.ts';
 import { openLedger, type Ledger } from './ledger.seed.ts';
 import type { PostType } from './recognitions.seed.ts';
 import type { Reward } from './referrals.seed.ts';
 import { isListed, type Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
-/** Points that a person gets to give each month. */
-const allowanceOf = (person: Person): number =>
-  person.isPersona ? 100 : person.role === 'manager' ? 120 : 60;
-/** What the personas never give away, so that a demo can always begin with thanks. */
+/** What the personas keep of this month's points, so that a demo can always begin with thanks. */
 const reserve = 180;
 /** Points are added to posts no older than this, in ms. */
 const boostable = 45 * day;
@@ -25,10 +23,14 @@ export interface Year {
   readonly boosts: readonly Row<typeof boosts>[];
 }
 
-interface Happening {
+/** Something that moves points. */
+export interface Happening {
   readonly at: number;
   readonly play: () => void;
 }
+
+/** What other seeds let happen, `later` what comes of it; of one moment the first comes first, and all of it before thanks. */
+export type Errand = (ledger: Ledger, later: (at: number, play: () => void) => void) => readonly Happening[];
 
 /** Plays it. `fallback` is the type for whoever cannot afford the least of another. */
 export function yearOf(
@@ -37,22 +39,30 @@ export function yearOf(
   thanks: readonly Thanks[],
   fallback: PostType | undefined,
   rewards: readonly Reward[],
+  errands: readonly Errand[],
 ): Year {
   const { calendar, newId } = plan;
   const dice = plan.dice('ledger');
   const ledger = openLedger(plan, people);
   const { give, redeem, issue, hold, move } = ledger;
+  const { extra: note } = shopWords[plan.profile.words];
   const added: Row<typeof boosts>[] = [];
-  const happenings: Happening[] = [];
+  const pending: Happening[] = [];
+  // What is still to come is few: each finds its place among what was planned.
+  const later = (at: number, play: () => void): void => {
+    pending.push({ at, play });
+    pending.sort((one, other) => one.at - other.at);
+  };
+  const happenings: Happening[] = errands.flatMap((errand) => errand(ledger, later));
+  const thisMonth = calendar.months[0]?.start ?? 0;
 
-  const free = (person: Person): number =>
-    (give.get(person)?.balance ?? 0) - (person.isPersona ? reserve : 0);
-  /** An extra allowance for whoever has to give more than there is. */
+  const free = (person: Person, at: number): number =>
+    (give.get(person)?.balance ?? 0) - (person.isPersona && at >= thisMonth ? reserve : 0);
+  /** Extra points for whoever has to give more than there is. */
   const topUp = (person: Person, need: number, at: number): void => {
-    const purse = give.get(person);
-    const lacking = need - free(person);
-    if (purse !== undefined && lacking > 0)
-      move({ from: issue, to: purse, points: lacking, kind: 'allowance', postId: null, at });
+    const to = give.get(person);
+    const points = need - free(person, at);
+    if (to !== undefined && points > 0) ledger.grant({ to, points, kind: 'extra', note, at });
   };
 
   /** Nobody gives what they do not have; the more there is, the more generous the gift. */
@@ -60,13 +70,13 @@ export function yearOf(
     const least = Math.max(0, ...one.types.map(({ min }) => min));
     const most = Math.min(100, ...one.types.map(({ max }) => max ?? Number.POSITIVE_INFINITY));
     if (!give.has(sender) || shares === 0 || (!one.isSure && least === 0 && dice.chance(0.1))) return 0;
-    const left = free(sender);
+    const left = free(sender, one.at);
     const wish = dice.pick(
-      left > 300 ? [50, 50, 75, 100] : left > 150 ? [20, 25, 30, 50] : [5, 10, 10, 15, 20, 25],
+      left > 150 ? [25, 30, 50, 50, 75] : left > 60 ? [15, 20, 25, 30, 40, 50] : [5, 10, 10, 15, 20, 25],
     );
     const fitting = Math.min(most, Math.max(least, wish, one.isSure ? 20 : 0));
     if (one.isSure) topUp(sender, fitting * shares, one.at);
-    return [fitting, 10, 5].find((points) => points >= least && points * shares <= free(sender)) ?? 0;
+    return [fitting, 10, 5].find((points) => points >= least && points * shares <= free(sender, one.at)) ?? 0;
   };
 
   const thank = (one: Thanks): void => {
@@ -131,7 +141,7 @@ export function yearOf(
           person !== one.sender &&
           !one.receivers.includes(person) &&
           give.has(person) &&
-          (one.outcome === 'boosted' || free(person) >= total),
+          (one.outcome === 'boosted' || free(person, at) >= total),
       );
     const from = booster === undefined ? undefined : give.get(booster);
     if (booster === undefined || from === undefined || total === 0) return;
@@ -147,26 +157,6 @@ export function yearOf(
     });
   };
 
-  const started = calendar.now - 365 * day;
-  for (const person of give.keys()) {
-    const from = Math.max(person.since, started);
-    for (const at of [from, ...calendar.monthStarts(from)]) {
-      const purse = give.get(person);
-      if (purse !== undefined && at <= person.until)
-        happenings.push({
-          at,
-          play: () =>
-            move({
-              from: issue,
-              to: purse,
-              points: allowanceOf(person),
-              kind: 'allowance',
-              postId: null,
-              at,
-            }),
-        });
-    }
-  }
   for (const one of thanks) {
     happenings.push({ at: one.at, play: () => thank(one) });
     const isBoosted =
@@ -194,12 +184,6 @@ export function yearOf(
       });
   }
 
-  // What is still to come is few: each finds its place among what was planned.
-  const pending: Happening[] = [];
-  function later(at: number, play: () => void): void {
-    pending.push({ at, play });
-    pending.sort((one, other) => one.at - other.at);
-  }
   const playUntil = (at: number): void => {
     while ((pending[0]?.at ?? Number.POSITIVE_INFINITY) <= at) pending.shift()?.play();
   };

@@ -1,0 +1,170 @@
+/** What can be redeemed: catalogs, categories and products, who chose which catalog, what the personas save for and have in their carts. */
+import { cartItems } from '#backend/cart/cart.tables.ts';
+import {
+  catalogChoices,
+  catalogs,
+  productCategories,
+  products,
+  savings,
+} from '#backend/catalog/catalog.tables.ts';
+import type { RowsByTable } from '#backend/store/seed.ts';
+import type { Row } from '#backend/store/table.ts';
+import { fold } from '#backend/users/users.rules.ts';
+import { day, hour, instant } from '../calendar.ts';
+import { rowsOf, type Plan } from '../plan.ts';
+import { categoryIcons, corporate, known, offers, partsOf, shopWords, type Offer } from '../shop.ts';
+import type { Provider } from './coupons.seed.ts';
+import { history } from './organization.seed.ts';
+import type { Person } from './users.seed.ts';
+
+/** A product as orders see it. */
+export interface Shelved {
+  readonly offer: Offer;
+  readonly row: Row<typeof products>;
+  readonly providerName: string | null;
+  readonly icon: string;
+}
+
+/** The products, whose catalog is whose, and the rows. */
+export interface Catalogue {
+  readonly shelf: readonly Shelved[];
+  readonly catalogOf: (person: Person) => string;
+  readonly rows: RowsByTable;
+}
+
+/** How many people chose the second catalog. */
+const abroad = 0.12;
+/** The employee's line whose price has changed since, and how much less it was; the manager's, and how many days they are old. */
+const carts = [
+  { persona: 0, place: known.bottle, less: 0, age: 2 },
+  { persona: 0, place: known.mat, less: 30, age: 1 },
+  { persona: 1, place: known.coffee, less: 0, age: 3 },
+] as const;
+
+/** The catalogue of an organisation. */
+export function catalogueOf(
+  plan: Plan,
+  people: readonly Person[],
+  providers: readonly Provider[],
+): Catalogue {
+  const { profile, calendar, newId } = plan;
+  const words = shopWords[profile.words];
+  const dice = plan.dice('catalog');
+  const begun = calendar.now - history;
+  const createdAt = instant(begun);
+  // Windows open and close at the hour.
+  const inDays = (days: number | undefined): string | null =>
+    days === undefined ? null : instant(Math.floor((calendar.now + days * day) / hour) * hour);
+  const countries = words.catalogs.map(([name, country, description], position) => ({
+    id: newId('catalogs'),
+    name,
+    description,
+    country,
+    position,
+    active: true,
+    createdAt,
+  }));
+  const categories = words.categories.map(([name, nameEn = null], position) => ({
+    id: newId('product_categories'),
+    name,
+    nameEn,
+    icon: categoryIcons[position] ?? null,
+    justCorporative: position === corporate,
+    position,
+    active: position <= corporate,
+    createdAt,
+  }));
+  const shelf = offers.map((offer, place): Shelved => {
+    const [name = '', description = ''] = partsOf(words.products[place] ?? '');
+    const provider = providers[offer.provider];
+    const asked = offer.asks === undefined ? undefined : words.questions[offer.asks];
+    const row = {
+      id: newId('products'),
+      categoryId: categories[offer.category]?.id ?? '',
+      catalogId: offer.catalog === undefined ? null : (countries[offer.catalog]?.id ?? null),
+      providerId: provider?.id ?? null,
+      externalId:
+        provider === undefined ? null : `${provider.host.slice(0, 2).toUpperCase()}-${1_000 + place}`,
+      name,
+      description,
+      imageKey: null,
+      imageUrl: null,
+      points: offer.points,
+      stock: offer.stock < 0 ? null : offer.stock,
+      isDigital: offer.digital ?? false,
+      questions:
+        asked === undefined
+          ? []
+          : [{ id: newId('product_questions'), label: asked[0], required: true, options: asked.slice(1) }],
+      terms: provider === undefined ? '' : words.terms,
+      needsApproval: offer.approval ?? false,
+      opensAt: inDays(offer.opens),
+      closesAt: inDays(offer.closes),
+      active: offer.off === undefined,
+      fold: fold([name, description, provider?.name ?? ''].join(' ')),
+      createdAt: instant(offer.age === undefined ? begun + place * hour : calendar.now - offer.age * day),
+    };
+    const icon = categoryIcons[offer.category] ?? '';
+    return { offer, row, providerName: provider?.name ?? null, icon };
+  });
+
+  const [home, other] = countries;
+  const chosen = people.filter(
+    ({ isPersona, role }) => !isPersona && role !== 'external' && dice.chance(abroad),
+  );
+  const [employee] = people;
+  const wanted = shelf[known.watch]?.row;
+  return {
+    shelf,
+    catalogOf: (person) => (chosen.includes(person) ? other?.id : home?.id) ?? '',
+    rows: {
+      ...rowsOf(catalogs, countries),
+      ...rowsOf(productCategories, categories),
+      ...rowsOf(
+        products,
+        shelf.map(({ row }) => row),
+      ),
+      ...rowsOf(
+        catalogChoices,
+        chosen.map(({ id: userId }) => ({
+          id: newId('catalog_choices'),
+          userId,
+          catalogId: other?.id ?? '',
+        })),
+      ),
+      ...rowsOf(
+        savings,
+        employee === undefined || wanted === undefined
+          ? []
+          : [
+              {
+                id: newId('savings'),
+                userId: employee.id,
+                productId: wanted.id,
+                createdAt: instant(calendar.worked(20 * day, dice)),
+              },
+            ],
+      ),
+      ...rowsOf(
+        cartItems,
+        carts.flatMap(({ persona, place, less, age }) => {
+          const [person, row] = [people[persona], shelf[place]?.row];
+          if (person === undefined || row === undefined) return [];
+          return [
+            {
+              id: newId('cart_items'),
+              userId: person.id,
+              productId: row.id,
+              externalProductId: row.externalId,
+              name: row.name,
+              points: row.points - less,
+              quantity: 1,
+              options: {},
+              createdAt: instant(calendar.worked(age * day, dice)),
+            },
+          ];
+        }),
+      ),
+    },
+  };
+}

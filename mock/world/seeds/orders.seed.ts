@@ -1,0 +1,198 @@
+/** What people redeemed in a year, in every state: orders with their lines, answers and story, each paid through the ledger. */
+import { orderAnswers, orderEvents, orderItems, orders } from '#backend/orders/orders.tables.ts';
+import { orderNumber } from '#backend/orders/orders.views.ts';
+import type { RowsByTable } from '#backend/store/seed.ts';
+import type { Row } from '#backend/store/table.ts';
+import { fold } from '#backend/users/users.rules.ts';
+import { orderStateOf, type OrderState } from '#schema/orders/orders.rules.ts';
+import { day, hour, instant } from '../calendar.ts';
+import { rowsOf, type Plan } from '../plan.ts';
+import { known, partsOf, shopWords } from '../shop.ts';
+import type { Catalogue, Shelved } from './catalog.seed.ts';
+import type { Word } from './echoes.ts';
+import { buyerOf, courseOf, type Wanted } from './orders.drawn.ts';
+import type { Redeemed } from './redeemed.ts';
+import type { Person } from './users.seed.ts';
+import type { Errand } from './year.ts';
+
+/** Orders that every world has: whose (place among the personas), how many days old, of what, and where each line stands. */
+const always: readonly (readonly [number, number, ...(readonly [number, OrderState])[]])[] = [
+  [0, 150, [known.cinema, 'delivered']],
+  [0, 75, [known.coffeeCard, 'cancelled']],
+  [0, 40, [known.hoodie, 'delivered']],
+  [0, 6, [known.coffee, 'delivered'], [known.press, 'sent']],
+  [0, 2, [known.halfDay, 'pending']],
+  [2, 30, [known.notebook, 'delivered']],
+  [2, 4, [known.bottle, 'in_progress']],
+  [1, 1, [known.tree, 'approved']],
+];
+/** One more for so many people. */
+const peopleAnOrder = 3.8;
+
+/** What happens to orders, with its rows and what was told of it once the year was played. */
+export function ordersOf(
+  plan: Plan,
+  people: readonly Person[],
+  catalogue: Catalogue,
+  redeemed: Redeemed,
+): { readonly errand: Errand; readonly words: readonly Word[]; readonly rows: () => RowsByTable } {
+  const { profile, size, calendar, newId } = plan;
+  const texts = shopWords[profile.words];
+  const dice = plan.dice('orders');
+  const admin = people.find(({ role }) => role === 'admin');
+  const words: Word[] = [];
+  const made = {
+    orders: [] as Row<typeof orders>[],
+    items: [] as Row<typeof orderItems>[],
+    answers: [] as Row<typeof orderAnswers>[],
+    events: [] as Row<typeof orderEvents>[],
+  };
+
+  const place = (
+    buyer: Person,
+    at: number,
+    lines: readonly { readonly product: Shelved; readonly ends: OrderState }[],
+    { ledger, later }: { readonly ledger: Parameters<Errand>[0]; readonly later: Parameters<Errand>[1] },
+  ): void => {
+    const purse = ledger.redeem.get(buyer);
+    if (purse === undefined) return;
+    const total = lines.reduce((sum, { product }) => sum + product.row.points, 0);
+    const lacking = total - purse.balance;
+    if (lacking > 0) ledger.grant({ to: purse, points: lacking, kind: 'transfer', note: texts.bonus, at });
+    const [orderId, serial, createdAt] = [newId('orders'), made.orders.length + 1, instant(at)];
+    const event = (
+      more: Partial<Row<typeof orderEvents>> & { status: OrderState; createdAt: string },
+    ): void =>
+      void made.events.push({
+        id: newId('order_events'),
+        orderId,
+        itemId: null,
+        note: '',
+        byId: admin?.id ?? null,
+        refunded: 0,
+        ...more,
+      });
+    const about = { kind: 'order', postId: null, sourceId: orderId } as const;
+    const isAsked = lines.some(({ product }) => product.row.needsApproval);
+    event({ status: isAsked ? 'pending' : 'approved', byId: buyer.id, createdAt });
+    if (isAsked && admin !== undefined && admin !== buyer)
+      words.push({ ...about, at, to: [admin], actorId: buyer.id });
+    let latest = at;
+    let refunded = 0;
+    for (const { product, ends } of lines) {
+      const { row, providerName, icon, offer } = product;
+      const transferId = ledger.move({
+        from: purse,
+        to: ledger.store,
+        points: row.points,
+        kind: 'purchase',
+        postId: null,
+        sourceId: orderId,
+        at,
+      });
+      redeemed.add(at, row.points);
+      const itemId = newId('order_items');
+      let moment = at;
+      let trackingCode: string | null = null;
+      let note = '';
+      for (const status of courseOf(row, ends)) {
+        moment = calendar.after(moment, (6 + 40 * dice.next()) * hour);
+        if (status === 'sent') trackingCode = `MX${dice.whole(10_000_000, 99_999_999)}`;
+        note = status === 'sent' ? texts.shipped : status === 'cancelled' ? texts.refunded : '';
+        const back = status === 'cancelled' ? row.points : 0;
+        event({ itemId, status, note, refunded: back, createdAt: instant(moment) });
+        if (buyer.isPersona && buyer !== admin)
+          words.push({ ...about, at: moment, to: [buyer], actorId: admin?.id ?? null });
+        if (back === 0) continue;
+        refunded += back;
+        const refundedAt = moment;
+        later(refundedAt, () => {
+          const reversal = { from: ledger.store, to: purse, points: back, reverses: transferId } as const;
+          ledger.move({ ...reversal, kind: 'purchase', postId: null, sourceId: orderId, at: refundedAt });
+          redeemed.add(at, -back);
+        });
+      }
+      latest = Math.max(latest, moment);
+      made.items.push({
+        id: itemId,
+        orderId,
+        userId: buyer.id,
+        productId: row.id,
+        providerName,
+        externalProductId: row.externalId,
+        name: row.name,
+        imageKey: null,
+        imageUrl: null,
+        icon,
+        points: row.points,
+        quantity: 1,
+        isDigital: row.isDigital,
+        isCounted: row.stock !== null,
+        status: ends,
+        note,
+        trackingCode,
+        transferId,
+        updatedAt: instant(moment),
+      });
+      const [question] = row.questions;
+      if (question !== undefined && offer.asks !== undefined)
+        made.answers.push({
+          id: newId('order_answers'),
+          orderId,
+          itemId,
+          question: question.label,
+          answer: dice.pick(texts.answers[offer.asks]),
+        });
+    }
+    const [address = '', city = '', phone = ''] = partsOf(
+      buyer.isPersona ? (texts.addresses[0] ?? '') : dice.pick(texts.addresses),
+    );
+    const name = `${buyer.firstName} ${buyer.lastName}`;
+    made.orders.push({
+      id: orderId,
+      serial,
+      userId: buyer.id,
+      status: orderStateOf(lines.map(({ ends }) => ends)),
+      totalPoints: total,
+      refundedPoints: refunded,
+      delivery: lines.every(({ product }) => product.row.isDigital)
+        ? null
+        : { name, phone, address, city, notes: '' },
+      fold: fold([orderNumber(serial), ...lines.map(({ product }) => product.row.name)].join(' ')),
+      createdAt,
+      updatedAt: instant(latest),
+    });
+  };
+
+  const errand: Errand = (ledger, later) => {
+    const planned = always.map(([persona, age, ...lines]): Wanted => {
+      const buyer = people[persona];
+      const bought = lines.flatMap(([place, ends]) => {
+        const product = catalogue.shelf[place];
+        return product === undefined ? [] : [{ product, ends }];
+      });
+      return { at: calendar.worked(age * day, dice), choose: () => buyer && { buyer, lines: bought } };
+    });
+    const drawn = Array.from({ length: Math.round(size.people / peopleAnOrder) }, (): Wanted => {
+      const at = calendar.worked((1 + 330 * dice.next() ** 1.4) * day, dice);
+      return { at, choose: () => buyerOf(plan, people, catalogue, ledger, dice, at) };
+    });
+    return [...planned, ...drawn].map(({ at, choose }) => ({
+      at,
+      play: () => {
+        const bought = choose();
+        if (bought !== undefined) place(bought.buyer, at, bought.lines, { ledger, later });
+      },
+    }));
+  };
+  return {
+    errand,
+    words,
+    rows: () => ({
+      ...rowsOf(orders, made.orders),
+      ...rowsOf(orderItems, made.items),
+      ...rowsOf(orderAnswers, made.answers),
+      ...rowsOf(orderEvents, made.events),
+    }),
+  };
+}

@@ -1,0 +1,114 @@
+/** Points month by month: what is left to give expires, base points arrive, administrators hand out more; with the rules, the levels and the months that renewed. */
+import { levels, pointSettings, renewals } from '#backend/points/points.tables.ts';
+import { baseOf, usualPointSettings } from '#backend/points/settings.rules.ts';
+import type { RowsByTable } from '#backend/store/seed.ts';
+import type { Row } from '#backend/store/table.ts';
+import { day, hour, instant } from '../calendar.ts';
+import { rowsOf, type Plan } from '../plan.ts';
+import { levelSteps, partsOf, shopWords } from '../shop.ts';
+import { history } from './organization.seed.ts';
+import type { Person } from './users.seed.ts';
+import type { Errand, Happening } from './year.ts';
+
+/** What administrators may hand out in a month, for each person; a small organisation has the least. */
+const budgetEach = 30;
+const leastBudget = 2_000;
+/** What each persona got to give this month beside the base. */
+const extraPoints = 120;
+/** Bonuses to redeem: to what the personas were raised, and what a few others got, so many days ago. */
+const bonus = { employee: 1_700, leading: 900, others: 200, personaAge: 200, othersAge: 95 } as const;
+/** What an organisation redeems in a month at most, for each person. */
+const redeemEach = 200;
+
+/** What happens to points beside thanks and the store, with its rows once the year was played. */
+export function pointsOf(
+  plan: Plan,
+  people: readonly Person[],
+): { readonly errand: Errand; readonly rows: () => RowsByTable } {
+  const { profile, calendar, newId } = plan;
+  const { now, months } = calendar;
+  const words = shopWords[profile.words];
+  const dice = plan.dice('points');
+  const started = now - 365 * day;
+  const [current, ...earlier] = months;
+  const budget = Math.max(leastBudget, budgetEach * people.length);
+  const renewed: Row<typeof renewals>[] = [];
+  // Whoever renewed last month does so once, too, on a device whose clock is behind.
+  const remembered = new Set([current, earlier[0]].map((one) => one?.month));
+
+  const errand: Errand = (ledger) => {
+    const { give, redeem, issue, move, grant } = ledger;
+    const happenings: Happening[] = [];
+    const fill = (at: number): void => {
+      const points = budget - ledger.budget.balance;
+      const kind = 'distribute';
+      if (points > 0) move({ from: issue, to: ledger.budget, points, kind, postId: null, at });
+    };
+    for (const at of [started, ...months.map(({ start }) => start).filter((start) => start > started)])
+      happenings.push({ at, play: () => fill(at) });
+
+    for (const [person, purse] of give) {
+      const points = baseOf(usualPointSettings, { active: true, takesPoints: true, userType: person.role });
+      const since = Math.max(person.since, started);
+      const first = { month: calendar.monthOf(since), start: since };
+      for (const { month, start: at } of [first, ...months.filter(({ start }) => start > since)]) {
+        if (at > person.until) continue;
+        const renew = (): void => {
+          const left = { from: purse, to: issue, points: purse.balance, kind: 'expiry' } as const;
+          if (left.points > 0) move({ ...left, postId: null, at });
+          move({ from: issue, to: purse, points, kind: 'allowance', postId: null, at });
+          if (remembered.has(month))
+            renewed.push({ id: newId('renewals'), userId: person.id, month, createdAt: instant(at) });
+        };
+        happenings.push({ at, play: renew });
+      }
+    }
+
+    const reward = (person: Person, at: number, pointsOf: (balance: number) => number): void => {
+      const to = redeem.get(person);
+      if (to !== undefined)
+        happenings.push({
+          at,
+          play: () => grant({ to, points: pointsOf(to.balance), kind: 'transfer', note: words.bonus, at }),
+        });
+    };
+    const start = current?.start ?? now;
+    for (const person of people.filter(({ isPersona }) => isPersona)) {
+      const to = give.get(person);
+      const at = calendar.after(start, 33 * hour);
+      const extra = { points: extraPoints, kind: 'extra', note: words.extra, at } as const;
+      if (to !== undefined) happenings.push({ at, play: () => grant({ to, ...extra }) });
+      const most = person.role === 'employee' ? bonus.employee : bonus.leading;
+      reward(person, now - bonus.personaAge * day, (balance) => Math.max(100, most - balance));
+    }
+    const othersAt = calendar.worked(bonus.othersAge * day, dice);
+    const others = people.filter(
+      ({ isPersona, since, until }) => !isPersona && since <= othersAt && until >= now,
+    );
+    for (const person of dice.shuffle(others).slice(0, Math.ceil(people.length / 12)))
+      reward(person, othersAt, () => bonus.others);
+    return happenings;
+  };
+
+  return {
+    errand,
+    rows: () => ({
+      ...rowsOf(renewals, renewed),
+      ...rowsOf(pointSettings, [
+        {
+          id: newId('point_settings'),
+          ...usualPointSettings,
+          redeemBudget: profile.slug === 'aurora' ? redeemEach * people.length : null,
+        },
+      ]),
+      ...rowsOf(
+        levels,
+        levelSteps.map(([minPoints, icon], place) => {
+          const [name = '', benefits = '', nameEn = null] = partsOf(words.levels[place] ?? '');
+          const createdAt = instant(now - history);
+          return { id: newId('levels'), name, nameEn, minPoints, icon, benefits, createdAt };
+        }),
+      ),
+    }),
+  };
+}
