@@ -22,13 +22,11 @@ import {
 import { notProvided, outside, silent, typed, type Telling } from './told.ts';
 
 /** What came of a purchase. */
-export interface PlacedOrder
-  extends Readonly<Pick<OrderDetail, 'id' | 'number' | 'status' | 'totalPoints' | 'delivery' | 'createdAt'>> {
+export interface PlacedOrder extends Readonly<
+  Pick<OrderDetail, 'id' | 'number' | 'status' | 'totalPoints' | 'delivery' | 'createdAt'>
+> {
   readonly items: readonly Readonly<
-    Pick<
-      OrderItem,
-      'id' | 'name' | 'imageUrl' | 'icon' | 'points' | 'quantity' | 'isDigital' | 'status'
-    >
+    Pick<OrderItem, 'id' | 'name' | 'imageUrl' | 'icon' | 'points' | 'quantity' | 'isDigital' | 'status'>
   >[];
 }
 
