@@ -14,7 +14,7 @@ import { useLanguage } from '#src/users/useLanguage.ts';
 import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { ruleQueries, ruleWrites, type PodiumRules } from './rules.queries.ts';
-import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from './SettingsForm.tsx';
+import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { useSaving } from './writes.ts';
 
 type PodiumFields = Omit<PodiumRules, 'places'> & { places: number | null };

@@ -15,7 +15,7 @@ import { refreshPosts } from './adminCache.ts';
 import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { ruleQueries, ruleWrites, type Rules } from './rules.queries.ts';
-import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from './SettingsForm.tsx';
+import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { useSaving } from './writes.ts';
 
 /** An emptied number is null until it is typed again. */

@@ -1,12 +1,12 @@
 /** A page of settings: what stands in it is saved together, by one button that comes when something changed. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode, SubmitEvent } from 'react';
-import { useLeaveGuard } from '#src/admin/useLeaveGuard.tsx';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Loading } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { SaveFailed } from '#src/admin/SaveFailed.tsx';
+import { SaveFailed } from './SaveFailed.tsx';
 
 /** One subject of the settings. */
 export const SettingsCard = ({
