@@ -47,7 +47,7 @@ export const mayTakeBack = (items: readonly Pick<ItemRow, 'status'>[]): boolean 
 
 /** Orders as they are shown, in a number of reads that does not depend on theirs. */
 export async function orderViews(
-  context: Context,
+  context: Pick<Context, 'store' | 'me' | 'linkTo'>,
   rows: readonly (OrderRow & { readonly items: readonly ItemRow[] })[],
 ): Promise<Order[]> {
   if (rows.length === 0) return [];

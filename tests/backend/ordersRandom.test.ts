@@ -1,0 +1,150 @@
+/** Whatever is decided about orders, in whatever order, no point, no piece and no part of the budget is made or lost. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accounts } from '#backend/ledger/ledger.tables.ts';
+import { orderEvents, orderItems, orders } from '#backend/orders/orders.tables.ts';
+import { orderStateOf, orderStates } from '#schema/orders/orders.rules.ts';
+import type { StoreKind } from '../support/home.ts';
+import { admin, employee, manager, orderRoom, type Item, type OrderRoom } from './orderRoom.ts';
+
+const purse = 200;
+const stock = 4;
+const month = '2026-03';
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** What does not agree between orders, purses, stock and budget; nothing when all is sound. */
+async function faultsOf(room: OrderRoom, buyers: readonly string[], counted: readonly string[]) {
+  const [items, rows, events, purses] = await room.look(async (store) => [
+    (await store.list(orderItems)).rows,
+    (await store.list(orders)).rows,
+    (await store.list(orderEvents)).rows,
+    (await store.list(accounts, { where: { purse: 'redeem' } })).rows,
+  ]);
+  const price = ({ points, quantity }: (typeof items)[number]): number => points * quantity;
+  const standing = items.filter(({ status }) => status !== 'cancelled');
+  const faults: string[] = [];
+  for (const id of buyers) {
+    const held = purses.find(({ ownerId }) => ownerId === id)?.balance ?? 0;
+    const paid = sum(standing.filter(({ userId }) => userId === id).map(price));
+    if (held + paid !== purse) faults.push(`${id} holds ${held} and has ${paid} in orders`);
+  }
+  for (const id of counted) {
+    const left = await room.stock(id);
+    const sold = sum(standing.filter((one) => one.productId === id).map(({ quantity }) => quantity));
+    if (left === null || left === undefined || left + sold !== stock)
+      faults.push(`${id}: ${left} left, ${sold} sold`);
+  }
+  const counts = (await room.redeemed())[month] ?? 0;
+  if (counts !== sum(standing.map(price))) faults.push(`${counts} count as redeemed`);
+  for (const order of rows) {
+    const mine = items.filter(({ orderId }) => orderId === order.id);
+    const back = sum(mine.filter(({ status }) => status === 'cancelled').map(price));
+    const told = sum(events.filter(({ orderId }) => orderId === order.id).map(({ refunded }) => refunded));
+    if (order.refundedPoints !== back || told !== back)
+      faults.push(`${order.id} says ${order.refundedPoints} came back, its story ${told}, its lines ${back}`);
+    if (order.status !== orderStateOf(mine.map(({ status }) => status)))
+      faults.push(`${order.id} is ${order.status}`);
+  }
+  return faults;
+}
+
+/** Two buyers of a scarce and of a plain product. */
+async function market(kind: StoreKind) {
+  const room = await orderRoom(kind);
+  const scarce = await room.product({ stock, points: 7 });
+  const plain = await room.product({ points: 11, needsApproval: true });
+  await room.budget(150);
+  const items: Item[] = [];
+  for (const buyer of [employee, manager]) {
+    await room.purse(buyer, purse);
+    items.push(...(await room.buy(buyer, { [scarce]: 2, [plain]: 3 })).items);
+  }
+  const buyers = await room.money.ids([employee, manager]);
+  return { room, items, scarce, faults: () => faultsOf(room, buyers, [scarce]) };
+}
+
+const step = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      what: fc.constant('decide' as const),
+      line: fc.nat(7),
+      to: fc.constantFrom(...orderStates.filter((state) => state !== 'delivered')),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('deliver' as const), line: fc.nat(7) }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('cancel' as const), line: fc.nat(7) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ what: fc.constant('buy' as const), pieces: fc.integer({ min: 1, max: 3 }) }),
+  },
+);
+
+describe.each([
+  ['tab', 25],
+  ['sql', 8],
+] satisfies [StoreKind, number][])('decisions, %s store', (kind, numRuns) => {
+  it('keep every point and every piece, whatever follows whatever', async () => {
+    const answered = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
+        const { room, items, scarce, faults } = await market(kind);
+        const say = async (one: (typeof steps)[number]): Promise<number> => {
+          if (one.what === 'buy') {
+            await room.ask('DELETE /cart', employee);
+            await room.say('POST /cart', employee, { product_id: scarce, quantity: one.pieces });
+            const body = { delivery: { name: 'A', phone: '5551234567', address: 'B', city: 'C' } };
+            const bought = await room.say('POST /buy_products', employee, body);
+            if (bought.status === 200) items.push(...(bought.body as unknown as { items: Item[] }).items); // an order, as its status says
+            return bought.status;
+          }
+          const item = items[one.line % items.length];
+          if (one.what === 'cancel') {
+            const buyer = items.indexOf(item as Item) < 2 ? employee : manager; // the remainder is always a place of the list
+            const { body } = await room.say(`GET /orders?page=1`, buyer);
+            const [order] = (body as unknown as { items: { id: string }[] }).items; // a page, as the route says
+            return (await room.say(`POST /orders/${order?.id}/cancel`, buyer)).status;
+          }
+          const status = one.what === 'deliver' ? 'delivered' : one.to;
+          return (await room.decide(item?.id ?? '', { status })).status;
+        };
+        for (const one of steps) {
+          const status = await say(one);
+          answered.set(status, (answered.get(status) ?? 0) + 1);
+          expect([200, 409, 422]).toContain(status);
+          expect(await faults()).toEqual([]);
+        }
+        await room.money.expectSoundBooks();
+        room.close();
+      }),
+      { numRuns },
+    );
+    for (const status of [200, 409, 422]) expect(answered.get(status) ?? 0, `${status}`).toBeGreaterThan(3);
+  }, 60_000);
+
+  it('go back and forth twenty times and leave everything where it was', async () => {
+    const { room, items, faults } = await market(kind);
+    for (let turn = 0; turn < 20; turn++) {
+      for (const { id } of items) expect((await room.decide(id, { status: 'cancelled' })).status).toBe(200);
+      expect([await room.redeemable(employee), await room.redeemable(manager)]).toEqual([purse, purse]);
+      expect(await room.redeemed()).toEqual({ [month]: 0 });
+      for (const { id } of items) expect((await room.decide(id, { status: 'sent' })).status).toBe(200);
+      expect(await faults()).toEqual([]);
+    }
+    for (const { id } of items) await room.decide(id, { status: 'delivered' });
+    expect(await faults()).toEqual([]);
+    await room.money.expectSoundBooks();
+    room.close();
+  }, 60_000);
+
+  it('of many administrators at once are made one after the other', async () => {
+    const { room, items, faults } = await market(kind);
+    const wishes = [...items, ...items, ...items].flatMap(({ id }) =>
+      (['cancelled', 'sent', 'approved'] as const).map((status) => ({ id, status })),
+    );
+    const answers = await Promise.all(wishes.map(({ id, status }) => room.decide(id, { status }, admin)));
+    expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
+    expect(await faults()).toEqual([]);
+    room.close();
+  }, 60_000);
+});
