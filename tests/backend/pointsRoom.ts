@@ -5,16 +5,17 @@ import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { renewals } from '#backend/points/points.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Store } from '#backend/store/port.ts';
+import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/users/users.tables.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { aHome, password, type Home, type StoreKind } from '../support/home.ts';
 import { faultsOf } from './money.ts';
 import { taller, type Answer } from './postRoom.ts';
 
 const [plain = {}] = taller.rows[users.name] ?? [];
 
 /** A person of the organisation, an employee without a department unless told otherwise. */
-export const extra = (name: string, own: Readonly<Record<string, unknown>> = {}) => ({
-  ...plain,
+export const extra = (name: string, own: Partial<Row<typeof users>> = {}): Row<typeof users> => ({
+  ...(plain as Row<typeof users>), // such rows is `taller` made of
   id: name,
   firstName: name,
   email: `${name}@taller.example`,
@@ -56,11 +57,14 @@ const world = (crowd: readonly string[]): readonly OrgSeed[] => {
         ...taller.rows,
         organizations: (taller.rows['organizations'] ?? []).map((row) => ({ ...row, id: 'otro' })),
         [users.name]: [extra('olga', { email: 'olga@otro.example', userType: 'admin' })],
-        [renewals.name]: [],
+        [renewals.name]: [{ ...taller.rows[renewals.name]?.[0], id: 'olga', userId: 'olga' }],
       },
     },
   ];
 };
+
+/** A session lasts longer. */
+const hours = 6 * 3_600_000;
 
 /** A purse as one number each. */
 export interface Purse {
@@ -94,13 +98,23 @@ export interface PointsRoom {
 export async function aPointsRoom(kind: StoreKind, crowd: readonly string[] = []): Promise<PointsRoom> {
   const home = await aHome(kind, { world: world(crowd) });
   const emailOf = (name: string): string => `${name}@${name === 'olga' ? 'otro' : 'taller'}.example`;
+  const tokens = new Map<string, { readonly token: string; readonly at: number }>();
+  /** Tests that move through months sign in anew, as people do. */
+  const tokenOf = async (name: string): Promise<string> => {
+    const known = tokens.get(name);
+    if (known !== undefined && Math.abs(home.now - known.at) < hours) return known.token;
+    const answer = await home.rest('POST /login', { body: { email: emailOf(name), password } });
+    const { auth_token: token } = (await answer.json()) as { auth_token: string };
+    tokens.set(name, { token, at: home.now });
+    return token;
+  };
   const room: PointsRoom = {
     home,
     look: (work) => home.db.read('taller', work),
     change: (work) => home.db.tx('taller', work),
     async call(name, route, body, key) {
       const answer = await home.rest(route, {
-        as: emailOf(name),
+        token: await tokenOf(name),
         ...(body === undefined ? {} : typeof body === 'string' ? { text: body } : { body }),
         ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
       });

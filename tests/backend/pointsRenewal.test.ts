@@ -1,0 +1,217 @@
+/** Renewal: at the beginning of each month of the organisation, once for each person, whoever looks and however often. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renewJob } from '#backend/jobs/renew.job.ts';
+import { entries } from '#backend/ledger/ledger.tables.ts';
+import { renewals } from '#backend/points/points.tables.ts';
+import { monthStart } from '#backend/recognitions/month.ts';
+import { users } from '#backend/users/users.tables.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aPointsRoom, extra, type PointsRoom } from './pointsRoom.ts';
+
+const zone = 'America/Mexico_City';
+const startOf = (month: string): number => Date.parse(monthStart(month, zone));
+const minute = 60_000;
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', (kind) => {
+  let room: PointsRoom;
+  beforeEach(async () => {
+    room = await aPointsRoom(kind);
+    // Whoever is here was here in March.
+    await room.change((store) => store.update(renewals, {}, { month: '2026-03' }));
+  });
+  afterEach(async () => {
+    await room.expectSound();
+    room.home.close();
+  });
+  const tickAt = async (moment: number): Promise<number> => {
+    room.home.now = moment;
+    return room.home.tick();
+  };
+  const give = async (name: string): Promise<number> => (await room.purse(name)).give;
+  const linesOf = (name: string) =>
+    room.look(async (store) => {
+      const { rows } = await store.list(entries, {
+        where: { ownerId: name },
+        order: [
+          ['createdAt', 'asc'],
+          ['id', 'asc'],
+        ],
+      });
+      return rows.map((line) => [line.kind, line.purse, line.amount, line.balanceAfter]);
+    });
+
+  it('renew when the month begins where the organisation is, not before, for those who take part', async () => {
+    await room.budget(1_000);
+    await room.done('diego', 'POST /user/extra_points', { user_ids: ['ana'], amount: 30 });
+    await room.done('diego', 'POST /user/extra_points', {
+      user_ids: ['ana'],
+      amount: 70,
+      wallet: 'redeem',
+    });
+    expect(await tickAt(startOf('2026-04') - 1)).toBe(0);
+    expect(await give('ana')).toBe(30);
+    // Five of the post room, a second administrator, a manager; nobody from outside, nobody who left or takes no part.
+    expect(await tickAt(startOf('2026-04'))).toBe(7);
+    expect(await linesOf('ana')).toEqual([
+      ['extra', 'give', 30, 30],
+      ['extra', 'redeem', 70, 70],
+      ['expiry', 'give', -30, 0],
+      ['allowance', 'give', 100, 100],
+    ]);
+    expect(await linesOf('carla')).toEqual([['allowance', 'give', 120, 120]]);
+    expect(await linesOf('diego')).toEqual([['allowance', 'give', 100, 100]]);
+    for (const name of ['xavi', 'ines', 'nora']) expect(await linesOf(name), name).toEqual([]);
+  });
+
+  it('keep what is left where the organisation says so, and get the base points that it set', async () => {
+    await room.done('diego', 'PATCH /org/settings/points', { expires: false, base_employee: 7 });
+    await room.done('diego', 'POST /org/base_points', { base_points: 0, user_type: 'manager' });
+    await tickAt(startOf('2026-04'));
+    await tickAt(startOf('2026-05'));
+    expect(await linesOf('ana')).toEqual([
+      ['allowance', 'give', 7, 7],
+      ['allowance', 'give', 7, 14],
+    ]);
+    expect(await linesOf('carla')).toEqual([]);
+    expect(await give('diego')).toBe(200);
+  });
+
+  it('renew once, however many look at the same time and however often', async () => {
+    room.home.now = startOf('2026-04') + 5 * minute;
+    const ran = await Promise.all([1, 2, 3, 4].map(() => room.home.tick()));
+    expect(ran.reduce((sum, one) => sum + one, 0)).toBe(7);
+    for (let look = 0; look < 40; look++) await tickAt(room.home.now + 7 * minute);
+    expect(await linesOf('ana')).toEqual([['allowance', 'give', 100, 100]]);
+  });
+
+  it('renew nothing twice when a clock is put back, and nothing for months that nobody looked in', async () => {
+    await tickAt(startOf('2026-07') + minute);
+    await tickAt(startOf('2026-05') + minute);
+    await tickAt(startOf('2026-07') + 30 * minute);
+    expect(await linesOf('ana')).toEqual([['allowance', 'give', 100, 100]]);
+    await tickAt(startOf('2026-08'));
+    expect(await linesOf('ana')).toEqual([
+      ['allowance', 'give', 100, 100],
+      ['expiry', 'give', -100, 0],
+      ['allowance', 'give', 100, 100],
+    ]);
+  });
+
+  it('are filled for who joins at the next look, and what they were given that day stays', async () => {
+    await tickAt(startOf('2026-04'));
+    await room.change((store) => store.insert(users, [extra('gael'), extra('hugo', { active: false })]));
+    await room.budget(50);
+    await room.done('diego', 'POST /user/extra_points', { user_ids: ['gael'], amount: 50 });
+    expect(await tickAt(startOf('2026-04') + 14 * minute)).toBe(0);
+    expect(await tickAt(startOf('2026-04') + 15 * minute)).toBe(1);
+    expect(await give('gael')).toBe(150);
+    await room.change((store) => store.update(users, { id: 'hugo' }, { active: true }));
+    expect(await tickAt(startOf('2026-04') + 30 * minute)).toBe(1);
+    expect(await give('hugo')).toBe(100);
+    await tickAt(startOf('2026-05'));
+    expect(await give('gael')).toBe(100);
+  });
+
+  it('of one person that cannot be renewed keep nobody else waiting, and are renewed with the next look', async () => {
+    const { edges } = room.home;
+    const logged: string[] = [];
+    const { log, db } = edges;
+    Object.assign(edges, { log: (line: string) => void logged.push(line) });
+    const tx = db.tx.bind(db);
+    let broken = true;
+    Object.assign(db, {
+      tx: (org: string, work: Parameters<typeof tx>[1]) =>
+        tx(org, (store) =>
+          work({
+            ...store,
+            insert: async (table, rows, options) => {
+              if (broken && table.name === 'entries' && JSON.stringify(rows).includes('"bruno"'))
+                throw new Error('broken');
+              return store.insert(table, rows, options);
+            },
+          }),
+        ),
+    });
+    expect(await tickAt(startOf('2026-04'))).toBe(6);
+    expect(logged).toEqual(['job renew failed']);
+    expect(await linesOf('bruno')).toEqual([]);
+    expect(await give('elena')).toBe(100);
+    broken = false;
+    expect(await tickAt(startOf('2026-04') + 15 * minute)).toBe(1);
+    expect(await give('bruno')).toBe(100);
+    Object.assign(edges, { log });
+  });
+
+  it('over a year are explained by their lines, month by month', async () => {
+    const months = Array.from({ length: 12 }, (_, place) =>
+      new Date(Date.UTC(2026, 3 + place, 1)).toISOString().slice(0, 7),
+    );
+    await room.budget(1_000);
+    for (const month of months) {
+      // Two tabs look now and then.
+      await tickAt(startOf(month) - 1);
+      await Promise.all([tickAt(startOf(month)), tickAt(startOf(month) + minute)]);
+      expect(await give('ana'), month).toBe(100);
+      await room.done('diego', 'POST /user/extra_points', { user_ids: ['ana'], amount: 3 });
+    }
+    for (const month of months) {
+      const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
+      const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+      const { items } = await room.done(
+        'ana',
+        `GET /account/history?wallet=give&start_date=${month}-01&end_date=${last}`,
+      );
+      const lines: readonly { kind: string; amount: number; balance_after: number }[] = items.toReversed();
+      expect(lines.map(({ kind: what }) => what)).toEqual([
+        ...(month === months[0] ? [] : ['expiry']),
+        'allowance',
+        'extra',
+      ]);
+      // What was left of the month before and the lines make up what was left of this one.
+      const before = month === months[0] ? 0 : 103;
+      expect(before + lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(103);
+      expect(lines.at(-1)?.balance_after).toBe(103);
+    }
+    const summary = await room.done('ana', 'GET /account/summary');
+    expect(summary).toMatchObject({
+      purses: [
+        {
+          wallet: 'give',
+          balance: 103,
+          lines: [
+            { kind: 'allowance', points: 1_200 },
+            { kind: 'extra', points: 36 },
+            { kind: 'expiry', points: -1_133 },
+          ],
+        },
+        { wallet: 'redeem', balance: 0, lines: [] },
+      ],
+      base_points: 100,
+      renews_on: '2027-04-01',
+      expires: true,
+    });
+    const marks = await room.look(
+      async (store) => (await store.list(renewals, { where: { userId: 'ana' } })).rows,
+    );
+    expect(marks).toHaveLength(13);
+  });
+
+  it('cost one read of one row in between two looks', async () => {
+    await tickAt(startOf('2026-04'));
+    room.home.now += minute;
+    const reads: string[] = [];
+    const due = await room.look((store) =>
+      renewJob.due(
+        {
+          ...store,
+          list: async (table, query) => {
+            reads.push(table.name);
+            return store.list(table, query);
+          },
+        },
+        new Date(room.home.now).toISOString(),
+      ),
+    );
+    expect([due, reads]).toEqual([[], ['job_turns']]);
+  });
+});
