@@ -15,8 +15,8 @@ import { placeOrder, type PlacedLine } from '../orders/place.ts';
 import { tellOf } from '../recognitions/told.ts';
 import type { Row } from '../store/table.ts';
 import { cartItems, purchaseIntents } from './cart.tables.ts';
-import { linesOf, productsIn, totalOf, type CartLine } from './cart.views.ts';
-import { checkLines } from './checks.ts';
+import { productsIn, totalOf, type CartLine } from './cart.views.ts';
+import { checkLines, freshLines } from './checks.ts';
 
 type Answers = NonNullable<Purchase['items']>[number]['answers'];
 
@@ -132,7 +132,7 @@ async function buy(context: Context, body: Purchase): Promise<OrderDetail> {
   if (known !== undefined) return orderDetailOf(context, known.orderId);
 
   const findings = new Findings(language);
-  const found = chosenOf(await linesOf(context), body.items, findings);
+  const found = chosenOf(await freshLines(context), body.items, findings);
   const facts = await checkLines(context, found, findings);
   const chosen = found.map((one) => ({ ...one, said: answered(one, findings) }));
   checkWhole(body, found, facts, findings);

@@ -7,7 +7,7 @@ import { storeFactsOf } from '../catalog/facts.ts';
 import { missingOf, type StoreFacts } from '../catalog/missing.rules.ts';
 import type { Context } from '../http/context.ts';
 import type { Findings } from '../http/refusal.ts';
-import { productsIn, totalOf, type CartLine } from './cart.views.ts';
+import { linesOf, productsIn, totalOf, type CartLine } from './cart.views.ts';
 
 /** Points and budget are said of the whole, not of a line. */
 const reasonOf: Readonly<Partial<Record<MissingCode, ReasonCode>>> = {
@@ -36,16 +36,19 @@ function checkLine(facts: StoreFacts, line: CartLine, field: string, findings: F
     findings.add(field, 'price_changed', { before: points, now: product.points });
 }
 
-/** Finds what stands in the way of these lines at `items.N`, and of their sum at `totalPoints`; what others held too long is let go first. */
+/** The caller's lines once what was held too long, by anybody, is let go. */
+export async function freshLines(context: Context): Promise<readonly CartLine[]> {
+  await releaseHolds(context.store, { expiresAt: { lte: context.at } });
+  return linesOf(context);
+}
+
+/** Finds what stands in the way of these lines at `items.N`, and of their sum at `totalPoints`. */
 export async function checkLines(
   context: Context,
   lines: readonly { readonly line: CartLine; readonly index: number }[],
   findings: Findings,
 ): Promise<StoreFacts> {
-  const { store, at } = context;
-  const rows = productsIn(lines.map(({ line }) => line));
-  await releaseHolds(store, { productId: { in: rows.map(({ id }) => id) }, expiresAt: { lte: at } });
-  const facts = await storeFactsOf(context, rows);
+  const facts = await storeFactsOf(context, productsIn(lines.map(({ line }) => line)));
   for (const { line, index } of lines) checkLine(facts, line, `items.${index}`, findings);
   const total = totalOf(lines.map(({ line }) => line));
   if (total > maxPoints) findings.add('totalPoints', 'too_big', { maximum: maxPoints });

@@ -6,8 +6,8 @@ import { giveStockBack, releaseHolds, takeStock } from '../catalog/stock.ts';
 import type { Context, Service } from '../http/context.ts';
 import { Findings, refusal } from '../http/refusal.ts';
 import { cartItems } from './cart.tables.ts';
-import { cartOf, linesOf } from './cart.views.ts';
-import { checkLines } from './checks.ts';
+import { cartOf } from './cart.views.ts';
+import { checkLines, freshLines } from './checks.ts';
 
 /** Lets go of what the caller holds beyond what is in their cart. */
 export async function trimHolds({ store, me }: Pick<Context, 'store' | 'me'>): Promise<void> {
@@ -30,7 +30,7 @@ export const holdService: Pick<Service<typeof cartEndpoints>, 'hold' | 'release'
     const { store, me, now, at, newId, language } = context;
     const findings = new Findings(language);
     await releaseHolds(store, { userId: me.id });
-    const lines = await linesOf(context);
+    const lines = await freshLines(context);
     if (lines.length === 0) findings.add('items', 'cart_empty');
     await checkLines(
       context,

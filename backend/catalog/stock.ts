@@ -27,13 +27,7 @@ export async function giveStockBack(store: Store, productId: string, quantity: n
 /** Lets go of what is held; answers whether there was anything. One that somebody else has let go since is left alone. */
 export async function releaseHolds(
   store: Store,
-  where:
-    | { readonly userId: string }
-    | { readonly id: string; readonly expiresAt: { readonly lte: string } }
-    | {
-        readonly productId: { readonly in: readonly string[] };
-        readonly expiresAt: { readonly lte: string };
-      },
+  where: { readonly userId: string } | { readonly id?: string; readonly expiresAt: { readonly lte: string } },
 ): Promise<boolean> {
   const { rows } = await store.list(stockHolds, { where });
   let released = false;

@@ -1,0 +1,247 @@
+/** Buying: once for each time it was meant, all or nothing, and everything that stands in the way is said by name. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { products, savings } from '#backend/catalog/catalog.tables.ts';
+import { orders } from '#backend/orders/orders.tables.ts';
+import { holdMs } from '#schema/limits.ts';
+import type { StoreKind } from '../support/home.ts';
+import { reasonsOf } from '../support/said.ts';
+import { aShop, delivery, redeemedIn, type Shop } from './shopRoom.ts';
+
+let shop: Shop;
+afterEach(() => shop.home.close());
+const buy = (body: object = {}, who = 'ana') => shop.call(who, 'POST /buy_products', body);
+const faults = (body: object = {}, who = 'ana') => shop.faults(who, 'POST /buy_products', body);
+const orderCount = () => shop.look(async (store) => (await store.tally(orders))[0]?.count ?? 0);
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kind) => {
+  beforeEach(async () => {
+    shop = await aShop(kind);
+    await shop.product('card', { needsApproval: true, questions: [] });
+    await shop.product('mug', { points: 30, isDigital: false, stock: 4 });
+    await shop.grant('ana', 500);
+  });
+
+  it('takes points, stock and budget, empties the cart and ends what was saved for', async () => {
+    await shop.budget(400);
+    await shop.put('ana', 'card');
+    await shop.put('ana', 'mug', 3);
+    await shop.ask('ana', 'PUT /saving', { product_id: 'mug' });
+    await shop.ask('ana', 'POST /cart/hold');
+    const { status, said } = await buy({ delivery, total_points: 190, intent: 'one' });
+    expect(status).toBe(200);
+    expect(said).toMatchObject({ number: 'A-000001', total_points: 190, delivery, status: 'pending' });
+    expect(said.items.map((item: { name: string; status: string }) => [item.name, item.status])).toEqual([
+      ['card', 'pending'],
+      ['mug', 'approved'],
+    ]);
+    expect(await shop.purse('ana')).toBe(310);
+    expect(await shop.pieces('mug')).toEqual({ stock: 1, held: 0, sold: 3 });
+    expect(await shop.pieces('card')).toEqual({ stock: 4, held: 0, sold: 1 });
+    expect(await shop.cart('ana')).toMatchObject({
+      items: [],
+      total_points: 0,
+      balance: 310,
+      held_until: null,
+    });
+    expect(await shop.look(redeemedIn)).toEqual({ '2026-03': 190 });
+    expect(await shop.look(async (store) => (await store.list(savings)).rows)).toEqual([]);
+  });
+
+  it('buys only the lines that were named, and keeps the others with what is held of them', async () => {
+    const card = await shop.put('ana', 'card');
+    await shop.put('ana', 'mug', 2);
+    await shop.ask('ana', 'POST /cart/hold');
+    expect((await buy({ items: [{ item_id: card }] })).status).toBe(200);
+    expect((await shop.cart('ana')).items.map(({ name }) => name)).toEqual(['mug']);
+    expect(await shop.pieces('mug')).toEqual({ stock: 2, held: 2, sold: 0 });
+    await shop.wait(holdMs);
+    expect(await shop.pieces('mug')).toEqual({ stock: 4, held: 0, sold: 0 });
+  });
+
+  it('happens once for one intent, whatever comes again, and is answered with its order', async () => {
+    await shop.put('ana', 'card');
+    const first = await buy({ intent: 'one', total_points: 100 });
+    await shop.put('ana', 'card');
+    const again = await buy({ intent: 'one', total_points: 100 });
+    const keyed = await shop.call('ana', 'POST /buy_products', { intent: 'one' }, { key: 'k' });
+    expect([again.said.id, keyed.said.id]).toEqual([first.said.id, first.said.id]);
+    expect(await orderCount()).toBe(1);
+    expect(await shop.purse('ana')).toBe(400);
+    // What was put in since is not bought by it.
+    expect((await shop.cart('ana')).count).toBe(1);
+  });
+
+  it('is the intent of one person: another may use the same word', async () => {
+    await shop.grant('bruno', 100);
+    await shop.put('ana', 'card');
+    await shop.put('bruno', 'card');
+    const [one, other] = [await buy({ intent: 'same' }), await buy({ intent: 'same' }, 'bruno')];
+    expect(one.said.id).not.toBe(other.said.id);
+    const settled = await shop.ask('carla', 'POST /buy_products/settle', { intent: 'same' });
+    expect(settled).toEqual({ order: null });
+  });
+
+  it('that was settled as not made can never happen any more', async () => {
+    await shop.put('ana', 'card');
+    expect(await shop.ask('ana', 'POST /buy_products/settle', { intent: 'late' })).toEqual({ order: null });
+    const late = await buy({ intent: 'late' });
+    expect([late.status, reasonsOf({ body: late.said })]).toEqual([409, ['intent: intent_closed']]);
+    expect(await shop.ask('ana', 'POST /buy_products/settle', { intent: 'late' })).toEqual({ order: null });
+    expect(await orderCount()).toBe(0);
+    expect(await shop.purse('ana')).toBe(500);
+    expect((await shop.cart('ana')).count).toBe(1);
+  });
+
+  it('that was made is found when it is settled, again and again', async () => {
+    await shop.put('ana', 'card');
+    const { said } = await buy({ intent: 'one' });
+    for (const _ of [1, 2]) {
+      const settled = await shop.ask('ana', 'POST /buy_products/settle', { intent: 'one' });
+      expect(settled.order).toMatchObject({ id: said.id, number: said.number });
+    }
+  });
+
+  it('and its settling agree, whichever comes first', async () => {
+    for (const intent of ['a', 'b', 'c', 'd']) {
+      await shop.put('ana', 'card');
+      const asked = () => shop.ask('ana', 'POST /buy_products/settle', { intent });
+      const both = intent < 'c' ? [buy({ intent }), asked()] : [asked(), buy({ intent })];
+      const found = await Promise.all(both);
+      const bought = found.find((one) => 'status' in one) as Awaited<ReturnType<typeof buy>>;
+      const settled = found.find((one) => 'order' in one) as { order: { id: string } | null };
+      expect(bought.status).toBe(settled.order === null ? 409 : 200);
+      expect(settled.order?.id ?? null).toBe(bought.status === 200 ? bought.said.id : null);
+      // The order waits for approval: only one of a product at a time.
+      await shop.change((store) => store.update(products, { id: 'card' }, { needsApproval: false }));
+      await shop.ask('ana', 'DELETE /cart');
+    }
+  });
+
+  it('is refused with all that is wrong, by field and by name, and nothing has happened', async () => {
+    await shop.product('size', {
+      points: 450,
+      questions: [
+        { id: 'q', label: 'Talla', required: true, options: ['S', 'M'] },
+        { id: 'w', label: 'Color', required: false, options: ['Rojo'] },
+      ],
+    });
+    const [mug, size] = [await shop.put('ana', 'mug', 4), await shop.put('ana', 'size')];
+    await shop.budget(500);
+    await shop.change((store) => store.update(products, { id: 'mug' }, { points: 40, stock: 3 }));
+    const items = [
+      { item_id: mug },
+      { item_id: size, answers: [{ question_id: 'w', answer: 'Verde' }] },
+      { item_id: 'somebody-else’s' },
+      { item_id: mug },
+    ];
+    const answer = await buy({ items, total_points: 570 });
+    expect(answer.status).toBe(422);
+    expect(reasonsOf({ body: answer.said })).toEqual([
+      'items.2.item_id: id_unknown',
+      'items.3.item_id: id_unknown',
+      'items.0: product_stock',
+      'items.0: price_changed',
+      'total_points: redeem_budget',
+      'items.1.answers: required',
+      'items.1.answers: option',
+      'total_points: price_changed',
+      'total_points: points_to_redeem_insufficient',
+      'delivery: required',
+    ]);
+    const words = (said: { reasons: { message: string }[] }) => said.reasons.map(({ message }) => message);
+    expect(words(answer.said)).toContain('De mug quedan 3 y pediste 4.');
+    expect(words(answer.said)).toContain('El precio cambió: antes 30 puntos, ahora 40.');
+    expect(words(answer.said)).toContain('Tienes 500 puntos para canjear y esto cuesta 610.');
+    const english = await shop.call(
+      'ana',
+      'POST /buy_products',
+      { items, total_points: 570 },
+      { language: 'en' },
+    );
+    expect(words(english.said)).toContain('Of mug 3 are left and you asked for 4.');
+    expect(words(english.said)).toContain('This is required.');
+    expect(words(english.said)).toContain('The price changed: 570 points before, 610 now.');
+    expect(await shop.purse('ana')).toBe(500);
+    expect(await shop.pieces('mug')).toEqual({ stock: 3, held: 0, sold: 0 });
+    expect((await shop.cart('ana')).count).toBe(5);
+    expect(await shop.look(redeemedIn)).toEqual({});
+  });
+
+  it('goes on once the price of now was accepted', async () => {
+    const line = await shop.put('ana', 'card');
+    await shop.change((store) => store.update(products, { id: 'card' }, { points: 120 }));
+    const [before] = (await shop.cart('ana')).items;
+    expect([before?.points, before?.current_points]).toEqual([100, 120]);
+    expect(await faults()).toEqual(['items.0: price_changed']);
+    expect(await shop.faults('ana', 'POST /cart/hold')).toEqual(['items.0: price_changed']);
+    const items = [{ item_id: line, quantity: 1, accept_price: true }];
+    expect((await shop.ask('ana', 'POST /update_cart', { items })).items[0].points).toBe(120);
+    expect((await buy({ total_points: 120 })).status).toBe(200);
+    expect(await shop.purse('ana')).toBe(380);
+  });
+
+  it('keeps what was answered and asks for no delivery where all is digital', async () => {
+    await shop.product('size', {
+      questions: [{ id: 'q', label: 'Talla', required: true, options: [] }],
+    });
+    const size = await shop.put('ana', 'size');
+    const answers = [
+      { question_id: 'q', answer: '  Mediana ' },
+      { question_id: 'gone', answer: 'x' },
+    ];
+    const { said } = await buy({ items: [{ item_id: size, answers }], delivery });
+    expect(said.delivery).toBe(null);
+    const kept = await shop.ask('ana', `GET /orders/answers/${said.id}`);
+    expect(kept).toMatchObject([{ question: 'Talla', answer: 'Mediana' }]);
+    expect(kept).toHaveLength(1);
+  });
+
+  it('of an empty cart, or of a second tab, buys nothing', async () => {
+    expect(await faults()).toEqual(['items: cart_empty']);
+    const line = await shop.put('ana', 'card');
+    const tabs = ['one', 'other'].map((intent) => buy({ intent, items: [{ item_id: line }] }));
+    const statuses = (await Promise.all(tabs)).map(({ status }) => status);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422]);
+    expect(await orderCount()).toBe(1);
+  });
+
+  it('waits for the approval of the one before', async () => {
+    await shop.put('ana', 'card');
+    const { said } = await buy();
+    await shop.put('ana', 'card');
+    expect(await faults()).toEqual(['items.0: product_approval']);
+    const id = said.items[0].id;
+    await shop.ask('diego', `PATCH /order_item/${id}/status`, { status: 'approved' });
+    expect((await buy()).status).toBe(200);
+  });
+
+  it.each([
+    ['total_points', -1],
+    ['total_points', 0],
+    ['total_points', 1.5],
+    ['total_points', 1e308],
+    ['total_points', 2 ** 53 + 1],
+    ['total_points', '1'],
+    ['total_points', null],
+    ['total_points', []],
+    ['items', []],
+    ['items', 'all'],
+    ['intent', ''],
+    ['intent', 7],
+    ['delivery', 'home'],
+  ])('with a hostile %s of %j is refused by name', async (field, value) => {
+    await shop.put('ana', 'card');
+    const { status, said } = await buy({ [field]: value });
+    expect(status).toBe(422);
+    expect(said.reasons[0].field).toBe(field);
+    expect(await orderCount()).toBe(0);
+  });
+
+  it('names the missing part of an address', async () => {
+    await shop.put('ana', 'mug');
+    expect(await faults({ delivery: { ...delivery, phone: '1', city: ' ' } })).toEqual([
+      'delivery.phone: too_short',
+      'delivery.city: required',
+    ]);
+  });
+});

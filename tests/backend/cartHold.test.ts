@@ -1,0 +1,120 @@
+/** Stock stands still for a checkout, and comes back whichever way it ends. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { holdMs } from '#schema/limits.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aShop, type Shop } from './shopRoom.ts';
+
+let shop: Shop;
+afterEach(() => shop.home.close());
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, %s store', (kind) => {
+  beforeEach(async () => {
+    shop = await aShop(kind);
+    await shop.product('mug', { stock: 3 });
+    await shop.product('card', { stock: 1 });
+    await shop.product('air', { stock: null });
+    for (const who of ['ana', 'bruno']) await shop.grant(who, 1000);
+  });
+  const hold = (who: string) => shop.ask(who, 'POST /cart/hold');
+  const stockFor = async (who: string, id: string): Promise<unknown> => {
+    const { stock, missing } = await shop.ask(who, 'POST /product', { id });
+    return [stock, missing.map((one: { code: string }) => one.code)];
+  };
+
+  it('is out of everybody else’s reach, and still there for who holds it', async () => {
+    await shop.put('ana', 'mug', 2);
+    await shop.put('ana', 'card');
+    await shop.put('ana', 'air', 9);
+    const until = new Date(shop.home.now + holdMs).toISOString();
+    expect((await hold('ana')).held_until).toBe(until);
+    expect(await shop.pieces('mug')).toEqual({ stock: 1, held: 2, sold: 0 });
+    expect([await stockFor('ana', 'card'), await stockFor('bruno', 'card')]).toEqual([
+      [1, []],
+      [0, ['stock']],
+    ]);
+    expect((await shop.cart('ana')).items.map(({ missing }) => missing)).toEqual([[], [], []]);
+    const seen = await shop.ask('bruno', 'POST /product', { id: 'card' });
+    expect(seen.missing).toEqual([{ code: 'stock', have: 0, need: 1, changes_at: until }]);
+    await shop.put('bruno', 'card');
+    expect(await shop.faults('bruno', 'POST /buy_products')).toEqual(['items.0: product_stock']);
+  });
+
+  it('is all of a cart or nothing of it', async () => {
+    await shop.put('ana', 'card');
+    await hold('ana');
+    await shop.put('bruno', 'mug', 2);
+    await shop.put('bruno', 'card');
+    expect(await shop.faults('bruno', 'POST /cart/hold')).toEqual(['items.1: product_stock']);
+    expect(await shop.pieces('mug')).toEqual({ stock: 3, held: 0, sold: 0 });
+    expect(await shop.faults('carla', 'POST /cart/hold')).toEqual(['items: cart_empty']);
+  });
+
+  it('comes back when it is let go, once', async () => {
+    await shop.put('ana', 'mug', 2);
+    await hold('ana');
+    for (const _ of [1, 2]) {
+      expect((await shop.ask('ana', 'DELETE /cart/hold')).held_until).toBe(null);
+      expect(await shop.pieces('mug')).toEqual({ stock: 3, held: 0, sold: 0 });
+    }
+  });
+
+  it('comes back by itself when its time is over, once, and until then not', async () => {
+    await shop.put('ana', 'mug', 2);
+    await hold('ana');
+    await shop.wait(holdMs - 1);
+    expect(await shop.pieces('mug')).toEqual({ stock: 1, held: 2, sold: 0 });
+    shop.home.now += 1;
+    await Promise.all([shop.home.tick(), shop.home.tick(), shop.home.tick()]);
+    expect(await shop.pieces('mug')).toEqual({ stock: 3, held: 0, sold: 0 });
+    expect((await shop.cart('ana')).held_until).toBe(null);
+  });
+
+  it('is there for the next buyer from the moment its time is over', async () => {
+    await shop.put('ana', 'card');
+    await hold('ana');
+    await shop.put('bruno', 'card');
+    shop.home.now += holdMs;
+    expect((await shop.call('bruno', 'POST /buy_products')).status).toBe(200);
+    expect(await shop.faults('ana', 'POST /buy_products')).toEqual(['items.0: product_stock']);
+    expect(await shop.pieces('card')).toEqual({ stock: 0, held: 0, sold: 1 });
+  });
+
+  it('is held anew, for as long as at first, when it is asked for again', async () => {
+    const line = await shop.put('ana', 'mug', 3);
+    await hold('ana');
+    shop.home.now += holdMs - 1;
+    const again = await hold('ana');
+    expect(again.held_until).toBe(new Date(shop.home.now + holdMs).toISOString());
+    expect(await shop.pieces('mug')).toEqual({ stock: 0, held: 3, sold: 0 });
+    await shop.ask('ana', 'POST /update_cart', { items: [{ item_id: line, quantity: 1 }] });
+    expect(await shop.pieces('mug')).toEqual({ stock: 2, held: 1, sold: 0 });
+    await shop.ask('ana', 'DELETE /cart');
+    expect(await shop.pieces('mug')).toEqual({ stock: 3, held: 0, sold: 0 });
+  });
+
+  it('is bought first, and what is more is taken from the rest', async () => {
+    const line = await shop.put('ana', 'mug');
+    await hold('ana');
+    await shop.ask('ana', 'POST /update_cart', { items: [{ item_id: line, quantity: 3 }] });
+    expect((await shop.call('ana', 'POST /buy_products')).status).toBe(200);
+    expect(await shop.pieces('mug')).toEqual({ stock: 0, held: 0, sold: 3 });
+  });
+
+  it('stays as it was when holding more is refused', async () => {
+    const line = await shop.put('ana', 'mug', 2);
+    await hold('ana');
+    await shop.ask('ana', 'POST /update_cart', { items: [{ item_id: line, quantity: 4 }] });
+    expect(await shop.faults('ana', 'POST /cart/hold')).toEqual(['items.0: product_stock']);
+    expect(await shop.pieces('mug')).toEqual({ stock: 1, held: 2, sold: 0 });
+  });
+
+  it('is nothing where there is any number, also after an administrator said so', async () => {
+    await shop.put('ana', 'mug', 2);
+    await hold('ana');
+    await shop.ask('diego', 'PATCH /org/product/mug', { stock: null });
+    expect(await shop.pieces('mug')).toEqual({ stock: null, held: 0, sold: 0 });
+    await shop.ask('diego', 'PATCH /org/product/mug', { stock: 4 });
+    await shop.wait(holdMs);
+    expect(await shop.pieces('mug')).toEqual({ stock: 4, held: 0, sold: 0 });
+  });
+});

@@ -1,0 +1,89 @@
+/** Many at once: the last piece, the budget of the month and the purse have exactly one winner each, and nobody pays for nothing. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { holdMs } from '#schema/limits.ts';
+import type { StoreKind } from '../support/home.ts';
+import { faultsOf } from './money.ts';
+import { aShop, buyers, redeemedIn, type Shop } from './shopRoom.ts';
+
+const people = buyers(16);
+let shop: Shop;
+afterEach(() => shop.home.close());
+
+const atOnce = async (work: (who: string) => Promise<{ status: number }>): Promise<readonly number[]> =>
+  (await Promise.all(people.map(work))).map(({ status }) => status);
+const won = (statuses: readonly number[], status = 200): number =>
+  statuses.filter((one) => one === status).length;
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('sixteen people at once, %s store', (kind) => {
+  const open = async (): Promise<void> => {
+    shop = await aShop(kind, { people });
+    await shop.product('last', { stock: 1 });
+    await shop.product('many', { stock: null });
+    for (const who of people) {
+      await shop.grant(who, 100);
+      await shop.home.tokenOf(`${who}@taller.example`);
+    }
+  };
+  const expectPaidOnce = async (winners: number): Promise<void> => {
+    const purses = await Promise.all(people.map((who) => shop.purse(who)));
+    expect(purses.toSorted((one, other) => one - other)).toEqual(
+      people.map((_, index) => (index < winners ? 0 : 100)),
+    );
+    expect(await shop.look(faultsOf)).toEqual([]);
+  };
+
+  it('buy the last piece: one has it, fifteen paid nothing', async () => {
+    await open();
+    for (const who of people) await shop.put(who, 'last');
+    const statuses = await atOnce((who) => shop.call(who, 'POST /buy_products', { intent: who }));
+    expect([won(statuses), won(statuses, 422)]).toEqual([1, 15]);
+    expect(await shop.pieces('last')).toEqual({ stock: 0, held: 0, sold: 1 });
+    await expectPaidOnce(1);
+  });
+
+  it('check out with the last piece: one holds it, and only that one buys', async () => {
+    await open();
+    for (const who of people) await shop.put(who, 'last');
+    const held = await atOnce((who) => shop.call(who, 'POST /cart/hold'));
+    expect(won(held)).toBe(1);
+    const bought = await atOnce((who) => shop.call(who, 'POST /buy_products', { intent: who }));
+    expect(bought.map((status) => status === 200)).toEqual(held.map((status) => status === 200));
+    await expectPaidOnce(1);
+  });
+
+  it('buy at the moment at which somebody’s hold ends: still one', async () => {
+    await open();
+    for (const who of people) await shop.put(who, 'last');
+    await shop.ask(people[0] ?? '', 'POST /cart/hold');
+    shop.home.now += holdMs;
+    const [statuses] = await Promise.all([
+      atOnce((who) => shop.call(who, 'POST /buy_products')),
+      shop.home.tick(),
+      shop.home.tick(),
+    ]);
+    expect(won(statuses)).toBe(1);
+    expect(await shop.pieces('last')).toEqual({ stock: 0, held: 0, sold: 1 });
+    await expectPaidOnce(1);
+  });
+
+  it('redeem what is left of the month’s budget: one does', async () => {
+    await open();
+    await shop.budget(199);
+    for (const who of people) await shop.put(who, 'many');
+    const statuses = await atOnce((who) => shop.call(who, 'POST /buy_products'));
+    expect([won(statuses), won(statuses, 422)]).toEqual([1, 15]);
+    expect(await shop.look(redeemedIn)).toEqual({ '2026-03': 100 });
+    await expectPaidOnce(1);
+  });
+
+  it('or one person sixteen times with one intent: one order, paid once, and all are told of it', async () => {
+    await open();
+    const who = people[0] ?? '';
+    await shop.put(who, 'many');
+    const answers = await Promise.all(
+      people.map(() => shop.call(who, 'POST /buy_products', { intent: 'one', total_points: 100 })),
+    );
+    expect(new Set(answers.map(({ status, said }) => `${status} ${said.id}`)).size).toBe(1);
+    await expectPaidOnce(1);
+  });
+});
