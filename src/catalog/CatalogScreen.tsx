@@ -92,7 +92,8 @@ export function CatalogScreen(): ReactElement {
   const [search, setSearch] = useSearchParams();
   const me = useMe();
   const filter = filterOf(search);
-  const id = search.get('product');
+  // No id is longer: what is cut off is unknown, like any other.
+  const id = search.get('product')?.slice(0, 64) ?? null;
   const [wasOpened, setWasOpened] = useState(id !== null);
   if (id !== null && !wasOpened) setWasOpened(true);
   const narrow = (next: ProductsFilter, isTyped = false): void =>

@@ -1,0 +1,238 @@
+/** The catalog, one product at its side, and saving for one, in their pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Product } from '#schema/catalog/catalog.shapes.ts';
+import { catalogQueries } from '#src/catalog/catalog.queries.ts';
+import { CatalogScreen } from '#src/catalog/CatalogScreen.tsx';
+import { fails, never, serverSays, Stage, type Answers, type StageProps } from '../posts/FakeServer.tsx';
+import { me } from '../posts/posts.sample.ts';
+import {
+  catalogs,
+  categories,
+  headphones,
+  products,
+  saved,
+  saving,
+  tablet,
+  weekend,
+} from './catalog.sample.ts';
+
+const nothing = { product: null, have: me.pointsToRedeem, need: 0 };
+const pageOf = (items: readonly Product[], page = 1, totalPages = 1) => ({
+  products: { items, pagination: { page, totalPages, total: items.length } },
+});
+
+const full: Answers = {
+  Products: () => pageOf(products),
+  OneProduct: ({ id }) => ({ product: products.find((one) => one.id === id) }),
+  ProductCategories: () => ({ productCategories: categories }),
+  Catalogs: () => ({ catalogs }),
+  SavingGoal: () => ({ saving: nothing }),
+  SaveFor: () => ({ saveFor: saving }),
+};
+
+const Screen = (props: Omit<StageProps, 'children'>) => (
+  <Stage at="/catalog" {...props}>
+    <main>
+      <CatalogScreen />
+    </main>
+  </Stage>
+);
+
+const meta = {
+  title: 'Catalog/CatalogScreen',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What appears fades in: axe and the tester look when it is there. */
+const sees =
+  (...texts: readonly RegExp[]): NonNullable<Story['play']> =>
+  async () => {
+    for (const text of texts) await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+  };
+const at = (product: Product): Partial<StageProps> => ({ at: `/catalog?product=${product.id}` });
+
+/** Every product says what it costs, and what is missing where something is. */
+export const Full: Story = {
+  beforeEach: serverSays(full),
+  play: sees(
+    /audífonos con cancelación/iu,
+    /quedan 2/iu,
+    /se puede canjear desde el 3 de diciembre/iu,
+    /agotado por ahora/iu,
+    /puede volver hoy/iu,
+    /le quedan 2,100 puntos de presupuesto/iu,
+    /espera aprobación/iu,
+    /te faltan 120 puntos/iu,
+    /otro país/iu,
+  ),
+};
+
+/** A product that can be redeemed: how many, what stays, what happens next. */
+export const OneProduct: Story = {
+  args: at(headphones),
+  beforeEach: serverSays(full),
+  play: sees(/te quedarán 165 puntos/iu, /al canjear te preguntaremos: color/iu),
+};
+
+/** More than the purse holds: said before it is added. */
+export const TooMany: Story = {
+  args: at(headphones),
+  beforeEach: serverSays(full),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByText(/te quedarán 165/iu)).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Más' }));
+    await waitFor(() => expect(within(dialog).getByText(/te faltan 1,285 puntos/iu)).toBeVisible());
+    await expect(within(dialog).getByRole('button', { name: /agregar al carrito/iu })).toBeDisabled();
+  },
+};
+
+/** A product that misses two things: both are said, and it can be saved for. */
+export const ProductMissing: Story = {
+  args: at(tablet),
+  beforeEach: serverSays(full),
+  play: sees(
+    /qué falta para canjearlo/iu,
+    /se renueva el 1 de diciembre/iu,
+    /te faltan 2,585 puntos/iu,
+    /ahorrar para esto/iu,
+  ),
+};
+
+/** What is saved for, with its progress. */
+export const ProductSavedFor: Story = {
+  args: at(weekend),
+  beforeEach: serverSays({ ...full, SavingGoal: () => ({ saving }) }),
+  play: sees(/dejar de ahorrar/iu),
+};
+
+/** A link to a product that is gone. */
+export const ProductGone: Story = {
+  args: { at: '/catalog?product=gone' },
+  beforeEach: serverSays({ ...full, OneProduct: fails('not_found') }),
+  play: sees(/este producto ya no existe/iu),
+};
+
+/** One product could not be loaded. */
+export const ProductFailed: Story = {
+  args: { at: '/catalog?product=other' },
+  beforeEach: serverSays({ ...full, OneProduct: fails() }),
+  play: sees(/no pudimos cargar el producto/iu),
+};
+
+/** On the way to a goal. */
+export const OnTheWay: Story = {
+  beforeEach: serverSays({ ...full, SavingGoal: () => ({ saving }) }),
+  play: sees(/ahorras para fin de semana/iu, /1,615 de 1,735 puntos/iu),
+};
+
+/** The goal is reached. */
+export const Reached: Story = {
+  beforeEach: serverSays({ ...full, SavingGoal: () => ({ saving: saved }) }),
+  play: sees(/ya puedes canjearlo/iu),
+};
+
+/** From one country to another. */
+export const ChoosesCatalog: Story = {
+  beforeEach: () => {
+    let mine = catalogs;
+    return serverSays({
+      ...full,
+      Catalogs: () => ({ catalogs: mine }),
+      ChooseCatalog: ({ catalogId }) => {
+        mine = catalogs.map((one) => ({ ...one, isMine: one.id === catalogId }));
+        return { chooseCatalog: mine };
+      },
+    })();
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /aurora colombia/iu }));
+    const option = await screen.findByRole('option', { name: /chile/iu });
+    await waitFor(() => expect(option).toBeVisible());
+    await userEvent.click(option);
+    await waitFor(() => expect(screen.getByRole('button', { name: /aurora chile/iu })).toBeVisible());
+  },
+};
+
+/** The prices behind their button. */
+export const Prices: Story = {
+  beforeEach: serverSays(full),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /precio/iu }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /aplicar/iu })).toBeVisible());
+  },
+};
+
+/** Still on its way. */
+export const Loading: Story = {
+  beforeEach: serverSays({ ...full, Products: never, ProductCategories: never }),
+};
+
+/** The organisation has no products. */
+export const Empty: Story = {
+  beforeEach: serverSays({
+    ...full,
+    Products: () => pageOf([]),
+    ProductCategories: () => ({ productCategories: [] }),
+  }),
+  play: sees(/todavía está preparando su catálogo/iu),
+};
+
+/** Nothing fits what was searched. */
+export const NothingFound: Story = {
+  args: { at: '/catalog?q=piano' },
+  beforeEach: serverSays({ ...full, Products: () => pageOf([]) }),
+  play: sees(/ningún producto coincide/iu),
+};
+
+/** It could not be loaded: never an empty shop. */
+export const Failed: Story = {
+  beforeEach: serverSays({ ...full, Products: fails(), ProductCategories: fails(), SavingGoal: fails() }),
+  play: sees(/no pudimos cargar el catálogo/iu),
+};
+
+/** The next page could not be loaded: what is there stays. */
+export const FailedFurtherDown: Story = {
+  beforeEach: serverSays({
+    ...full,
+    Products: ({ input }) =>
+      (input as { page: number }).page === 1 ? pageOf(products.slice(0, 4), 1, 2) : fails()(),
+  }),
+  play: sees(/no pudimos cargar más productos/iu),
+};
+
+const seedOld: StageProps['seed'] = (cache) => {
+  cache.setQueryData(
+    catalogQueries.products({}).queryKey,
+    {
+      pages: [{ items: products, page: 1, totalPages: 1, total: products.length, of: '[]' }],
+      pageParams: [1],
+    },
+    { updatedAt: Date.now() - 300_000 },
+  );
+};
+
+/** The refresh failed: the old products stay, with their age. */
+export const FailedWithOldData: Story = {
+  args: { seed: seedOld },
+  beforeEach: serverSays({ ...full, Products: fails() }),
+  play: sees(/no pudimos actualizar el catálogo/iu),
+};
+
+/** Old products while newer ones are asked for. */
+export const Stale: Story = {
+  args: { seed: seedOld },
+  beforeEach: serverSays({ ...full, Products: never }),
+  play: sees(/hace 5 min/iu),
+};
+
+/** Somebody who takes no part in points looks around. */
+export const WithoutPoints: Story = {
+  args: { person: { ...me, takesPoints: false, pointsToGive: 0, pointsToRedeem: 0 }, ...at(headphones) },
+  beforeEach: serverSays(full),
+  play: sees(/no participa en los puntos/iu),
+};
