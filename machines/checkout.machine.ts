@@ -1,92 +1,26 @@
 /** How a cart is changed, held, reviewed and bought once, whatever happens to the answers on their way (spec §3, §7; design §6). */
 import { and } from 'xstate';
-import type { Cart } from '#schema/cart/cart.shapes.ts';
 import { noDelivery, purchaseOf } from './checkout.lines.ts';
+import { beginning, checkoutSetup } from './checkout.setup.ts';
 import {
-  beginning,
-  checkoutSetup,
-  type CheckoutContext,
-  type Filled,
-  type Held,
-  type KeptCheckout,
-  type OfCart,
-  type OfChanges,
-  type OfOrder,
-  type PlacedOrder,
-} from './checkout.setup.ts';
-import { factsOf } from './told.ts';
-
-type InContext = { readonly context: CheckoutContext };
-type With<O> = { readonly event: { readonly output: O } };
-
-const arrived = ({ event }: { readonly event: OfCart }): OfCart => ({ cart: event.cart });
-const changed = ({ event }: { readonly event: OfChanges }): OfChanges => ({ changes: event.changes });
-const filled = ({ event }: { readonly event: Filled }): Filled => ({
-  delivery: event.delivery,
-  answers: event.answers,
-});
-const saved = ({ event }: With<Cart>): OfCart => ({ cart: event.output });
-const held = ({ event }: With<Held>): OfCart => ({ cart: event.output.cart });
-const drawn = ({ event }: With<Held>) => ({ intent: event.output.intent });
-const placed = ({ event }: With<PlacedOrder | null>): OfOrder => ({ order: event.output });
-const raised = ({ event }: { readonly event: { readonly error: unknown } }) => ({
-  error: factsOf(event.error),
-});
-const keptAs =
-  (step: KeptCheckout['step']) =>
-  ({ context: { intent, delivery, answers, total } }: InContext): KeptCheckout => ({
-    intent,
-    delivery,
-    answers,
-    total,
-    step,
-  });
-const kept = (step: KeptCheckout['step']) => ({ type: 'remember', params: keptAs(step) }) as const;
-
-const take = { type: 'take', params: arrived } as const;
-const emptied = { guard: { type: 'isEmpty', params: arrived }, target: 'empty', actions: take } as const;
-const change = { target: 'saving', actions: { type: 'noteChanges', params: changed } } as const;
-const checkOut = [
-  { guard: 'isUnsound', target: 'stale' },
-  { guard: 'isAffordable', target: 'holding' },
-] as const;
-/** Back at the lines; whatever was typed stays. */
-const back = [
-  { guard: 'hasNoLines', target: 'empty', actions: ['letGo', kept('cart')] },
-  { guard: 'hasCart', target: 'editing', actions: ['letGo', kept('cart')] },
-  { target: 'loading', actions: ['letGo', kept('cart')] },
-] as const;
-/** While stock is held the purchase stays as it was shown, or says that it does not. */
-const whileHeld = [
+  asked,
+  back,
+  change,
+  changed,
+  checkOut,
+  drawn,
   emptied,
-  {
-    guard: { type: 'isOther', params: arrived },
-    target: 'stale',
-    actions: [take, 'noteOther'],
-  },
-  { actions: take },
-] as const;
-const holdEnd = {
-  id: 'holdEnd',
-  src: 'holdEnd',
-  input: ({ context }: InContext) => ({ until: context.cart?.heldUntil ?? null }),
-  onDone: { target: 'stale', actions: ['noteExpired', 'askAgain'] },
-} as const;
-/** What asking for its end told of the purchase. */
-const settled = [
-  {
-    guard: { type: 'isPlaced', params: placed },
-    target: 'done',
-    actions: { type: 'takeOrder', params: placed },
-  },
-  {
-    guard: 'wasAboutLines',
-    target: 'stale',
-    actions: ['noteRefusedLines', 'dropIntent', kept('cart'), 'askAgain'],
-  },
-  { target: 'refused' },
-] as const;
-const asked = ({ context }: InContext) => ({ intent: context.intent ?? '' });
+  filled,
+  held,
+  holdEnd,
+  kept,
+  placed,
+  raised,
+  saved,
+  settled,
+  take,
+  whileHeld,
+} from './checkout.steps.ts';
 
 /** Actors `watch` (tells how the cart stands), `save`, `hold` (with a fresh intent), `holdEnd`, `buy` and `settle` (raise `ApiError`), actions `askAgain`, `letGo`, `remember`: `src/cart/checkout.actors.ts`. */
 export const checkoutMachine = checkoutSetup.createMachine({
