@@ -1,5 +1,6 @@
 /** A room for points: the people of the post room, some who take no part, another organisation; and the calls as administrators make them. */
 import { expect } from 'vitest';
+import type { Context } from '#backend/http/context.ts';
 import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { renewals } from '#backend/points/points.tables.ts';
@@ -159,4 +160,30 @@ export async function aPointsRoom(kind: StoreKind, crowd: readonly string[] = []
     },
   };
   return room;
+}
+
+/** The context of a call by a person, for tests that call services themselves. */
+export async function contextFor(room: PointsRoom, store: Store, name: string): Promise<Context> {
+  const { home } = room;
+  const {
+    rows: [me],
+  } = await store.list(users, { where: { id: name } });
+  if (me === undefined) throw new Error(`${name} is nobody`);
+  return {
+    now: home.now,
+    at: new Date(home.now).toISOString(),
+    newId: home.edges.newId,
+    language: 'en',
+    origin: undefined,
+    store,
+    org: 'taller',
+    me,
+    tell: () => undefined,
+    discard: () => undefined,
+    answerFile: () => new Response(),
+    linkTo: async (key) => key,
+    sign: home.edges.sign,
+    hub: home.edges.hub,
+    listening: { signal: new AbortController().signal, holds: async () => true },
+  };
 }
