@@ -55,12 +55,19 @@ const sees =
   };
 const at = (product: Product): Partial<StageProps> => ({ at: `/catalog?product=${product.id}` });
 
-/** Every product says what it costs, and what is missing where something is. */
+/** Every product says what it costs, and that few are left. */
 export const Full: Story = {
   beforeEach: serverSays(full),
+  play: sees(/audífonos con cancelación/iu, /quedan 2/iu),
+};
+
+/** Each thing that can be missing, said under its product. */
+export const WhatIsMissing: Story = {
+  beforeEach: serverSays({
+    ...full,
+    Products: () => pageOf(products.filter(({ missing }) => missing.length > 0)),
+  }),
   play: sees(
-    /audífonos con cancelación/iu,
-    /quedan 2/iu,
     /se puede canjear desde el 3 de diciembre/iu,
     /agotado por ahora/iu,
     /puede volver hoy/iu,
@@ -150,11 +157,13 @@ export const ChoosesCatalog: Story = {
     })();
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /aurora colombia/iu }));
+    const picker = await screen.findByRole('button', { name: 'Catálogo' });
+    await expect(picker).toHaveTextContent('Aurora Colombia');
+    await userEvent.click(picker);
     const option = await screen.findByRole('option', { name: /chile/iu });
     await waitFor(() => expect(option).toBeVisible());
     await userEvent.click(option);
-    await waitFor(() => expect(screen.getByRole('button', { name: /aurora chile/iu })).toBeVisible());
+    await waitFor(() => expect(picker).toHaveTextContent('Aurora Chile'));
   },
 };
 
