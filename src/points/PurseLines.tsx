@@ -2,17 +2,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
-import { smallLayoutPx } from '#schema/limits.ts';
 import type { AccountSummary } from '#schema/points/points.endpoints.ts';
 import type { MovementKind } from '#schema/points/points.rules.ts';
+import { useIsDesktop } from '#src/lib/device.ts';
 import { formatNumber, signed } from '#src/lib/numbers.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { kindIcons } from './kindIcons.ts';
 import { useStatementWords } from './statementWords.ts';
-
-const hasRoom = (): boolean => matchMedia(`(min-width: ${smallLayoutPx}px)`).matches;
 
 export interface PurseLinesProps {
   sums: AccountSummary['purses'][number];
@@ -31,7 +29,7 @@ export function PurseLines({
   const id = useId();
   const language = useLanguage();
   const words = useStatementWords();
-  const [isOpen, setIsOpen] = useState(hasRoom);
+  const [isOpen, setIsOpen] = useState(useIsDesktop());
   const row = 'flex items-center gap-2.5 px-4 text-small tabular-nums';
   return (
     <div className="rounded-card border border-line bg-card">

@@ -1,49 +1,132 @@
-/** The statement under its months. */
-import { expect, test } from 'vitest';
+/** The statement under its months, reversals beside what they take back, and what it is narrowed by. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { statementRows } from '#src/points/statementRows.ts';
+import {
+  areDatesReversed,
+  filterOf,
+  isNarrowed,
+  searchOf,
+  statementKinds,
+} from '#src/points/statementFilter.ts';
 import { statement } from '#stories/posts/posts.sample.ts';
 
 const [line] = statement;
 if (line === undefined) throw new Error('the samples hold a line');
-const on = (id: string, createdAt: string) => ({ ...line, id, createdAt });
+const on = (id: string, createdAt: string, reverses: string | null = null) => ({
+  ...line,
+  id,
+  createdAt,
+  reverses,
+});
+const place = { language: 'es', timeZone: 'America/Bogota' } as const;
 const shape = (rows: ReturnType<typeof statementRows>) =>
   rows.map((row) => (row.kind === 'month' ? row.label : row.key));
 
-test('each month stands once above its lines, newest first, also across pages', () => {
-  const pages = [
-    { items: [on('a', '2026-03-18T12:00:00Z'), on('b', '2026-03-02T12:00:00Z')] },
-    { items: [on('c', '2026-03-01T12:00:00Z'), on('d', '2026-02-10T12:00:00Z')] },
-  ];
-  expect(shape(statementRows(pages, 'es'))).toEqual(['Marzo de 2026', 'a', 'b', 'c', 'Febrero de 2026', 'd']);
-  expect(shape(statementRows(pages, 'en'))[0]).toBe('March 2026');
+describe('the statement', () => {
+  test('names each month once above its lines, newest first, also across pages', () => {
+    const pages = [
+      { items: [on('a', '2026-03-18T12:00:00Z'), on('b', '2026-03-02T12:00:00Z')] },
+      { items: [on('c', '2026-03-01T12:00:00Z'), on('d', '2026-02-10T12:00:00Z')] },
+    ];
+    expect(shape(statementRows(pages, place))).toEqual([
+      'Marzo de 2026', 'a', 'b', 'c', 'Febrero de 2026', 'd',
+    ]); // prettier-ignore
+    expect(shape(statementRows(pages, { ...place, language: 'en' }))[0]).toBe('March 2026');
+  });
+
+  test('counts a line to the month of the organisation’s zone, as its filters do', () => {
+    const pages = [{ items: [on('a', '2026-03-01T03:00:00Z')] }];
+    expect(shape(statementRows(pages, place))[0]).toBe('Febrero de 2026');
+    expect(shape(statementRows(pages, { ...place, timeZone: 'Europe/Madrid' }))[0]).toBe('Marzo de 2026');
+  });
+
+  test('lists a line that moved to the next page once', () => {
+    const moved = on('b', '2026-03-02T12:00:00Z');
+    const rows = statementRows(
+      [{ items: [on('a', '2026-03-18T12:00:00Z'), moved] }, { items: [moved] }],
+      place,
+    );
+    expect(shape(rows)).toEqual(['Marzo de 2026', 'a', 'b']);
+  });
+
+  test('closes the card of a month with its first and last line', () => {
+    const items = [
+      on('a', '2026-03-18T12:00:00Z'),
+      on('b', '2026-03-02T12:00:00Z'),
+      on('c', '2026-02-02T12:00:00Z'),
+    ];
+    const rows = statementRows([{ items }], place);
+    expect(rows.flatMap((row) => (row.kind === 'line' ? [[row.key, row.isFirst, row.isLast]] : []))).toEqual([
+      ['a', true, false],
+      ['b', false, true],
+      ['c', true, true],
+    ]);
+  });
+
+  test('leads from a reversal to what it takes back and from there to the reversal, and knows what it has not read', () => {
+    const items = [
+      on('back', '2026-03-18T12:00:00Z', 'first'),
+      on('far', '2026-03-17T12:00:00Z', 'unread'),
+      on('first', '2026-03-02T12:00:00Z'),
+      on('alone', '2026-03-01T12:00:00Z'),
+    ];
+    const pairs = statementRows([{ items: items.slice(0, 2) }, { items: items.slice(2) }], place).flatMap(
+      (row) => (row.kind === 'line' ? [[row.key, row.pair?.is ?? null, row.pair?.other?.id ?? null]] : []),
+    );
+    expect(pairs).toEqual([
+      ['back', 'reversal', 'first'],
+      ['far', 'reversal', null],
+      ['first', 'reversed', 'back'],
+      ['alone', null, null],
+    ]);
+  });
+
+  test('is empty where nothing moved', () => {
+    expect(statementRows([{ items: [] }], place)).toEqual([]);
+  });
 });
 
-test('a line that moved to the next page is listed once', () => {
-  const moved = on('b', '2026-03-02T12:00:00Z');
-  const rows = statementRows([{ items: [on('a', '2026-03-18T12:00:00Z'), moved] }, { items: [moved] }], 'es');
-  expect(shape(rows)).toEqual(['Marzo de 2026', 'a', 'b']);
-});
+describe('what it is narrowed by', () => {
+  const day = fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+    .map((at) => at.toISOString().slice(0, 10));
+  const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+  const filter = fc.record({
+    purse: some(fc.constantFrom('give', 'redeem')),
+    kind: some(fc.constantFrom(...statementKinds)),
+    startDate: some(day),
+    endDate: some(day),
+  });
 
-test('the first and the last line of a month close its card', () => {
-  const rows = statementRows(
-    [
-      {
-        items: [
-          on('a', '2026-03-18T12:00:00Z'),
-          on('b', '2026-03-02T12:00:00Z'),
-          on('c', '2026-02-02T12:00:00Z'),
-        ],
-      },
-    ],
-    'es',
-  );
-  expect(rows.flatMap((row) => (row.kind === 'line' ? [[row.key, row.isFirst, row.isLast]] : []))).toEqual([
-    ['a', true, false],
-    ['b', false, true],
-    ['c', true, true],
-  ]);
-});
+  test('is read back from its address as it was written', () => {
+    fc.assert(
+      fc.property(filter, (said) => {
+        const read = filterOf(new URLSearchParams(searchOf(said)));
+        expect({
+          purse: undefined,
+          kind: undefined,
+          startDate: undefined,
+          endDate: undefined,
+          ...read,
+        }).toEqual(said);
+        expect(isNarrowed(read)).toBe(isNarrowed(said));
+      }),
+    );
+  });
 
-test('nothing moved: no month', () => {
-  expect(statementRows([{ items: [] }], 'es')).toEqual([]);
+  test('leaves out what an address cannot mean', () => {
+    const typed = 'purse=both&kind=distribute&from=2026-02-31&to=yesterday&tab=requests';
+    expect(filterOf(new URLSearchParams(typed))).toEqual({});
+    expect(filterOf(new URLSearchParams('purse=give&from=2028-02-29'))).toEqual({
+      purse: 'give',
+      startDate: '2028-02-29',
+    });
+  });
+
+  test('says that its last day is before its first', () => {
+    expect(areDatesReversed({ startDate: '2026-03-02', endDate: '2026-03-01' })).toBe(true);
+    expect(areDatesReversed({ startDate: '2026-03-02', endDate: '2026-03-02' })).toBe(false);
+    expect(areDatesReversed({ endDate: '2026-03-01' })).toBe(false);
+  });
 });

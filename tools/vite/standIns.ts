@@ -35,6 +35,23 @@ const standIns: readonly StandIn[] = [
   { of: /\/utils\/(mount|body|html)\.js$/, where: 'hono/dist', by: unused },
 ];
 
+// Names and list keys of icons are for lucide's builder, for which lucideIcon.ts stands in; random letters do not compress.
+const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+const bareIcon = (code: string): string =>
+  code.replaceAll(/,?\s*key: "[^"]*"|name: "[^"]*",\s*size: 24,/g, '');
+
+// Sheets of more than 160 kB are zipped in a worker made of text, which our headers forbid: the export would fail.
+const zipper = /[\\/]write-excel-file[\\/]modules[\\/]zip[\\/]zipToArrayBuffer\.js$/;
+const workers = /import \{ zip \} from 'fflate';/;
+function atOnce(code: string): string {
+  if (!workers.test(code))
+    throw new Error('write-excel-file zips in another way now: see tools/vite/standIns.ts.');
+  return code.replace(
+    workers,
+    "import { zipSync } from 'fflate';\nconst zip = (files, done) => done(null, zipSync(files));",
+  );
+}
+
 /** Vite plugin of every build; the dev server pre-bundles the real ones, which is harmless. */
 export function useStandIns(root: string): Plugin {
   return {
@@ -48,13 +65,9 @@ export function useStandIns(root: string): Plugin {
       );
       return found && path.join(root, found.by);
     },
-    // Names and list keys of icons are for lucide's builder, for which lucideIcon.ts stands in; random letters do not compress.
     transform: {
-      filter: { id: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
-      handler: (code) => ({
-        code: code.replaceAll(/,?\s*key: "[^"]*"|name: "[^"]*",\s*size: 24,/g, ''),
-        map: null,
-      }),
+      filter: { id: [icons, zipper] },
+      handler: (code, id) => ({ code: icons.test(id) ? bareIcon(code) : atOnce(code), map: null }),
     },
   };
 }

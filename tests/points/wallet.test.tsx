@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+/** The wallet over the real backend: balances that add up before one's eyes, a statement narrowed by its address, and its file. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import papa from 'papaparse';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PointsRoom } from '#tests/backend/pointsRoom.ts';
+import { aWalletRoom, compositionOf, openWallet, soon } from './walletPage.tsx';
+
+// Nothing has a place in jsdom: the list that shows what is in view would show nothing. Its first rows stand without it.
+vi.mock('#src/ui/WindowedList.tsx', () => {
+  throw new Error('not here');
+});
+
+let room: PointsRoom;
+beforeEach(async () => {
+  room = await aWalletRoom(10_000);
+});
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  await room.expectSound();
+  room.home.close();
+});
+
+const grant = (userIds: readonly string[], amount: number, reason: string, wallet = 'give') =>
+  room.done('diego', 'POST /user/extra_points', { user_ids: userIds, amount, reason, wallet });
+const thank = (name: string, to: string, amount: number) =>
+  room.done(name, 'POST /send_feedback', {
+    reciever_emails: [`${to}@taller.example`],
+    amount,
+    message: 'Gracias por la ayuda',
+    post_types: ['thanks'],
+  });
+const lines = () => screen.findByRole('list', { name: 'Movimientos' }, soon);
+
+describe('the wallet', () => {
+  test('shows each balance as the sum of its kinds, and a kind narrows the statement to its lines', async () => {
+    await grant(['ana'], 300, 'Por la feria');
+    await grant(['ana'], 80, 'Premio', 'redeem');
+    await thank('ana', 'bruno', 60);
+    const { user, address } = await openWallet(room, 'ana');
+
+    const give = await compositionOf('Para dar');
+    expect(give.lines).toEqual({ 'Puntos extra': 300, 'Reconocimientos que diste': -60 });
+    expect(give.balance).toBe(240);
+    const redeem = await compositionOf('Para canjear');
+    expect(redeem).toEqual({ balance: 80, lines: { 'Puntos extra': 80 } });
+    expect(screen.getByRole('region', { name: 'Puntos para dar' }).textContent).toContain('240');
+    expect(within(await lines()).getAllByText(/Saldo/u)).toHaveLength(3);
+
+    await user.click(screen.getByRole('button', { name: /Reconocimientos que diste/u }));
+    expect(address()).toBe('/wallet?purse=give&kind=recognition');
+    await waitFor(async () => expect(within(await lines()).getAllByText(/Saldo/u)).toHaveLength(1), soon);
+    expect(within(await lines()).getByText('Reconociste a bruno Taller')).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    expect(address()).toBe('/wallet');
+  });
+
+  test('says why an administrator gave points, in their words', async () => {
+    await grant(['ana'], 300, 'Por la feria');
+    await openWallet(room, 'ana', '/wallet?kind=extra');
+    expect(within(await lines()).getByText('«Por la feria»')).toBeTruthy();
+  });
+
+  test('shows what was taken back beside what took it back', async () => {
+    await grant(['ana'], 300, 'Por la feria');
+    const { id } = (await thank('ana', 'bruno', 60)) as { id: string };
+    await room.done('ana', `DELETE /post/${id}`);
+    const { user } = await openWallet(room, 'ana', '/wallet?purse=give&kind=recognition');
+    const list = within(await lines());
+    expect(list.getByRole('button', { name: /^Se devolvió el/u })).toBeTruthy();
+    await user.click(list.getByRole('button', { name: /^Devuelve lo del/u }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Movimiento y devolución' }, soon));
+    expect(panel.getByText('Reconociste a bruno Taller')).toBeTruthy();
+    expect(panel.getByText('Devolución de tu reconocimiento a bruno Taller')).toBeTruthy();
+    expect(panel.getByText('Entre los dos').textContent).toBe('Entre los dos0');
+  });
+
+  test('looks for what a reversal takes back where its dates leave that out', async () => {
+    await grant(['ana'], 300, 'Por la feria');
+    const { id } = (await thank('ana', 'bruno', 60)) as { id: string };
+    room.home.now += 2 * 86_400_000;
+    await room.home.tick();
+    await room.call('diego', `DELETE /post/${id}`);
+    const day = new Date(room.home.now).toISOString().slice(0, 10);
+    const { user } = await openWallet(room, 'ana', `/wallet?purse=give&from=${day}`);
+    await user.click(within(await lines()).getByRole('button', { name: 'Ver qué devuelve' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Movimiento y devolución' }, soon));
+    expect(await panel.findByText('Reconociste a bruno Taller', {}, soon)).toBeTruthy();
+  });
+
+  test('asks for nothing while its last day is before its first, and puts them in order when told to', async () => {
+    await grant(['ana'], 300, 'Por la feria');
+    const { user, address } = await openWallet(room, 'ana', '/wallet?from=2026-03-20&to=2026-03-01');
+    expect(await screen.findByText('La última fecha es anterior a la primera.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Intercambiar fechas' }));
+    expect(address()).toBe('/wallet?from=2026-03-01&to=2026-03-20');
+    expect(within(await lines()).getAllByText(/Saldo/u)).toHaveLength(1);
+  });
+
+  test('says that nothing matches, and never that nothing ever moved', async () => {
+    await grant(['ana'], 300, 'Por la feria');
+    const { user, address } = await openWallet(room, 'ana', '/wallet?kind=badge');
+    expect(await screen.findByText('Ningún movimiento coincide con estos filtros.', {}, soon)).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Quitar filtros' }).at(-1) ?? document.body);
+    expect(address()).toBe('/wallet');
+  });
+
+  test('leaves as a file: all that is filtered, however many pages it has, and nothing else', async () => {
+    await grant(['ana'], 20, 'Otro', 'redeem');
+    for (let n = 1; n <= 130; n += 1) await grant(['ana'], n, `=Por ${n}`);
+    const files: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await openWallet(room, 'ana', '/wallet?purse=give');
+    await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+    await user.click(await screen.findByRole('menuitem', { name: /\.csv/u }));
+    await waitFor(() => expect(files).toHaveLength(1), soon);
+    const { data } = papa.parse<string[]>(await new Response(await files[0]?.arrayBuffer()).text());
+    expect(data).toHaveLength(131);
+    const points = data.slice(1).map((row) => Number(row[5]));
+    expect(points.reduce((sum, one) => sum + one, 0)).toBe((130 * 131) / 2);
+    expect(new Set(data.slice(1).map((row) => row[1]))).toEqual(new Set(['Para dar']));
+    expect(data.slice(1).every((row) => row[7]?.startsWith("'=Por"))).toBe(true);
+  });
+});

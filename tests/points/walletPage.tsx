@@ -1,0 +1,105 @@
+/** The wallet in a page over the real facade, backend and store, as one person after the other opens it. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { moduleFlags } from '#schema/modules.ts';
+import { createQueryClient } from '#src/api/queryClient.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { OrganizationContext } from '#src/organization/organization.context.ts';
+import { WalletScreen } from '#src/points/WalletScreen.tsx';
+import { meQuery } from '#src/users/me.queries.ts';
+import { aPointsRoom, type PointsRoom } from '#tests/backend/pointsRoom.ts';
+import { aPage } from '#tests/support/page.ts';
+
+/** Enough for a machine that is shared. */
+export const soon = { timeout: 10_000 };
+
+/** What a page is asked about. */
+export interface WalletPage {
+  readonly user: ReturnType<typeof userEvent.setup>;
+  /** Address as it stands now. */
+  readonly address: () => string;
+  /** Name and key of every write that the page sent. */
+  readonly writes: readonly { readonly name: string; readonly key: string | null }[];
+  /** Loses the next answer to an operation of this name, after the server has given it. */
+  readonly lose: (name: string) => void;
+}
+
+/** The room of points, with so many points to hand out; what the page lacks is there before anybody signs in. */
+export async function aWalletRoom(budget: number): Promise<PointsRoom> {
+  aPage(async () => Response.error());
+  const room = await aPointsRoom('tab');
+  await room.budget(budget);
+  return room;
+}
+
+/** Opens the wallet as a person, in place of whatever page stood before. */
+export async function openWallet(room: PointsRoom, name: string, at = '/wallet'): Promise<WalletPage> {
+  cleanup();
+  const writes: { name: string; key: string | null }[] = [];
+  let lost = '';
+  aPage(async (request) => {
+    const { query, variables } = (await request.json()) as {
+      query: string;
+      variables: Record<string, unknown>;
+    };
+    const operation = /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '';
+    const key = request.headers.get('idempotency-key');
+    if (query.includes('mutation ')) writes.push({ name: operation, key });
+    const said = await room.home.ask(query, {
+      as: `${name}@taller.example`,
+      variables,
+      headers: key === null ? {} : { 'idempotency-key': key },
+    });
+    if (operation !== lost) return Response.json(said);
+    lost = '';
+    return new Response('', { status: 500 });
+  });
+  tokenStore.write(await room.home.tokenOf(`${name}@taller.example`));
+  const cache = createQueryClient();
+  await cache.fetchQuery(meQuery());
+  const [path = '/', searchPath = ''] = at.split('?');
+  const { hook, searchHook, history } = memoryLocation({ path, searchPath, record: true });
+  const modules = Object.fromEntries(moduleFlags.map((flag) => [flag, flag !== 'catalog']));
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={cache}>
+        <OrganizationContext value={{ modules, areModulesMissing: false, settings: null }}>
+          <Router hook={hook} searchHook={searchHook}>
+            <WalletScreen />
+          </Router>
+        </OrganizationContext>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return {
+    user: userEvent.setup(),
+    address: () => history.at(-1) ?? '',
+    writes,
+    lose: (operation) => {
+      lost = operation;
+    },
+  };
+}
+
+/** A number as the page writes it. */
+const numberIn = (text: string | null | undefined): number =>
+  Number((text ?? '').replace('−', '-').replaceAll(/[^\d-]/gu, ''));
+
+/** The balance of a purse, and the points of its kinds by their words. */
+export async function compositionOf(
+  purse: 'Para dar' | 'Para canjear',
+): Promise<{ readonly balance: number; readonly lines: Readonly<Record<string, number>> }> {
+  const list = await screen.findByRole('list', { name: `Cómo se compone: ${purse}` }, soon);
+  const lines = within(list)
+    .getAllByRole('button')
+    .map((button) => [button.children[1]?.textContent ?? '', numberIn(button.lastElementChild?.textContent)]);
+  return {
+    balance: numberIn(list.nextElementSibling?.lastElementChild?.textContent),
+    lines: Object.fromEntries(lines) as Record<string, number>, // name and number of each row
+  };
+}
