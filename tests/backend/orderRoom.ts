@@ -19,6 +19,7 @@ import { users } from '#backend/users/users.tables.ts';
 import { aHome, password, type StoreKind } from '../support/home.ts';
 import { said, type Refused } from '../support/said.ts';
 import { moneyIn, type Line } from './money.ts';
+import { delivery, type Order } from './orderWire.ts';
 
 export const employee = 'employee@aurora.example';
 export const manager = 'manager@aurora.example';
@@ -27,45 +28,6 @@ export const external = 'external@aurora.example';
 export const foreigner = 'admin@boreal.example';
 /** The id of nothing. */
 export const nothing = '019d0000-0000-7000-8000-fffffffffffe';
-
-export const delivery = {
-  name: 'Ana Ruiz',
-  phone: '555 123 4567',
-  address: 'Calle 1',
-  city: 'Puebla',
-  notes: '',
-};
-
-/** As on the wire. */
-export interface Item {
-  readonly id: string;
-  readonly product_id: string;
-  readonly name: string;
-  readonly points: number;
-  readonly quantity: number;
-  readonly status: string;
-  readonly note: string;
-  readonly tracking_code: string | null;
-}
-/** As on the wire. */
-export interface Order {
-  readonly id: string;
-  readonly number: string;
-  readonly status: string;
-  readonly total_points: number;
-  readonly refunded_points: number;
-  readonly may_cancel: boolean;
-  readonly items: readonly Item[];
-  readonly user: { readonly email: string };
-  readonly delivery: typeof delivery | null;
-  readonly events: readonly {
-    readonly item_id: string | null;
-    readonly status: string;
-    readonly note: string;
-    readonly by: { readonly email: string } | null;
-    readonly refunded: number;
-  }[];
-}
 
 const emptied = [
   orders,
@@ -253,6 +215,22 @@ export async function orderRoom(kind: StoreKind) {
       });
       return id;
     },
+    /** So many more employees, by their addresses, with so much to redeem each. */
+    async people(count: number, points: number): Promise<readonly string[]> {
+      const emails = Array.from({ length: count }, (_, index) => `persona${index}@aurora.example`);
+      const org = (await home.db.directory.find(`email:${employee}`)) ?? '';
+      await home.db.directory.bind(
+        org,
+        emails.map((email) => `email:${email}`),
+      );
+      await write(async (store) => {
+        const { rows } = await store.list(users, { where: { email: employee } });
+        const like = (email: string) => rows.map((row) => ({ ...row, id: newId(), email }));
+        await store.insert(users, emails.flatMap(like));
+      });
+      for (const email of emails) await this.purse(email, points);
+      return emails;
+    },
     /** A coupon for free, any number of it, without an end, unless told otherwise. */
     async coupon(providerId: string, given: Partial<Row<typeof coupons>> = {}): Promise<string> {
       const id = given.id ?? newId();
@@ -278,8 +256,6 @@ export async function orderRoom(kind: StoreKind) {
       await write((store) => store.insert(coupons, [row]));
       return id;
     },
-    change: (email: string, to: Partial<Pick<Row<typeof users>, 'userType'>>) =>
-      write((store) => store.update(users, { email }, to)),
   };
 }
 

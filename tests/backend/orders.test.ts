@@ -2,18 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/home.ts';
 import { reasonsOf } from '../support/said.ts';
-import {
-  admin,
-  delivery,
-  employee,
-  foreigner,
-  manager,
-  nothing,
-  orderRoom,
-  type Item,
-  type Order,
-  type OrderRoom,
-} from './orderRoom.ts';
+import { admin, employee, foreigner, manager, nothing, orderRoom, type OrderRoom } from './orderRoom.ts';
+import { delivery, type Item, type Order } from './orderWire.ts';
 
 let room: OrderRoom;
 
@@ -167,7 +157,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
       room.decide(item.id, { status: 'cancelled', from: 'pending' }),
       room.decide(item.id, { status: 'approved', from: 'pending' }),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await room.order(order.id, employee)).events).toHaveLength(2);
   });
 

@@ -6,7 +6,8 @@ import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/users/users.tables.ts';
 import type { StoreKind } from '../support/home.ts';
 import { reasonsOf } from '../support/said.ts';
-import { admin, employee, foreigner, manager, orderRoom, type Order, type OrderRoom } from './orderRoom.ts';
+import { admin, employee, foreigner, manager, orderRoom, type OrderRoom } from './orderRoom.ts';
+import type { Order } from './orderWire.ts';
 
 let room: OrderRoom;
 const found = async (body: Record<string, unknown>, as = admin): Promise<readonly string[]> =>

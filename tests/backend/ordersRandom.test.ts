@@ -5,7 +5,8 @@ import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { orderEvents, orderItems, orders } from '#backend/orders/orders.tables.ts';
 import { orderStateOf, orderStates } from '#schema/orders/orders.rules.ts';
 import type { StoreKind } from '../support/home.ts';
-import { admin, employee, manager, orderRoom, type Item, type OrderRoom } from './orderRoom.ts';
+import { admin, employee, manager, orderRoom, type OrderRoom } from './orderRoom.ts';
+import type { Item } from './orderWire.ts';
 
 const purse = 200;
 const stock = 4;

@@ -1,0 +1,179 @@
+/** Keys of coupons: made so that nobody guesses one, seen by few, confirmed once, and over when they are over. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keyOf } from '#backend/coupons/keys.ts';
+import { redemptions } from '#backend/coupons/coupons.tables.ts';
+import { createSign } from '#backend/http/sign.ts';
+import type { StoreKind } from '../support/home.ts';
+import { reasonsOf } from '../support/said.ts';
+import { admin, employee, external, foreigner, manager, orderRoom, type OrderRoom } from './orderRoom.ts';
+import type { Redemption } from './orderWire.ts';
+
+const shape = /^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/;
+const day = 86_400_000;
+const foreignExternal = 'external@boreal.example';
+
+let room: OrderRoom;
+const look = (key: string, as: string) => room.say(`GET /redeem?key=${encodeURIComponent(key)}`, as);
+const confirm = (key: unknown, as = external) => room.say('POST /redeem', as, { key });
+
+describe('a key', () => {
+  const sign = createSign(new TextEncoder().encode('one secret of a home that is long enough'));
+  const otherSign = createSign(new TextEncoder().encode('another secret that is long enough as well'));
+
+  it('is twelve signs that nobody mistakes for each other, another one for each redemption', async () => {
+    const keys = await Promise.all(
+      Array.from({ length: 2_000 }, (_, index) => keyOf(sign, `redemption-${index}`)),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) expect(key).toMatch(/^[A-HJ-NP-Z2-9]{12}$/);
+    const counts = new Map<string, number>();
+    for (const sign_ of keys.join('')) counts.set(sign_, (counts.get(sign_) ?? 0) + 1);
+    // 24,000 signs over 32: each about 750 times.
+    expect(counts.size).toBe(32);
+    expect(Math.min(...counts.values())).toBeGreaterThan(600);
+    expect(Math.max(...counts.values())).toBeLessThan(900);
+  });
+
+  it('does not follow from what anybody can see', async () => {
+    const id = '019d0000-0000-7000-8000-000000000001';
+    expect(await keyOf(sign, id)).toBe(await keyOf(sign, id));
+    expect(await keyOf(otherSign, id)).not.toBe(await keyOf(sign, id));
+    expect(await keyOf(sign, id, 1)).not.toBe(await keyOf(sign, id));
+    // The next id gives nothing away: about one sign in 32 is the same by chance.
+    const [one, next] = [await keyOf(sign, id), await keyOf(sign, id.replace(/1$/, '2'))];
+    expect(Array.from(one, (letter, at) => letter === next[at]).filter(Boolean).length).toBeLessThan(5);
+  });
+});
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', (kind) => {
+  let provider = '';
+  let coupon = '';
+  let key = '';
+  let id = '';
+  beforeEach(async () => {
+    room = await orderRoom(kind);
+    provider = await room.provider();
+    coupon = await room.coupon(provider, {
+      title: 'Café doble',
+      value: 80,
+      currency: 'MXN',
+      terms: 'De lunes a viernes',
+    });
+    ({ key, id } = await room.ask<Redemption>('POST /redeem/user/create', employee, { coupon_id: coupon }));
+  });
+  afterEach(() => room.close());
+
+  it('has a key that is read in any case and with or without its dashes', async () => {
+    expect(key).toMatch(shape);
+    for (const spelt of [key, key.toLowerCase(), key.replaceAll('-', ''), ` ${key.replaceAll('-', ' ')} `])
+      expect((await look(spelt, external)).body).toMatchObject({ id, key });
+  });
+
+  it('is looked up by its owner, an administrator and its provider’s people, and is nothing to anybody else', async () => {
+    const other = await room.provider('Librería', []);
+    expect((await look(key, external)).body).toMatchObject({
+      title: 'Café doble',
+      terms: 'De lunes a viernes',
+      provider: { name: 'Café Tierra Alta' },
+      balance: 80,
+      may_confirm: true,
+    });
+    for (const as of [employee, admin])
+      expect((await look(key, as)).body).toMatchObject({ id, may_confirm: false });
+    for (const as of [manager, foreigner, foreignExternal]) expect((await look(key, as)).status).toBe(404);
+    expect((await confirm(key, foreignExternal)).status).toBe(404);
+    for (const as of [employee, manager, admin]) expect((await confirm(key, as)).status).toBe(403);
+    // Somebody of another provider is nobody here.
+    await room.ask(`PATCH /org/provider/${other}`, admin, { staff_ids: [await room.idOf(external)] });
+    expect([(await look(key, external)).status, (await confirm(key)).status]).toEqual([404, 404]);
+    const unknown = await look('AAAA-AAAA-AAAA', external);
+    expect(unknown.body).toEqual((await look(key, external)).body);
+  });
+
+  it('is confirmed once, also when two try at once', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, () => confirm(key.toLowerCase())));
+    expect(all.filter(({ status }) => status === 409)).toHaveLength(5);
+    expect(all.find(({ status }) => status === 200)?.body).toMatchObject({
+      status: 'redeemed',
+      balance: 0,
+      redeemed_at: new Date(room.home.now).toISOString(),
+      may_confirm: false,
+    });
+    expect(reasonsOf(await confirm(key))).toEqual(['key: redemption_used']);
+    expect((await look(key, employee)).body).toMatchObject({ status: 'redeemed', balance: 0 });
+    expect(await room.noticesOf(employee, 'coupon')).toEqual([]);
+  });
+
+  it('can be confirmed up to the last moment and not after it', async () => {
+    const end = room.home.now + 90 * day;
+    room.home.now = end;
+    const refused = await confirm(key);
+    expect([refused.status, reasonsOf(refused)]).toEqual([409, ['key: redemption_expired']]);
+    expect((await look(key, external)).body).toMatchObject({ status: 'expired', may_confirm: false });
+    room.home.now = end - 1;
+    expect((await confirm(key)).status).toBe(200);
+  });
+
+  it('expires once, and its owner is told once three days before', async () => {
+    const state = () =>
+      room.look(async (store) => (await store.list(redemptions, { where: { id } })).rows[0]?.status);
+    await room.home.tick();
+    room.home.now += 87 * day - 901_000;
+    await room.home.tick();
+    expect(await room.noticesOf(employee, 'coupon')).toEqual([]);
+    room.home.now += 901_000;
+    await Promise.all([room.home.tick(), room.home.tick()]);
+    expect(await room.noticesOf(employee, 'coupon')).toEqual([id]);
+    for (let hours = 0; hours < 80; hours += 8) {
+      room.home.now += day / 3;
+      await room.home.tick();
+    }
+    expect(await room.noticesOf(employee, 'coupon')).toEqual([id]);
+    expect(await state()).toBe('expired');
+    // A clock that is put back brings no second word.
+    room.home.now -= 5 * day;
+    await room.write((store) => store.update(redemptions, { id }, { status: 'issued' }));
+    await room.home.tick();
+    expect(await room.noticesOf(employee, 'coupon')).toEqual([id]);
+    room.home.now += 10 * day;
+    await room.home.tick();
+    expect([await state(), await room.home.tick()]).toEqual(['expired', 0]);
+  });
+
+  it('that was used neither expires nor is spoken of', async () => {
+    await confirm(key);
+    for (let days = 0; days < 95; days += 5) {
+      room.home.now += 5 * day;
+      await room.home.tick();
+    }
+    expect(await room.noticesOf(employee, 'coupon')).toEqual([]);
+    expect((await look(key, employee)).body).toMatchObject({ status: 'redeemed' });
+  });
+
+  it('that nobody looked at for weeks is told of when the home is back, unless it is over', async () => {
+    await room.home.tick();
+    const late = await room.ask<Redemption>('POST /redeem/user/create', manager, { coupon_id: coupon });
+    await room.write((store) =>
+      store.update(
+        redemptions,
+        { id: late.id },
+        { expiresAt: new Date(room.home.now + 95 * day).toISOString() },
+      ),
+    );
+    room.home.now += 94 * day;
+    await room.home.tick();
+    expect([await room.noticesOf(employee, 'coupon'), await room.noticesOf(manager, 'coupon')]).toEqual([
+      [],
+      [late.id],
+    ]);
+  });
+
+  it('refuses by name what is no key', async () => {
+    for (const hostile of [undefined, null, 1, [], {}, '', '   ', 'x'.repeat(41)]) {
+      const refused = await confirm(hostile);
+      expect([refused.status, refused.body.reasons[0]?.field]).toEqual([422, 'key']);
+    }
+    for (const nobodys of ['__proto__', '%', '----', "' or 1=1", 'ＡＢＣ'])
+      expect([(await confirm(nobodys)).status, (await look(nobodys, external)).status]).toEqual([404, 404]);
+  });
+});

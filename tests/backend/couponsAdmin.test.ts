@@ -1,0 +1,204 @@
+/** Coupons and providers as administrators keep them. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { StoreKind } from '../support/home.ts';
+import { reasonsOf } from '../support/said.ts';
+import {
+  admin,
+  employee,
+  external,
+  foreigner,
+  manager,
+  nothing,
+  orderRoom,
+  type OrderRoom,
+} from './orderRoom.ts';
+
+interface Kept {
+  readonly id: string;
+  readonly title: string;
+  readonly issued: number;
+  readonly redeemed: number;
+  readonly currency: string | null;
+}
+interface Provider {
+  readonly id: string;
+  readonly name: string;
+  readonly coupons: number;
+  readonly active: boolean;
+  readonly staff: readonly { readonly email: string }[];
+}
+
+let room: OrderRoom;
+const refused = async (route: string, body: unknown, as = admin) => {
+  const answer = await room.say(route, as, body);
+  return [answer.status, ...reasonsOf(answer)];
+};
+const titles = async (query: string) =>
+  (await room.ask<{ items: Kept[] }>(`GET /org/coupons?page=1${query}`, admin)).items.map(
+    ({ title }) => title,
+  );
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s store', (kind) => {
+  let provider = '';
+  beforeEach(async () => {
+    room = await orderRoom(kind);
+    provider = await room.provider();
+  });
+  afterEach(() => room.close());
+
+  const make = (given: Record<string, unknown> = {}) =>
+    room.ask<Kept>('POST /org/coupon', admin, { provider_id: provider, title: 'Café', points: 0, ...given });
+
+  it('makes a coupon with as little as a title, a provider and a price, and changes what is told', async () => {
+    const made = await make();
+    expect(made).toMatchObject({
+      title: 'Café',
+      provider: { id: provider },
+      discount: '',
+      value: null,
+      stock: null,
+      active: true,
+      missing: [],
+      redemption: null,
+      issued: 0,
+      redeemed: 0,
+    });
+    const changed = await room.ask<Kept>(`PATCH /org/coupon/${made.id}`, admin, {
+      stock: 3,
+      value: 9,
+      currency: 'USD',
+    });
+    expect(changed).toMatchObject({ title: 'Café', stock: 3, value: 9, currency: 'USD' });
+    // Without a value there is nothing that the currency is of.
+    expect(await room.ask(`PATCH /org/coupon/${made.id}`, admin, { value: null })).toMatchObject({
+      currency: null,
+    });
+  });
+
+  it('finds coupons by words, with accents or not, and by provider', async () => {
+    const other = await room.provider('Librería Ámbar', []);
+    await make({ description: 'Con leche de almendra' });
+    room.home.now += 1_000;
+    await make({ title: 'Novela', provider_id: other });
+    expect(await titles('')).toEqual(['Novela', 'Café']);
+    expect(await titles('&keywords=CAFE')).toEqual(['Café']);
+    expect(await titles('&keywords=almendra')).toEqual(['Café']);
+    expect(await titles('&keywords=ambar')).toEqual(['Novela']);
+    expect(await titles(`&provider_id=${provider}`)).toEqual(['Café']);
+    await room.ask(`PATCH /org/provider/${other}`, admin, { name: 'El Faro' });
+    expect([await titles('&keywords=ambar'), await titles('&keywords=faro')]).toEqual([[], ['Novela']]);
+  });
+
+  it('counts what was taken and what was used, and deletes only what nobody took', async () => {
+    const { id } = await make();
+    const { id: spare } = await make({ title: 'Otro' });
+    const { key } = await room.ask<{ key: string }>('POST /redeem/user/create', employee, { coupon_id: id });
+    await room.ask('POST /redeem/user/create', manager, { coupon_id: id });
+    await room.ask('POST /redeem', external, { key });
+    const { items } = await room.ask<{ items: Kept[] }>('GET /org/coupons?page=1', admin);
+    expect(items.find((one) => one.id === id)).toMatchObject({ issued: 2, redeemed: 1 });
+    const kept = await room.say(`DELETE /org/coupon/${id}`, admin);
+    expect([kept.status, kept.body.code]).toEqual([409, 'in_use']);
+    expect((await room.say(`DELETE /org/coupon/${spare}`, admin)).status).toBe(200);
+    expect((await room.say(`DELETE /org/coupon/${spare}`, admin)).status).toBe(404);
+  });
+
+  it('refuses by name what is no coupon', async () => {
+    const right = { provider_id: provider, title: 'Café', points: 0 };
+    const cases: readonly [Record<string, unknown>, string][] = [
+      [{ provider_id: nothing }, 'provider_id: id_unknown'],
+      [{ title: '  ' }, 'title: '],
+      [{ value: 5 }, 'currency: required'],
+      [{ currency: 'pesos', value: 5 }, 'currency: format'],
+      [{ starts_at: '2026-05-02', ends_at: '2026-05-01' }, 'ends_at: dates_reversed'],
+      [{ ends_at: '2026-02-30' }, 'ends_at: format'],
+      ...([-1, 1.5, 1e308, 2 ** 53 + 1, '1', null, [], 'NaN'] as const).flatMap(
+        (hostile) =>
+          [
+            [{ points: hostile }, 'points: '],
+            ...(hostile === null ? [] : [[{ stock: hostile }, 'stock: '] as const]),
+          ] as [Record<string, unknown>, string][],
+      ),
+    ];
+    for (const [given, expected] of cases) {
+      const [status, ...reasons] = await refused('POST /org/coupon', { ...right, ...given });
+      expect(
+        [status, reasons.some((one) => String(one).startsWith(expected))],
+        JSON.stringify(given),
+      ).toEqual([422, true]);
+    }
+    const { id } = await make({ starts_at: '2026-05-01' });
+    expect(await refused(`PATCH /org/coupon/${id}`, { ends_at: '2026-04-30' })).toEqual([
+      422,
+      'ends_at: dates_reversed',
+    ]);
+  });
+
+  it('gives a provider its people, external ones, each to one provider', async () => {
+    const other = await room.ask<Provider>('POST /org/provider', admin, {
+      name: 'Librería',
+      website: 'https://l.example',
+    });
+    expect(other).toMatchObject({ name: 'Librería', active: true, coupons: 0, staff: [] });
+    const [outside = '', inside = ''] = await room.money.ids([external, employee]);
+    expect(
+      await refused(`PATCH /org/provider/${other.id}`, { staff_ids: [outside, inside, nothing] }),
+    ).toEqual([422, 'staff_ids.1: staff_external', 'staff_ids.2: id_unknown']);
+    await room.ask(`PATCH /org/provider/${other.id}`, admin, { staff_ids: [outside, outside] });
+    const staff = async () =>
+      (await room.ask<Provider[]>('GET /org/providers', admin)).map((one) => [
+        one.name,
+        one.staff.map(({ email }) => email),
+      ]);
+    expect(await staff()).toEqual([
+      ['Café Tierra Alta', []],
+      ['Librería', [external]],
+    ]);
+    await room.ask(`PATCH /org/provider/${other.id}`, admin, { staff_ids: [] });
+    expect((await staff())[1]).toEqual(['Librería', []]);
+  });
+
+  it('keeps the names of providers apart, in whatever case, and refuses addresses that are none', async () => {
+    expect(await refused('POST /org/provider', { name: 'CAFÉ tierra alta' })).toEqual([
+      422,
+      'name: name_taken',
+    ]);
+    expect((await refused('POST /org/provider', { name: 'X', website: 'http://x.example' }))[1]).toMatch(
+      /^website: /,
+    );
+    expect((await refused('POST /org/provider', { name: 'X', contact_email: 'nadie' }))[1]).toMatch(
+      /^contact_email: /,
+    );
+    expect((await refused('POST /org/provider', { name: 'X', country: 'Mexico' }))[1]).toMatch(/^country: /);
+  });
+
+  it('shows a provider that is switched off to administrators alone', async () => {
+    await make();
+    await room.ask(`PATCH /org/provider/${provider}`, admin, { active: false });
+    expect(await room.ask('GET /providers', employee)).toEqual([]);
+    expect(await room.ask<Provider[]>('GET /org/providers', admin)).toMatchObject([
+      { active: false, coupons: 0 },
+    ]);
+  });
+
+  it('is no employee’s to keep, and nothing of it is there for another organisation', async () => {
+    const { id } = await make();
+    for (const [route, body] of [
+      ['GET /org/coupons?page=1'],
+      ['POST /org/coupon', { provider_id: provider, title: 'X', points: 0 }],
+      [`PATCH /org/coupon/${id}`, { points: 1 }],
+      [`DELETE /org/coupon/${id}`],
+      ['GET /org/providers'],
+      ['POST /org/provider', { name: 'X' }],
+      [`PATCH /org/provider/${provider}`, { name: 'X' }],
+    ] as const)
+      for (const as of [employee, manager, external])
+        expect((await room.say(route, as, body)).status).toBe(403);
+    expect((await room.say(`PATCH /org/coupon/${id}`, foreigner, { points: 1 })).status).toBe(404);
+    expect((await room.say(`DELETE /org/coupon/${id}`, foreigner)).status).toBe(404);
+    expect((await room.say(`PATCH /org/provider/${provider}`, foreigner, { name: 'X' })).status).toBe(404);
+    expect(
+      await refused('POST /org/coupon', { provider_id: provider, title: 'X', points: 0 }, foreigner),
+    ).toEqual([422, 'provider_id: id_unknown']);
+  });
+});
