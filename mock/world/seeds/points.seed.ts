@@ -30,11 +30,10 @@ export function pointsOf(
   const words = shopWords[profile.words];
   const dice = plan.dice('points');
   const started = now - 365 * day;
-  const [current, ...earlier] = months;
+  const [current] = months;
   const budget = Math.max(leastBudget, budgetEach * people.length);
+  // Only this month's: what renewed before is seen in the lines, and nobody asks for it.
   const renewed: Row<typeof renewals>[] = [];
-  // Whoever renewed last month does so once, too, on a device whose clock is behind.
-  const remembered = new Set([current, earlier[0]].map((one) => one?.month));
 
   const errand: Errand = (ledger) => {
     const { give, redeem, issue, move, grant } = ledger;
@@ -57,7 +56,7 @@ export function pointsOf(
           const left = { from: purse, to: issue, points: purse.balance, kind: 'expiry' } as const;
           if (left.points > 0) move({ ...left, postId: null, at });
           move({ from: issue, to: purse, points, kind: 'allowance', postId: null, at });
-          if (remembered.has(month))
+          if (month === current?.month)
             renewed.push({ id: newId('renewals'), userId: person.id, month, createdAt: instant(at) });
         };
         happenings.push({ at, play: renew });

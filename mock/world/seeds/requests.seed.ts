@@ -52,7 +52,8 @@ export function requestsOf(
     const person = who === 'employee' ? employee : who === 'elsewhere' ? others[0] : own[who];
     const at = age < 1 ? calendar.today(age * day) : calendar.worked(age * day, dice);
     if (person === undefined || person.since > at || admin === undefined) return [];
-    const decider = leaders.find(({ departmentId }) => departmentId === person.departmentId) ?? admin;
+    const decider =
+      leaders.find((one) => one !== person && one.departmentId === person.departmentId) ?? admin;
     const isPending = status === 'pending';
     const resolvedAt = calendar.after(at, (3 + 20 * dice.next()) * hour);
     const row = {
