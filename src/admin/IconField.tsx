@@ -1,6 +1,6 @@
 /** Choosing an icon by looking or by a word. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
+import { Search, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 import { fold } from '#src/lib/text.ts';
 import { typeIcon } from '#src/posts/typeIcons.ts';
@@ -10,8 +10,8 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { iconNames } from './iconNames.ts';
 
 /** The icons whose name or words hold what was typed; all of them for nothing. */
-export const iconsFor = (query: string): readonly string[] =>
-  Object.entries(iconNames).flatMap(([name, words]) =>
+export const iconsFor = (query: string, names = iconNames): readonly string[] =>
+  Object.entries(names).flatMap(([name, words]) =>
     fold(`${name} ${words}`).includes(fold(query.trim())) ? [name] : [],
   );
 
@@ -19,14 +19,22 @@ interface IconFieldProps {
   readonly label: string;
   readonly value: string | null;
   readonly onChange: (name: string) => void;
+  /** Other icons than those of recognising: name → words in either language, and how one is drawn. */
+  readonly choice?: {
+    readonly names: Readonly<Record<string, string>>;
+    readonly iconOf: (name: string) => LucideIcon;
+  };
+  /** A word or two by which icons are found. */
+  readonly placeholder?: string;
 }
 
 /** Native radio buttons as pictures: arrow keys walk through what the search has left. */
-export function IconField({ label, value, onChange }: IconFieldProps): ReactElement {
+export function IconField({ label, value, onChange, choice, placeholder }: IconFieldProps): ReactElement {
   const { t } = useLingui();
   const group = useId();
   const [query, setQuery] = useState('');
-  const found = iconsFor(query);
+  const { names, iconOf } = choice ?? { names: iconNames, iconOf: typeIcon };
+  const found = iconsFor(query, names);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-small font-semibold">{label}</legend>
@@ -35,7 +43,7 @@ export function IconField({ label, value, onChange }: IconFieldProps): ReactElem
         hideLabel
         icon={Search}
         value={query}
-        placeholder={t`Busca por una palabra: equipo, idea, meta`}
+        placeholder={placeholder ?? t`Busca por una palabra: equipo, idea, meta`}
         onChange={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
           // Enter belongs to the search, not to the form around it.
@@ -68,7 +76,7 @@ export function IconField({ label, value, onChange }: IconFieldProps): ReactElem
               onChange={() => onChange(name)}
               className="absolute inset-0 appearance-none rounded-control outline-none"
             />
-            <Icon of={typeIcon(name)} />
+            <Icon of={iconOf(name)} />
           </label>
         ))}
       </div>

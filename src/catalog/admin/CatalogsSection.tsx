@@ -1,7 +1,99 @@
-/** To be written. */
+/** `/admin/catalogs`: one catalog for each country or site; the first is everybody's who has not chosen. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { SectionActions } from '#src/admin/SectionActions.tsx';
+import { useSwitching } from '#src/api/useSwitching.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import type { Column } from '#src/ui/tableShape.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { CatalogPanel } from './CatalogPanel.tsx';
+import { countryIn } from './countries.ts';
+import { placeQueries, placeWrites, refreshCatalog, type KeptCatalog } from './places.queries.ts';
 
-/** To be written. */
+/** The section. */
 export function CatalogsSection(): ReactElement {
-  return <></>;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const asked = useQuery(placeQueries.catalogs());
+  const panel = usePanel<KeptCatalog | null>();
+  const turn = useSwitching(placeQueries.catalogs().queryKey, placeWrites.activateCatalog, refreshCatalog);
+  const add = (): void => panel.open(null);
+  const columns: readonly Column<KeptCatalog>[] = [
+    { id: 'name', header: t`Catálogo`, cell: ({ name }) => name },
+    {
+      id: 'country',
+      header: t`Dónde entrega`,
+      cell: ({ country }) => countryIn(country, language) ?? t`Cualquier país`,
+    },
+    {
+      id: 'products',
+      header: t`Productos`,
+      align: 'end',
+      cell: ({ products }) => formatNumber(products, language),
+    },
+    {
+      id: 'active',
+      header: t`Activo`,
+      align: 'end',
+      width: '5rem',
+      fixed: true,
+      cell: ({ id, name, active }) => (
+        <ActiveSwitch name={name} active={active} onChange={(next) => turn({ id, active: next })} />
+      ),
+    },
+  ];
+  return (
+    <>
+      <SectionActions>
+        <Button variant="primary" icon={Plus} onClick={add}>
+          <Trans>Nuevo catálogo</Trans>
+        </Button>
+      </SectionActions>
+      <ListPicture of={[asked]} what={t`No pudimos cargar los catálogos.`}>
+        <DataTable
+          label={t`Catálogos`}
+          rows={asked.data ?? []}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={({ name }) => name}
+          memory="catalogs"
+          state={asked.isPending ? 'loading' : 'ready'}
+          onOpen={panel.open}
+          actions={(row) => [
+            [{ id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => panel.open(row) }],
+          ]}
+          empty={
+            <Card>
+              <Empty
+                drawing="gift"
+                text={
+                  <Trans>
+                    Sin catálogos, todas las personas ven los mismos productos. Crea uno por país si lo que se
+                    puede entregar cambia.
+                  </Trans>
+                }
+                action={
+                  <Button variant="primary" onClick={add}>
+                    <Trans>Crear el primer catálogo</Trans>
+                  </Button>
+                }
+              />
+            </Card>
+          }
+        />
+      </ListPicture>
+      {panel.opening === 0 ? null : (
+        <CatalogPanel key={panel.opening} catalog={panel.about} open={panel.isOpen} onClose={panel.close} />
+      )}
+    </>
+  );
 }

@@ -1,7 +1,182 @@
-/** To be written. */
+/** `/admin/product-categories`: how the catalogue is ordered. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { SectionActions } from '#src/admin/SectionActions.tsx';
+import { isInUse, whyFailed } from '#src/api/rowForm.ts';
+import { useSwitching } from '#src/api/useSwitching.ts';
+import { useWrite } from '#src/api/useWrite.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import type { Column } from '#src/ui/tableShape.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { productIcon } from '#src/catalog/productIcons.ts';
+import { CategoryPanel } from './CategoryPanel.tsx';
+import { placeQueries, placeWrites, refreshCatalog, type KeptCategory } from './places.queries.ts';
 
-/** To be written. */
+/** The section. */
 export function CategoriesSection(): ReactElement {
-  return <></>;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const asked = useQuery(placeQueries.categories());
+  const panel = usePanel<KeptCategory | null>();
+  const doomed = usePanel<KeptCategory>();
+  const turn = useSwitching(placeQueries.categories().queryKey, placeWrites.activateCategory, refreshCatalog);
+  const move = useWrite(
+    async ([one, other]: readonly [KeptCategory, KeptCategory], key) => {
+      await placeWrites.updateCategory({ id: one.id, input: { position: other.position } }, `${key}-1`);
+      await placeWrites.updateCategory({ id: other.id, input: { position: one.position } }, `${key}-2`);
+    },
+    { refresh: refreshCatalog },
+  );
+  const name = doomed.about?.name ?? '';
+  const remove = useWrite(placeWrites.removeCategory, {
+    refresh: refreshCatalog,
+    onDone: () => {
+      doomed.close();
+      toasts.raise({ severity: 'success', text: t`Eliminaste la categoría ${name}.` });
+    },
+  });
+  const rows = asked.data ?? [];
+  const add = (): void => panel.open(null);
+  const isUsed = (doomed.about?.products ?? 0) > 0 || isInUse(remove.error);
+  const columns: readonly Column<KeptCategory>[] = [
+    {
+      id: 'name',
+      header: t`Categoría`,
+      cell: ({ name: label, icon }) => (
+        <span className="inline-flex items-center gap-2.5">
+          <Icon of={productIcon(icon)} className="shrink-0 text-link" />
+          {label}
+        </span>
+      ),
+    },
+    { id: 'nameEn', header: t`En inglés`, cell: ({ nameEn }) => nameEn ?? '–' },
+    {
+      id: 'whose',
+      header: t`De quién`,
+      cell: ({ justCorporative }) => (justCorporative ? t`De la empresa` : t`De proveedores y propios`),
+    },
+    {
+      id: 'products',
+      header: t`Productos`,
+      align: 'end',
+      cell: ({ products }) => formatNumber(products, language),
+    },
+    {
+      id: 'active',
+      header: t`Activa`,
+      align: 'end',
+      width: '5rem',
+      fixed: true,
+      cell: ({ id, name: label, active }) => (
+        <ActiveSwitch name={label} active={active} onChange={(next) => turn({ id, active: next })} />
+      ),
+    },
+  ];
+  const moveTo = (row: KeptCategory, by: -1 | 1): void => {
+    const other = rows[rows.indexOf(row) + by];
+    if (other !== undefined && !move.isPending) move.mutate([row, other]);
+  };
+  return (
+    <>
+      <SectionActions>
+        <Button variant="primary" icon={Plus} onClick={add}>
+          <Trans>Nueva categoría</Trans>
+        </Button>
+      </SectionActions>
+      <ListPicture of={[asked]} what={t`No pudimos cargar las categorías.`}>
+        <DataTable
+          label={t`Categorías`}
+          rows={rows}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={({ name: label }) => label}
+          memory="product-categories"
+          state={asked.isPending ? 'loading' : 'ready'}
+          onOpen={panel.open}
+          actions={(row) => [
+            [
+              { id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => panel.open(row) },
+              ...(rows.indexOf(row) > 0
+                ? [{ id: 'up', label: t`Subir`, icon: ArrowUp, onSelect: () => moveTo(row, -1) }]
+                : []),
+              ...(rows.indexOf(row) < rows.length - 1
+                ? [{ id: 'down', label: t`Bajar`, icon: ArrowDown, onSelect: () => moveTo(row, 1) }]
+                : []),
+            ],
+            [
+              {
+                id: 'delete',
+                label: t`Eliminar`,
+                icon: Trash2,
+                danger: true,
+                onSelect: () => doomed.open(row),
+              },
+            ],
+          ]}
+          empty={
+            <Card>
+              <Empty
+                drawing="gift"
+                text={<Trans>Las categorías ordenan lo que se puede canjear. Todavía no hay ninguna.</Trans>}
+                action={
+                  <Button variant="primary" onClick={add}>
+                    <Trans>Crear la primera categoría</Trans>
+                  </Button>
+                }
+              />
+            </Card>
+          }
+        />
+      </ListPicture>
+      {panel.opening === 0 ? null : (
+        <CategoryPanel
+          key={panel.opening}
+          category={panel.about}
+          position={Math.max(-1, ...rows.map((one) => one.position)) + 1}
+          open={panel.isOpen}
+          onClose={panel.close}
+        />
+      )}
+      <ConfirmDialog
+        open={doomed.isOpen}
+        onClose={() => {
+          doomed.close();
+          remove.reset();
+        }}
+        title={t`¿Eliminar la categoría ${name}?`}
+        confirmLabel={isUsed ? t`Desactivar` : t`Eliminar`}
+        tone={isUsed ? 'plain' : 'danger'}
+        busy={remove.isPending}
+        failed={isInUse(remove.error) ? null : whyFailed(remove.error)}
+        numbers={[{ label: t`Productos`, value: formatNumber(doomed.about?.products ?? 0, language) }]}
+        onConfirm={() => {
+          if (doomed.about === null) return;
+          if (isUsed) {
+            turn({ id: doomed.about.id, active: false });
+            doomed.close();
+          } else remove.mutate(doomed.about.id);
+        }}
+      >
+        {isUsed ? (
+          <Trans>
+            Tiene productos, así que no se puede eliminar. Si la desactivas, sus productos dejan de verse.
+          </Trans>
+        ) : (
+          <Trans>No tiene productos. No se puede deshacer.</Trans>
+        )}
+      </ConfirmDialog>
+    </>
+  );
 }

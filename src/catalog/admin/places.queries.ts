@@ -1,0 +1,65 @@
+/** Reads and writes of where products stand: categories and catalogs, switched off ones too. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { request } from '#src/api/client.ts';
+import type { Switching } from '#src/api/useSwitching.ts';
+import {
+  CreateCatalogDocument,
+  CreateCategoryDocument,
+  DeleteCategoryDocument,
+  KeptCatalogsDocument,
+  KeptCategoriesDocument,
+  UpdateCatalogDocument,
+  UpdateCategoryDocument,
+  type CreateCatalogMutationVariables,
+  type CreateProductCategoryInput,
+  type KeptCatalogFragment,
+  type KeptCategoryFragment,
+  type UpdateCatalogInput,
+  type UpdateProductCategoryInput,
+} from '#src/gql/graphql.ts';
+
+/** A category as administrators see it. */
+export type KeptCategory = KeptCategoryFragment;
+/** A catalog as administrators see it. */
+export type KeptCatalog = KeptCatalogFragment;
+
+/** Other administrators change these too: fresh this long, in ms. */
+const freshMs = 30_000;
+const all = ['catalog', 'admin'] as const;
+
+/** Everything that shows products is asked again. */
+export const refreshCatalog = (cache: QueryClient): void =>
+  void cache.invalidateQueries({ queryKey: ['catalog'] });
+
+/** Lists of the administration. */
+export const placeQueries = {
+  categories: () =>
+    queryOptions({
+      queryKey: [...all, 'categories'],
+      queryFn: async ({ signal }): Promise<readonly KeptCategory[]> =>
+        (await request(KeptCategoriesDocument, {}, { signal })).allProductCategories,
+      staleTime: freshMs,
+    }),
+  catalogs: () =>
+    queryOptions({
+      queryKey: [...all, 'catalogs'],
+      queryFn: async ({ signal }): Promise<readonly KeptCatalog[]> =>
+        (await request(KeptCatalogsDocument, {}, { signal })).allCatalogs,
+      staleTime: freshMs,
+    }),
+} as const;
+
+/** Writes; each takes the key that keeps a repeat from happening twice. */
+export const placeWrites = {
+  createCategory: (input: CreateProductCategoryInput, key: string) =>
+    request(CreateCategoryDocument, { input }, { key }),
+  updateCategory: (given: { readonly id: string; readonly input: UpdateProductCategoryInput }, key: string) =>
+    request(UpdateCategoryDocument, given, { key }),
+  removeCategory: (id: string, key: string) => request(DeleteCategoryDocument, { id }, { key }),
+  activateCategory: ({ id, active }: Switching) => request(UpdateCategoryDocument, { id, input: { active } }),
+  createCatalog: (given: CreateCatalogMutationVariables, key: string) =>
+    request(CreateCatalogDocument, given, { key }),
+  updateCatalog: (given: { readonly id: string; readonly input: UpdateCatalogInput }, key: string) =>
+    request(UpdateCatalogDocument, given, { key }),
+  activateCatalog: ({ id, active }: Switching) => request(UpdateCatalogDocument, { id, input: { active } }),
+} as const;
