@@ -30,7 +30,7 @@ export const plainProduct = (known: Pick<ProductRow, 'id' | 'name' | 'createdAt'
 });
 
 /** Folded text that a product is found by. */
-export const foldOf = ({ name, description }: ProductRow, provider: string | undefined): string =>
+const foldOf = ({ name, description }: ProductRow, provider: string | undefined): string =>
   fold([name, description, provider ?? ''].join(' '));
 
 /** Instants are kept in one spelling, so that they can be compared as text. */

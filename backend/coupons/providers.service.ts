@@ -1,5 +1,6 @@
 /** Providers and the external people who confirm their redemptions, as administrators keep them. */
 import type { couponEndpoints, ProviderKept } from '#schema/coupons/coupons.endpoints.ts';
+import { refoldProducts } from '../catalog/products.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { Findings, refusal } from '../http/refusal.ts';
 import { merged } from '../recognitions/merged.ts';
@@ -67,11 +68,12 @@ async function setStaff(
   );
 }
 
-/** Writes a new name into what its coupons are found by. */
-async function refold({ store }: Context, { id, name }: ProviderRow): Promise<void> {
-  const { rows } = await store.list(coupons, { where: { providerId: id } });
+/** Writes a new name into what its coupons and products are found by. */
+async function refold({ store }: Context, provider: ProviderRow): Promise<void> {
+  await refoldProducts(store, provider);
+  const { rows } = await store.list(coupons, { where: { providerId: provider.id } });
   for (const coupon of rows)
-    await store.update(coupons, { id: coupon.id }, { fold: couponFold(coupon, name) });
+    await store.update(coupons, { id: coupon.id }, { fold: couponFold(coupon, provider.name) });
 }
 
 type Named = 'allProviders' | 'createProvider' | 'updateProvider';

@@ -1,5 +1,6 @@
 /** Coupons and providers as administrators keep them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { products } from '#backend/catalog/catalog.tables.ts';
 import type { StoreKind } from '../support/home.ts';
 import { reasonsOf } from '../support/said.ts';
 import {
@@ -85,7 +86,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
     expect(await titles('&keywords=almendra')).toEqual(['Café']);
     expect(await titles('&keywords=ambar')).toEqual(['Novela']);
     expect(await titles(`&provider_id=${provider}`)).toEqual(['Café']);
+    const book = await room.product({ name: 'Atlas', providerId: other, fold: 'atlas libreria ambar' });
     await room.ask(`PATCH /org/provider/${other}`, admin, { name: 'El Faro' });
+    const { rows } = await room.look((store) => store.list(products, { where: { id: book } }));
+    expect(rows[0]?.fold).toMatch(/^atlas\s+el faro$/);
     expect([await titles('&keywords=ambar'), await titles('&keywords=faro')]).toEqual([[], ['Novela']]);
   });
 
