@@ -1,0 +1,134 @@
+/** The catalog's small rules: a filter and its address say the same, rows of a grid lose nothing, and a product is asked for again when it changes. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterName, type ProductsFilter } from '#src/catalog/catalog.queries.ts';
+import { addressOf, filterOf, isNarrowed } from '#src/catalog/catalogAddress.ts';
+import { nextChange } from '#src/catalog/nextChange.ts';
+import { productIcon } from '#src/catalog/productIcons.ts';
+import { savedOf } from '#src/catalog/saved.ts';
+import { rowsOf } from '#src/catalog/useColumns.ts';
+import { iconNames } from '#src/admin/iconNames.ts';
+
+const points = fc.integer({ min: 1, max: 1_000_000 });
+const filters: fc.Arbitrary<ProductsFilter> = fc.record(
+  {
+    keywords: fc
+      .string({ minLength: 1, maxLength: 40 })
+      .map((text) => text.trim())
+      .filter((text) => text !== ''),
+    categoryIds: fc.array(fc.uuid(), { minLength: 1, maxLength: 5 }),
+    minPoints: points,
+    maxPoints: points,
+    justCorporative: fc.constant(true as const),
+    order: fc.constantFrom('points_asc' as const, 'points_desc' as const),
+  },
+  { requiredKeys: [] },
+);
+
+describe('what the catalog is narrowed to', () => {
+  it('comes back from its address as it was', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        expect(filterOf(new URLSearchParams(addressOf(filter).toString()))).toEqual(filter);
+      }),
+    );
+  });
+
+  it('is something the contract takes, whatever an address says', () => {
+    const word = fc.oneof(
+      fc.string(),
+      fc.integer().map(String),
+      fc.double().map(String),
+      fc.constant('1e308'),
+    );
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('q', 'category', 'min', 'max', 'own', 'order'), word),
+        (words) => {
+          const {
+            keywords = '',
+            categoryIds = [],
+            minPoints = 1,
+            maxPoints = 1,
+          } = filterOf(new URLSearchParams(words));
+          expect(keywords.length).toBeLessThanOrEqual(100);
+          expect(categoryIds.length).toBeLessThanOrEqual(50);
+          for (const number of [minPoints, maxPoints]) {
+            expect(Number.isInteger(number)).toBe(true);
+            expect(number).toBeGreaterThanOrEqual(1);
+            expect(number).toBeLessThanOrEqual(1_000_000);
+          }
+        },
+      ),
+    );
+  });
+
+  it('has one name however it was put together', () => {
+    const one: ProductsFilter = { categoryIds: ['b', 'a'], keywords: 'té', minPoints: undefined };
+    const other: ProductsFilter = { keywords: 'té', categoryIds: ['a', 'b'], maxPoints: undefined };
+    expect(filterName(one)).toBe(filterName(other));
+    expect(filterName({ keywords: '' })).toBe(filterName({}));
+    expect(filterName({ minPoints: 5 })).not.toBe(filterName({ maxPoints: 5 }));
+  });
+
+  it('does not count the order as narrowing', () => {
+    expect(isNarrowed({ order: 'points_asc', keywords: undefined, categoryIds: [] })).toBe(false);
+    expect(isNarrowed({ justCorporative: true })).toBe(true);
+  });
+});
+
+describe('rows of the grid', () => {
+  it('hold everything once, in order, none wider than it may be', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 6 }), (items, width) => {
+        const rows = rowsOf(items, width);
+        expect(rows.flat()).toEqual(items);
+        for (const row of rows) {
+          expect(row.length).toBeGreaterThan(0);
+          expect(row.length).toBeLessThanOrEqual(width);
+        }
+      }),
+    );
+  });
+});
+
+describe('a product that is missing something', () => {
+  const now = Date.parse('2026-03-18T18:00:00.000Z');
+  const changing = (...seconds: readonly (number | null)[]) => ({
+    missing: seconds.map((after) => ({
+      code: 'stock' as const,
+      have: 0,
+      need: 1,
+      changesAt: after === null ? null : new Date(now + after * 1_000).toISOString(),
+    })),
+  });
+
+  it('is asked for again when the first of it changes', () => {
+    expect(nextChange(changing(null, 600, 60), now)).toBe(61_500);
+  });
+
+  it('is left alone where nothing changes by itself, or not today', () => {
+    expect(nextChange(changing(null), now)).toBe(false);
+    expect(nextChange(changing(86_400), now)).toBe(false);
+    expect(nextChange(undefined, now)).toBe(false);
+  });
+
+  it('is not asked for without a pause where the moment has passed', () => {
+    expect(nextChange(changing(-60), now)).toBeGreaterThanOrEqual(10_000);
+  });
+});
+
+describe('small words', () => {
+  it('a goal is never more than reached', () => {
+    expect(savedOf({ have: 2_000, need: 500 })).toBe(500);
+    expect(savedOf({ have: 20, need: 500 })).toBe(20);
+  });
+
+  it('every icon that an administrator can choose is drawn, and an unknown one is a gift', () => {
+    const gift = productIcon(null);
+    expect(productIcon('no-such-thing')).toBe(gift);
+    expect(productIcon('constructor')).toBe(gift);
+    const drawn = Object.keys(iconNames).filter((name) => productIcon(name) !== gift);
+    expect(drawn).toEqual(Object.keys(iconNames).filter((name) => name !== 'gift'));
+  });
+});

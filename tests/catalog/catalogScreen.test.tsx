@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+/** The catalog over the real backend: what is narrowed stands in the address, what is missing is said, and a failure is never an empty shop. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { catalogs } from '#backend/catalog/catalog.tables.ts';
+import { CatalogScreen } from '#src/catalog/CatalogScreen.tsx';
+import { toasts } from '#src/lib/toasts.ts';
+import { employee, admin } from '#tests/backend/orderRoom.ts';
+import { aStoreRoom, openStore, soon, type StorePage, type StoreRoom } from './storePage.tsx';
+
+// Nothing has a place in jsdom: the list that shows what is in view would show nothing. Its first rows stand without it.
+vi.mock('#src/ui/WindowedList.tsx', () => {
+  throw new Error('not here');
+});
+
+let room: StoreRoom;
+beforeEach(async () => {
+  room = await aStoreRoom();
+  await room.purse(employee, 100);
+  await room.product({ id: 'tea', name: 'Té de montaña', points: 30, fold: 'te de montana', stock: 2 });
+  await room.product({ id: 'trip', name: 'Paseo en globo', points: 101, fold: 'paseo en globo' });
+  await room.product({ id: 'gone', name: 'Sombrero', points: 50, fold: 'sombrero', stock: 0 });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  room.close();
+});
+
+const open = (at = '/catalog', as = employee): Promise<StorePage> =>
+  openStore(room, as, at, <CatalogScreen />);
+const card = async (name: string): Promise<HTMLElement> => {
+  const link = await screen.findByRole('link', { name }, soon);
+  const found = link.closest('article');
+  if (found === null) throw new Error(`${name} stands on no card`);
+  return found;
+};
+const names = (): readonly string[] =>
+  screen.queryAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+const shows = (...wanted: readonly string[]): Promise<void> =>
+  waitFor(() => expect(names().toSorted()).toEqual(wanted.toSorted()), soon);
+/** The ids that were asked for last. */
+const lastInput = ({ asked }: StorePage): unknown =>
+  asked.findLast(({ name }) => name === 'Products')?.variables['input'];
+
+describe('the catalog', () => {
+  test('says of each product what it costs, that few are left, and what is missing', async () => {
+    await open();
+    expect((await card('Té de montaña')).textContent).toMatch(/Quedan 2.*30 puntos/u);
+    expect((await card('Paseo en globo')).textContent).toMatch(/101 puntosTe falta 1 punto\./u);
+    expect((await card('Sombrero')).textContent).toMatch(/Agotado por ahora\./u);
+    const buttons = screen.getAllByRole('button', { name: /al carrito/u });
+    expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Agregar Té de montaña al carrito',
+    ]);
+  });
+
+  test('searches once the typing rests, and a link brings the same products', async () => {
+    const page = await open();
+    await card('Sombrero');
+    await page.user.type(screen.getByRole('searchbox'), 'montaña');
+    await shows('Té de montaña');
+    expect(page.addresses.at(-1)).toBe('/catalog?q=monta%C3%B1a');
+    expect(page.asked.filter(({ name }) => name === 'Products')).toHaveLength(2);
+
+    await open(page.addresses.at(-1));
+    await shows('Té de montaña');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'montaña');
+  });
+
+  test('narrows to what the purse reaches, and everything comes back at once', async () => {
+    const page = await open();
+    await page.user.click(await screen.findByRole('button', { name: 'Me alcanza' }, soon));
+    await shows('Té de montaña', 'Sombrero');
+    expect(page.addresses.at(-1)).toBe('/catalog?max=100');
+    await page.user.click(screen.getByRole('button', { name: 'Todo' }));
+    await shows('Té de montaña', 'Sombrero', 'Paseo en globo');
+    expect(page.addresses.at(-1)).toBe('/catalog');
+  });
+
+  test('opens a product by its link, and closing it returns to the same filter', async () => {
+    const page = await open('/catalog?max=100&product=tea');
+    const dialog = await screen.findByRole('dialog', undefined, soon);
+    await waitFor(() => expect(dialog.textContent).toContain('Te quedarán 70 puntos.'), soon);
+    await page.user.click(within(dialog).getByRole('button', { name: 'Más' }));
+    await waitFor(() => expect(dialog.textContent).toContain('Te quedarán 40 puntos.'));
+    // Two are all there are.
+    expect(within(dialog).getByRole('button', { name: 'Más' })).toHaveProperty('disabled', true);
+    await page.user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    expect(page.addresses.at(-1)).toBe('/catalog?max=100');
+  });
+
+  test('puts as many into the cart as were chosen', async () => {
+    const page = await open('/catalog?product=tea');
+    const dialog = await screen.findByRole('dialog', undefined, soon);
+    await page.user.click(await within(dialog).findByRole('button', { name: 'Más' }, soon));
+    await page.user.click(within(dialog).getByRole('button', { name: 'Agregar al carrito' }));
+    await waitFor(async () => {
+      const cart = await room.ask<{ items: { product: { id: string }; quantity: number }[] }>(
+        'GET /cart',
+        employee,
+      );
+      expect(cart.items.map(({ product, quantity }) => [product.id, quantity])).toEqual([['tea', 2]]);
+    }, soon);
+    expect(page.addresses.at(-1)).toBe('/catalog');
+  });
+
+  test('says that a product is gone, and never offers it', async () => {
+    await open('/catalog?product=nothing-of-the-kind');
+    const dialog = await screen.findByRole('dialog', undefined, soon);
+    await waitFor(() => expect(dialog.textContent).toContain('Este producto ya no existe.'), soon);
+    expect(within(dialog).queryByRole('button', { name: /carrito|ahorrar/iu })).toBeNull();
+  });
+
+  test('saves for a product, shows how far one has come, and another goal can be undone', async () => {
+    const page = await open('/catalog?product=trip');
+    await page.user.click(await screen.findByRole('button', { name: 'Ahorrar para esto' }, soon));
+    await screen.findByRole('button', { name: 'Dejar de ahorrar para esto' }, soon);
+    expect(await room.ask('GET /saving', employee)).toMatchObject({
+      product: { id: 'trip' },
+      have: 100,
+      need: 101,
+    });
+
+    await open('/catalog?product=gone');
+    await waitFor(() => expect(screen.getByText('Ahorras para Paseo en globo')).toBeTruthy(), soon);
+    await page.user.click(await screen.findByRole('button', { name: 'Ahorrar para esto' }, soon));
+    await waitFor(() => expect(screen.getByText('Ahorras para Sombrero')).toBeTruthy(), soon);
+    toasts.store.getSnapshot().context.toasts.at(-1)?.action?.onAct();
+    await waitFor(() => expect(screen.getByText('Ahorras para Paseo en globo')).toBeTruthy(), soon);
+  });
+
+  test('changes the country at once: its products come, and those of the other leave', async () => {
+    const at = new Date(room.home.now).toISOString();
+    const catalog = (id: string, country: string, position: number) =>
+      ({
+        id,
+        name: `Tienda ${country}`,
+        description: '',
+        country,
+        position,
+        active: true,
+        createdAt: at,
+      }) as const;
+    await room.write(async (store) => {
+      await store.remove(catalogs, {});
+      await store.insert(catalogs, [catalog('mx', 'MX', 0), catalog('co', 'CO', 1)]);
+    });
+    await room.product({ id: 'chile', name: 'Chile seco', fold: 'chile seco', catalogId: 'mx' });
+    await room.product({ id: 'coffee', name: 'Café de Huila', fold: 'cafe de huila', catalogId: 'co' });
+    const page = await open();
+    await shows('Té de montaña', 'Sombrero', 'Paseo en globo', 'Chile seco');
+    await page.user.click(screen.getByRole('button', { name: 'Catálogo' }));
+    await page.user.click(await screen.findByRole('option', { name: /Tienda CO/u }));
+    await shows('Té de montaña', 'Sombrero', 'Paseo en globo', 'Café de Huila');
+    expect(toasts.store.getSnapshot().context.toasts.at(-1)?.text).toMatch(
+      /Ahora canjeas del catálogo Tienda CO/u,
+    );
+  });
+
+  test('that could not be loaded does not look empty, and comes when it is tried again', async () => {
+    const page = await openStore(room, employee, '/catalog', <CatalogScreen />, ['Products']);
+    expect((await screen.findByRole('alert', undefined, soon)).textContent).toMatch(
+      /No pudimos cargar el catálogo/u,
+    );
+    expect(screen.queryByText(/preparando su catálogo/u)).toBeNull();
+    page.fails.clear();
+    await page.user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await shows('Té de montaña', 'Sombrero', 'Paseo en globo');
+  });
+
+  test('without any product says why, and shows administrators the way', async () => {
+    for (const id of ['tea', 'trip', 'gone']) await room.ask(`DELETE /org/product/${id}`, admin);
+    await open();
+    expect(await screen.findByText(/todavía está preparando su catálogo/u, undefined, soon)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Agregar productos' })).toBeNull();
+    await open('/catalog', admin);
+    expect(await screen.findByRole('link', { name: 'Agregar productos' }, soon)).toBeTruthy();
+  });
+
+  test('asks for the products of an address that nobody can mean as if it said nothing', async () => {
+    const page = await open('/catalog?min=-3&max=1e9&order=rubbish&own=yes&category=,,');
+    await shows('Té de montaña', 'Sombrero', 'Paseo en globo');
+    expect(lastInput(page)).toEqual({ page: 1 });
+  });
+});

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+/** Orders over the real backend: where each stands, taking one back with its points, and what cannot be had never looks empty. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OrderScreen } from '#src/orders/OrderScreen.tsx';
+import { OrdersScreen } from '#src/orders/OrdersScreen.tsx';
+import { meQuery } from '#src/users/me.queries.ts';
+import { admin, employee, manager } from '#tests/backend/orderRoom.ts';
+import { aStoreRoom, openStore, soon, type StorePage, type StoreRoom } from '#tests/catalog/storePage.tsx';
+
+// Nothing has a place in jsdom: the list that shows what is in view would show nothing. Its first rows stand without it.
+vi.mock('#src/ui/WindowedList.tsx', () => {
+  throw new Error('not here');
+});
+
+let room: StoreRoom;
+beforeEach(async () => {
+  room = await aStoreRoom();
+  await room.purse(employee, 500);
+  await room.product({ id: 'tea', name: 'Té de montaña', points: 30 });
+  await room.product({ id: 'hat', name: 'Sombrero', points: 50, needsApproval: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  room.close();
+});
+
+const list = (as = employee, failing: readonly string[] = []): Promise<StorePage> =>
+  openStore(room, as, '/orders', <OrdersScreen />, failing);
+const open = (id: string, as = employee, failing: readonly string[] = []): Promise<StorePage> =>
+  openStore(room, as, `/profile/order?id=${id}`, <OrderScreen />, failing);
+const text = (): string => document.body.textContent;
+const says = (words: RegExp): Promise<void> => waitFor(() => expect(text()).toMatch(words), soon);
+
+describe('the orders of a person', () => {
+  test('stand newest first with state, price and what came back, each leading to its story', async () => {
+    const first = await room.buy(employee, { tea: 2 });
+    const second = await room.buy(employee, { hat: 1, tea: 1 });
+    await room.ask(`POST /orders/${first.id}/cancel`, employee);
+    await list();
+    const rows = await screen.findAllByRole('listitem', undefined, soon);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]?.textContent).toMatch(/y 1 producto más.*Espera aprobación.*80 puntos/u);
+    expect(rows[1]?.textContent).toMatch(/Té de montaña.*Cancelado.*60 puntosVolvieron 60 puntos/u);
+    const links = screen.getAllByRole('link').map((one) => one.getAttribute('href'));
+    expect(links).toEqual([`/profile/order?id=${second.id}`, `/profile/order?id=${first.id}`]);
+  });
+
+  test('lead to the catalog where there are none', async () => {
+    await list();
+    expect((await screen.findByRole('link', { name: 'Ver el catálogo' }, soon)).getAttribute('href')).toBe(
+      '/catalog',
+    );
+  });
+
+  test('that could not be loaded do not look like none', async () => {
+    const page = await list(employee, ['OwnOrders']);
+    await says(/No pudimos cargar tus pedidos/u);
+    expect(screen.queryByRole('link', { name: 'Ver el catálogo' })).toBeNull();
+    page.fails.clear();
+    await page.user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('link', { name: 'Ver el catálogo' }, soon);
+  });
+});
+
+describe('one order', () => {
+  test('tells what happened to each line, with words, tracking and what came back', async () => {
+    const order = await room.buy(employee, { tea: 1, hat: 1 });
+    const lineOf = (product: string): string =>
+      order.items.find((one) => one.product_id === product)?.id ?? '';
+    await room.decide(lineOf('tea'), { status: 'sent', tracking_code: 'MX-1', note: 'Sale hoy' });
+    await room.decide(lineOf('hat'), { status: 'cancelled', note: 'Se agotó' });
+    await open(order.id);
+    await says(/Pedido A-\d{6}/u);
+    await says(/Seguimiento: MX-1/u);
+    expect(text()).toMatch(/Cancelado: Sombrero“Se agotó”Vuelven a tu billetera: 50 puntos\./u);
+    expect(text()).toMatch(/Enviado: Té de montaña“Sale hoy”/u);
+    expect(screen.getByRole('link', { name: /Ver la devolución/u }).getAttribute('href')).toBe(
+      '/wallet?purse=redeem',
+    );
+    expect(screen.queryByRole('button', { name: 'Cancelar el pedido' })).toBeNull();
+  });
+
+  test('is taken back by its buyer, who is told how much returns and finds it in the purse', async () => {
+    const order = await room.buy(employee, { tea: 2 });
+    const page = await open(order.id);
+    await page.user.click(await screen.findByRole('button', { name: 'Cancelar el pedido' }, soon));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('60 puntos')).toBeTruthy();
+    await page.user.click(within(dialog).getByRole('button', { name: 'Cancelar el pedido' }));
+    await says(/Se canceló y los puntos volvieron/u);
+    await waitFor(() => expect(page.cache.getQueryData(meQuery().queryKey)?.pointsToRedeem).toBe(500), soon);
+    expect(await room.redeemable(employee)).toBe(500);
+  });
+
+  test('that went on its way meanwhile is not taken back: it says so and shows where it stands', async () => {
+    const order = await room.buy(employee, { tea: 1 });
+    const page = await open(order.id);
+    await page.user.click(await screen.findByRole('button', { name: 'Cancelar el pedido' }, soon));
+    await room.decide(order.items[0]?.id ?? '', { status: 'sent' });
+    const dialog = await screen.findByRole('dialog');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Cancelar el pedido' }));
+    await says(/No se canceló\..*ya está en camino/u);
+    expect(await room.redeemable(employee)).toBe(470);
+  });
+
+  test('of somebody else is unknown to colleagues, and named to administrators', async () => {
+    const order = await room.buy(employee, { tea: 1 });
+    await open(order.id, manager);
+    await says(/No encontramos este pedido/u);
+    await open(order.id, admin);
+    await says(/Pedido de \p{Lu}/u);
+    expect(screen.queryByRole('button', { name: 'Cancelar el pedido' })).toBeNull();
+  });
+
+  test.each(['', 'nothing', 'x'.repeat(200)])('with the id "%s" is unknown, not failed', async (id) => {
+    await open(id);
+    await says(/No encontramos este pedido/u);
+  });
+
+  test('that could not be loaded says so, and its answers fail alone', async () => {
+    const order = await room.buy(employee, { tea: 1 });
+    await open(order.id, employee, ['OneOrder']);
+    await says(/No pudimos cargar el pedido/u);
+    await open(order.id, employee, ['OrderAnswers']);
+    await says(/No pudimos cargar lo que respondiste/u);
+    expect(text()).toMatch(/Té de montaña/u);
+  });
+});

@@ -1,0 +1,77 @@
+/** The way of an order: where it stands is marked once, what is behind it is done, and nothing stands on it that it never passes. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { orderStateOf, orderStates, type OrderState } from '#schema/orders/orders.rules.ts';
+import type { OrderDetail, OrderEvent, OrderItem } from '#schema/orders/orders.shapes.ts';
+import { momentsOf, stepsOf } from '#src/orders/orderStory.ts';
+
+type Story = Pick<OrderDetail, 'status' | 'items' | 'events'>;
+
+// The story reads nothing else of lines and events.
+const line = (id: string, status: OrderState, isDigital: boolean) => ({ id, status, isDigital }) as OrderItem; // the parts that count
+const happened = (id: string, status: OrderState, itemId: string | null = null) =>
+  ({ id, status, itemId }) as OrderEvent; // the parts that count
+const story = (states: readonly OrderState[], isDigital: boolean, first: OrderState): Story => ({
+  status: orderStateOf(states),
+  items: states.map((status, index) => line(String(index), status, isDigital)),
+  events: [happened('first', first)],
+});
+
+const stories = fc
+  .tuple(
+    fc.array(fc.constantFrom(...orderStates), { minLength: 1, maxLength: 5 }),
+    fc.boolean(),
+    fc.constantFrom<OrderState>('pending', 'approved'),
+  )
+  .map(([states, isDigital, first]) => story(states, isDigital, first));
+
+describe('the way of an order', () => {
+  it('has one place where it stands, everything before it done and everything behind it ahead', () => {
+    fc.assert(
+      fc.property(stories, (one) => {
+        const steps = stepsOf(one);
+        const marks = steps.map(({ is }) => is);
+        if (one.status === 'cancelled') expect(steps).toEqual([]);
+        else if (one.status === 'delivered') expect(marks.every((is) => is === 'done')).toBe(true);
+        else {
+          expect(steps.find(({ is }) => is === 'now')?.state).toBe(one.status);
+          const at = marks.indexOf('now');
+          expect(marks).toEqual([
+            ...Array.from({ length: at }, () => 'done'),
+            'now',
+            ...Array.from({ length: marks.length - at - 1 }, () => 'ahead'),
+          ]);
+        }
+      }),
+    );
+  });
+
+  it('passes the post office only with something to send, and an approval only where one is waited for', () => {
+    const of = (one: Story): readonly OrderState[] => stepsOf(one).map(({ state }) => state);
+    expect(of(story(['approved'], true, 'approved'))).toEqual(['approved', 'in_progress', 'delivered']);
+    expect(of(story(['approved'], false, 'approved'))).toEqual([
+      'approved',
+      'in_progress',
+      'sent',
+      'delivered',
+    ]);
+    expect(of(story(['in_progress'], false, 'pending'))).toEqual(orderStates.slice(0, 5));
+    // Somebody sent it all the same.
+    expect(of(story(['sent'], true, 'approved'))).toContain('sent');
+  });
+});
+
+describe('what happened to an order', () => {
+  it('is told newest first, each with its line, and its making as such', () => {
+    const items = [line('a', 'cancelled', true)];
+    const moments = momentsOf({
+      items,
+      events: [happened('1', 'approved'), happened('2', 'cancelled', 'a'), happened('3', 'sent', 'unknown')],
+    });
+    expect(moments.map(({ event, item, isFirst }) => [event.id, item?.id ?? null, isFirst])).toEqual([
+      ['3', null, false],
+      ['2', 'a', false],
+      ['1', null, true],
+    ]);
+  });
+});
