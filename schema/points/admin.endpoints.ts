@@ -137,7 +137,9 @@ export const pointAdminEndpoints = endpoints({
     body: z.object({
       basePoints: Amount,
       /** Everybody but external people unless said. */
-      userType: z.optional(z.enum(roles).check(z.refine((role) => role !== 'external', { params: { code: 'option' } }))),
+      userType: z.optional(
+        z.enum(roles).check(z.refine((role) => role !== 'external', { params: { code: 'option' } })),
+      ),
     }),
     reply: z.object({ basePoints: Amount }),
     ...manage,

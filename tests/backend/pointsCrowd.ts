@@ -1,0 +1,185 @@
+/** Many people who do things with points at the same moment: what they do, by weight. Other domains that move points add theirs. */
+import { expect } from 'vitest';
+import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
+import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
+import type { PointsRoom } from './pointsRoom.ts';
+import { diceOf } from './randomMoney.ts';
+
+/** Everything that an act may look at, and leave for later ones. */
+export interface Crowd {
+  readonly room: PointsRoom;
+  readonly dice: ReturnType<typeof diceOf>;
+  readonly people: readonly string[];
+  readonly tag: string;
+  readonly requests: string[];
+  readonly posts: { readonly id: string; readonly sender: string }[];
+}
+
+/** Answers the status of its call. */
+export type CrowdAct = (crowd: Crowd) => Promise<number>;
+
+const everybody = Array.from({ length: 40 }, (_, place) => `p${String(place + 1).padStart(2, '0')}`);
+
+/** Names of the crowd, for the room. */
+export const crowdOf = (): readonly string[] => everybody;
+
+const someone = ({ dice, people }: Crowd): string => dice.pick(people);
+const amountOf = ({ dice }: Crowd): number =>
+  dice.chance(0.05) ? dice.whole(500, 5_000) : dice.whole(1, 20);
+const purseOf = ({ dice }: Crowd): string => (dice.chance(0.5) ? 'give' : 'redeem');
+const admin = ({ dice }: Crowd): string => dice.pick(['diego', 'dora']);
+const statusOf = async (answer: Promise<{ readonly status: number }>): Promise<number> =>
+  (await answer).status;
+
+/** Name → weight and act. */
+export const pointActs: Readonly<Record<string, readonly [number, CrowdAct]>> = {
+  thank: [
+    20,
+    async (crowd) => {
+      const [sender, taker] = [someone(crowd), someone(crowd)];
+      const { status, said } = await crowd.room.call(sender, 'POST /send_feedback', {
+        reciever_emails: [`${taker}@taller.example`],
+        amount: amountOf(crowd),
+        message: 'Gracias',
+        post_types: [crowd.tag],
+      });
+      if (status < 300) crowd.posts.push({ id: said.id, sender });
+      return status;
+    },
+  ],
+  remove: [
+    6,
+    async (crowd) => {
+      const post = crowd.posts.length === 0 ? undefined : crowd.dice.pick(crowd.posts);
+      if (post === undefined) return 404;
+      return statusOf(crowd.room.call(post.sender, `DELETE /post/${post.id}`));
+    },
+  ],
+  boost: [
+    6,
+    async (crowd) => {
+      const post = crowd.posts.length === 0 ? undefined : crowd.dice.pick(crowd.posts);
+      const body = { post_id: post?.id ?? 'none', amount: crowd.dice.whole(1, 5) };
+      return statusOf(crowd.room.call(someone(crowd), 'POST /boost', body));
+    },
+  ],
+  extra: [
+    12,
+    (crowd) => {
+      const user_ids = [...new Set([someone(crowd), someone(crowd), someone(crowd)])];
+      const body = { user_ids, amount: amountOf(crowd), wallet: purseOf(crowd) };
+      return statusOf(crowd.room.call(admin(crowd), 'POST /user/extra_points', body));
+    },
+  ],
+  transfer: [
+    10,
+    (crowd) => {
+      const lines = Array.from({ length: crowd.dice.whole(1, 6) }, (_, place) => [
+        String(place + 1),
+        // Now and then somebody who is not there: then nobody gets anything.
+        {
+          user_id: crowd.dice.chance(0.03) ? 'nobody' : someone(crowd),
+          amount: amountOf(crowd),
+          wallet: purseOf(crowd),
+        },
+      ]);
+      return statusOf(
+        crowd.room.call(admin(crowd), 'POST /transfer/admin/points', Object.fromEntries(lines)),
+      );
+    },
+  ],
+  budget: [
+    4,
+    (crowd) =>
+      statusOf(
+        crowd.room.call(admin(crowd), 'POST /org/points_to_distribute', {
+          amount: crowd.dice.whole(0, 4_000),
+        }),
+      ),
+  ],
+  ask: [
+    10,
+    async (crowd) => {
+      const body = { amount: amountOf(crowd), reason: 'Feria' };
+      const { status, said } = await crowd.room.call(someone(crowd), 'POST /point_request', body);
+      if (status === 201) crowd.requests.push(said.id);
+      return status;
+    },
+  ],
+  answer: [
+    12,
+    (crowd) => {
+      const id = crowd.dice.pick(['none', ...crowd.requests.slice(-12)]);
+      const way = crowd.dice.chance(0.7) ? 'approve' : 'reject';
+      return statusOf(crowd.room.call(admin(crowd), `POST /point_request/${way}`, { id }));
+    },
+  ],
+  look: [
+    12,
+    async (crowd) => {
+      const { status, said } = await crowd.room.call(someone(crowd), 'GET /account/summary');
+      for (const { balance, lines } of said.purses)
+        expect(balance).toBe(lines.reduce((sum: number, one: { points: number }) => sum + one.points, 0));
+      return status;
+    },
+  ],
+  time: [
+    2,
+    async ({ room, dice }) => {
+      room.home.now += dice.whole(1_000, 20_000);
+      await room.home.tick();
+      return 200;
+    },
+  ],
+};
+
+/** One read of everything: nothing made, nothing lost, nobody below zero. */
+async function expectConserved(room: PointsRoom): Promise<void> {
+  const { rows } = await room.look((store) => store.list(accounts));
+  expect(rows.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
+  expect(rows.filter(({ purse, balance }) => purse !== 'issue' && balance < 0)).toEqual([]);
+}
+
+/** The same for the lines, which say what each account holds, all in one snapshot. */
+export async function expectExplained(room: PointsRoom): Promise<void> {
+  const [kept, sums] = await room.look(async (store) => [
+    (await store.list(accounts)).rows,
+    await store.tally(entries, { by: ['accountId'], sum: 'amount' }),
+  ]);
+  const summed = new Map(sums.map(({ accountId, sum }) => [accountId, sum]));
+  for (const { id, balance } of kept) expect(summed.get(id) ?? 0).toBe(balance);
+}
+
+/** How often each act ended with which status. */
+export type Outcomes = ReadonlyMap<string, number>;
+
+/** Lets the crowd do so many things, a wave of them at a time, each followed by a read; answers what became of them. */
+export async function letCrowd(
+  room: PointsRoom,
+  acts: Readonly<Record<string, readonly [number, CrowdAct]>>,
+  {
+    operations,
+    seed,
+    wave = 200,
+  }: { readonly operations: number; readonly seed: number; readonly wave?: number },
+): Promise<Outcomes> {
+  const { rows } = await room.look((store) => store.list(postTypes, { where: { active: true } }));
+  const dice = diceOf(seed);
+  const crowd: Crowd = { room, dice, people: everybody, tag: rows[0]?.id ?? '', requests: [], posts: [] };
+  const bag = Object.entries(acts).flatMap(([name, [weight]]) => Array.from({ length: weight }, () => name));
+  const outcomes = new Map<string, number>();
+  for (let done = 0; done < operations; done += wave) {
+    const names = Array.from({ length: Math.min(wave, operations - done) }, () => dice.pick(bag));
+    await Promise.all(
+      names.map(async (name) => {
+        const status = (await acts[name]?.[1](crowd)) ?? 0;
+        expect(status, name).toBeLessThan(500);
+        const key = `${name} ${status}`;
+        outcomes.set(key, (outcomes.get(key) ?? 0) + 1);
+        await expectConserved(room);
+      }),
+    );
+    await expectExplained(room);
+  }
+  return outcomes;
+}

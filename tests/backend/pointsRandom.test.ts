@@ -1,0 +1,190 @@
+/** Whatever is done with points, in any order and by anybody: the books agree with a model, entries never change, nobody owes. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { accountOf, accountsOf, InsufficientPoints, move } from '#backend/ledger/ledger.ts';
+import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
+import { renewals } from '#backend/points/points.tables.ts';
+import { monthStart } from '#backend/recognitions/month.ts';
+import type { StoreKind } from '../support/home.ts';
+import { faultsOf } from './money.ts';
+import { after, beginning, cast, type Act, type Cast, type Standing } from './pointsModel.ts';
+import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
+
+const person = fc.constantFrom(...cast);
+/** Mostly people who take part, or nearly everything would be refused. */
+const taker = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...cast.slice(0, 5)) },
+  { weight: 1, arbitrary: person },
+);
+const purse = fc.constantFrom('give' as const, 'redeem' as const);
+const points = fc.integer({ min: 1, max: 90 });
+const which = fc.nat(3);
+const decider = fc.constantFrom<Cast>('diego', 'diego', 'carla', 'ana');
+
+const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
+const act: fc.Arbitrary<Act> = fc.oneof(
+  often(3, fc.record({ do: fc.constant('budget' as const), points: fc.integer({ min: 0, max: 600 }) })),
+  often(1, fc.record({ do: fc.constant('base' as const), points: fc.nat(150) })),
+  often(1, fc.record({ do: fc.constant('expires' as const), on: fc.boolean() })),
+  often(
+    2,
+    fc.record({
+      do: fc.constant('extra' as const),
+      to: fc.array(taker, { minLength: 1, maxLength: 3 }),
+      points,
+      purse,
+    }),
+  ),
+  often(
+    2,
+    fc.record({
+      do: fc.constant('transfer' as const),
+      parts: fc.array(fc.record({ to: taker, points, purse }), { minLength: 1, maxLength: 5 }),
+    }),
+  ),
+  often(5, fc.record({ do: fc.constant('ask' as const), who: taker, points })),
+  often(
+    4,
+    fc.record({
+      do: fc.constant('approve' as const),
+      which,
+      by: decider,
+      points: fc.option(points, { nil: null }),
+    }),
+  ),
+  often(2, fc.record({ do: fc.constantFrom('reject' as const, 'withdraw' as const), which, by: taker })),
+  often(2, fc.record({ do: fc.constant('spend' as const), who: taker, points })),
+  often(2, fc.record({ do: fc.constant('months' as const), count: fc.nat(2) })),
+);
+
+/** Does it in the room; answers whether it was done. A refusal is one of ours, by its status. */
+async function perform(room: PointsRoom, one: Act, requests: string[]): Promise<boolean> {
+  const call = async (name: string, route: string, body?: unknown): Promise<boolean> => {
+    const { status, said, text } = await room.call(name, route, body);
+    expect(status, `${route}: ${text}`).toBeLessThan(500);
+    if (route === 'POST /point_request' && status === 201) requests.push(said.id);
+    return status < 300;
+  };
+  const request = (place: number): string => requests[place] ?? 'nothing';
+  switch (one.do) {
+    case 'budget':
+      return call('diego', 'POST /org/points_to_distribute', { amount: one.points });
+    case 'base':
+      return call('diego', 'POST /org/base_points', { base_points: one.points });
+    case 'expires':
+      return call('diego', 'PATCH /org/settings/points', { expires: one.on });
+    case 'extra':
+      return call('diego', 'POST /user/extra_points', {
+        user_ids: one.to,
+        amount: one.points,
+        wallet: one.purse,
+      });
+    case 'transfer': {
+      const lines = one.parts.map(({ to, points: amount, purse: wallet }, place) => [
+        String(place + 1),
+        { user_id: to, amount, wallet },
+      ]);
+      return call('diego', 'POST /transfer/admin/points', Object.fromEntries(lines));
+    }
+    case 'ask':
+      // Who left cannot sign in.
+      return (
+        one.who !== 'ines' && call(one.who, 'POST /point_request', { amount: one.points, reason: 'Feria' })
+      );
+    case 'approve':
+      return call(one.by, 'POST /point_request/approve', {
+        id: request(one.which),
+        ...(one.points === null ? {} : { amount: one.points }),
+      });
+    case 'reject':
+      return one.by !== 'ines' && call(one.by, 'POST /point_request/reject', { id: request(one.which) });
+    case 'withdraw':
+      return one.by !== 'ines' && call(one.by, `DELETE /point_request/${request(one.which)}`);
+    case 'spend':
+      return spend(room, one.who, one.points);
+    case 'months': {
+      const month = new Date(room.home.now);
+      month.setUTCMonth(month.getUTCMonth() + one.count, 15);
+      if (one.count > 0)
+        room.home.now =
+          Date.parse(monthStart(month.toISOString().slice(0, 7), 'America/Mexico_City')) + 86_400_000;
+      await Promise.all([room.home.tick(), room.home.tick()]);
+      return true;
+    }
+  }
+}
+
+async function spend(room: PointsRoom, who: Cast, amount: number): Promise<boolean> {
+  const { newId } = room.home.edges;
+  const moved = room.change(async (store) => {
+    const from = (await accountsOf(store, [who], 'redeem', newId)).get(who);
+    const to = await accountOf(store, 'store', newId);
+    if (from === undefined) throw new Error('no purse');
+    const draw = { newId, at: new Date(room.home.now).toISOString() };
+    await move(
+      store,
+      [{ from, to, points: amount, kind: 'purchase', postId: null, sourceId: 'order' }],
+      draw,
+    );
+  });
+  return moved.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof InsufficientPoints) return false;
+      throw error;
+    },
+  );
+}
+
+/** Purses and budget as the store has them, in the words of the model. */
+async function standingIn(room: PointsRoom): Promise<Pick<Standing, 'budget' | 'give' | 'redeem'>> {
+  const { rows } = await room.look((store) => store.list(accounts));
+  const of = (ownerId: string, name: string): number =>
+    rows.find((row) => row.ownerId === ownerId && row.purse === name)?.balance ?? 0;
+  const all = (name: 'give' | 'redeem') => Object.fromEntries(cast.map((who) => [who, of(who, name)]));
+  return { budget: of('', 'budget'), give: all('give'), redeem: all('redeem') };
+}
+
+const filled = ({ budget, give, redeem }: Standing): unknown => {
+  const all = (held: Standing['give']) => Object.fromEntries(cast.map((who) => [who, held[who] ?? 0]));
+  return { budget, give: all(give), redeem: all(redeem) };
+};
+
+it.each([
+  ['tab', 40],
+  ['sql', 20],
+] satisfies [StoreKind, number][])(
+  'points agree with the model after anything that is done with them, %s store, %i stories',
+  async (kind, numRuns) => {
+    const outcomes = new Map<string, number>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40, size: 'max' }), async (acts) => {
+        const room = await aPointsRoom(kind);
+        await room.change((store) => store.update(renewals, {}, { month: '2026-03' }));
+        const requests: string[] = [];
+        const written = new Map<string, string>();
+        let standing = beginning;
+        for (const one of acts) {
+          const expected = after(standing, one);
+          const done = await perform(room, one, requests);
+          outcomes.set(`${one.do} ${done}`, (outcomes.get(`${one.do} ${done}`) ?? 0) + 1);
+          expect(done, JSON.stringify(one)).toBe(expected !== undefined);
+          standing = expected ?? standing;
+          expect(await standingIn(room), JSON.stringify(one)).toEqual(filled(standing));
+          const { rows } = await room.look((store) => store.list(entries));
+          const now = new Map(rows.map((row) => [row.id, JSON.stringify(row)]));
+          for (const [id, row] of written) expect(now.get(id)).toBe(row);
+          for (const [id, row] of now) written.set(id, row);
+        }
+        expect(await room.look(faultsOf)).toEqual([]);
+        room.home.close();
+      }),
+      { numRuns, seed: 20_261_121 },
+    );
+    // Every act was both done and refused, or the stories told little.
+    for (const name of ['extra', 'transfer', 'ask', 'approve', 'reject', 'withdraw', 'spend'])
+      for (const way of [true, false])
+        expect(outcomes.get(`${name} ${way}`) ?? 0, `${name} ${way}`).toBeGreaterThan(0);
+  },
+  120_000,
+);
