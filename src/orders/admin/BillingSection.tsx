@@ -1,7 +1,177 @@
-/** To be written. */
-import type { ReactElement } from 'react';
+/** `/admin/billing`: the bills of the organisation, and what was paid for them. */
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import type { invoiceStates, paymentStates } from '#schema/orders/orders.rules.ts';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { localeOf } from '#src/lib/dates.ts';
+import { createdVariant } from '#src/lib/longDates.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import type { Severity } from '#src/ui/severity.ts';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import type { Column } from '#src/ui/tableShape.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { billingQueries, type Invoice, type Payment } from './billing.queries.ts';
 
-/** To be written. */
+interface StateWords {
+  readonly label: MessageDescriptor;
+  readonly severity: Severity;
+}
+
+const invoiceWords: Readonly<Record<(typeof invoiceStates)[number], StateWords>> = {
+  open: { label: msg`Por pagar`, severity: 'info' },
+  paid: { label: msg`Pagada`, severity: 'success' },
+  overdue: { label: msg`Vencida`, severity: 'error' },
+  void: { label: msg`Anulada`, severity: 'warning' },
+};
+
+const paymentWords: Readonly<Record<(typeof paymentStates)[number], StateWords>> = {
+  pending: { label: msg`En proceso`, severity: 'info' },
+  done: { label: msg`Recibido`, severity: 'success' },
+  failed: { label: msg`Rechazado`, severity: 'error' },
+};
+
+// A day without a time is the same day everywhere.
+const day = (at: string): string => createdVariant(at, { timeZone: 'UTC' });
+
+function More({
+  of,
+}: {
+  readonly of: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly fetchNextPage: () => unknown;
+  };
+}): ReactElement | null {
+  if (!of.hasNextPage) return null;
+  return (
+    <div className="flex justify-center">
+      <Button variant="secondary" busy={of.isFetchingNextPage} onClick={() => void of.fetchNextPage()}>
+        <Trans>Ver más</Trans>
+      </Button>
+    </div>
+  );
+}
+
+const Part = ({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactElement => (
+  <section className="flex flex-col gap-3">
+    <h3 className="text-h6 font-semibold">{title}</h3>
+    {children}
+  </section>
+);
+
+function Invoices(): ReactElement {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const asked = useInfiniteQuery(billingQueries.invoices());
+  const money = ({ amount, currency }: Pick<Invoice, 'amount' | 'currency'>): string =>
+    new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount);
+  const columns: readonly Column<Invoice>[] = [
+    { id: 'number', header: t`Factura`, cell: ({ number }) => number },
+    {
+      id: 'period',
+      header: t`Período`,
+      cell: ({ periodStart, periodEnd }) => `${day(periodStart)} – ${day(periodEnd)}`,
+    },
+    { id: 'issued', header: t`Emitida`, startsHidden: true, cell: ({ issuedAt }) => day(issuedAt) },
+    { id: 'due', header: t`Vence`, cell: ({ dueAt }) => (dueAt === null ? '—' : day(dueAt)) },
+    { id: 'amount', header: t`Importe`, align: 'end', cell: money },
+    {
+      id: 'status',
+      header: t`Estado`,
+      fixed: true,
+      cell: ({ status }) => (
+        <StatusTag severity={invoiceWords[status].severity}>{i18n._(invoiceWords[status].label)}</StatusTag>
+      ),
+    },
+  ];
+  return (
+    <Part title={t`Facturas`}>
+      <ListPicture of={[asked]} what={t`No pudimos cargar las facturas.`}>
+        <DataTable
+          label={t`Facturas`}
+          rows={asked.data?.pages.flatMap(({ items }) => items) ?? []}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={({ number }) => number}
+          memory="invoices"
+          state={asked.isPending ? 'loading' : 'ready'}
+          empty={
+            <Card>
+              <Empty text={<Trans>Todavía no hay facturas para tu organización.</Trans>} />
+            </Card>
+          }
+          footer={<More of={asked} />}
+        />
+      </ListPicture>
+    </Part>
+  );
+}
+
+function Payments(): ReactElement {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const asked = useInfiniteQuery(billingQueries.payments());
+  const money = ({ amount, currency }: Pick<Payment, 'amount' | 'currency'>): string =>
+    new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount);
+  const columns: readonly Column<Payment>[] = [
+    { id: 'invoice', header: t`De la factura`, cell: ({ invoiceNumber }) => invoiceNumber ?? '—' },
+    { id: 'method', header: t`Medio`, cell: ({ method }) => method ?? '—' },
+    {
+      id: 'paid',
+      header: t`Recibido`,
+      cell: ({ paidAt }) => (paidAt === null ? '—' : createdVariant(paidAt)),
+    },
+    { id: 'amount', header: t`Importe`, align: 'end', cell: money },
+    {
+      id: 'status',
+      header: t`Estado`,
+      fixed: true,
+      cell: ({ status }) => (
+        <StatusTag severity={paymentWords[status].severity}>{i18n._(paymentWords[status].label)}</StatusTag>
+      ),
+    },
+  ];
+  return (
+    <Part title={t`Pagos`}>
+      <ListPicture of={[asked]} what={t`No pudimos cargar los pagos.`}>
+        <DataTable
+          label={t`Pagos`}
+          rows={asked.data?.pages.flatMap(({ items }) => items) ?? []}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={({ invoiceNumber, id }) => invoiceNumber ?? id}
+          memory="payments"
+          state={asked.isPending ? 'loading' : 'ready'}
+          empty={
+            <Card>
+              <Empty text={<Trans>Todavía no hay pagos.</Trans>} />
+            </Card>
+          }
+          footer={<More of={asked} />}
+        />
+      </ListPicture>
+    </Part>
+  );
+}
+
+/** The section; reads only: bills are settled outside. */
 export function BillingSection(): ReactElement {
-  return <></>;
+  return (
+    <div className="flex flex-col gap-8">
+      <Invoices />
+      <Payments />
+    </div>
+  );
 }

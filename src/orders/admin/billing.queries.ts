@@ -1,0 +1,45 @@
+/** What the platform bills the organisation, and what was paid (spec §7 `GET /invoices`, `GET /payments`). */
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { request } from '#src/api/client.ts';
+import {
+  InvoicesDocument,
+  PaymentsDocument,
+  type InvoicesQuery,
+  type PaymentsQuery,
+} from '#src/gql/graphql.ts';
+
+/** A bill. */
+export type Invoice = InvoicesQuery['invoices']['items'][number];
+/** What was paid. */
+export type Payment = PaymentsQuery['payments']['items'][number];
+
+const freshMs = 60_000;
+const all = ['billing'] as const;
+
+interface Paged {
+  readonly pagination: { readonly page: number; readonly totalPages: number };
+}
+const next = ({ pagination: { page, totalPages } }: Paged): number | undefined =>
+  page < totalPages ? page + 1 : undefined;
+
+/** Newest first. */
+export const billingQueries = {
+  invoices: () =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'invoices'],
+      queryFn: async ({ pageParam: page, signal }) =>
+        (await request(InvoicesDocument, { page }, { signal })).invoices,
+      initialPageParam: 1,
+      getNextPageParam: next,
+      staleTime: freshMs,
+    }),
+  payments: () =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'payments'],
+      queryFn: async ({ pageParam: page, signal }) =>
+        (await request(PaymentsDocument, { page }, { signal })).payments,
+      initialPageParam: 1,
+      getNextPageParam: next,
+      staleTime: freshMs,
+    }),
+} as const;
