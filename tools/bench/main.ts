@@ -12,6 +12,7 @@ import { tableOf } from './figures.ts';
 import { buildFloor } from './floor.ts';
 import { homes } from './homes.ts';
 import { pages } from './pages.ts';
+import { points } from './points.ts';
 import { reads } from './reads.ts';
 
 const ports = { product: 5191, demo: 5192, floor: 5193 };
@@ -41,6 +42,7 @@ try {
   }
   const figures = [
     ...(await reads()),
+    ...(await points()),
     ...(await homes(address('product'))),
     ...(await pages({ product: address('product'), demo: address('demo'), floor: address('floor') })),
   ];
