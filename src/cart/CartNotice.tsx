@@ -1,0 +1,51 @@
+/** What has to be known before going on: a change that was not saved, stock that could not be held, prices or stock that moved, an old picture. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { RotateCw } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Banner } from '#src/ui/Banner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import type { CheckoutPartProps } from './CheckoutView.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+
+/** At most one at a time: the nearest to what was just done. */
+export function CartNotice({ actor }: CheckoutPartProps): ReactElement | null {
+  const { t } = useLingui();
+  const state = useSelector(actor, (now) => now);
+  const { error, lost } = state.context;
+  if (state.matches('stale')) return <StaleNotice actor={actor} />;
+  if (error !== null) {
+    const why = error.reasons?.[0]?.message ?? error.message;
+    return (
+      <Banner
+        severity="error"
+        onDismiss={() => actor.send({ type: 'notice.dismissed' })}
+        action={
+          <Button variant="quiet" icon={RotateCw} onClick={() => actor.send({ type: 'retry.pressed' })}>
+            <Trans>Reintentar</Trans>
+          </Button>
+        }
+      >
+        <strong className="font-semibold">
+          {state.matches('notHeld')
+            ? t`No pudimos apartar los productos.`
+            : t`No se guardó el cambio: el carrito sigue como estaba.`}
+        </strong>{' '}
+        {why}
+      </Banner>
+    );
+  }
+  if (lost === null) return null;
+  return (
+    <Banner
+      severity="warning"
+      action={
+        <Button variant="quiet" icon={RotateCw} onClick={() => actor.send({ type: 'reload.pressed' })}>
+          <Trans>Reintentar</Trans>
+        </Button>
+      }
+    >
+      <Trans>No pudimos actualizar el carrito. Lo que ves puede haber cambiado.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,58 @@
+/** What it costs against what the purse holds, always in view, with the one button of the step. */
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactElement, ReactNode } from 'react';
+import type { Cart } from '#schema/cart/cart.shapes.ts';
+import { points } from '#src/lib/numbers.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { PointsCount } from '#src/ui/PointsCount.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+
+export interface CartSummaryProps {
+  cart: Cart;
+  /** The button. */
+  action: ReactNode;
+  /** Under the button: what pressing it means, or why it cannot be pressed. */
+  note?: ReactNode;
+  /** Above the sum. */
+  above?: ReactNode;
+}
+
+/** Says what stays afterwards, or what lacks. */
+export function CartSummary({ cart, action, note, above }: CartSummaryProps): ReactElement {
+  const language = useLanguage();
+  const { count, totalPoints, balance } = cart;
+  const left = balance - totalPoints;
+  const words = points(Math.abs(left), language);
+  return (
+    <aside className="wide:sticky wide:top-24">
+      <Card className="flex flex-col gap-4">
+        {above}
+        <dl className="flex flex-col gap-2">
+          <div className="flex items-baseline justify-between gap-4">
+            <dt className="text-soft">
+              <Plural value={count} one="Total de # producto" other="Total de # productos" />
+            </dt>
+            <dd className="text-h5 font-bold">
+              <PointsCount value={totalPoints} language={language} unit />
+            </dd>
+          </div>
+          <div className="flex items-baseline justify-between gap-4 text-small">
+            <dt className="text-soft">
+              <Trans>Tienes</Trans>
+            </dt>
+            <dd className="tabular-nums">{points(balance, language)}</dd>
+          </div>
+        </dl>
+        <output className="border-t border-line pt-3 font-semibold">
+          {left >= 0 ? (
+            <Plural value={left} one={`Te queda ${words}`} other={`Te quedan ${words}`} />
+          ) : (
+            <Plural value={-left} one={`Te falta ${words}`} other={`Te faltan ${words}`} />
+          )}
+        </output>
+        {action}
+        {note === undefined ? null : <p className="text-small text-soft">{note}</p>}
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,82 @@
+/** What products ask their buyer: a choice or a few words, under the product's name. */
+import type { ReactElement } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { textLength } from '#schema/limits.ts';
+import { RadioCards } from '#src/ui/RadioCards.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { Asked, DeliveryFields } from './deliveryForm.ts';
+
+/** So many options stand side by side; more open as a list. */
+const mostCards = 6;
+
+interface FieldProps {
+  form: UseFormReturn<DeliveryFields>;
+  one: Asked;
+  index: number;
+}
+
+function Field({ form, one, index }: FieldProps): ReactElement {
+  const { label, options, required } = one.question;
+  const name = `said.${index}.value` as const;
+  const error = form.formState.errors.said?.[index]?.value?.message;
+  if (options.length === 0)
+    return (
+      <TextField
+        label={label}
+        optional={!required}
+        maxLength={textLength.answer}
+        error={error}
+        {...form.register(name)}
+      />
+    );
+  const choices = options.map((value) => ({ value, label: value }));
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange } }) =>
+        options.length > mostCards ? (
+          <Select
+            label={label}
+            value={value === '' ? null : value}
+            options={choices}
+            error={error}
+            onChange={onChange}
+          />
+        ) : (
+          <RadioCards
+            legend={label}
+            value={value === '' ? null : value}
+            options={choices}
+            columns={options.every((option) => option.length <= 12) ? 3 : 2}
+            error={error}
+            onChange={onChange}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Line by line. */
+export function QuestionFields({
+  form,
+  asked,
+}: {
+  form: UseFormReturn<DeliveryFields>;
+  asked: readonly Asked[];
+}): ReactElement {
+  return (
+    <>
+      {asked.map((one, index) => (
+        <div key={`${one.line.id} ${one.question.id}`} className="flex flex-col gap-3">
+          {asked[index - 1]?.line.id === one.line.id ? null : (
+            <p className="text-small font-semibold text-soft">{one.line.name}</p>
+          )}
+          <Field form={form} one={one} index={index} />
+        </div>
+      ))}
+    </>
+  );
+}

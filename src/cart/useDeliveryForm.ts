@@ -1,0 +1,54 @@
+/** The form of the second step: everything typed is kept at once, and goes on when it is right. */
+import type { SyntheticEvent } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { needsDelivery } from '#machines/checkout.lines.ts';
+import type { Cart } from '#schema/cart/cart.shapes.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import type { Me } from '#src/users/me.queries.ts';
+import type { CheckoutActor } from './checkout.actors.ts';
+import {
+  askedIn,
+  deliveryResolver,
+  fieldsOf,
+  filledOf,
+  type Asked,
+  type DeliveryFields,
+} from './deliveryForm.ts';
+
+/** What the step needs. */
+export interface DeliveryForm {
+  readonly form: UseFormReturn<DeliveryFields>;
+  readonly asked: readonly Asked[];
+  readonly isDelivered: boolean;
+  readonly onSubmit: (event: SyntheticEvent) => Promise<void>;
+}
+
+/** The person's own name stands where none was typed. */
+export function useDeliveryForm(actor: CheckoutActor, cart: Cart, me: Me): DeliveryForm {
+  const language = useLanguage();
+  const asked = useMemo(() => askedIn(cart), [cart]);
+  const isDelivered = needsDelivery(cart);
+  const [start] = useState(() => {
+    const { delivery, answers } = actor.getSnapshot().context;
+    const name = delivery.name === '' ? `${me.firstName} ${me.lastName}`.trim() : delivery.name;
+    return fieldsOf({ delivery: { ...delivery, name }, answers }, asked);
+  });
+  const form = useForm<DeliveryFields>({
+    defaultValues: start,
+    resolver: deliveryResolver(asked, isDelivered, language),
+  });
+  const { watch } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch(() => {
+      actor.send({ type: 'form.changed', ...filledOf(form.getValues(), asked) });
+    });
+    return unsubscribe;
+  }, [actor, asked, form, watch]);
+  return {
+    form,
+    asked,
+    isDelivered,
+    onSubmit: form.handleSubmit((fields) => actor.send({ type: 'form.filled', ...filledOf(fields, asked) })),
+  };
+}
