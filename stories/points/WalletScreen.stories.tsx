@@ -1,18 +1,19 @@
-/** Both purses and their movements, in their pictures. */
+/** Both purses, how they are made up, and their movements, in their pictures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { pointQueries } from '#src/points/points.queries.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { walletQueries } from '#src/points/wallet.queries.ts';
 import { WalletScreen } from '#src/points/WalletScreen.tsx';
-import { fails, never, serverSays, Stage, type StageProps } from '../posts/FakeServer.tsx';
-import { me, posts, statement } from '../posts/posts.sample.ts';
-
-const pageOf = (items: typeof statement) => ({
-  statement: { items, pagination: { page: 1, totalPages: 1 } },
-});
+import { fails, never, Refuses, serverSays, Stage, type StageProps } from '../posts/FakeServer.tsx';
+import { me } from '../posts/posts.sample.ts';
+import { seen } from '../seen.ts';
+import { decider, movements, nothing, summary, walletServer } from './points.sample.ts';
 
 const Screen = (props: Omit<StageProps, 'children'>) => (
   <Stage at="/wallet" {...props}>
-    <WalletScreen />
+    {/* Its place in the shell. */}
+    <main>
+      <WalletScreen />
+    </main>
   </Stage>
 );
 
@@ -20,58 +21,168 @@ const meta = {
   title: 'Points/WalletScreen',
   component: Screen,
   parameters: { layout: 'fullscreen' },
+  beforeEach: serverSays(walletServer()),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What appears fades in: axe and the tester look when it is there. */
 const sees =
   (text: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   };
 
-/** Movements over some months. */
-export const Full: Story = {
-  beforeEach: serverSays({ Statement: () => pageOf(statement) }),
+/** Movements over some months; each balance is the sum of what stands under it. */
+export const Full: Story = { play: sees(/te reconoció/iu) };
+
+/** Below 900 px the sums wait behind their button. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: sees(/te reconoció/iu),
+};
+
+/** In the dark. */
+export const Dark: Story = { globals: { theme: 'dark' }, play: sees(/te reconoció/iu) };
+
+/** A kind under its purse narrows the statement; pressing it again takes that back. */
+export const KindChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Reconocimientos que diste/iu }));
+    await waitFor(() => expect(canvas.queryByText(/te reconoció/iu)).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Quitar filtros' })).toBeVisible();
+  },
 };
 
 /** A movement opens the post that caused it. */
 export const Cause: Story = {
-  beforeEach: serverSays({ Statement: () => pageOf(statement), OnePost: () => ({ post: posts[0] }) }),
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /te reconoció/iu });
     if (first !== undefined) await userEvent.click(first);
-    const words = await screen.findByText(/cerrar el informe/iu);
-    await waitFor(() => expect(words).toBeVisible());
+    await seen(await screen.findByText(/cerrar el informe/iu));
+  },
+};
+
+/** What was taken back and what took it back, side by side. */
+export const Pair: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Devuelve lo del/iu }));
+    const panel = within(await screen.findByRole('dialog'));
+    await seen(await panel.findByText('Entre los dos'));
+  },
+};
+
+/** The movement that was taken back is older than what was read, and cannot be found now. */
+export const PairFailed: Story = {
+  args: { at: '/wallet?purse=give&kind=recognition&from=2026-11-12' },
+  beforeEach: serverSays(
+    walletServer({
+      Statement: ({ perPage }) =>
+        perPage === 100
+          ? new Refuses('internal')
+          : { statement: { ...nothing, items: movements.filter(({ reverses }) => reverses !== null) } },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver qué devuelve' }));
+    await seen(await screen.findByText(/No pudimos cargar el movimiento/iu));
+  },
+};
+
+/** Narrowed by its address. */
+export const Narrowed: Story = {
+  args: { at: '/wallet?purse=redeem&from=2026-09-01&to=2026-10-31' },
+  play: sees(/oficina de Lima/iu),
+};
+
+/** Nothing matches: that is said, with the way out. */
+export const NothingMatches: Story = {
+  args: { at: '/wallet?kind=referral' },
+  play: sees(/ningún movimiento coincide/iu),
+};
+
+/** The days stand in the wrong order. */
+export const DatesReversed: Story = {
+  args: { at: '/wallet?from=2026-11-20&to=2026-11-01' },
+  play: sees(/última fecha es anterior/iu),
+};
+
+/** The file is being made; it can be stopped. */
+export const Exporting: Story = {
+  beforeEach: serverSays(
+    walletServer({
+      Statement: ({ page, perPage }) =>
+        perPage === 100 && page !== 1
+          ? never()
+          : {
+              statement: {
+                items: movements,
+                pagination: { page: 1, totalPages: perPage === 100 ? 4 : 1, total: 70 },
+              },
+            },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /\.xlsx/iu }));
+    await seen(await screen.findByText('19 de 70'));
+  },
+};
+
+/** The file could not be made: nothing was saved, and it can be tried again. */
+export const ExportFailed: Story = {
+  beforeEach: serverSays(
+    walletServer({
+      Statement: ({ perPage }) =>
+        perPage === 100 ? new Refuses('internal') : { statement: { ...nothing, items: movements } },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /\.csv/iu }));
+    await seen(await screen.findByText(/No se descargó el archivo/iu));
   },
 };
 
 /** Still on its way; the purses never look empty. */
 export const Loading: Story = {
   args: { person: null },
-  beforeEach: serverSays({ Me: never, Statement: never }),
+  beforeEach: serverSays({ Me: never, Statement: never, AccountSummary: never, SavingGoal: never }),
 };
 
 /** Nothing moved yet. */
 export const Empty: Story = {
-  args: { person: { ...me, pointsToGive: 100, pointsToRedeem: 0 } },
-  beforeEach: serverSays({ Statement: () => pageOf([]) }),
-  play: sees(/todavía no hay movimientos/iu),
+  args: { person: { ...me, pointsToGive: 0, pointsToRedeem: 0 } },
+  beforeEach: serverSays(
+    walletServer({
+      Statement: () => ({ statement: nothing }),
+      AccountSummary: () => ({
+        accountSummary: {
+          ...summary,
+          purses: summary.purses.map((one) => ({ ...one, lines: [], balance: 0 })),
+        },
+      }),
+    }),
+  ),
+  play: sees(/todavía no hay movimientos\.$/iu),
 };
 
 /** Neither purses nor movements could be loaded. */
 export const Failed: Story = {
   args: { person: null },
-  beforeEach: serverSays({ Me: fails(), Statement: fails() }),
+  beforeEach: serverSays(walletServer({ Me: fails(), Statement: fails(), AccountSummary: fails() })),
   play: sees(/no pudimos cargar tus saldos/iu),
+};
+
+/** The balances are known from start-up, how they are made up is not. */
+export const SumsFailed: Story = {
+  beforeEach: serverSays(walletServer({ AccountSummary: fails() })),
+  play: sees(/no pudimos cargar cómo se componen/iu),
 };
 
 const seedOld: StageProps['seed'] = (cache) => {
   cache.setQueryData(
-    pointQueries.statement().queryKey,
-    { pages: [{ items: statement, page: 1, totalPages: 1 }], pageParams: [1] },
+    walletQueries.statement().queryKey,
+    { pages: [{ items: movements, page: 1, totalPages: 1, total: movements.length }], pageParams: [1] },
     { updatedAt: Date.now() - 300_000 },
   );
 };
@@ -79,20 +190,28 @@ const seedOld: StageProps['seed'] = (cache) => {
 /** The refresh failed: the old movements stay, with their age. */
 export const FailedWithOldData: Story = {
   args: { seed: seedOld },
-  beforeEach: serverSays({ Statement: fails() }),
+  beforeEach: serverSays(walletServer({ Statement: fails() })),
   play: sees(/no pudimos actualizar/iu),
 };
 
 /** Old movements while newer ones are asked for. */
 export const Stale: Story = {
   args: { seed: seedOld },
-  beforeEach: serverSays({ Statement: never }),
+  beforeEach: serverSays(walletServer({ Statement: never })),
   play: sees(/hace 5 min/iu),
 };
 
 /** Somebody who takes no part in points. */
 export const WithoutPoints: Story = {
   args: { person: { ...me, takesPoints: false, pointsToGive: 0, pointsToRedeem: 0 } },
-  beforeEach: serverSays({ Statement: () => pageOf([]) }),
+  beforeEach: serverSays(walletServer({ Statement: () => ({ statement: nothing }) })),
   play: sees(/no participa en los puntos/iu),
+};
+
+/** What waits for a decision is counted at the tab. */
+export const Decider: Story = {
+  args: { person: decider },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('tab', { name: /solicitudes\s*2/iu }));
+  },
 };

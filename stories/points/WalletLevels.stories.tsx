@@ -1,0 +1,95 @@
+/** Levels: where one stands and what comes next, in their pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { walletQueries } from '#src/points/wallet.queries.ts';
+import { WalletScreen } from '#src/points/WalletScreen.tsx';
+import { fails, never, serverSays, Stage, type StageProps } from '../posts/FakeServer.tsx';
+import { levels, walletServer } from './points.sample.ts';
+
+const Screen = (props: Omit<StageProps, 'children'>) => (
+  <Stage at="/wallet?tab=levels" {...props}>
+    {/* Its place in the shell. */}
+    <main>
+      <WalletScreen />
+    </main>
+  </Stage>
+);
+
+const meta = {
+  title: 'Points/WalletLevels',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: serverSays(walletServer()),
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sees =
+  (text: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
+  };
+
+/** On the way from the third to the last. */
+export const Full: Story = { play: sees(/te faltan 960 puntos/iu) };
+
+/** Below 900 px. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: sees(/te faltan 960 puntos/iu),
+};
+
+/** In the dark. */
+export const Dark: Story = { globals: { theme: 'dark' }, play: sees(/te faltan 960 puntos/iu) };
+
+/** Nothing above. */
+export const Highest: Story = {
+  beforeEach: serverSays(
+    walletServer({ MyLevels: () => ({ levels, myLevel: { earned: 3_400, level: levels[3], next: null } }) }),
+  ),
+  play: sees(/nivel más alto/iu),
+};
+
+/** Below the first. */
+export const Beginning: Story = {
+  beforeEach: serverSays(
+    walletServer({
+      MyLevels: () => ({ levels: levels.slice(1), myLevel: { earned: 40, level: null, next: levels[1] } }),
+    }),
+  ),
+  play: sees(/estás por empezar/iu),
+};
+
+/** The organisation has none. */
+export const Empty: Story = {
+  beforeEach: serverSays(
+    walletServer({ MyLevels: () => ({ levels: [], myLevel: { earned: 40, level: null, next: null } }) }),
+  ),
+  play: sees(/todavía no tiene niveles/iu),
+};
+
+/** Still on its way. */
+export const Loading: Story = { beforeEach: serverSays(walletServer({ MyLevels: never })) };
+
+/** They could not be loaded. */
+export const Failed: Story = {
+  beforeEach: serverSays(walletServer({ MyLevels: fails() })),
+  play: sees(/no pudimos cargar los niveles/iu),
+};
+
+/** Old ones while newer ones are asked for. */
+export const Stale: Story = {
+  args: {
+    seed: (cache) =>
+      void cache.setQueryData(
+        walletQueries.levels().queryKey,
+        {
+          levels: [...levels],
+          myLevel: { earned: 2_040, level: levels[2] ?? null, next: levels[3] ?? null },
+        },
+        { updatedAt: Date.now() - 300_000 },
+      ),
+  },
+  beforeEach: serverSays(walletServer({ MyLevels: never })),
+  play: sees(/hace 5 min/iu),
+};

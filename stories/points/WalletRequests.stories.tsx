@@ -1,0 +1,205 @@
+/** Asking for points, following the answer, and deciding, in their pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { walletQueries } from '#src/points/wallet.queries.ts';
+import { WalletScreen } from '#src/points/WalletScreen.tsx';
+import { fails, never, Refuses, serverSays, Stage, type StageProps } from '../posts/FakeServer.tsx';
+import { me } from '../posts/posts.sample.ts';
+import { seen } from '../seen.ts';
+import { decider, nothing, requests, waiting, walletServer } from './points.sample.ts';
+
+const Screen = (props: Omit<StageProps, 'children'>) => (
+  <Stage at="/wallet?tab=requests" {...props}>
+    {/* Its place in the shell. */}
+    <main>
+      <WalletScreen />
+    </main>
+  </Stage>
+);
+
+const meta = {
+  title: 'Points/WalletRequests',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: serverSays(walletServer()),
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sees =
+  (text: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
+  };
+const press = async (name: RegExp | string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** One's own: waiting, given in part, refused with a reason, asked by somebody else. */
+export const Full: Story = { play: sees(/vuelve a pedirlos en enero/iu) };
+
+/** Below 900 px. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: sees(/vuelve a pedirlos en enero/iu),
+};
+
+/** In the dark, for somebody who decides. */
+export const Dark: Story = {
+  args: { person: decider },
+  globals: { theme: 'dark' },
+  play: sees(/por decidir/iu),
+};
+
+/** Nothing was asked for yet. */
+export const Empty: Story = {
+  beforeEach: serverSays(walletServer({ PointRequests: () => ({ pointRequests: nothing }) })),
+  play: sees(/todavía no has pedido puntos/iu),
+};
+
+/** Still on its way. */
+export const Loading: Story = { beforeEach: serverSays(walletServer({ PointRequests: never })) };
+
+/** They could not be loaded. */
+export const Failed: Story = {
+  beforeEach: serverSays(walletServer({ PointRequests: fails() })),
+  play: sees(/no pudimos cargar las solicitudes/iu),
+};
+
+/** Old ones while newer ones are asked for. */
+export const Stale: Story = {
+  args: {
+    seed: (cache) =>
+      void cache.setQueryData(
+        walletQueries.requests('mine').queryKey,
+        { pages: [{ items: requests, page: 1, totalPages: 1, total: 4 }], pageParams: [1] },
+        { updatedAt: Date.now() - 300_000 },
+      ),
+  },
+  beforeEach: serverSays(walletServer({ PointRequests: never })),
+  play: sees(/hace 5 min/iu),
+};
+
+/** Nothing typed: both fields say so, and nothing is sent. */
+export const Asking: Story = {
+  play: async () => {
+    await press('Pedir puntos');
+    await press('Enviar solicitud');
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getAllByRole('alert')).toHaveLength(2));
+    await seen(dialog.getByText('Cuántos puntos'));
+  },
+};
+
+/** The answer did not come: what was typed is kept. */
+export const NotSent: Story = {
+  beforeEach: serverSays(walletServer({ AskForPoints: fails() })),
+  play: async () => {
+    await press('Pedir puntos');
+    await userEvent.type(await screen.findByLabelText(/Cuántos puntos/iu), '200');
+    await userEvent.type(screen.getByLabelText(/Para qué/iu), 'Para el equipo');
+    await press('Enviar solicitud');
+    await seen(await screen.findByText(/lo que escribiste sigue aquí/iu));
+  },
+};
+
+/** Taking it back asks first. */
+export const Withdrawing: Story = {
+  play: async () => {
+    await press(/^Retirar la solicitud/iu);
+    await seen(await screen.findByText(/¿Retirar tu solicitud de 200 puntos\?/iu));
+  },
+};
+
+/** A manager's list. */
+export const ToDecide: Story = { args: { person: decider }, play: sees(/turno de noche/iu) };
+
+/** Nothing waits. */
+export const NothingToDecide: Story = {
+  args: { person: decider },
+  beforeEach: serverSays(
+    walletServer({
+      PointRequests: ({ all }) => ({
+        pointRequests: all === true ? nothing : { ...nothing, items: requests },
+      }),
+    }),
+  ),
+  play: sees(/no hay solicitudes esperando/iu),
+};
+
+/** What may be handed out is not enough: said at the amount. */
+export const BudgetTooSmall: Story = {
+  args: { person: decider },
+  beforeEach: serverSays(
+    walletServer({
+      ApproveRequest: () =>
+        new Refuses('invalid', [
+          {
+            field: 'amount',
+            code: 'budget_insufficient',
+            message: 'Quedan 40 puntos por repartir y esto suma 180.',
+          },
+        ]),
+    }),
+  ),
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^Aprobar la solicitud/iu });
+    if (first !== undefined) await userEvent.click(first);
+    await press('Aprobar');
+    await seen(await screen.findByText(/quedan 40 puntos por repartir/iu));
+  },
+};
+
+/** Saying no, with words. */
+export const Rejecting: Story = {
+  args: { person: decider },
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^No aprobar la solicitud/iu });
+    if (first !== undefined) await userEvent.click(first);
+    await seen(await screen.findByLabelText(/^Por qué/iu));
+  },
+};
+
+/** Somebody else was quicker. */
+export const AlreadyDecided: Story = {
+  args: { person: decider },
+  beforeEach: serverSays(
+    walletServer({
+      RejectRequest: () =>
+        new Refuses('conflict', [
+          { field: 'id', code: 'request_resolved', message: 'Ya se decidió sobre esta solicitud.' },
+        ]),
+    }),
+  ),
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^No aprobar la solicitud/iu });
+    if (first !== undefined) await userEvent.click(first);
+    await press('No aprobar');
+    await seen(await screen.findByText(/ya se decidió/iu));
+  },
+};
+
+/** Somebody who takes no part in points asks for none. */
+export const WithoutPoints: Story = {
+  args: { person: { ...me, takesPoints: false, pointsToGive: 0, pointsToRedeem: 0 } },
+  beforeEach: serverSays(walletServer({ PointRequests: () => ({ pointRequests: nothing }) })),
+  play: sees(/todavía no has pedido puntos/iu),
+};
+
+/** Decided ones beside those that wait. */
+export const AlsoDecided: Story = {
+  args: { person: decider },
+  beforeEach: serverSays(
+    walletServer({
+      PointRequests: ({ all, pending }) => ({
+        pointRequests: {
+          ...nothing,
+          items: all !== true ? [] : pending === true ? waiting : [...waiting, ...requests.slice(1)],
+        },
+      }),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await press('También las decididas');
+    await seen(await canvas.findByText(/vuelve a pedirlos en enero/iu));
+  },
+};
