@@ -16,8 +16,6 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   workers: 2,
-  // One file after another on each worker: the tests of a file share their home on Node.
-  fullyParallel: false,
   forbidOnly: true,
   // A machine of two cores under load loses an event now and then; what passes the second time is listed as flaky.
   retries: 1,
@@ -33,13 +31,23 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: browserArguments },
   },
+  // Whole files first; single tests fill what they leave of the workers' time.
   projects: [
-    { name: 'tab', use: { baseURL: address('tab') }, testMatch: ['*.e2e.ts'], testIgnore: ['*.node.e2e.ts'] },
     {
       name: 'node',
       use: { baseURL: address('node') },
       testMatch: ['*.e2e.ts'],
       testIgnore: ['*.tab.e2e.ts'],
+      // One test after another: those of a file share their home.
+      fullyParallel: false,
+    },
+    {
+      name: 'tab',
+      use: { baseURL: address('tab') },
+      testMatch: ['*.e2e.ts'],
+      testIgnore: ['*.node.e2e.ts'],
+      // Each test has a world of its own.
+      fullyParallel: true,
     },
   ],
   webServer: [

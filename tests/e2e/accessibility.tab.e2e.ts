@@ -1,6 +1,7 @@
 /** axe on each built screen, in both languages, both schemes and both widths. */
+import type { Page } from '@playwright/test';
 import { expect, persona, posts, test } from './home.ts';
-import { begin, looks } from './looks.ts';
+import { begin, sharing } from './looks.ts';
 
 const screens = [
   '/',
@@ -25,12 +26,24 @@ const screens = [
 // A credential that nobody issued is said as such, and logged.
 test.use({ expected: [/credentials: not_found 404/] });
 
-for (const one of looks) {
-  const name = `${one.language}, ${one.scheme}, ${one.width} px`;
-  test(`every built screen is accessible: ${name}`, async ({ page }) => {
-    test.setTimeout(180_000);
-    const { check, look } = await begin(page, one, persona('employee'));
+// Each language takes the look that is opposite to the other's: every screen is seen in both schemes and both widths.
+for (const [language, by] of [
+  ['es', 'address'],
+  ['en', 'link'],
+] as const) {
+  const begun = (page: Page, isFirst: boolean) =>
+    begin(page, language, persona('employee'), { by, axe: 'once', signIn: isFirst, from: sharing[language] });
+
+  test(`every built screen, opened by its ${by}, is accessible: ${language}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const { look } = await begun(page, true);
     for (const path of screens) await look(path);
+  });
+
+  test(`what opens on a screen is accessible: ${language}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const { check, turn } = await begun(page, false);
+    await turn();
     await page.goto('/post');
     const post = posts(page).first();
     await post.getByRole('button', { name: /^(Comentar|Comment)$/ }).click();
@@ -42,17 +55,21 @@ for (const one of looks) {
     await post.getByRole('button', { name: /^(Más acciones|More actions)$/ }).click();
     await check('what can be done with a post', 'region');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await turn();
     await page.goto('/badges');
     await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
     await page.waitForTimeout(500);
     await check('a badge');
+    await turn();
     await page.goto('/');
     await expect(posts(page).first()).toBeVisible();
     await page.getByRole('button', { name: /agradecer hoy|thank today/ }).click();
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
     await page.waitForTimeout(500);
     await check('composer');
+    await turn();
     await page.goto('/');
     await expect(posts(page).first()).toBeVisible();
     await page.getByRole('button', { name: /^(Crear una encuesta|Create a poll)$/ }).click();

@@ -1,13 +1,12 @@
 /** Each section of the administration of recognition makes, changes and ends one thing, by mouse, in both homes. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, names, persona, signIn, test } from './home.ts';
+import { expect, names, persona, signIn, test, visit } from './home.ts';
 import { ownHome } from './ownHome.ts';
 
 ownHome();
 
 async function at(page: Page, section: string): Promise<Locator> {
-  await signIn(page, persona('admin'));
-  await page.goto(`/admin/${section}`);
+  await signIn(page, persona('admin'), `/admin/${section}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return page.getByRole('main');
 }
@@ -168,7 +167,7 @@ test('rules and the podium are saved when somebody says so, and asked about befo
   await page.reload();
   await expect(most).toHaveValue('15');
 
-  await page.goto('/admin/podium');
+  await visit(page, '/admin/podium');
   await main.getByRole('radio', { name: 'Trimestre' }).check();
   await main.getByRole('button', { name: 'Guardar' }).click();
   await said(page, 'Guardaste el podio.');

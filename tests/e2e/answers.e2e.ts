@@ -8,12 +8,14 @@ import {
   expect,
   names,
   persona,
+  pointsInWallet,
   pointsToGive,
   posts,
   published,
   sent,
   signIn,
   test,
+  visit,
 } from './home.ts';
 import { ownHome } from './ownHome.ts';
 
@@ -23,7 +25,7 @@ test.use({ viewport: { width: 1280, height: 2400 } });
 
 /** The first post among others; held by its words, whatever moves around it. */
 async function somebodyElses(page: Page): Promise<Locator> {
-  await page.goto('/post');
+  await visit(page, '/post');
   const offering = posts(page)
     .filter({ has: page.getByRole('button', { name: 'Reconocer también' }) })
     .filter({ hasNotText: names.employee });
@@ -35,7 +37,7 @@ async function somebodyElses(page: Page): Promise<Locator> {
 /** Sends something as the employee and waits until it is out; answers its words. */
 async function thanked(page: Page, points: number): Promise<string> {
   const words = `Gracias por estar ahí (${Date.now()})`;
-  await page.goto('/');
+  await visit(page, '/');
   const composer = await compose(page, [names.manager], words);
   await composer.getByLabel('¿Cuántos puntos?').fill(String(points));
   await composer.getByRole('button', { name: 'Enviar' }).click();
@@ -45,7 +47,7 @@ async function thanked(page: Page, points: number): Promise<string> {
 }
 
 test('a reaction, another one, and none; who reacted is named', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, persona('employee'), '/post');
   const post = await somebodyElses(page);
   await post.getByRole('button', { name: 'Celebrar', exact: true }).click();
   await expect(post.getByRole('button', { name: 'Celebrar', exact: true, pressed: true })).toBeVisible();
@@ -63,7 +65,7 @@ test('a reaction, another one, and none; who reacted is named', async ({ page })
 });
 
 test('a comment, an answer to it, other words, and gone', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, persona('employee'), '/post');
   const post = await somebodyElses(page);
   await post.getByRole('button', { name: 'Comentar', exact: true }).click();
   const thread = post.getByRole('region', { name: 'Comentarios' });
@@ -92,8 +94,8 @@ test('a comment, an answer to it, other words, and gone', async ({ page }) => {
 });
 
 test('points on top come out of the own purse and stand on the post', async ({ page }) => {
-  await signIn(page);
-  const before = await pointsToGive(page);
+  await signIn(page, persona('employee'), '/wallet');
+  const before = await pointsInWallet(page);
   const post = await somebodyElses(page);
   await act(page, post, 'Sumar puntos');
   const dialog = page.getByRole('dialog', { name: 'Sumar puntos' });
@@ -109,8 +111,8 @@ test('one’s own words are edited, put away, brought back, and removed with wha
   page,
 }) => {
   test.setTimeout(120_000);
-  await signIn(page);
-  const before = await pointsToGive(page);
+  await signIn(page, persona('employee'), '/wallet');
+  const before = await pointsInWallet(page);
   const words = await thanked(page, 12);
   let post = await appears(page, words, '/post');
   await act(page, post, 'Editar las palabras');
@@ -147,7 +149,7 @@ test('one’s own words are edited, put away, brought back, and removed with wha
 
 test('what somebody reports, an administrator decides on', async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page);
+  await signIn(page, persona('employee'), '/post');
   const post = await somebodyElses(page);
   const words = await post.getByRole('paragraph').nth(1).innerText();
   await act(page, post, 'Reportar');
@@ -159,7 +161,7 @@ test('what somebody reports, an administrator decides on', async ({ page }) => {
   await expect(post).toContainText('Lo reportaste.');
 
   await become(page, persona('admin'));
-  await page.goto('/admin/moderation');
+  await visit(page, '/admin/moderation');
   const open = page.getByRole('article', { name: 'Publicación reportada' });
   const reported = open.filter({ hasText: words });
   await expect(reported).toContainText('No fue así');

@@ -12,14 +12,14 @@ import {
   signIn,
   signOut,
   test,
+  visit,
 } from './home.ts';
 import { ownHome } from './ownHome.ts';
 
 ownHome();
 
 test('from the gallery to a colleague, and to the one who got it', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/badges');
+  await signIn(page, persona('employee'), '/badges');
   await page.getByText('Puedo dar', { exact: true }).click();
   await page.getByRole('button', { name: 'Faro', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Faro' });
@@ -35,7 +35,7 @@ test('from the gallery to a colleague, and to the one who got it', async ({ page
   await published(page);
   await become(page, persona('admin'));
   await expect(await appears(page, words)).toContainText('Faro');
-  await page.goto('/badges');
+  await visit(page, '/badges');
   await page.getByText('Mis insignias', { exact: true }).click();
   await expect(page.getByText(`De ${names.employee}`).first()).toBeVisible();
 });
@@ -46,8 +46,7 @@ test('a certificate can be printed, and a credential is valid for everybody unti
   context,
 }) => {
   test.setTimeout(120_000);
-  await signIn(page);
-  await page.goto('/badges');
+  await signIn(page, persona('employee'), '/badges');
   await page.getByText('Mis insignias', { exact: true }).click();
   await page.getByRole('button', { name: 'Estrella del cliente' }).first().click();
   const award = page.getByRole('dialog', { name: 'Estrella del cliente' });
@@ -75,8 +74,8 @@ test('a certificate can be printed, and a credential is valid for everybody unti
   await expect(stranger.getByText(/La firma es de .*: se revisó aquí mismo, en tu navegador/)).toBeVisible();
   await expect(stranger.getByText('Sigue vigente: nadie la ha revocado.')).toBeVisible();
 
-  if (!isNode) await signIn(page);
-  await page.goto('/badges');
+  if (!isNode) await signIn(page, persona('employee'), '/badges');
+  await visit(page, '/badges');
   await page.getByText('Mis insignias', { exact: true }).click();
   await page.getByRole('button', { name: 'Estrella del cliente' }).first().click();
   await award.getByRole('button', { name: 'Revocar' }).click();
@@ -90,8 +89,7 @@ test('a certificate can be printed, and a credential is valid for everybody unti
 test('the podium tells receivers, givers and badges apart, and whoever opts out is in none', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/podium');
+  await signIn(page, persona('employee'), '/podium');
   const main = page.getByRole('main');
   await expect(main.getByRole('list', { name: 'Primeros lugares' })).toBeVisible();
   await expect(main).toContainText(/Vas en el/);
@@ -110,8 +108,7 @@ test('the podium tells receivers, givers and badges apart, and whoever opts out 
 });
 
 test('a value leads to what was recognised for it, and to recognising for it', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/corp_values');
+  await signIn(page, persona('employee'), '/corp_values');
   await page.getByRole('link', { name: /Ver reconocimientos.*Curiosidad/ }).click();
   await expect(page).toHaveURL(/\/post\?value=/);
   await expect(posts(page).first()).toContainText('Curiosidad');
@@ -122,8 +119,7 @@ test('a value leads to what was recognised for it, and to recognising for it', a
 });
 
 test('somebody proposed in the profile goes on with the administrator', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/profile');
+  await signIn(page, persona('employee'), '/profile');
   await page.getByRole('tab', { name: 'Referidos' }).click();
   await page.getByRole('button', { name: 'Proponer a alguien' }).first().click();
   const form = page.getByRole('dialog', { name: 'Proponer a alguien' });
@@ -134,7 +130,7 @@ test('somebody proposed in the profile goes on with the administrator', async ({
   await expect(page.getByText('Propusiste a Ximena Robles.')).toBeVisible();
 
   await become(page, persona('admin'));
-  await page.goto('/admin/referrals');
+  await visit(page, '/admin/referrals');
   await page.getByRole('button', { name: /Ximena Robles/ }).click();
   const panel = page.getByRole('dialog', { name: 'Ximena Robles' });
   await panel.getByRole('radio', { name: 'En contacto' }).check();
@@ -143,7 +139,7 @@ test('somebody proposed in the profile goes on with the administrator', async ({
   await expect(page.getByText('Guardaste el caso de Ximena Robles.')).toBeVisible();
 
   await become(page, persona('employee'));
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await page.getByRole('tab', { name: 'Referidos' }).click();
   const mine = page.getByRole('listitem').filter({ hasText: 'Ximena Robles' }).first();
   await expect(mine).toContainText('La llamamos el lunes');

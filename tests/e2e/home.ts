@@ -1,5 +1,6 @@
 /** What every end-to-end test stands on: a watched page, and a person who uses it by what they see. */
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { forget, recall, remember, returning } from './visitor.ts';
 
 interface Watched {
   /** Console errors, page errors and reports of the security policy, in order. */
@@ -29,10 +30,33 @@ async function watch(page: Page): Promise<Watched> {
 /** Where the tests of a file go when they have a home of their own; set before them. */
 export const ownAddress: { now: string | undefined } = { now: undefined };
 
-/** A test whose page must stay without a complaint; `expected` lists those that the test provokes on purpose. */
-export const test = base.extend<{ watched: Watched; expected: RegExp[] }>({
+interface Options {
+  /** Complaints that the test provokes on purpose. */
+  readonly expected: RegExp[];
+  /** The browser has never been here: in the tab it fetches everything and installs the worker first. */
+  readonly firstVisit: boolean;
+}
+
+/** A test whose page must stay without a complaint. */
+export const test = base.extend<Options & { watched: Watched }>({
   expected: [[], { option: true }],
+  firstVisit: [false, { option: true }],
   baseURL: async ({ baseURL }, give) => give(ownAddress.now ?? baseURL),
+  context: async ({ browser, firstVisit }, give) => {
+    const returns = !firstVisit && test.info().project.name === 'tab';
+    const context = returns ? await returning(browser) : await browser.newContext();
+    await give(context);
+    if (!returns) return context.close();
+    for (const page of context.pages()) await page.close();
+  },
+  page: async ({ context, firstVisit, baseURL, viewport }, give) => {
+    const page = await context.newPage();
+    if (!firstVisit && test.info().project.name === 'tab') {
+      await forget(page, baseURL ?? '');
+      if (viewport) await page.setViewportSize(viewport);
+    }
+    await give(page);
+  },
   watched: [
     async ({ page, expected }, use) => {
       const watched = await watch(page);
@@ -67,12 +91,27 @@ export async function enter(page: Page, email: string, secret = password): Promi
   await page.getByRole('button', { name: /^(Entrar|Sign in)$/ }).click();
 }
 
-/** Signs in with the form and waits for the shell. */
-export async function signIn(page: Page, email = persona('employee')): Promise<void> {
-  await page.goto('/login');
-  await enter(page, email);
+/** Waits for the shell of somebody who signed in. */
+const within = async (page: Page): Promise<void> => {
   await expect(menu(page)).toBeVisible();
   await expect(page).not.toHaveURL(/login/);
+};
+
+/** Signs in and waits for the shell: with the form the first time, then with what the browser kept of it. */
+export async function signIn(page: Page, email = persona('employee'), at = '/'): Promise<void> {
+  const here = ownAddress.now ?? test.info().project.use.baseURL ?? '';
+  const comesBack = await recall(page, here, email);
+  await page.goto(comesBack ? at : '/login');
+  if (comesBack) return within(page);
+  await enter(page, email);
+  await within(page);
+  await remember(page, here, email);
+  if (at !== '/') await visit(page, at);
+}
+
+/** Goes on to another page of the product without loading it anew, as a link does. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
 }
 
 /** Signs out by its address and waits until it is done. */
@@ -82,9 +121,14 @@ export async function signOut(page: Page): Promise<void> {
   await expect(address(page)).toBeVisible();
 }
 
-/** The purse to give, read from the wallet. */
+/** The purse to give, read from the wallet as the server has it. */
 export async function pointsToGive(page: Page): Promise<number> {
   await page.goto('/wallet');
+  return pointsInWallet(page);
+}
+
+/** The purse to give, read from the wallet that is open. */
+export async function pointsInWallet(page: Page): Promise<number> {
   const card = page.getByRole('region', { name: 'Puntos para dar' });
   await expect(card).toContainText(/\d/);
   // The number stands there twice: once to see, once to hear.
@@ -132,11 +176,13 @@ export async function published(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Enviado hace un momento' })).toBeHidden({ timeout: 20_000 });
 }
 
-/** Looks at the feed again and again until a post with these words stands in it; answers it. */
+/** Looks at the feed again and again, from within first, until a post with these words stands in it; answers it. */
 export async function appears(page: Page, words: string, at = '/'): Promise<Locator> {
   const post = posts(page).filter({ hasText: words });
+  let looks = 0;
   await expect(async () => {
-    await page.goto(at);
+    if (looks++ === 0) await visit(page, at);
+    else await page.goto(at);
     await expect(posts(page).first()).toBeVisible();
     await expect(post).toHaveCount(1, { timeout: 1000 });
   }).toPass({ timeout: 30_000 });
@@ -145,8 +191,10 @@ export async function appears(page: Page, words: string, at = '/'): Promise<Loca
 
 /** Signs in as somebody else in the same browser. */
 export async function become(page: Page, email: string): Promise<void> {
-  await signOut(page);
-  await signIn(page, email);
+  await visit(page, '/logout');
+  await expect(page).toHaveURL(/\/login/);
+  await enter(page, email);
+  await within(page);
 }
 
 /** Opens the menu of a post and chooses in it. */

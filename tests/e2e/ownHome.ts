@@ -1,10 +1,11 @@
 /** A home on Node for one file of tests: what it changes, nobody else sees. In the tab each test has a world of its own anyway. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { ownAddress, test } from './home.ts';
 
 /** A running server. */
@@ -65,6 +66,20 @@ export function aFolder(): { readonly folder: string; readonly remove: () => voi
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+const database = 'aplauso.sqlite';
+
+/** The demo world as it begins, once a home of this run has made it. */
+const firstWorld = (): string => path.join(process.env['E2E_DATA_DIR'] ?? '', 'first.sqlite');
+
+/** Keeps a world that nobody has touched for the homes that come later: to copy it is quicker than to make another. */
+function keepWorld(folder: string): void {
+  const copy = path.join(folder, 'copy.sqlite');
+  const made = new DatabaseSync(path.join(folder, database), { timeout: 5000 });
+  made.prepare('vacuum into ?').run(copy);
+  made.close();
+  renameSync(copy, firstWorld());
+}
+
 /** Gives the tests of a file a home of their own; answers where it keeps its data, on Node. */
 export function ownHome(): { readonly folder: () => string } {
   let server: Server | undefined;
@@ -72,7 +87,10 @@ export function ownHome(): { readonly folder: () => string } {
   test.beforeAll(async () => {
     if (test.info().project.name !== 'node') return;
     kept = aFolder();
+    const isMade = existsSync(firstWorld());
+    if (isMade) copyFileSync(firstWorld(), path.join(kept.folder, database));
     server = await startServer({ DATA_DIR: kept.folder }, ['--demo']);
+    if (!isMade) keepWorld(kept.folder);
     ownAddress.now = server.address;
   });
   test.afterAll(async () => {

@@ -1,6 +1,18 @@
 /** One's own corner, by mouse, in both homes: account, pictures, what others may see, notifications, leaving. */
 import type { Page } from '@playwright/test';
-import { become, compose, expect, menu, names, persona, published, sent, signIn, test } from './home.ts';
+import {
+  become,
+  compose,
+  expect,
+  menu,
+  names,
+  persona,
+  published,
+  sent,
+  signIn,
+  test,
+  visit,
+} from './home.ts';
 import { ownHome } from './ownHome.ts';
 
 ownHome();
@@ -23,14 +35,14 @@ const picture = async (page: Page): Promise<Buffer> => {
 };
 
 const settings = async (page: Page) => {
-  await page.goto('/general_settings');
+  await visit(page, '/general_settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Configuración general' })).toBeVisible();
 };
 
 test('a telephone without its country is refused by name, the right one and some words stand after a reload', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, persona('employee'), '/general_settings');
   await settings(page);
   const account = page.getByRole('region', { name: 'Cuenta', exact: true });
   await account.getByLabel('Teléfono').fill('300 123');
@@ -48,8 +60,7 @@ test('a telephone without its country is refused by name, the right one and some
 });
 
 test('a photo is cut, stands wherever the person is shown, and is taken away again', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/profile');
+  await signIn(page, persona('employee'), '/profile');
   await page.getByRole('button', { name: 'Cambiar tu foto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tu foto' });
   const [chooser] = await Promise.all([
@@ -72,8 +83,7 @@ test('a photo is cut, stands wherever the person is shown, and is taken away aga
 });
 
 test('a hidden birthday is on no page of anybody else', async ({ page }) => {
-  await signIn(page, persona('manager'));
-  await page.goto('/profile');
+  await signIn(page, persona('manager'), '/profile');
   await expect(page.getByText(/^Cumpleaños: /)).toBeVisible();
   await settings(page);
   const privacy = page.getByRole('region', { name: 'Lo que otras personas ven' });
@@ -86,7 +96,7 @@ test('a hidden birthday is on no page of anybody else', async ({ page }) => {
 });
 
 test('leaving is asked for, said to be pending, and taken back', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, persona('employee'), '/general_settings');
   await settings(page);
   const leaving = page.getByRole('region', { name: 'Eliminar mi cuenta' });
   await leaving.getByRole('button', { name: 'Pedir que se elimine mi cuenta' }).click();
@@ -99,7 +109,7 @@ test('leaving is asked for, said to be pending, and taken back', async ({ page }
 });
 
 test('WhatsApp is turned on with a number, and off', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, persona('employee'), '/general_settings');
   await settings(page);
   const whatsapp = page.getByRole('region', { name: 'Avisos por WhatsApp' });
   await whatsapp.getByLabel('Tu número de WhatsApp').fill('123');
@@ -121,7 +131,7 @@ test('what somebody is told leads to its cause, and is marked without opening', 
   await sent(page);
   await published(page);
   await become(page, persona('employee'));
-  await page.goto('/notifications');
+  await visit(page, '/notifications');
   const told = page.getByRole('main').getByRole('listitem').filter({ hasText: words });
   await expect(told).toContainText('Sin leer');
   await told.getByRole('button', { name: 'Marcar como leída' }).click();
@@ -141,8 +151,7 @@ test('what somebody is told leads to its cause, and is marked without opening', 
 });
 
 test('help, the guide and the way to the evaluation tool stand', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/support');
+  await signIn(page, persona('employee'), '/support');
   await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\d+/,

@@ -1,12 +1,12 @@
 /** Asking colleagues and answering, by mouse, in both homes. */
 import type { Locator, Page } from '@playwright/test';
-import { become, expect, names, persona, posts, signIn, test } from './home.ts';
+import { become, expect, names, persona, posts, signIn, test, visit } from './home.ts';
 import { ownHome } from './ownHome.ts';
 
 ownHome();
 
 async function openForm(page: Page): Promise<Locator> {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Crear una encuesta' }).click();
   const form = page.getByRole('dialog', { name: 'Crear una encuesta' });
   await expect(form.getByLabel('Pregunta')).toBeVisible();

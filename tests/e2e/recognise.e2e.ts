@@ -9,12 +9,14 @@ import {
   names,
   openComposer,
   persona,
+  pointsInWallet,
   pointsToGive,
   posts,
   published,
   sent,
   signIn,
   test,
+  visit,
 } from './home.ts';
 import { ownHome } from './ownHome.ts';
 
@@ -39,9 +41,9 @@ async function attach(page: Page, composer: Locator, name: string, mimeType: str
 test('two people share an odd number of points, for a value, with a file that can be opened', async ({
   page,
 }) => {
-  await signIn(page);
-  const before = await pointsToGive(page);
-  await page.goto('/');
+  await signIn(page, persona('employee'), '/wallet');
+  const before = await pointsInWallet(page);
+  await visit(page, '/');
   const words = unique('Gracias por ordenar las facturas del mes');
   const composer = await compose(page, [names.manager, names.admin], words);
   await composer.getByRole('button', { name: 'Añadir un valor' }).click();
@@ -68,9 +70,9 @@ test('two people share an odd number of points, for a value, with a file that ca
 });
 
 test('undone in time: words, people and points are back, and nobody saw it', async ({ page }) => {
-  await signIn(page);
-  const before = await pointsToGive(page);
-  await page.goto('/');
+  await signIn(page, persona('employee'), '/wallet');
+  const before = await pointsInWallet(page);
+  await visit(page, '/');
   const words = unique('Gracias que vuelven');
   const composer = await compose(page, [names.manager], words);
   await composer.getByLabel('¿Cuántos puntos?').fill('10');
@@ -90,10 +92,10 @@ test('undone in time: words, people and points are back, and nobody saw it', asy
 });
 
 test('undone from the foot of another page, and after a reload', async ({ page }) => {
-  await signIn(page);
-  const before = await pointsToGive(page);
+  await signIn(page, persona('employee'), '/wallet');
+  const before = await pointsInWallet(page);
   for (const way of ['elsewhere', 'reload'] as const) {
-    await page.goto('/');
+    await visit(page, '/');
     const composer = await compose(page, [names.manager], unique('Gracias de paso'));
     await composer.getByLabel('¿Cuántos puntos?').fill('10');
     await composer.getByRole('button', { name: 'Enviar' }).click();
@@ -105,7 +107,7 @@ test('undone from the foot of another page, and after a reload', async ({ page }
     await expect(page.getByText('Se deshizo. Tu mensaje y tus puntos están de vuelta.')).toBeVisible();
     expect(await pointsToGive(page), way).toBe(before);
     // What came back is a draft; the next begins empty.
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('button', { name: /Sigue con tu mensaje sin enviar/ }).click();
     const draft = page.getByRole('dialog', { name: 'Reconocer' });
     await draft.getByRole('button', { name: `Quitar a ${names.manager}` }).click();
@@ -117,7 +119,6 @@ test('undone from the foot of another page, and after a reload', async ({ page }
 
 test('a badge goes to a whole department, but for one', async ({ page }) => {
   await signIn(page, persona('admin'));
-  await page.goto('/');
   const composer = await openComposer(page);
   await composer.getByRole('radio', { name: 'Insignia' }).check();
   await composer.getByRole('combobox', { name: '¿A quién?' }).fill('Finanzas');
@@ -133,7 +134,6 @@ test('a badge goes to a whole department, but for one', async ({ page }) => {
 
 test('private thanks are seen by the two only', async ({ page }) => {
   await signIn(page);
-  await page.goto('/');
   const words = unique('Gracias por escucharme aquel martes');
   const composer = await compose(page, [names.manager], words);
   await composer.getByRole('button', { name: 'En privado' }).click();
@@ -141,7 +141,7 @@ test('private thanks are seen by the two only', async ({ page }) => {
   await composer.getByRole('button', { name: 'Enviar' }).click();
   await sent(page);
   await published(page);
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await page.getByRole('tab', { name: 'Enviados' }).click();
   await expect(posts(page).filter({ hasText: words })).toHaveCount(1);
 

@@ -16,17 +16,19 @@ import {
   signIn,
   signOut,
   test,
+  visit,
 } from './home.ts';
 import { postInView } from './reading.ts';
 
 test('somebody signs in, thanks two colleagues with shared points, and both sides see the points move', async ({
   page,
 }) => {
-  await signIn(page);
+  await page.goto('/login');
+  await enter(page, persona('employee'));
   await expect(posts(page).first()).toBeVisible();
   const before = await pointsToGive(page);
 
-  await page.goto('/');
+  await visit(page, '/');
   const words = `Gracias por sacar adelante el cierre del trimestre (${before}).`;
   const composer = await compose(page, [names.manager, names.admin], words);
   await composer.getByLabel('¿Cuántos puntos?').fill('15');

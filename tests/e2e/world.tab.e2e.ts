@@ -7,16 +7,18 @@ import {
   expect,
   names,
   persona,
+  pointsInWallet,
   pointsToGive,
   posts,
   published,
   sent,
   signIn,
   test,
+  visit,
 } from './home.ts';
 
 async function thank(page: Page, words: string): Promise<void> {
-  await page.goto('/');
+  await visit(page, '/');
   const composer = await compose(page, [names.manager], words);
   await composer.getByLabel('¿Cuántos puntos?').fill('10');
   await composer.getByRole('button', { name: 'Enviar' }).click();
@@ -27,8 +29,8 @@ test('what was done survives a reload, shows in another tab, and is gone after a
   page,
   context,
 }) => {
-  await signIn(page);
-  const before = await pointsToGive(page);
+  await signIn(page, persona('employee'), '/wallet');
+  const before = await pointsInWallet(page);
   await thank(page, 'Gracias por la demo de hoy.');
   await published(page);
   await page.reload();
@@ -56,16 +58,24 @@ test('a draft survives a reload', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel('¿Por qué?')).toHaveValue('Un mensaje a medias');
 });
 
-test('a persona signs in with one press', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('region', { name: 'Personas de la demostración' }).getByRole('button').first().click();
-  await expect(posts(page).first()).toBeVisible();
+test.describe('the first visit', () => {
+  test.use({ firstVisit: true });
+
+  test('a persona signs in with one press', async ({ page }) => {
+    await page.goto('/login');
+    await page
+      .getByRole('region', { name: 'Personas de la demostración' })
+      .getByRole('button')
+      .first()
+      .click();
+    await expect(posts(page).first()).toBeVisible();
+  });
 });
 
 test('a double press sends one recognition', async ({ page }) => {
-  await signIn(page);
-  const before = await pointsToGive(page);
-  await page.goto('/');
+  await signIn(page, persona('employee'), '/wallet');
+  const before = await pointsInWallet(page);
+  await visit(page, '/');
   const composer = await compose(page, [names.manager], 'Una sola vez.');
   await composer.getByLabel('¿Cuántos puntos?').fill('10');
   await composer.getByRole('button', { name: 'Enviar' }).dblclick();
@@ -74,6 +84,8 @@ test('a double press sends one recognition', async ({ page }) => {
 });
 
 test.describe('unhealthy storage', () => {
+  test.use({ firstVisit: true });
+
   test('nonsense in every key of local storage stops nothing', async ({ page }) => {
     await signIn(page);
     await page.evaluate(() => {
