@@ -15,7 +15,9 @@ const partAt = (path: string): ComponentType =>
     : lazy(async () => {
         const part = (await loadScreenParts()).screenParts.get(path);
         if (part === undefined) throw new Error(`screenParts.ts has no ${path}`);
-        return { default: part.Part };
+        // What is fetched must be a component itself: React takes nothing that has to be fetched in turn.
+        const { Part } = part;
+        return { default: () => createElement(Part) };
       });
 
 /** Path → each screen that is built; suspends while its chunk and its texts load. */

@@ -43,7 +43,7 @@ export const chunks: readonly (readonly [path: string, texts: readonly string[],
   ],
   [
     '/catalog',
-    ['catalog'],
+    ['catalog', 'cart'],
     () => import('#src/catalog/CatalogScreen.tsx').then((file) => file.CatalogScreen),
   ],
   ['/cart', ['cart', 'catalog'], () => import('#src/cart/CartScreen.tsx').then((file) => file.CartScreen)],
