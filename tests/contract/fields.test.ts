@@ -16,7 +16,7 @@ import { isWrite, modulesOf, type Row } from '#schema/kit/endpoint.ts';
 import type { FacadeContext, FieldResolver } from '#schema/kit/resolvers.ts';
 import { may, roles } from '#schema/permissions.ts';
 import { aHome, type Home, type StoreKind } from '../support/home.ts';
-import { fieldSamples, knownOf, restSamples, type AllKnown } from './samples.ts';
+import { fieldInputs, fieldSamples, knownOf, restSamples, type AllKnown } from './samples.ts';
 import { noId } from './samples/known.ts';
 
 const schema = createFacade(globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8')));
@@ -49,7 +49,10 @@ const fields: readonly Field[] = (['Query', 'Mutation'] as const).flatMap((kind)
 });
 
 const documentOf = ({ kind, name, id, field }: Field, known: AllKnown): string =>
-  `${kind.toLowerCase()} { ${name}${fieldSamples[id]?.(known) ?? ''} ${selection(field.type)} }`;
+  `${kind.toLowerCase()} ${fieldInputs[id] === undefined ? '' : '($input: JSON!)'} { ${name}${fieldSamples[id]?.(known) ?? ''} ${selection(field.type)} }`;
+
+const variablesOf = ({ id }: Field, known: AllKnown): { variables?: Record<string, unknown> } =>
+  fieldInputs[id] === undefined ? {} : { variables: { input: fieldInputs[id](known) } };
 
 /** Which rows a field calls, seen by standing in for the caller. */
 async function rowsOf({ field }: Field): Promise<readonly (typeof allRows)[number][]> {
@@ -95,7 +98,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every field of the facade, 
     if (one === undefined || permission === 'public' || permission === 'apiKey' || permission === undefined)
       return;
     const code = async (options: { as?: string }, at = home): Promise<unknown> =>
-      (await at.ask(documentOf(field, known), options)).errors?.[0]?.extensions['code'];
+      (await at.ask(documentOf(field, known), { ...variablesOf(field, known), ...options })).errors?.[0]
+        ?.extensions['code'];
     expect(await code({})).toBe('unauthorized');
     for (const role of roles) {
       let said: unknown;
@@ -130,7 +134,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every field of the facade, 
       const least = `${roles.find((role) => !isOpen && may(role, can)) ?? 'admin'}@aurora.example`;
       const as = restSamples[one?.operation ?? '']?.(known).as ?? least;
       await inHome(one?.row, async (at) => {
-        const answer = await at.ask(documentOf(field, known), isOpen ? {} : { as });
+        const answer = await at.ask(documentOf(field, known), {
+          ...variablesOf(field, known),
+          ...(isOpen ? {} : { as }),
+        });
         expect(answer.errors ?? []).toEqual([]);
         const value = answer.data?.[field.name];
         if (isListType(isNonNullType(field.field.type) ? field.field.type.ofType : field.field.type))

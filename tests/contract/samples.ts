@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Store } from '#backend/store/port.ts';
 import type { Home } from '../support/home.ts';
-import type { FieldSamples, Known, RestSamples, Slug } from './samples/known.ts';
+import type { FieldInputs, FieldSamples, Known, RestSamples, Slug } from './samples/known.ts';
 
 /** Everything that the domains' `known` found, by name. */
 export type AllKnown = Known & Readonly<Record<string, string>>;
@@ -13,6 +13,7 @@ interface DomainSamples {
   readonly known?: (store: Store, known: Known) => Promise<Readonly<Record<string, string>>>;
   readonly restSamples: RestSamples<AllKnown>;
   readonly fieldSamples: FieldSamples<AllKnown>;
+  readonly fieldInputs?: FieldInputs<AllKnown>;
 }
 
 const parts = await Promise.all(
@@ -53,3 +54,5 @@ export async function knownOf({ db }: Home, slug: Slug): Promise<AllKnown> {
 export const restSamples = merged(parts.map(({ file, restSamples: record }) => ({ file, record })));
 /** `Query.field` or `Mutation.field` → the arguments of a right call, as GraphQL text. */
 export const fieldSamples = merged(parts.map(({ file, fieldSamples: record }) => ({ file, record })));
+/** What `$input` stands for in such a text. */
+export const fieldInputs = merged(parts.map(({ file, fieldInputs: record = {} }) => ({ file, record })));

@@ -40,6 +40,9 @@ export type RestSamples<K = unknown> = Readonly<Record<string, (known: Known & K
 /** `Query.field` or `Mutation.field` → the arguments of a right call, as GraphQL text. */
 export type FieldSamples<K = unknown> = Readonly<Record<string, (known: Known & K) => string>>;
 
+/** Plain data that GraphQL text cannot write, such as keys that are numbers: the variable `$input` of the field's text. */
+export type FieldInputs<K = unknown> = Readonly<Record<string, (known: Known & K) => unknown>>;
+
 /** The id of nothing in any world. */
 export const noId = '019d0000-0000-7000-8000-fffffffffffe';
 
