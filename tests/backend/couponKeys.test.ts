@@ -1,5 +1,6 @@
 /** Keys of coupons: made so that nobody guesses one, seen by few, confirmed once, and over when they are over. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expire } from '#backend/coupons/expiry.ts';
 import { keyOf } from '#backend/coupons/keys.ts';
 import { redemptions } from '#backend/coupons/coupons.tables.ts';
 import { createSign } from '#backend/http/sign.ts';
@@ -131,13 +132,19 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
     expect(await room.noticesOf(employee, 'coupon')).toEqual([id]);
     expect(await state()).toBe('expired');
     // A clock that is put back brings no second word.
-    room.home.now -= 5 * day;
+    room.home.now -= 2 * day;
     await room.write((store) => store.update(redemptions, { id }, { status: 'issued' }));
     await room.home.tick();
     expect(await room.noticesOf(employee, 'coupon')).toEqual([id]);
     room.home.now += 10 * day;
     await room.home.tick();
     expect([await state(), await room.home.tick()]).toEqual(['expired', 0]);
+    // Used while somebody was about to write that it expired: it stays used.
+    await room.write(async (store) => {
+      await store.update(redemptions, { id }, { status: 'redeemed' });
+      expect(await expire({ store, at: new Date(room.home.now).toISOString() }, id)).toBe(false);
+    });
+    expect(await state()).toBe('redeemed');
   });
 
   it('that was used neither expires nor is spoken of', async () => {

@@ -1,7 +1,7 @@
 /** Whatever is decided about orders, in whatever order, no point, no piece and no part of the budget is made or lost. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accounts } from '#backend/ledger/ledger.tables.ts';
+import { accounts, transfers } from '#backend/ledger/ledger.tables.ts';
 import { orderEvents, orderItems, orders } from '#backend/orders/orders.tables.ts';
 import { orderStateOf, orderStates } from '#schema/orders/orders.rules.ts';
 import type { StoreKind } from '../support/home.ts';
@@ -15,15 +15,20 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 /** What does not agree between orders, purses, stock and budget; nothing when all is sound. */
 async function faultsOf(room: OrderRoom, buyers: readonly string[], counted: readonly string[]) {
-  const [items, rows, events, purses] = await room.look(async (store) => [
+  const [items, rows, events, purses, moved] = await room.look(async (store) => [
     (await store.list(orderItems)).rows,
     (await store.list(orders)).rows,
     (await store.list(orderEvents)).rows,
     (await store.list(accounts, { where: { purse: 'redeem' } })).rows,
+    (await store.list(transfers, { where: { kind: 'purchase' } })).rows,
   ]);
   const price = ({ points, quantity }: (typeof items)[number]): number => points * quantity;
   const standing = items.filter(({ status }) => status !== 'cancelled');
   const faults: string[] = [];
+  const reversed = moved.flatMap(({ reverses }) => reverses ?? []);
+  if (new Set(reversed).size < reversed.length) faults.push('a payment was taken back twice');
+  for (const { id, transferId } of standing)
+    if (reversed.includes(transferId)) faults.push(`what paid line ${id} was taken back`);
   for (const id of buyers) {
     const held = purses.find(({ ownerId }) => ownerId === id)?.balance ?? 0;
     const paid = sum(standing.filter(({ userId }) => userId === id).map(price));
