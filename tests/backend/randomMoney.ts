@@ -5,6 +5,7 @@ import type { Context } from '#backend/http/context.ts';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { postService } from '#backend/posts/posts.service.ts';
+import { renewals } from '#backend/points/points.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
 import { sendService } from '#backend/recognitions/send.service.ts';
@@ -83,6 +84,11 @@ class Model {
       Model.add(this.give, giver, points);
     }
     post.state = 'removed';
+  }
+  /** What is left to give expires, but for whoever takes part for the first time. */
+  renewed({ id, userType }: Person, isFirst: boolean): void {
+    if (!isFirst) this.give.set(id, 0);
+    Model.add(this.give, id, userType === 'manager' ? 120 : 100);
   }
 }
 
@@ -180,14 +186,23 @@ export async function randomMoney(home: Home, seed: number, badge: string) {
     });
   }
 
+  const allRenewals = async () => (await home.db.read(org, (store) => store.list(renewals))).rows;
+
   async function tick(by: number): Promise<void> {
     home.now += by;
     const at = new Date(home.now).toISOString();
     const due = await home.db.read(org, (store) =>
       store.list(posts, { where: { state: 'pending', publishAt: { lte: at } } }),
     );
+    const known = await allRenewals();
     // Two tabs look at once.
     await Promise.all([home.tick(), home.tick()]);
+    for (const { id, userId } of await allRenewals())
+      if (known.every((one) => one.id !== id))
+        model.renewed(
+          personOf(userId),
+          known.every((one) => one.userId !== userId),
+        );
     for (const { id } of due.rows) model.published(id);
   }
 
