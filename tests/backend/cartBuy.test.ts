@@ -196,6 +196,33 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     expect(kept).toHaveLength(1);
   });
 
+  it('is made through the facade as it is over REST', async () => {
+    const ask = async (document: string, variables: Record<string, unknown> = {}) => {
+      const { data, errors } = await shop.home.ask(document, { as: 'ana@taller.example', variables });
+      expect(errors).toBe(undefined);
+      return data;
+    };
+    await ask('mutation { addToCart(productId: "mug", options: { color: "rojo" }) { count } }');
+    expect(
+      await ask('mutation { holdCart { heldUntil items { options product { name missing { code } } } } }'),
+    ).toEqual({
+      holdCart: {
+        heldUntil: new Date(shop.home.now + holdMs).toISOString(),
+        items: [{ options: { color: 'rojo' }, product: { name: 'mug', missing: [] } }],
+      },
+    });
+    const bought = await ask(
+      'mutation ($input: PurchaseInput!) { buyProducts(input: $input) { number delivery { city notes } } }',
+      { input: { delivery, totalPoints: 30, intent: 'one' } },
+    );
+    expect(bought).toEqual({
+      buyProducts: { number: 'A-000001', delivery: { city: 'Puebla', notes: '' } },
+    });
+    expect(await ask('mutation { settlePurchase(intent: "one") { order { number } } }')).toEqual({
+      settlePurchase: { order: { number: 'A-000001' } },
+    });
+  });
+
   it('of an empty cart, or of a second tab, buys nothing', async () => {
     expect(await faults()).toEqual(['items: cart_empty']);
     const line = await shop.put('ana', 'card');

@@ -1,0 +1,127 @@
+/** A page of 5,000 products is read with as many reads as one of two, and none of them reads more than a page; so are a cart and what is kept. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cartService } from '#backend/cart/cart.service.ts';
+import { catalogService } from '#backend/catalog/catalog.service.ts';
+import { products } from '#backend/catalog/catalog.tables.ts';
+import { plainProduct } from '#backend/catalog/products.rules.ts';
+import type { Context } from '#backend/http/context.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import type { Store } from '#backend/store/port.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { storeLimits } from '#schema/limits.ts';
+import { noon, type StoreKind } from '../support/home.ts';
+import { aShop, type Shop } from './shopRoom.ts';
+
+/** Products that look alike everywhere: every second of the organisation's own, every tenth scarce. */
+const shelf = (size: number): OrgSeed['rows'] => ({
+  [products.name]: Array.from({ length: size }, (_, at) => ({
+    ...plainProduct({
+      id: `p${String(at).padStart(5, '0')}`,
+      name: `Taza ${at}`,
+      createdAt: new Date(noon - at * 60_000).toISOString(),
+    }),
+    categoryId: at % 2 === 0 ? 'home' : 'own',
+    points: 1 + (at % 500),
+    stock: at % 10 === 0 ? 1 : 500,
+    isDigital: true,
+    fold: `taza ${at}`,
+  })),
+});
+
+type Look = (context: Context) => Promise<{ readonly items: readonly unknown[] }>;
+
+interface Read {
+  readonly calls: readonly string[];
+  readonly most: number;
+  /** How many were shown. */
+  readonly items: number;
+}
+
+/** Reads as Ana at the service itself: what was asked of the store, and what came. */
+const reading = (shop: Shop, look: Look): Promise<Read> =>
+  shop.look(async (store) => {
+    const {
+      rows: [me],
+    } = await store.list(users, { where: { id: 'ana' } });
+    if (me === undefined) throw new Error('no Ana');
+    const calls: string[] = [];
+    let most = 0;
+    const counting: Store = {
+      ...store,
+      async list(table, query) {
+        calls.push(`list ${table.name}`);
+        const found = await store.list(table, query);
+        most = Math.max(most, found.rows.length);
+        return found;
+      },
+      async tally(table, query) {
+        calls.push(`tally ${table.name}`);
+        const found = await store.tally(table, query);
+        most = Math.max(most, found.length);
+        return found;
+      },
+    };
+    const { edges } = shop.home;
+    const { items } = await look({
+      store: counting,
+      org: 'taller',
+      me,
+      now: noon,
+      at: new Date(noon).toISOString(),
+      newId: edges.newId,
+      language: 'es',
+      origin: undefined,
+      tell: () => undefined,
+      discard: () => undefined,
+      answerFile: () => new Response(),
+      linkTo: async (key) => `/rest/file/${key}`,
+      sign: edges.sign,
+      hub: edges.hub,
+      listening: { signal: new AbortController().signal, holds: async () => true },
+    });
+    return { calls, most, items: items.length };
+  });
+
+const looks: Readonly<Record<string, (page: number) => Look>> = {
+  'all of it': (page) => (context) => catalogService.products(context, { body: { page, order: 'newest' } }),
+  'by price': (page) => (context) =>
+    catalogService.products(context, { body: { page, order: 'points_asc' } }),
+  narrowed: (page) => (context) =>
+    catalogService.products(context, {
+      body: { page, order: 'points_desc', keywords: 'tázä 1', categoryIds: ['home'], maxPoints: 400 },
+    }),
+  'a category': (page) => (context) =>
+    catalogService.productsOfCategory(context, { params: { id: 'own' }, query: {}, body: { page } }),
+  'as it is kept': (page) => (context) => catalogService.allProducts(context, { query: { page } }),
+  'the cart': () => (context) => cartService.cart(context, {}),
+};
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('a catalogue of 5,000 products, %s store', (kind) => {
+  let small: Shop;
+  let large: Shop;
+  beforeAll(async () => {
+    small = await aShop(kind, { rows: shelf(2) });
+    large = await aShop(kind, { rows: shelf(5000) });
+    await small.put('ana', 'p00000');
+    for (let at = 0; at < 30; at++) await large.put('ana', `p${String(at).padStart(5, '0')}`);
+    for (const who of ['bruno', 'elena']) {
+      await large.put(who, 'p00001');
+      await large.ask(who, 'POST /cart/hold');
+    }
+  }, 60_000);
+  afterAll(() => {
+    small.home.close();
+    large.home.close();
+  });
+
+  it.each(Object.entries(looks))('is read page by page alike: %s', async (_name, look) => {
+    const few = await reading(small, look(1));
+    for (const page of [1, 3]) {
+      const many = await reading(large, look(page));
+      expect(many.items).toBeGreaterThan(0);
+      expect(many.calls, `page ${page}`).toEqual(few.calls);
+      expect(many.most).toBeLessThanOrEqual(storeLimits.cartLines);
+    }
+    expect(few.calls.length).toBeLessThan(25);
+  });
+});
