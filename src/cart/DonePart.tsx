@@ -35,7 +35,7 @@ export function DonePart({ actor }: CheckoutPartProps): ReactElement | null {
           <Burst />
         </span>
         <h2 data-step tabIndex={-1} className="text-h4 font-bold text-balance outline-none">
-          <Trans>¡Listo! Ya es tuyo</Trans>
+          <Trans>¡Tu pedido está hecho!</Trans>
         </h2>
         <p className="text-soft">
           <Trans>

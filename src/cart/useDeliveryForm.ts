@@ -38,13 +38,14 @@ export function useDeliveryForm(actor: CheckoutActor, cart: Cart, me: Me): Deliv
     defaultValues: start,
     resolver: deliveryResolver(asked, isDelivered, language),
   });
-  const { watch } = form;
-  useEffect(() => {
-    const { unsubscribe } = watch(() => {
-      actor.send({ type: 'form.changed', ...filledOf(form.getValues(), asked) });
-    });
-    return unsubscribe;
-  }, [actor, asked, form, watch]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => actor.send({ type: 'form.changed', ...filledOf(values, asked) }),
+      }),
+    [actor, asked, form],
+  );
   return {
     form,
     asked,

@@ -1,0 +1,249 @@
+/** The cart and its checkout in their pictures, and walked through. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  changedCart,
+  dearCart,
+  digitalCart,
+  emptyCart,
+  fullCart,
+  placedOrder,
+} from '#machines/checkout.samples.ts';
+import { cartQueries } from '#src/cart/cart.queries.ts';
+import { CartScreen } from '#src/cart/CartScreen.tsx';
+import {
+  fails,
+  never,
+  Refuses,
+  serverSays,
+  Stage,
+  type Answers,
+  type StageProps,
+} from '../posts/FakeServer.tsx';
+import { cartServer } from './cart.sample.ts';
+
+const Screen = (props: Omit<StageProps, 'children'>) => (
+  <Stage at="/cart" {...props}>
+    <main>
+      <CartScreen />
+    </main>
+  </Stage>
+);
+
+const meta = {
+  title: 'Cart/CartScreen',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A server for one story, in a tab that kept nothing. */
+const says = (answers: () => Answers) => () => {
+  sessionStorage.clear();
+  const restore = serverSays(answers())();
+  return () => {
+    restore();
+    sessionStorage.clear();
+  };
+};
+
+/** What appears fades in: axe and the tester look when it is there. */
+const see = async (...texts: readonly RegExp[]): Promise<void> => {
+  for (const text of texts) await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+};
+const sees =
+  (...texts: readonly RegExp[]): NonNullable<Story['play']> =>
+  () =>
+    see(...texts);
+const press = async (name: RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const type = async (name: RegExp, text: string): Promise<void> =>
+  userEvent.type(await screen.findByRole('textbox', { name }), text);
+
+/** From the lines to the last step. */
+async function fillIn(): Promise<void> {
+  await press(/^continuar$/iu);
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: /a dónde te lo llevamos/iu })).toHaveFocus(),
+  );
+  await type(/teléfono/iu, '+52 55 5555 0134');
+  await type(/dirección/iu, 'Calle Orizaba 101');
+  await type(/ciudad/iu, 'Ciudad de México');
+  await userEvent.click(screen.getByRole('radio', { name: 'M' }));
+  await press(/revisar el pedido/iu);
+  await see(/esto es lo que vas a canjear/iu, /calle orizaba 101/iu);
+}
+
+/** Two mugs and a shirt. */
+export const Full: Story = {
+  beforeEach: says(() => cartServer()),
+  play: sees(/taza térmica/iu, /te quedan 220 puntos/iu),
+};
+
+/** Still on its way. */
+export const Loading: Story = { beforeEach: says(() => ({ Cart: never })) };
+
+/** Nothing was put in yet: the way to the catalog. */
+export const Empty: Story = {
+  beforeEach: says(() => cartServer(emptyCart)),
+  play: sees(/tu carrito está vacío/iu, /ver el catálogo/iu),
+};
+
+/** It could not be loaded: that is not "empty". */
+export const Failed: Story = {
+  beforeEach: says(() => ({ Cart: fails() })),
+  play: sees(/no pudimos cargar tu carrito/iu, /sigue guardado/iu),
+};
+
+/** It stands as it was a while ago, and newer could not be had. */
+export const Stale: Story = {
+  args: { seed: (cache) => void cache.setQueryData(cartQueries.cart().queryKey, fullCart, { updatedAt: 1 }) },
+  beforeEach: says(() => ({ Cart: fails() })),
+  play: sees(/no pudimos actualizar el carrito/iu, /taza térmica/iu),
+};
+
+/** The organisation does not use the catalog. */
+export const SwitchedOff: Story = {
+  beforeEach: says(() => ({ Cart: fails('module_off') })),
+  play: sees(/función desactivada/iu),
+};
+
+/** More than the purse holds: how much is missing, and no way on. */
+export const TooDear: Story = {
+  beforeEach: says(() => cartServer(dearCart)),
+  play: sees(/te faltan 55 puntos/iu, /el carrito se queda como está/iu),
+};
+
+/** The old price is struck beside the new one; what ran out says so. */
+export const Changed: Story = {
+  beforeEach: says(() => cartServer(changedCart)),
+  play: sees(/antes 120 puntos, ahora 140 puntos/iu, /agotado por ahora/iu),
+};
+
+/** Going on with it says first what would become of each line. */
+export const ChangedAtCheckout: Story = {
+  beforeEach: says(() => cartServer(changedCart)),
+  play: async () => {
+    await press(/^continuar$/iu);
+    await see(/algo cambió/iu, /si sigues, lo llevas a 140 puntos/iu, /si sigues, sale del carrito/iu);
+    await expect(screen.getByRole('heading', { name: /algo cambió/iu })).toHaveFocus();
+  },
+};
+
+/** Somebody took the last one while the checkout began. */
+export const TakenAtCheckout: Story = {
+  beforeEach: says(() => ({
+    ...cartServer(),
+    HoldCart: () =>
+      new Refuses('invalid', [
+        { field: 'items.1', code: 'product_stock', message: 'De Camiseta del equipo quedan 0 y pediste 1.' },
+      ]),
+  })),
+  play: async () => {
+    await press(/^continuar$/iu);
+    await see(/algo cambió/iu, /de camiseta del equipo quedan 0/iu);
+  },
+};
+
+/** What is missing is said beside its field. */
+export const NotFilledIn: Story = {
+  beforeEach: says(() => cartServer()),
+  play: async () => {
+    await press(/^continuar$/iu);
+    await press(/revisar el pedido/iu);
+    await see(/este dato es obligatorio/iu);
+  },
+};
+
+/** All the way: delivery, questions, review, confirmed with the exact sum. */
+export const Bought: Story = {
+  beforeEach: says(() => cartServer()),
+  play: async () => {
+    await fillIn();
+    await press(/canjear por 395 puntos/iu);
+    await see(/tu pedido está hecho/iu, /A-000123/u);
+    await expect(screen.getByRole('heading', { name: /tu pedido está hecho/iu })).toHaveFocus();
+  },
+};
+
+/** Something digital asks nothing: two steps. */
+export const NothingToFillIn: Story = {
+  beforeEach: says(() => cartServer(digitalCart)),
+  play: async () => {
+    await press(/^continuar$/iu);
+    await see(/canjear por 90 puntos/iu, /no hay que llevarlo/iu);
+  },
+};
+
+/** The answer got lost, and nobody says yet how it ended. */
+export const Checking: Story = {
+  beforeEach: says(() => ({
+    ...cartServer(),
+    BuyProducts: fails('internal'),
+    SettlePurchase: fails('internal'),
+  })),
+  play: async () => {
+    await fillIn();
+    await press(/canjear por 395 puntos/iu);
+    await see(/estamos verificando tu compra/iu, /no se cobra dos veces/iu);
+  },
+};
+
+/** The answer got lost, and the order stands all the same. */
+export const SettledAsDone: Story = {
+  beforeEach: says(() => ({
+    ...cartServer(),
+    BuyProducts: fails('internal'),
+    SettlePurchase: () => ({ settlePurchase: { order: placedOrder } }),
+  })),
+  play: async () => {
+    await fillIn();
+    await press(/canjear por 395 puntos/iu);
+    await see(/tu pedido está hecho/iu);
+  },
+};
+
+/** The server said no, with its reason; the way back is open. */
+export const Refused: Story = {
+  beforeEach: says(() => ({
+    ...cartServer(),
+    BuyProducts: () =>
+      new Refuses('invalid', [
+        {
+          field: 'total_points',
+          code: 'redeem_budget',
+          message: 'Tu organización ya canjeó su presupuesto del mes. Se renueva el día 1.',
+        },
+      ]),
+  })),
+  play: async () => {
+    await fillIn();
+    await press(/canjear por 395 puntos/iu);
+    await see(/la compra no se hizo/iu, /presupuesto del mes/iu, /no se cobró nada/iu);
+  },
+};
+
+/** A change that is not saved leaves the line as it was. */
+export const NotSaved: Story = {
+  beforeEach: says(() => ({ ...cartServer(), UpdateCart: fails('internal') })),
+  play: async () => {
+    const field = await screen.findByRole('spinbutton', { name: /cantidad de taza/iu });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}');
+    await see(/no se guardó el cambio/iu);
+    await waitFor(() => expect(field).toHaveValue('2'));
+  },
+};
+
+/** Quantities by keyboard. */
+export const MoreOfIt: Story = {
+  beforeEach: says(() => cartServer()),
+  play: async () => {
+    const field = await screen.findByRole('spinbutton', { name: /cantidad de taza/iu });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await see(/te falta|te queda/iu);
+    await waitFor(() => expect(field).toHaveValue('4'));
+  },
+};
