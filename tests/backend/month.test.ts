@@ -1,6 +1,7 @@
 /** Months of an organisation begin at its own midnight. */
 import { describe, expect, it } from 'vitest';
-import { monthOf, monthStart } from '#backend/recognitions/month.ts';
+import { dayStart, monthOf, monthStart, nextMonth } from '#backend/recognitions/month.ts';
+import { dayAfter, dayAt } from '#schema/users/celebrations.rules.ts';
 
 const zones = [
   'UTC',
@@ -36,5 +37,29 @@ describe('a calendar month', () => {
       expect(monthOf(start, zone)).toBe(month);
       expect(monthOf(before, zone) < month).toBe(true);
     }
+  });
+
+  it('is followed by the next one, in December by January', () => {
+    expect([nextMonth('2026-03'), nextMonth('2026-09'), nextMonth('2026-12')]).toEqual([
+      '2026-04',
+      '2026-10',
+      '2027-01',
+    ]);
+    for (const zone of zones)
+      for (const month of months(2026)) {
+        const start = Date.parse(monthStart(nextMonth(month), zone));
+        expect(monthOf(new Date(start - 1).toISOString(), zone)).toBe(month);
+      }
+  });
+});
+
+describe('a calendar day', () => {
+  it.each(zones)('begins exactly where the day before ends in %s, each of a year', (zone) => {
+    for (const year of ['2017', '2026'])
+      for (let day = `${year}-01-01`; day.startsWith(year); day = dayAfter(day, 1)) {
+        const start = Date.parse(dayStart(day, zone));
+        expect([dayAt(start, zone), dayAt(start - 1, zone)]).toEqual([day, dayAfter(day, -1)]);
+        expect(dayStart(day, zone) === monthStart(day.slice(0, 7), zone)).toBe(day.endsWith('-01'));
+      }
   });
 });

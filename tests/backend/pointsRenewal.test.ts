@@ -1,12 +1,16 @@
 /** Renewal: at the beginning of each month of the organisation, once for each person, whoever looks and however often. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runJobs } from '#backend/jobs/jobs.ts';
 import { renewJob } from '#backend/jobs/renew.job.ts';
 import { entries } from '#backend/ledger/ledger.tables.ts';
 import { renewals } from '#backend/points/points.tables.ts';
 import { monthStart } from '#backend/recognitions/month.ts';
+import { tables } from '#backend/tables.ts';
 import { users } from '#backend/users/users.tables.ts';
-import type { StoreKind } from '../support/home.ts';
-import { aPointsRoom, extra, type PointsRoom } from './pointsRoom.ts';
+import { memoryLogs } from '#mock/tab/log.memory.ts';
+import { createTabDatabase } from '#mock/tab/store.ts';
+import { aHome, type StoreKind } from '../support/home.ts';
+import { aPointsRoom, extra, pointsWorld, type PointsRoom } from './pointsRoom.ts';
 
 const zone = 'America/Mexico_City';
 const startOf = (month: string): number => Date.parse(monthStart(month, zone));
@@ -214,4 +218,33 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
     );
     expect([due, reads]).toEqual([[], ['job_turns']]);
   });
+});
+
+it('two tabs renew each purse once between them', async () => {
+  const seed = {
+    id: () => '1',
+    version: '1',
+    make: () => pointsWorld([]).map((org) => ({ ...org, rows: { ...org.rows, [renewals.name]: [] } })),
+  };
+  const open = memoryLogs();
+  const tabs = [
+    await createTabDatabase({ tables, seed, log: open() }),
+    await createTabDatabase({ tables, seed, log: open() }),
+  ];
+  const { edges, close } = await aHome('tab', { world: [] });
+  for (const look of [0, 15, 30]) {
+    const now = startOf('2026-04') + look * minute;
+    const ran = await Promise.all(tabs.map((db) => runJobs([renewJob], { ...edges, db, clock: () => now })));
+    // Seven here, one in the other organisation.
+    expect(ran.reduce((sum, one) => sum + one, 0)).toBe(look === 0 ? 8 : 0);
+  }
+  close();
+  for (const db of tabs) {
+    const { rows } = await db.read('taller', (store) =>
+      store.list(entries, { where: { kind: 'allowance', ownerId: { ne: '' } } }),
+    );
+    expect(rows.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([
+      100, 100, 100, 100, 100, 120, 120,
+    ]);
+  }
 });

@@ -35,7 +35,8 @@ const more = [
   extra('mario', { userType: 'manager' }),
 ];
 
-const world = (crowd: readonly string[]): readonly OrgSeed[] => {
+/** The organisation with a crowd of employees, and the other one; nobody’s purse renews there. */
+export const pointsWorld = (crowd: readonly string[]): readonly OrgSeed[] => {
   const people = [...more, ...crowd.map((name) => extra(name))];
   return [
     {
@@ -97,7 +98,7 @@ export interface PointsRoom {
 
 /** The room on one of the stores. */
 export async function aPointsRoom(kind: StoreKind, crowd: readonly string[] = []): Promise<PointsRoom> {
-  const home = await aHome(kind, { world: world(crowd) });
+  const home = await aHome(kind, { world: pointsWorld(crowd) });
   const emailOf = (name: string): string => `${name}@${name === 'olga' ? 'otro' : 'taller'}.example`;
   const tokens = new Map<string, { readonly token: string; readonly at: number }>();
   /** Tests that move through months sign in anew, as people do. */
