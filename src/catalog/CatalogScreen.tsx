@@ -96,6 +96,7 @@ export function CatalogScreen(): ReactElement {
   const id = search.get('product')?.slice(0, 64) ?? null;
   const [wasOpened, setWasOpened] = useState(id !== null);
   if (id !== null && !wasOpened) setWasOpened(true);
+  const hrefOf = (one: string): string => `/catalog?${withProduct(search, one).toString()}`;
   const narrow = (next: ProductsFilter, isTyped = false): void =>
     setSearch(addressOf(next), { replace: isTyped });
   return (
@@ -114,14 +115,14 @@ export function CatalogScreen(): ReactElement {
           <Trans>Tu cuenta no participa en los puntos: puedes mirar el catálogo, pero no canjear.</Trans>
         </Banner>
       ) : (
-        <SavingCard quiet />
+        <SavingCard quiet hrefOf={hrefOf} />
       )}
       <div className="flex flex-col gap-4">
         <CatalogFilters value={filter} onChange={narrow} />
         <ProductGrid
           filter={filter}
           empty={<NothingHere filter={filter} onAll={() => narrow({})} />}
-          hrefOf={(one) => `/catalog?${withProduct(search, one).toString()}`}
+          hrefOf={hrefOf}
           onOpen={(one) => setSearch(withProduct(search, one), samePlace())}
         />
       </div>

@@ -43,7 +43,7 @@ export function ProductCard({ product, href, onOpen, onAdd, adding }: ProductCar
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3 wide:p-4">
         <p className="truncate text-small text-soft">{names.from(product)}</p>
-        <h2 className="line-clamp-2 text-h6 font-semibold">
+        <h2 className="line-clamp-2 min-h-12 text-h6 font-semibold">
           <a
             href={href}
             className="outline-none after:absolute after:inset-0 after:rounded-card"
@@ -56,7 +56,7 @@ export function ProductCard({ product, href, onOpen, onAdd, adding }: ProductCar
             {product.name}
           </a>
         </h2>
-        <div className="mt-auto flex min-h-11 items-center justify-between gap-2 pt-1">
+        <div className="flex min-h-11 items-center justify-between gap-2">
           <p className="font-bold tabular-nums">{points(product.points, language)}</p>
           {first === undefined ? (
             <IconButton

@@ -1,12 +1,13 @@
 /** What the person saves for and how far they have come; the wallet and the catalog show it (issue "Save towards one reward"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { PiggyBank } from 'lucide-react';
+import { ChevronRight, PiggyBank } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Product, Saving } from '#schema/catalog/catalog.shapes.ts';
 import { formatNumber, points } from '#src/lib/numbers.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
+import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
@@ -30,7 +31,7 @@ export function SavingBar({ have, need }: Pick<Saving, 'have' | 'need'>): ReactE
   );
 }
 
-function Goal({ product, have, need }: Saving & { product: Product }): ReactElement {
+function Goal({ product, have, need, href }: Saving & { product: Product; href: string }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const missingWords = useMissingWords();
@@ -38,7 +39,15 @@ function Goal({ product, have, need }: Saving & { product: Product }): ReactElem
   const saved = formatNumber(savedOf({ have, need }), language);
   const price = points(need, language);
   return (
-    <Card as="section" padding="small" aria-label={t`Tu ahorro`} className={row}>
+    <Card
+      as="section"
+      padding="small"
+      aria-label={t`Tu ahorro`}
+      className={classes(
+        row,
+        'relative transition-colors duration-120 hover:bg-subtle has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+      )}
+    >
       <ProductPicture
         icon={product.icon}
         name={product.name}
@@ -47,25 +56,29 @@ function Goal({ product, have, need }: Saving & { product: Product }): ReactElem
       />
       <div className="flex min-w-48 flex-1 flex-col gap-1.5">
         <CardTitle className="line-clamp-2">
-          <Trans>Ahorras para {product.name}</Trans>
+          <Link
+            href={href}
+            className="outline-none after:absolute after:inset-0 after:rounded-card hover:underline"
+          >
+            <Trans>Ahorras para {product.name}</Trans>
+          </Link>
         </CardTitle>
         <ProgressBar
-          label={
-            first === undefined
-              ? t`Ya puedes canjearlo`
-              : // The bar says the lack of points already; anything else is news.
-                missingWords(first, product)
-          }
+          label={first === undefined ? t`Ya puedes canjearlo` : missingWords(first, product)}
           value={have}
           max={need}
           showValue={t`${saved} de ${price}`}
         />
       </div>
-      <Link href={`/catalog?product=${product.id}`} asChild>
-        <LinkButton variant={first === undefined ? 'primary' : 'secondary'} className="max-sm:w-full">
-          {first === undefined ? <Trans>Canjear</Trans> : <Trans>Ver producto</Trans>}
-        </LinkButton>
-      </Link>
+      {first === undefined ? (
+        <Link href={href} asChild>
+          <LinkButton variant="primary" className="relative max-sm:w-full">
+            <Trans>Canjear</Trans>
+          </LinkButton>
+        </Link>
+      ) : (
+        <Icon of={ChevronRight} className="shrink-0 text-soft max-sm:hidden" />
+      )}
     </Card>
   );
 }
@@ -86,8 +99,17 @@ const Invitation = (): ReactElement => (
   </Card>
 );
 
-/** The goal with its progress; `quiet` shows nothing where there is none, or it cannot be had. */
-export function SavingCard({ quiet = false }: { quiet?: boolean | undefined }): ReactElement | null {
+export interface SavingCardProps {
+  /** Nothing where there is no goal, or it cannot be had. */
+  quiet?: boolean | undefined;
+  /** Address of its product; in the catalog unless said otherwise. */
+  hrefOf?: ((id: string) => string) | undefined;
+}
+
+const inCatalog = (id: string): string => `/catalog?product=${id}`;
+
+/** The goal with its progress, which leads to its product. */
+export function SavingCard({ quiet = false, hrefOf = inCatalog }: SavingCardProps): ReactElement | null {
   const saving = useQuery(catalogQueries.saving());
   const { data } = saving;
   if (data === undefined) {
@@ -110,5 +132,5 @@ export function SavingCard({ quiet = false }: { quiet?: boolean | undefined }): 
     );
   }
   if (data.product === null) return quiet ? null : <Invitation />;
-  return <Goal {...data} product={data.product} />;
+  return <Goal {...data} product={data.product} href={hrefOf(data.product.id)} />;
 }

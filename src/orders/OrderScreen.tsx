@@ -68,8 +68,7 @@ const Unknown = (): ReactElement => (
 export function OrderScreen(): ReactElement {
   const { t } = useLingui();
   const [search] = useSearchParams();
-  // No id is longer: what is cut off is unknown, like any other.
-  const id = (search.get('id') ?? '').slice(0, 64);
+  const id = search.get('id') ?? '';
   const order = useQuery({ ...orderQueries.one(id), enabled: id !== '' });
   const isUnknown = id === '' || (order.error instanceof ApiError && order.error.code === 'not_found');
   const { data } = order;

@@ -106,12 +106,15 @@ describe('the catalog', () => {
     expect(page.addresses.at(-1)).toBe('/catalog');
   });
 
-  test('says that a product is gone, and never offers it', async () => {
-    await open('/catalog?product=nothing-of-the-kind');
-    const dialog = await screen.findByRole('dialog', undefined, soon);
-    await waitFor(() => expect(dialog.textContent).toContain('Este producto ya no existe.'), soon);
-    expect(within(dialog).queryByRole('button', { name: /carrito|ahorrar/iu })).toBeNull();
-  });
+  test.each(['nothing-of-the-kind', 'x'.repeat(200)])(
+    'says that "%s" is gone, and never offers it',
+    async (id) => {
+      await open(`/catalog?product=${id}`);
+      const dialog = await screen.findByRole('dialog', undefined, soon);
+      await waitFor(() => expect(dialog.textContent).toContain('Este producto ya no existe.'), soon);
+      expect(within(dialog).queryByRole('button', { name: /carrito|ahorrar/iu })).toBeNull();
+    },
+  );
 
   test('saves for a product, shows how far one has come, and another goal can be undone', async () => {
     const page = await open('/catalog?product=trip');
