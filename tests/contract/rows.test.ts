@@ -124,7 +124,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every call over REST, %s st
     '$operation answers a foreign id exactly as an unknown one',
     async ({ operation, row }) => {
       const { params = {}, ...right } = sampleOf(operation);
-      const call = { as: right.as ?? personOf(allowed(row)), body: right.body };
+      const call = { as: right.as ?? personOf(allowed(row)), body: right.body, form: right.form };
       const nobodys = Object.fromEntries(Object.keys(params).map((name) => [name, noId]));
       const unknown = await home.rest(routeOf(row, { ...right, params: nobodys }), call);
       const theirParams = restSamples[operation]?.(foreign).params ?? {};
