@@ -1,7 +1,150 @@
-/** To be written. */
-import type { ReactElement } from 'react';
+/** `/admin/orders`: all that was redeemed, what waits for a decision first in sight. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import { orderStates } from '#schema/orders/orders.rules.ts';
+import type { Order } from '#schema/orders/orders.shapes.ts';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { NothingFound } from '#src/admin/NothingFound.tsx';
+import { SearchField } from '#src/admin/SearchField.tsx';
+import { createdVariant } from '#src/lib/longDates.ts';
+import { points } from '#src/lib/numbers.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import type { Column } from '#src/ui/tableShape.ts';
+import { ToggleChip } from '#src/ui/ToggleChip.tsx';
+import { nameOf } from '#src/users/personName.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { useOrderWords } from '#src/orders/orderWords.ts';
+import { OrderPanel } from './OrderPanel.tsx';
+import { orgOrderQueries } from './orgOrders.queries.ts';
 
-/** To be written. */
+/** The section; the filter stands in the address. */
 export function OrdersSection(): ReactElement {
-  return <></>;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const words = useOrderWords();
+  const [search, setSearch] = useSearchParams();
+  const status = orderStates.find((one) => one === search.get('status')) ?? null;
+  const [typed, setTyped] = useState(search.get('q') ?? '');
+  const keywords = useDeferredValue(typed.trim());
+  const asked = useInfiniteQuery({
+    ...orgOrderQueries.list({ status, keywords }),
+    placeholderData: keepPreviousData,
+  });
+  const panel = usePanel<Order>();
+  const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  const choose = (next: string | null): void =>
+    setSearch(next === null ? '' : { status: next }, { replace: true });
+  const columns: readonly Column<Order>[] = [
+    {
+      id: 'number',
+      header: t`Pedido`,
+      cell: ({ number, items }) => (
+        <span>
+          <span className="block tabular-nums">{number}</span>
+          <span className="line-clamp-1 text-meta font-normal text-soft">
+            {items.map(({ name }) => name).join(', ')}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'user',
+      header: t`De quién`,
+      cell: ({ user }) => (
+        <span className="inline-flex items-center gap-2">
+          <Avatar name={nameOf(user)} src={user.profileImageUrl} size={24} />
+          {nameOf(user)}
+        </span>
+      ),
+    },
+    { id: 'at', header: t`Fecha`, cell: ({ createdAt }) => createdVariant(createdAt) },
+    {
+      id: 'lines',
+      header: t`Productos`,
+      startsHidden: true,
+      cell: ({ items }) => <Plural value={items.length} one="# producto" other="# productos" />,
+    },
+    {
+      id: 'points',
+      header: t`Puntos`,
+      align: 'end',
+      cell: ({ totalPoints, refundedPoints }) => points(totalPoints - refundedPoints, language),
+    },
+    {
+      id: 'status',
+      header: t`Estado`,
+      fixed: true,
+      cell: (order) => (
+        <StatusTag severity={words.severity(order.status)}>{words.name(order.status)}</StatusTag>
+      ),
+    },
+  ];
+  const clear = (): void => {
+    setTyped('');
+    choose(null);
+  };
+  return (
+    <>
+      <ListPicture of={[asked]} what={t`No pudimos cargar los pedidos.`}>
+        <DataTable
+          label={t`Pedidos`}
+          rows={rows}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={({ number }) => number}
+          memory="org-orders"
+          state={asked.isPending || asked.isPlaceholderData ? 'loading' : 'ready'}
+          onOpen={panel.open}
+          toolbar={
+            <>
+              <SearchField label={t`Buscar por número o producto`} value={typed} onChange={setTyped} />
+              <div role="group" aria-label={t`Estado`} className="flex flex-wrap gap-2">
+                <ToggleChip pressed={status === null} onPress={() => choose(null)}>
+                  <Trans>Todos</Trans>
+                </ToggleChip>
+                {orderStates.map((one) => (
+                  <ToggleChip key={one} pressed={status === one} onPress={() => choose(one)}>
+                    {words.name(one)}
+                  </ToggleChip>
+                ))}
+              </div>
+            </>
+          }
+          empty={
+            <Card>
+              {status === null && keywords === '' ? (
+                <Empty drawing="gift" text={<Trans>Nadie ha canjeado nada todavía.</Trans>} />
+              ) : (
+                <NothingFound onClear={clear} />
+              )}
+            </Card>
+          }
+          footer={
+            asked.hasNextPage ? (
+              <div className="flex justify-center">
+                <Button
+                  variant="secondary"
+                  busy={asked.isFetchingNextPage}
+                  onClick={() => void asked.fetchNextPage()}
+                >
+                  <Trans>Ver más</Trans>
+                </Button>
+              </div>
+            ) : undefined
+          }
+        />
+      </ListPicture>
+      {panel.about === null ? null : (
+        <OrderPanel key={panel.opening} order={panel.about} open={panel.isOpen} onClose={panel.close} />
+      )}
+    </>
+  );
 }

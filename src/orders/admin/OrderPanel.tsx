@@ -1,0 +1,137 @@
+/** One order as administrators work on it: its lines, where it goes, what was answered, what happened. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import type { Order, OrderDetail } from '#schema/orders/orders.shapes.ts';
+import { createdVariant } from '#src/lib/longDates.ts';
+import { points } from '#src/lib/numbers.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { nameOf } from '#src/users/personName.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { orderQueries } from '#src/orders/orders.queries.ts';
+import { OrderTimeline } from '#src/orders/OrderTimeline.tsx';
+import { DecideLine } from './DecideLine.tsx';
+
+const Part = ({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactElement => (
+  <section className="flex flex-col gap-3 border-t border-line pt-5">
+    <h3 className="text-h6 font-semibold">{title}</h3>
+    {children}
+  </section>
+);
+
+function Answers({ order }: { readonly order: OrderDetail }): ReactElement | null {
+  const { t } = useLingui();
+  const asked = useQuery(orderQueries.answers(order.id));
+  if (asked.isError && asked.data === undefined)
+    return (
+      <Failed
+        what={<Trans>No pudimos cargar las respuestas.</Trans>}
+        onRetry={() => void asked.refetch()}
+        busy={asked.isFetching}
+      />
+    );
+  if (asked.data === undefined || asked.data.length === 0) return null;
+  return (
+    <Part title={t`Lo que respondió`}>
+      <dl className="flex flex-col gap-2 text-small">
+        {asked.data.map(({ id, question, answer }) => (
+          <div key={id}>
+            <dt className="text-soft">{question}</dt>
+            <dd className="whitespace-pre-line">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function Inside({ order }: { readonly order: OrderDetail }): ReactElement {
+  const { t } = useLingui();
+  const { delivery } = order;
+  return (
+    <div className="flex flex-col gap-6 pb-2">
+      <ul className="divide-y divide-line">
+        {order.items.map((item) => (
+          <DecideLine key={`${item.id} ${item.status}`} order={order} item={item} />
+        ))}
+      </ul>
+      {delivery === null ? null : (
+        <Part title={t`Entrega`}>
+          <address className="text-small not-italic">
+            <span className="block font-semibold">{delivery.name}</span>
+            <span className="block">{delivery.address}</span>
+            <span className="block">{delivery.city}</span>
+            <span className="block text-soft">{delivery.phone}</span>
+          </address>
+          {delivery.notes === '' ? null : (
+            <p className="text-small whitespace-pre-line text-soft">“{delivery.notes}”</p>
+          )}
+        </Part>
+      )}
+      <Answers order={order} />
+      <Part title={t`Lo que ha pasado`}>
+        <OrderTimeline order={order} isMine={false} />
+      </Part>
+    </div>
+  );
+}
+
+/** Opens with what the list knew; the rest comes. */
+export function OrderPanel({
+  order,
+  open,
+  onClose,
+}: {
+  readonly order: Order;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const asked = useQuery({ ...orderQueries.one(order.id), enabled: open });
+  const buyer = nameOf(order.user);
+  const { number } = order;
+  const left = points((asked.data ?? order).totalPoints - (asked.data ?? order).refundedPoints, language);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      placement="side"
+      title={t`Pedido ${number}`}
+      description={
+        <span className="inline-flex items-center gap-2">
+          <Avatar name={buyer} src={order.user.profileImageUrl} size={24} />
+          <span>
+            {buyer} · {createdVariant(order.createdAt)} · {left}
+          </span>
+        </span>
+      }
+    >
+      {asked.data === undefined ? (
+        asked.isError ? (
+          <Failed
+            what={<Trans>No pudimos cargar el pedido.</Trans>}
+            onRetry={() => void asked.refetch()}
+            busy={asked.isFetching}
+          />
+        ) : (
+          <Loading label={t`Cargando el pedido`}>
+            <Skeleton className="h-24 w-full rounded-card" />
+            <Skeleton className="mt-4 h-24 w-full rounded-card" />
+          </Loading>
+        )
+      ) : (
+        <Inside order={asked.data} />
+      )}
+    </Dialog>
+  );
+}
