@@ -27,7 +27,7 @@ export type Level = z.output<typeof Level>;
 /** `maxPoints` may be said and has to fit: below the next level, without a gap (422 otherwise). */
 export const LevelInput = z.object({
   name: Name,
-  nameEn: z.optional(Name),
+  nameEn: z.optional(z.nullable(Name)),
   minPoints: Amount,
   maxPoints: z.optional(Amount),
   icon: z.optional(IconName),

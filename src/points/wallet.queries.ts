@@ -23,8 +23,8 @@ export interface PageOf<T> {
 }
 /** A page of the statement. */
 export type StatementPage = PageOf<StatementLine>;
-/** One's own requests, those that wait for one's decision, or all on which one may decide. */
-export type RequestList = 'mine' | 'waiting' | 'all';
+/** One's own requests; those that wait for one's decision, those that were decided, or all on which one may decide. */
+export type RequestList = 'mine' | 'waiting' | 'decided' | 'all';
 /** All levels and where the reader stands. */
 export type LevelsSeen = MyLevelsQuery;
 
@@ -98,7 +98,7 @@ export const walletQueries = {
           {
             page: pageParam,
             ...(of === 'mine' ? {} : { all: true }),
-            ...(of === 'waiting' ? { pending: true } : {}),
+            ...(of === 'waiting' || of === 'decided' ? { pending: of === 'waiting' } : {}),
           },
           { signal },
         );

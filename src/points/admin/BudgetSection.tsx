@@ -1,7 +1,26 @@
-/** To be written. */
+/** `/admin/points`: what may be handed out, what everybody begins a month with, and how much may be redeemed. */
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { SettingsWaiting } from '#src/admin/SettingsForm.tsx';
+import { FormPicture } from './FormPicture.tsx';
+import { pointAdminQueries } from './pointsAdmin.queries.ts';
+import { RulesForm } from './RulesForm.tsx';
+import { ToDistribute } from './ToDistribute.tsx';
 
-/** To be written. */
-export function BudgetSection(): ReactElement {
-  return <></>;
-}
+/** The section. */
+export const BudgetSection = (): ReactElement => (
+  <FormPicture
+    of={useQuery(pointAdminQueries.rules())}
+    what={<Trans>No pudimos cargar el presupuesto ni las reglas.</Trans>}
+    whatOld={<Trans>No pudimos actualizar el presupuesto ni las reglas.</Trans>}
+    waiting={<SettingsWaiting cards={3} />}
+  >
+    {(rules) => (
+      <>
+        <ToDistribute left={rules.pointsToDistribute} />
+        <RulesForm rules={rules} />
+      </>
+    )}
+  </FormPicture>
+);

@@ -1,0 +1,46 @@
+/** While a file is made: how much has been read, why it did not work, and a way to stop. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { whyFailed } from '#src/api/rowForm.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import type { Exporting } from './useFile.ts';
+
+/** `label` says what is counted: "Movimientos leídos". */
+export function FileProgress({
+  of: { done, total, failed, retry },
+  label,
+  onStop,
+}: {
+  of: Exporting;
+  label: string;
+  onStop: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const read = formatNumber(done, language);
+  const all = total === null ? '…' : formatNumber(total, language);
+  return (
+    <div className="flex flex-col gap-5 pb-2">
+      <ProgressBar label={label} value={done} max={total ?? 1} showValue={t`${read} de ${all}`} />
+      {failed === null ? null : (
+        <FieldError>
+          <Trans>No se descargó el archivo.</Trans> {failed instanceof Error ? whyFailed(failed) : null}
+        </FieldError>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {failed === null ? null : (
+          <Button onClick={retry}>
+            <Trans>Reintentar</Trans>
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onStop}>
+          <Trans>Cancelar</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

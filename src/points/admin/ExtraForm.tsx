@@ -1,0 +1,135 @@
+/** Extra points: the same for each of several people. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { maxPoints, maxReceivers, textLength } from '#schema/limits.ts';
+import { pointAdminEndpoints } from '#schema/points/admin.endpoints.ts';
+import { PeopleField } from '#src/admin/PeopleField.tsx';
+import { SaveFailed } from '#src/admin/SaveFailed.tsx';
+import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import type { Me } from '#src/users/me.queries.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { GiveBar } from './GiveBar.tsx';
+import { GiveConfirm } from './GiveConfirm.tsx';
+import { ExtraDraft, givePlace, keepGive, readGive } from './giveDrafts.ts';
+import { givenOnce } from './givenOnce.ts';
+import { pointAdminWrites } from './pointsAdmin.queries.ts';
+import { PurseCards } from './PurseField.tsx';
+import { useGiving } from './useGiving.ts';
+
+const nothing: ExtraDraft = { people: [], amount: null, reason: '', purse: 'give' };
+
+const wishOf = ({ people, amount, reason, purse }: ExtraDraft) => ({
+  userIds: people.map(({ id }) => id),
+  amount: amount ?? 0,
+  ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+  purse,
+});
+
+const row: RowForm<ExtraDraft> = {
+  schema: pointAdminEndpoints.grantExtra.body,
+  wishOf,
+  names: { userIds: 'people' },
+};
+
+const isWritten = ({ people, amount, reason }: ExtraDraft): boolean =>
+  people.length > 0 || amount !== null || reason.trim() !== '';
+
+/** What is typed stays until it was given, over reloads too. */
+export function ExtraForm({ me, left }: { readonly me: Me; readonly left: number }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const place = givePlace('extra', me);
+  const [kept] = useState(() => readGive(ExtraDraft, place));
+  const form = useForm<ExtraDraft>({ defaultValues: kept ?? nothing, resolver: rowResolver(row, language) });
+  const { control } = form;
+  const now = useWatch({ control, compute: (values: ExtraDraft) => values });
+  useEffect(() => keepGive(place, isWritten(now) ? now : null), [place, now]);
+  const giving = useGiving({
+    write: givenOnce(`points-extra:${me.id}`, pointAdminWrites.grant),
+    refusal: (error) => sayRefusal(row, error, ['people', 'amount', 'reason'], form.setError),
+    onGiven: () => form.reset(nothing),
+  });
+  const total = (now.amount ?? 0) * now.people.length;
+  const ask = (fields: ExtraDraft): void =>
+    giving.panel.open({
+      people: fields.people.length,
+      total: (fields.amount ?? 0) * fields.people.length,
+      fields: wishOf(fields),
+    });
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(ask)(event)} className="flex flex-col gap-4">
+      <Card className="flex max-w-prose72 flex-col gap-5">
+        <Controller
+          control={control}
+          name="people"
+          render={({ field, fieldState }) => (
+            <PeopleField
+              label={t`Para quién`}
+              hint={<Trans>Cada persona recibe la misma cantidad.</Trans>}
+              value={field.value}
+              onChange={field.onChange}
+              max={maxReceivers}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <div className="max-w-72">
+          <Controller
+            control={control}
+            name="amount"
+            render={({ field, fieldState }) => (
+              <NumberField
+                label={t`Puntos para cada persona`}
+                name="amount"
+                value={field.value}
+                onChange={field.onChange}
+                min={1}
+                max={maxPoints}
+                step={10}
+                suffix={t`puntos`}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        </div>
+        <Controller
+          control={control}
+          name="purse"
+          render={({ field }) => <PurseCards value={field.value} onChange={field.onChange} />}
+        />
+        <Controller
+          control={control}
+          name="reason"
+          render={({ field, fieldState }) => (
+            <TextArea
+              {...field}
+              label={t`Motivo`}
+              hint={t`Lo lee quien recibe, junto al movimiento.`}
+              optional
+              counter
+              maxLength={textLength.description}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </Card>
+      <SaveFailed why={giving.refused} />
+      <GiveBar total={total} left={left} busy={giving.isPending} />
+      {giving.panel.about === null ? null : (
+        <GiveConfirm
+          giving={giving.panel.about}
+          left={left}
+          open={giving.panel.isOpen}
+          busy={giving.isPending}
+          failed={giving.unknown}
+          onClose={giving.panel.close}
+          onConfirm={giving.confirm}
+        />
+      )}
+    </form>
+  );
+}

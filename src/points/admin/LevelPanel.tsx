@@ -1,0 +1,192 @@
+/** One level: its names, from how many points, its icon, and what it brings. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { maxPoints, textLength } from '#schema/limits.ts';
+import { levelEndpoints, type Level } from '#schema/points/levels.endpoints.ts';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { IconField } from '#src/admin/IconField.tsx';
+import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { Meaning, Narrow } from '#src/admin/SettingsForm.tsx';
+import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import { useSaving } from '#src/api/useSaving.ts';
+import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { levelName } from '../levelName.ts';
+import { refreshPoints } from '../requests.writes.ts';
+import { placeAmong } from './levelRanges.ts';
+import { pointAdminWrites } from './pointsAdmin.queries.ts';
+
+interface LevelFields {
+  name: string;
+  nameEn: string;
+  /** Null while the field is empty. */
+  minPoints: number | null;
+  icon: string;
+  benefits: string;
+}
+
+const wishOf = ({ name, nameEn, minPoints, icon, benefits }: LevelFields) => ({
+  name: name.trim(),
+  nameEn: nameEn.trim() === '' ? null : nameEn.trim(),
+  minPoints: minPoints ?? 0,
+  icon,
+  benefits: benefits.trim(),
+});
+
+const row: RowForm<LevelFields> = {
+  schema: levelEndpoints.createLevel.body,
+  // An emptied number is left out: the row calls it missing.
+  wishOf: (fields) => {
+    const { minPoints, ...others } = wishOf(fields);
+    return fields.minPoints === null ? others : { ...others, minPoints };
+  },
+};
+
+function Range({
+  minPoints,
+  others,
+}: {
+  readonly minPoints: number;
+  readonly others: readonly Level[];
+}): ReactElement {
+  const language = useLanguage();
+  const place = placeAmong(others, minPoints);
+  if (place === null) return <Trans>Otro nivel empieza con estos puntos: elige otro número.</Trans>;
+  const from = formatNumber(minPoints, language);
+  const to = pointsIn(place.to ?? 0, language);
+  const before = place.before === null ? null : levelName(place.before, language);
+  const end = pointsIn(Math.max(0, minPoints - 1), language);
+  return (
+    <>
+      {place.to === null ? (
+        <Trans>Es el nivel más alto: desde {pointsIn(minPoints, language)}.</Trans>
+      ) : (
+        <Trans>
+          Va de {from} a {to}.
+        </Trans>
+      )}{' '}
+      {before === null ? (
+        minPoints === 0 ? null : (
+          <Trans>Con menos puntos todavía no se tiene nivel.</Trans>
+        )
+      ) : (
+        <Trans>
+          {before} termina en {end}.
+        </Trans>
+      )}
+    </>
+  );
+}
+
+export interface LevelPanelProps {
+  /** Null makes a new one. */
+  readonly level: Level | null;
+  readonly levels: readonly Level[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The end of a level is never typed: the next one says it. */
+export function LevelPanel({ level, levels, open, onClose }: LevelPanelProps): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const form = useForm<LevelFields>({
+    defaultValues: {
+      name: level?.name ?? '',
+      nameEn: level?.nameEn ?? '',
+      minPoints: level?.minPoints ?? (levels.length === 0 ? 0 : null),
+      icon: level?.icon ?? 'star',
+      benefits: level?.benefits ?? '',
+    },
+    resolver: rowResolver(row, language),
+  });
+  const { control, formState } = form;
+  const [name, minPoints] = useWatch({ control, name: ['name', 'minPoints'] });
+  const saving = useSaving<LevelFields, unknown>({
+    write: (fields, key) =>
+      level === null
+        ? pointAdminWrites.createLevel(wishOf(fields), key)
+        : pointAdminWrites.updateLevel({ id: level.id, input: wishOf(fields) }, key),
+    refusal: (error) =>
+      sayRefusal(row, error, ['name', 'nameEn', 'minPoints', 'icon', 'benefits'], form.setError),
+    refresh: refreshPoints,
+    onSaved: () => {
+      onClose();
+      toasts.raise({
+        severity: 'success',
+        text: level === null ? t`Creaste el nivel ${name}.` : t`Guardaste los cambios de ${name}.`,
+      });
+    },
+  });
+  return (
+    <FormPanel
+      open={open}
+      title={level === null ? t`Nuevo nivel` : levelName(level, language)}
+      saveLabel={level === null ? t`Crear` : undefined}
+      isDirty={formState.isDirty}
+      busy={saving.isPending}
+      failed={saving.failed}
+      onClose={onClose}
+      onSave={form.handleSubmit(saving.save)}
+    >
+      <NamesFields control={control} name="name" nameEn="nameEn" placeholder={t`Cumbre`} />
+      <Controller
+        control={control}
+        name="minPoints"
+        render={({ field, fieldState }) => (
+          <Narrow>
+            <NumberField
+              label={t`Desde cuántos puntos`}
+              name="minPoints"
+              value={field.value}
+              onChange={field.onChange}
+              max={maxPoints}
+              step={100}
+              suffix={t`puntos`}
+              error={fieldState.error?.message}
+            />
+          </Narrow>
+        )}
+      />
+      <Meaning>
+        {minPoints === null ? (
+          <Trans>Cuenta todo lo que alguien ganó para canjear, lo haya gastado o no.</Trans>
+        ) : (
+          <Range minPoints={minPoints} others={levels.filter(({ id }) => id !== level?.id)} />
+        )}
+      </Meaning>
+      <Controller
+        control={control}
+        name="icon"
+        render={({ field }) => (
+          <IconField
+            label={t`Ícono`}
+            value={field.value}
+            onChange={field.onChange}
+            placeholder={t`Busca por una palabra: estrella, montaña, brote`}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="benefits"
+        render={({ field, fieldState }) => (
+          <TextArea
+            {...field}
+            label={t`Qué trae`}
+            hint={t`Un beneficio por línea.`}
+            placeholder={t`Medio día libre el mes de tu cumpleaños`}
+            optional
+            counter
+            maxLength={textLength.description}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </FormPanel>
+  );
+}

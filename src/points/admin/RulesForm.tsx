@@ -1,0 +1,226 @@
+/** The rules of points, each with what it does in words. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { maxPoints } from '#schema/limits.ts';
+import { PointSettings } from '#schema/points/admin.endpoints.ts';
+import { LimitField } from '#src/admin/LimitField.tsx';
+import { Meaning, Narrow, SettingsCard, SettingsForm } from '#src/admin/SettingsForm.tsx';
+import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import { useSaving } from '#src/api/useSaving.ts';
+import { dayAndMonth } from '#src/lib/longDates.ts';
+import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { Switch } from '#src/ui/Switch.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { refreshPoints } from '../requests.writes.ts';
+import { pointAdminWrites, type PointRules } from './pointsAdmin.queries.ts';
+
+/** An emptied number is null until it is typed again; the limit is null where there is none. */
+interface RuleFields {
+  baseEmployee: number | null;
+  baseManager: number | null;
+  baseAdmin: number | null;
+  expires: boolean;
+  redeemBudget: number | null;
+}
+
+const bases = ['baseEmployee', 'baseManager', 'baseAdmin'] as const;
+
+/** A limit to begin with, in points. */
+const usualBudget = 10_000;
+
+const fieldsOf = ({
+  baseEmployee,
+  baseManager,
+  baseAdmin,
+  expires,
+  redeemBudget,
+}: PointRules): RuleFields => ({
+  baseEmployee,
+  baseManager,
+  baseAdmin,
+  expires,
+  redeemBudget,
+});
+
+const row: RowForm<RuleFields> = {
+  schema: PointSettings,
+  // An emptied number is left out: the row calls it missing.
+  wishOf: (fields) =>
+    Object.fromEntries(
+      Object.entries(fields).filter(([name, value]) => value !== null || name === 'redeemBudget'),
+    ),
+};
+
+function BudgetMeaning({
+  budget,
+  redeemed,
+  renews,
+}: {
+  readonly budget: number | null;
+  readonly redeemed: number;
+  readonly renews: string;
+}): ReactElement {
+  const language = useLanguage();
+  const left = pointsIn(Math.max(0, (budget ?? 0) - redeemed), language);
+  if (budget === null) return <Trans>Se puede canjear todo lo que cada persona tenga.</Trans>;
+  if (budget <= redeemed)
+    return <Trans>Nadie más podrá canjear hasta el {renews}. Lo ya canjeado sigue su camino.</Trans>;
+  return (
+    <Trans>
+      Entre todas las personas se pueden canjear {left} más hasta el {renews}. Después, los canjes esperan al
+      mes siguiente.
+    </Trans>
+  );
+}
+
+/** Saved together; what is typed stays when saving fails. */
+export function RulesForm({ rules }: { readonly rules: PointRules }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const kept = fieldsOf(rules);
+  const form = useForm<RuleFields>({
+    defaultValues: kept,
+    // What another administrator saved meanwhile comes in, except under what is being typed.
+    values: kept,
+    resetOptions: { keepDirtyValues: true },
+    resolver: rowResolver(row, language),
+  });
+  const { control, formState } = form;
+  const now = useWatch({ control, compute: (values: RuleFields) => values });
+  const saving = useSaving({
+    write: (fields: RuleFields, key) =>
+      pointAdminWrites.rules(
+        {
+          ...fields,
+          baseEmployee: fields.baseEmployee ?? rules.baseEmployee,
+          baseManager: fields.baseManager ?? rules.baseManager,
+          baseAdmin: fields.baseAdmin ?? rules.baseAdmin,
+        },
+        key,
+      ),
+    refusal: (error) => sayRefusal(row, error, [...bases, 'redeemBudget'], form.setError),
+    refresh: refreshPoints,
+    onSaved: (saved) => {
+      form.reset(fieldsOf(saved));
+      toasts.raise({ severity: 'success', text: t`Guardaste las reglas.` });
+    },
+  });
+  const labels = {
+    baseEmployee: t`Personal`,
+    baseManager: t`Jefaturas`,
+    baseAdmin: t`Administración`,
+  } as const;
+  // A day without a time is the same day everywhere.
+  const renews = dayAndMonth(`${rules.renewsOn}T00:00:00Z`, { language, timeZone: 'UTC' });
+  const { redeemed } = rules;
+  const soFar = pointsIn(redeemed, language);
+  const most = formatNumber(now.redeemBudget ?? 0, language);
+  return (
+    <SettingsForm
+      isDirty={formState.isDirty}
+      busy={saving.isPending}
+      failed={saving.failed}
+      onSave={form.handleSubmit(saving.save)}
+      onReset={() => form.reset(kept)}
+    >
+      <SettingsCard
+        title={t`Puntos base de cada mes`}
+        lead={
+          <Trans>Con cuántos puntos para dar empieza cada persona. Las personas externas no reciben.</Trans>
+        }
+      >
+        <div className="grid gap-5 sm:grid-cols-3">
+          {bases.map((base) => (
+            <Controller
+              key={base}
+              control={control}
+              name={base}
+              render={({ field, fieldState }) => (
+                <NumberField
+                  label={labels[base]}
+                  name={base}
+                  value={field.value}
+                  onChange={field.onChange}
+                  max={maxPoints}
+                  step={10}
+                  error={fieldState.error?.message}
+                />
+              )}
+            />
+          ))}
+        </div>
+        <Controller
+          control={control}
+          name="expires"
+          render={({ field }) => (
+            <Switch
+              label={t`Lo que no se da vence al renovar`}
+              detail={
+                field.value
+                  ? t`Cada mes se empieza de cero: anima a agradecer a tiempo.`
+                  : t`Lo que queda se suma a lo del mes siguiente.`
+              }
+              checked={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <Meaning>
+          {now.expires ? (
+            <Trans>
+              La próxima renovación es el {renews}: vence lo que nadie dio y cada persona recibe sus puntos
+              base.
+            </Trans>
+          ) : (
+            <Trans>
+              La próxima renovación es el {renews}: cada persona recibe sus puntos base y conserva los que le
+              quedan.
+            </Trans>
+          )}
+        </Meaning>
+      </SettingsCard>
+      <SettingsCard
+        title={t`Presupuesto de canje`}
+        lead={<Trans>Cuántos puntos se pueden canjear en un mes, entre todas las personas.</Trans>}
+      >
+        {now.redeemBudget === null ? (
+          <p className="text-small tabular-nums">
+            <Trans>Este mes se han canjeado {soFar}.</Trans>
+          </p>
+        ) : (
+          <ProgressBar
+            label={t`Canjeado este mes`}
+            value={redeemed}
+            max={now.redeemBudget}
+            showValue={t`${soFar} de ${most}`}
+          />
+        )}
+        <Controller
+          control={control}
+          name="redeemBudget"
+          render={({ field, fieldState }) => (
+            <Narrow>
+              <LimitField
+                label={t`Máximo al mes`}
+                without={t`Sin máximo`}
+                usual={rules.redeemBudget ?? usualBudget}
+                value={field.value}
+                onChange={field.onChange}
+                max={maxPoints}
+                suffix={t`puntos`}
+                error={fieldState.error?.message}
+              />
+            </Narrow>
+          )}
+        />
+        <Meaning>
+          <BudgetMeaning budget={now.redeemBudget} redeemed={redeemed} renews={renews} />
+        </Meaning>
+      </SettingsCard>
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,19 @@
+/** Giving points once: the same content has the same key until its outcome is known, over reloads too. */
+import { intentKey } from '#src/api/idempotency.ts';
+import { isAnswered } from '#src/api/isAnswered.ts';
+import { deviceStorage } from '#src/lib/storages.ts';
+
+/** The write as `useWrite` wants it, with a key kept under `place` on this device beside the draft. */
+export const givenOnce =
+  <V, R>(place: string, write: (given: V, key: string) => Promise<R>) =>
+  async (given: V): Promise<R> => {
+    const { key, settle } = intentKey(deviceStorage(), place, JSON.stringify(given));
+    try {
+      const result = await write(given, key);
+      settle();
+      return result;
+    } catch (error) {
+      if (isAnswered(error)) settle();
+      throw error;
+    }
+  };

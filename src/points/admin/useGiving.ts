@@ -1,0 +1,69 @@
+/** Giving points: a last look first, then once; what the server refuses goes back to the form. */
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { isAnswered } from '#src/api/isAnswered.ts';
+import { useSaving } from '#src/api/useSaving.ts';
+import { points as pointsIn } from '#src/lib/numbers.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { usePanel, type Panel } from '#src/lib/usePanel.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { refreshPoints } from '../requests.writes.ts';
+import type { Giving } from './GiveConfirm.tsx';
+
+/** What a form does with it. */
+export interface GivingState<F> {
+  readonly panel: Panel<Giving & { readonly fields: F }>;
+  readonly confirm: () => void;
+  readonly isPending: boolean;
+  /** Why nobody knows whether it was given: said in the question, which stays. */
+  readonly unknown: string | null;
+  /** What was refused and belongs to no field: said in the form. */
+  readonly refused: string | null;
+}
+
+/** `refusal` puts reasons beside fields and answers what belongs to none; `onGiven` empties the form. */
+export function useGiving<F>({
+  write,
+  refusal,
+  onGiven,
+}: {
+  readonly write: (fields: F) => Promise<unknown>;
+  readonly refusal: (error: Error) => string | null;
+  readonly onGiven: () => void;
+}): GivingState<F> {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const panel = usePanel<Giving & { readonly fields: F }>();
+  // Which question it was that failed, and whether the server had its last word.
+  const [failure, setFailure] = useState({ opening: 0, isOver: false });
+  const saving = useSaving<F, unknown>({
+    write,
+    refusal: (error) => {
+      const isOver = isAnswered(error);
+      setFailure({ opening: panel.opening, isOver });
+      if (!isOver) return error.message;
+      panel.close();
+      return refusal(error);
+    },
+    refresh: refreshPoints,
+    onSaved: () => {
+      panel.close();
+      onGiven();
+      const sum = pointsIn(panel.about?.total ?? 0, language);
+      const people = panel.about?.people ?? 0;
+      toasts.raise({
+        severity: 'success',
+        text: people === 1 ? t`Diste ${sum} a una persona.` : t`Diste ${sum} a ${people} personas.`,
+      });
+    },
+  });
+  return {
+    panel,
+    confirm: () => {
+      if (panel.about !== null) saving.save(panel.about.fields);
+    },
+    isPending: saving.isPending,
+    unknown: !failure.isOver && failure.opening === panel.opening ? saving.failed : null,
+    refused: failure.isOver ? saving.failed : null,
+  };
+}
