@@ -119,7 +119,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every field of the facade, 
     const turn = (active: boolean) =>
       home.db.tx(org, async (store) => store.update(modules, { flag: { in: flags } }, { active }));
     await turn(false);
-    expect(await code({ as: 'admin@aurora.example' })).toBe('module_off');
+    const allowed = roles.findLast((role) => may(role, permission));
+    expect(await code({ as: `${allowed}@aurora.example` })).toBe('module_off');
     await turn(true);
   });
 
