@@ -137,7 +137,7 @@ test('an organisation wears its own colours, and a module that is off says who c
   const brand = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'));
   const boreal = await brand();
-  await page.goto('/catalog');
+  await page.goto('/support');
   await expect(page.getByText(/is switched off/)).toBeVisible();
   await expect(page.getByText(/can switch it on/)).toBeVisible();
   await signOut(page);

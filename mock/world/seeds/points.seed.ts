@@ -12,9 +12,9 @@ import type { Errand, Happening } from './year.ts';
 
 /** What administrators may hand out in a month, for each person; a small organisation has the least. */
 const budgetEach = 30;
-const leastBudget = 2_000;
+const leastBudget = 2_500;
 /** What each persona got to give this month beside the base. */
-const extraPoints = 120;
+const extraPoints = 300;
 /** Bonuses to redeem: to what the personas were raised, and what a few others got, so many days ago. */
 const bonus = { employee: 1_700, leading: 900, others: 200, personaAge: 200, othersAge: 95 } as const;
 /** What an organisation redeems in a month at most, for each person. */

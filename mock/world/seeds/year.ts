@@ -11,7 +11,7 @@ import { isListed, type Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
 /** What the personas keep of this month's points, so that a demo can always begin with thanks. */
-const reserve = 180;
+const reserve = 350;
 /** Points are added to posts no older than this, in ms. */
 const boostable = 45 * day;
 /** How long after it was sent a post is removed, in ms. */
