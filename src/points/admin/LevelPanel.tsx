@@ -15,8 +15,8 @@ import { toasts } from '#src/lib/toasts.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { levelName } from '../levelName.ts';
-import { refreshPoints } from '../requests.writes.ts';
+import { levelName } from '#src/points/levelName.ts';
+import { refreshPoints } from '#src/points/requests.writes.ts';
 import { placeAmong } from './levelRanges.ts';
 import { pointAdminWrites } from './pointsAdmin.queries.ts';
 

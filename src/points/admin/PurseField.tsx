@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { Purse } from '#schema/points/points.rules.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { useStatementWords } from '../statementWords.ts';
+import { useStatementWords } from '#src/points/statementWords.ts';
 
 interface PurseFieldProps {
   readonly value: Purse;

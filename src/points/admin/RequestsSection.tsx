@@ -10,10 +10,10 @@ import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { DecisionPanel } from '../DecisionPanel.tsx';
-import { RequestItem } from '../RequestItem.tsx';
-import { RequestList } from '../RequestList.tsx';
-import { useWaiting } from '../useWaiting.ts';
+import { DecisionPanel } from '#src/points/DecisionPanel.tsx';
+import { RequestItem } from '#src/points/RequestItem.tsx';
+import { RequestList } from '#src/points/RequestList.tsx';
+import { useWaiting } from '#src/points/useWaiting.ts';
 import { pointAdminQueries } from './pointsAdmin.queries.ts';
 
 const views = ['all', 'waiting', 'decided'] as const;

@@ -15,7 +15,7 @@ import { NumberField } from '#src/ui/NumberField.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { refreshPoints } from '../requests.writes.ts';
+import { refreshPoints } from '#src/points/requests.writes.ts';
 import { pointAdminWrites, type PointRules } from './pointsAdmin.queries.ts';
 
 /** An emptied number is null until it is typed again; the limit is null where there is none. */

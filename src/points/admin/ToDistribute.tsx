@@ -18,7 +18,7 @@ import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { refreshPoints } from '../requests.writes.ts';
+import { refreshPoints } from '#src/points/requests.writes.ts';
 import { pointAdminWrites } from './pointsAdmin.queries.ts';
 
 interface AmountFields {

@@ -1,7 +1,43 @@
-/** To be written. */
+/** `/admin/points-use`: how departments use their points, and what left purses. */
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import { useOrganization } from '#src/organization/organization.context.ts';
+import { areDatesReversed } from '#src/points/statementFilter.ts';
+import { wallClock } from '#src/points/statementTable.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import { useNow } from '#src/users/useNow.ts';
+import { DepartmentReport } from './DepartmentReport.tsx';
+import { OutputReport } from './OutputReport.tsx';
+import type { ReportScope } from './pointsAdmin.queries.ts';
+import { ReportDays } from './ReportDays.tsx';
+import { addressOf, scopeOf } from './reportScope.ts';
 
-/** To be written. */
+/** The section; days and department stand in the address. */
 export function UseSection(): ReactElement {
-  return <></>;
+  const timeZone = useOrganization().settings?.timezone;
+  const today = wallClock(new Date(useNow()).toISOString(), timeZone).toISOString().slice(0, 10);
+  const [search, setSearch] = useSearchParams();
+  const scope = scopeOf(search, today);
+  const set = (change: ReportScope): void =>
+    setSearch(addressOf({ ...scope, ...change }, today), { replace: true });
+  return (
+    <>
+      <ReportDays scope={scope} today={today} onChange={set} />
+      {areDatesReversed(scope) ? (
+        <Card>
+          <Empty
+            drawing="calendar"
+            text={<Trans>La última fecha es anterior a la primera: cámbiala para ver el informe.</Trans>}
+          />
+        </Card>
+      ) : (
+        <>
+          <DepartmentReport scope={scope} />
+          <OutputReport scope={scope} onDepartment={(departmentId) => set({ departmentId })} />
+        </>
+      )}
+    </>
+  );
 }

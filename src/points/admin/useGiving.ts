@@ -7,7 +7,7 @@ import { points as pointsIn } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { usePanel, type Panel } from '#src/lib/usePanel.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { refreshPoints } from '../requests.writes.ts';
+import { refreshPoints } from '#src/points/requests.writes.ts';
 import type { Giving } from './GiveConfirm.tsx';
 
 /** What a form does with it. */

@@ -1,0 +1,110 @@
+/** How each department uses its points, with bars that set them side by side. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import type { DepartmentUse } from '#schema/points/admin.endpoints.ts';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import type { Column } from '#src/ui/tableShape.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { pointAdminQueries, type ReportScope } from './pointsAdmin.queries.ts';
+import { ReportFile } from './ReportFile.tsx';
+import { departmentTable, type UseHeaders } from './reportTables.ts';
+import { ShareBar } from './ShareBar.tsx';
+
+type Sum = 'received' | 'given' | 'expired' | 'earned' | 'redeemed';
+
+const sumOf = (rows: readonly DepartmentUse[], sum: Sum): number =>
+  rows.reduce((all, row) => all + row[sum], 0);
+
+/** Departments of people as they stand now. */
+export function DepartmentReport({ scope }: { readonly scope: ReportScope }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const asked = useQuery({ ...pointAdminQueries.use(scope), placeholderData: keepPreviousData });
+  const rows = asked.data ?? [];
+  const words: UseHeaders = {
+    department: t`Departamento`,
+    none: t`Sin departamento`,
+    people: t`Personas`,
+    received: t`Recibió para dar`,
+    given: t`Dio`,
+    expired: t`Venció`,
+    earned: t`Ganó para canjear`,
+    redeemed: t`Canjeó`,
+  };
+  const nameOf = ({ name }: DepartmentUse): string => name ?? words.none;
+  const number = (value: number): string => formatNumber(value, language);
+  const plain = (sum: Sum): Column<DepartmentUse> => ({
+    id: sum,
+    header: words[sum],
+    align: 'end',
+    cell: (row) => number(row[sum]),
+  });
+  const barred = (sum: Sum, tone: 'brand' | 'accent'): Column<DepartmentUse> => {
+    const most = Math.max(0, ...rows.map((row) => row[sum]));
+    return {
+      ...plain(sum),
+      cell: (row) => (
+        <ShareBar value={row[sum]} most={most} tone={tone}>
+          {number(row[sum])}
+        </ShareBar>
+      ),
+    };
+  };
+  const columns: readonly Column<DepartmentUse>[] = [
+    { id: 'name', header: words.department, cell: nameOf },
+    { id: 'people', header: words.people, align: 'end', cell: ({ people }) => number(people) },
+    plain('received'),
+    barred('given', 'brand'),
+    plain('expired'),
+    plain('earned'),
+    barred('redeemed', 'accent'),
+  ];
+  const given = pointsIn(sumOf(rows, 'given'), language);
+  const redeemed = pointsIn(sumOf(rows, 'redeemed'), language);
+  return (
+    <section aria-labelledby="use-departments" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="use-departments" className="text-h6 font-semibold">
+          <Trans>Por departamento</Trans>
+        </h2>
+        <ReportFile
+          source={{ name: t`uso-por-departamento`, read: async () => departmentTable(rows, words) }}
+          disabled={rows.length === 0 || asked.isPlaceholderData}
+        />
+      </div>
+      <ListPicture of={[asked]} what={t`No pudimos cargar el uso por departamento.`}>
+        <DataTable
+          label={t`Uso por departamento`}
+          rows={rows}
+          columns={columns}
+          keyOf={({ departmentId }) => departmentId ?? 'none'}
+          nameOf={nameOf}
+          memory="points-use"
+          state={asked.isPending || asked.isPlaceholderData ? 'loading' : 'ready'}
+          empty={
+            <Card>
+              <Empty
+                drawing="people"
+                text={<Trans>En cuanto haya personas, aquí verás qué hacen con sus puntos.</Trans>}
+              />
+            </Card>
+          }
+          footer={
+            rows.length === 0 ? undefined : (
+              <p className="text-small text-soft tabular-nums">
+                <Trans>
+                  En total se dieron {given} y se canjearon {redeemed}.
+                </Trans>
+              </p>
+            )
+          }
+        />
+      </ListPicture>
+    </section>
+  );
+}
