@@ -1,17 +1,30 @@
-/** Where every point came from and went: the statement, narrowed by the address. */
+/** Both purses, and where every point came from and went: the statement, narrowed by the address. */
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
+import { texts } from '#src/lib/texts.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { openComposer } from '#src/recognitions/composer.store.ts';
+import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
+import { meQuery } from '#src/users/me.queries.ts';
 import { ExportMenu } from './ExportMenu.tsx';
+import { Purses } from './Purses.tsx';
 import { Statement } from './Statement.tsx';
-import { areDatesReversed, searchOf } from './statementFilter.ts';
+import { areDatesReversed, searchOf, type StatementFilter } from './statementFilter.ts';
 import { StatementFilters, type StatementFiltersProps } from './StatementFilters.tsx';
 
 const PostPanel = lazy(() =>
   import('#src/posts/PostPanel.tsx').then((file) => ({ default: file.PostPanel })),
+);
+
+// The purses stand without it: where it does not come, nothing stands in its place.
+const SavingCard = lazy(() =>
+  Promise.all([import('#src/catalog/SavingCard.tsx'), texts.load('catalog')]).then(
+    ([file]) => ({ default: file.SavingCard }),
+    () => ({ default: () => null }),
+  ),
 );
 
 const DatesReversed = ({ filter, onChange }: StatementFiltersProps): ReactElement => (
@@ -30,7 +43,7 @@ const DatesReversed = ({ filter, onChange }: StatementFiltersProps): ReactElemen
 );
 
 /** Filters, export and statement; a post opens at the side. */
-export function MovementsTab({ filter, onChange }: StatementFiltersProps): ReactElement {
+function Movements({ filter, onChange }: StatementFiltersProps): ReactElement {
   const canGive = useModule('recognitions');
   const [cause, setCause] = useState<string | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -65,5 +78,37 @@ export function MovementsTab({ filter, onChange }: StatementFiltersProps): React
         </Suspense>
       ) : null}
     </section>
+  );
+}
+
+/** Purses above what moved in them. */
+export function MovementsTab({ filter, onChange }: StatementFiltersProps): ReactElement {
+  const { data: me } = useQuery(meQuery());
+  const hasCatalog = useModule('catalog');
+  // Two zeros would look like something that was lost.
+  const isOutside = me?.takesPoints === false && me.pointsToGive === 0 && me.pointsToRedeem === 0;
+  const statement = useRef<HTMLDivElement>(null);
+  const narrow = (next: StatementFilter): void => {
+    onChange(next);
+    // The lines of a sum stand further down than most screens reach.
+    if (next.kind !== undefined) statement.current?.scrollIntoView();
+  };
+  return (
+    <div className="flex flex-col gap-6 wide:gap-8">
+      {isOutside ? null : <Purses filter={filter} onFilter={narrow} />}
+      {me?.takesPoints === false ? (
+        <Banner>
+          <Trans>Tu cuenta no participa en los puntos: agradeces y te agradecen sin ellos.</Trans>
+        </Banner>
+      ) : null}
+      {hasCatalog && !isOutside ? (
+        <Suspense>
+          <SavingCard />
+        </Suspense>
+      ) : null}
+      <div ref={statement} className="scroll-mt-20">
+        <Movements filter={filter} onChange={onChange} />
+      </div>
+    </div>
   );
 }

@@ -41,8 +41,8 @@ export function PurseCard({ title, note, icon, balance, tone, action }: PurseCar
         <Icon of={icon} />
         <h2 className="text-h6 font-semibold">{title}</h2>
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <div>
+      <div className="flex items-end justify-between gap-x-4">
+        <div className="min-w-0 flex-1">
           <p className="text-h1 font-bold">
             {balance === undefined ? (
               <Skeleton className="my-1 h-11 w-32 opacity-40" />

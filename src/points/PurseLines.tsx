@@ -32,7 +32,7 @@ export function PurseLines({
   const [isOpen, setIsOpen] = useState(useIsDesktop());
   const row = 'flex items-center gap-2.5 px-4 text-small tabular-nums';
   return (
-    <div className="rounded-card border border-line bg-card">
+    <div className="self-start rounded-card border border-line bg-card">
       <button
         type="button"
         aria-expanded={isOpen}

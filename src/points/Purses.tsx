@@ -43,15 +43,16 @@ function Renewal({ summary, balance }: { summary: AccountSummary; balance: numbe
   );
 }
 
+// Both cards are as high as the higher one, whatever stands under them.
+const column = 'grid content-start gap-2 max-sm:not-first:mt-2 sm:row-span-2 sm:grid-rows-subgrid';
+
 export interface PursesProps {
-  /** Shows how the balances are made up. */
-  withLines: boolean;
   filter: StatementFilter;
   onFilter: (filter: StatementFilter) => void;
 }
 
 /** The balance is the sum of the lines below it; until that is known it is the one of start-up. */
-export function Purses({ withLines, filter, onFilter }: PursesProps): ReactElement {
+export function Purses({ filter, onFilter }: PursesProps): ReactElement {
   const { t } = useLingui();
   const me = useQuery(meQuery());
   const summary = useQuery(walletQueries.summary());
@@ -68,8 +69,7 @@ export function Purses({ withLines, filter, onFilter }: PursesProps): ReactEleme
     return <Failed what={<Trans>No pudimos cargar tus saldos.</Trans>} onRetry={retry} busy={busy} />;
   const lines = (purse: Purse): ReactElement | null => {
     const sums = sumsOf(purse);
-    if (!withLines || (sums === undefined && summary.isError)) return null;
-    if (sums === undefined) return <Skeleton className="h-11 rounded-card!" />;
+    if (sums === undefined) return summary.isError ? null : <Skeleton className="h-11 rounded-card!" />;
     return (
       <PurseLines
         sums={sums}
@@ -86,8 +86,8 @@ export function Purses({ withLines, filter, onFilter }: PursesProps): ReactEleme
   };
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <div className="flex flex-col gap-2">
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2 sm:grid-rows-[auto_auto]">
+        <div className={column}>
           <PurseCard
             tone="brand"
             icon={HandHeart}
@@ -110,7 +110,7 @@ export function Purses({ withLines, filter, onFilter }: PursesProps): ReactEleme
           />
           {lines('give')}
         </div>
-        <div className="flex flex-col gap-2">
+        <div className={column}>
           <PurseCard
             tone="accent"
             icon={Gift}
@@ -130,7 +130,7 @@ export function Purses({ withLines, filter, onFilter }: PursesProps): ReactEleme
           {lines('redeem')}
         </div>
       </div>
-      {summary.isError && withLines ? (
+      {summary.isError ? (
         <Failed
           what={<Trans>No pudimos cargar cómo se componen tus saldos.</Trans>}
           onRetry={() => void summary.refetch()}

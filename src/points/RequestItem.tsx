@@ -122,7 +122,7 @@ export function RequestItem({
         <Step at={resolvedAt} isLast>
           <Answer request={request} />
           {note === '' ? null : (
-            <blockquote className="mt-1 rounded-control bg-subtle px-3 py-2 whitespace-pre-line wrap-anywhere">
+            <blockquote className="mt-1 w-fit max-w-prose72 rounded-control bg-subtle px-3 py-2 whitespace-pre-line wrap-anywhere">
               {note}
             </blockquote>
           )}

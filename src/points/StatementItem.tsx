@@ -67,10 +67,14 @@ function Cause({ line: { cause }, onOpen, children }: CauseProps): ReactElement 
   );
 }
 
-function PairWords({ pair: { is, other } }: { pair: Pair }): ReactElement {
+function PairWords({ amount, pair: { is, other } }: { amount: number; pair: Pair }): ReactElement {
   const { settings } = useOrganization();
   const day = other === undefined ? '' : createdVariant(other.createdAt, { timeZone: settings?.timezone });
-  if (is === 'reversed') return <Trans>Se devolvió el {day}</Trans>;
+  // Points that came are withdrawn, points that went are given back.
+  if (is === 'reversed')
+    return amount > 0 ? <Trans>Se retiró el {day}</Trans> : <Trans>Se devolvió el {day}</Trans>;
+  if (amount < 0)
+    return other === undefined ? <Trans>Ver qué retira</Trans> : <Trans>Retira lo del {day}</Trans>;
   return other === undefined ? <Trans>Ver qué devuelve</Trans> : <Trans>Devuelve lo del {day}</Trans>;
 }
 
@@ -107,7 +111,7 @@ export function StatementItem({
           onClick={() => onPair(line, pair)}
         >
           <Icon of={Link2} size={16} />
-          <PairWords pair={pair} />
+          <PairWords amount={line.amount} pair={pair} />
         </button>
       )}
     </div>

@@ -5,7 +5,7 @@ import { walletQueries } from '#src/points/wallet.queries.ts';
 import { WalletScreen } from '#src/points/WalletScreen.tsx';
 import { fails, never, Refuses, serverSays, Stage, type StageProps } from '../posts/FakeServer.tsx';
 import { me } from '../posts/posts.sample.ts';
-import { seen } from '../seen.ts';
+import { seen, still } from '../seen.ts';
 import { decider, movements, nothing, summary, walletServer } from './points.sample.ts';
 
 const Screen = (props: Omit<StageProps, 'children'>) => (
@@ -25,6 +25,7 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
 const sees =
   (text: RegExp): NonNullable<Story['play']> =>
@@ -32,17 +33,36 @@ const sees =
     await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   };
 
+/** Rows are drawn where they are in view, and the list begins below the purses, which grow as they are loaded. */
+const inList = async <T,>(canvas: Canvas, look: () => T): Promise<T> =>
+  waitFor(() => {
+    canvas.getByRole('group', { name: 'Qué billetera' }).scrollIntoView();
+    return look();
+  });
+const lists =
+  (text: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await inList(canvas, () => expect(canvas.getAllByText(text)[0]).toBeVisible());
+  };
+/** Presses the first row or button of the list with this name, once the list has stopped moving. */
+async function press(canvas: Canvas, name: RegExp | string): Promise<void> {
+  const find = () => canvas.getAllByRole('button', { name })[0] ?? canvas.getByRole('button', { name });
+  await still(await inList(canvas, find));
+  await waitFor(() => expect(getComputedStyle(find()).pointerEvents).not.toBe('none'));
+  await userEvent.click(find());
+}
+
 /** Movements over some months; each balance is the sum of what stands under it. */
-export const Full: Story = { play: sees(/te reconoció/iu) };
+export const Full: Story = { play: lists(/te reconoció/iu) };
 
 /** Below 900 px the sums wait behind their button. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: sees(/te reconoció/iu),
+  play: lists(/te reconoció/iu),
 };
 
 /** In the dark. */
-export const Dark: Story = { globals: { theme: 'dark' }, play: sees(/te reconoció/iu) };
+export const Dark: Story = { globals: { theme: 'dark' }, play: lists(/te reconoció/iu) };
 
 /** A kind under its purse narrows the statement; pressing it again takes that back. */
 export const KindChosen: Story = {
@@ -56,8 +76,7 @@ export const KindChosen: Story = {
 /** A movement opens the post that caused it. */
 export const Cause: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /te reconoció/iu });
-    if (first !== undefined) await userEvent.click(first);
+    await press(canvas, /te reconoció/iu);
     await seen(await screen.findByText(/cerrar el informe/iu));
   },
 };
@@ -65,7 +84,7 @@ export const Cause: Story = {
 /** What was taken back and what took it back, side by side. */
 export const Pair: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Devuelve lo del/iu }));
+    await press(canvas, /^Devuelve lo del/iu);
     const panel = within(await screen.findByRole('dialog'));
     await seen(await panel.findByText('Entre los dos'));
   },
@@ -83,7 +102,7 @@ export const PairFailed: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ver qué devuelve' }));
+    await press(canvas, 'Ver qué devuelve');
     await seen(await screen.findByText(/No pudimos cargar el movimiento/iu));
   },
 };
@@ -91,7 +110,7 @@ export const PairFailed: Story = {
 /** Narrowed by its address. */
 export const Narrowed: Story = {
   args: { at: '/wallet?purse=redeem&from=2026-09-01&to=2026-10-31' },
-  play: sees(/oficina de Lima/iu),
+  play: lists(/oficina de Lima/iu),
 };
 
 /** Nothing matches: that is said, with the way out. */
