@@ -270,7 +270,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     done: {
       entry: ['dropIntent', kept('cart')],
-      on: { 'cart.pressed': { target: 'loading', actions: 'beginAnew' } },
+      on: { 'cart.pressed': { target: 'loading', actions: ['beginAnew', 'askAgain'] } },
     },
   },
 });

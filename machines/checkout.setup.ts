@@ -137,7 +137,8 @@ export const beginning = (kept: KeptCheckout): CheckoutContext => ({
   goesOn: false,
   delivery: kept.delivery,
   answers: kept.answers,
-  intent: kept.intent,
+  // One that never left its page is drawn anew: a tab that is doubled must not share it.
+  intent: kept.step === 'sent' ? kept.intent : null,
   wasSent: kept.step === 'sent' && kept.intent !== null,
   isLeftOpen: kept.step === 'checkout',
   found: [],
@@ -149,7 +150,7 @@ export const beginning = (kept: KeptCheckout): CheckoutContext => ({
 });
 
 /** The server read it and said no; a lost session or a full house says nothing of the purchase. */
-const isRefused = ({ status }: ErrorFacts): boolean =>
+export const isRefused = ({ status }: ErrorFacts): boolean =>
   status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
 /** Pauses before asking again what became of a purchase, in ms. */
@@ -257,7 +258,14 @@ export const checkoutSetup = setup({
     noteTry: assign({ tries: ({ context }) => Math.min(mostPauses, context.tries + 1) }),
     /** Its end is known: the next purchase is another one. */
     dropIntent: assign({ intent: null, confirmed: null, total: null, wasSent: false, tries: 0 }),
-    takeOrder: assign({ order: (_, { order }: OfOrder) => order, answers: {}, refusal: null }),
+    /** What is left in the cart has to be read. */
+    takeOrder: assign({
+      order: (_, { order }: OfOrder) => order,
+      cart: null,
+      lost: null,
+      answers: {},
+      refusal: null,
+    }),
     beginAnew: assign(({ context: { cart } }) => ({ ...beginning(nothingKept), cart })),
     forgetAll: assign(() => beginning(nothingKept)),
   },

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { RotateCw } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { isRefused } from '#machines/checkout.setup.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import type { CheckoutPartProps } from './CheckoutView.tsx';
@@ -21,9 +22,12 @@ export function CartNotice({ actor }: CheckoutPartProps): ReactElement | null {
         severity="error"
         onDismiss={() => actor.send({ type: 'notice.dismissed' })}
         action={
-          <Button variant="quiet" icon={RotateCw} onClick={() => actor.send({ type: 'retry.pressed' })}>
-            <Trans>Reintentar</Trans>
-          </Button>
+          // The same again would be refused again.
+          isRefused(error) ? undefined : (
+            <Button variant="quiet" icon={RotateCw} onClick={() => actor.send({ type: 'retry.pressed' })}>
+              <Trans>Reintentar</Trans>
+            </Button>
+          )
         }
       >
         <strong className="font-semibold">

@@ -36,10 +36,13 @@ async function watch(
 ): Promise<void> {
   const observer = new QueryObserver(cache, cartQueries.cart());
   let told: unknown = null;
-  const hear = ({ data, error, isError }: QueryObserverResult<Cart>): void => {
+  // The same cart read anew is news as well: somebody may wait for it.
+  let toldAt = 0;
+  const hear = ({ data, dataUpdatedAt, error, isError }: QueryObserverResult<Cart>): void => {
     const news: unknown = isError ? error : data;
-    if (news === undefined || news === told) return;
+    if (news === undefined || (news === told && dataUpdatedAt === toldAt)) return;
     told = news;
+    toldAt = dataUpdatedAt;
     if (isError) tell({ type: 'cart.lost', error });
     else if (data !== undefined) tell({ type: 'cart.arrived', cart: data });
   };

@@ -1,0 +1,128 @@
+/** How a redemption is confirmed by its key: looked up first, confirmed once, and never left in doubt (spec §7 "Coupons"; experience.md). */
+import { asTold, factsOf } from './told.ts';
+import { redeemSetup, type OfError, type OfSeen } from './redeem.setup.ts';
+
+const raised = ({ event }: { readonly event: { readonly error: unknown } }): OfError => ({
+  error: factsOf(event.error),
+});
+const output = ({ event }: { readonly event: { readonly output: OfSeen['seen'] } }): OfSeen => ({
+  seen: event.output,
+});
+const keyOf = ({ context }: { readonly context: { readonly key: string } }) => ({ key: context.key });
+
+const noteError = { type: 'noteError', params: raised } as const;
+const keep = { type: 'keep', params: output } as const;
+/** Another key: what was there before is no longer about it. */
+const typing = {
+  target: 'asking',
+  actions: ['forget', { type: 'type', params: asTold }],
+} as const;
+/** The same key once more. */
+const looking = { target: 'looking', actions: 'forget' } as const;
+const next = { target: 'asking', actions: ['forget', 'clearKey'] } as const;
+
+/** Actors `watch`, `look` and `confirm` (raise `ApiError`): `src/coupons/redeem.actors.ts`. */
+export const redeemMachine = redeemSetup.createMachine({
+  id: 'redeem',
+  context: ({ input }) => ({ key: input.key, isBlank: false, seen: null, error: null, tries: 0 }),
+  invoke: { id: 'watch', src: 'watch', input: ({ self }) => ({ tell: (event) => self.send(event) }) },
+  initial: 'asking',
+  states: {
+    asking: {
+      tags: 'types',
+      on: {
+        'key.typed': { actions: ['forget', { type: 'type', params: asTold }] },
+        'look.pressed': [
+          { guard: 'isBlank', actions: 'noteBlank' },
+          { target: 'looking', actions: 'forget' },
+        ],
+      },
+    },
+    looking: {
+      tags: ['types', 'busy'],
+      on: { 'key.typed': typing },
+      invoke: {
+        id: 'look',
+        src: 'look',
+        input: keyOf,
+        onDone: [
+          { guard: { type: 'mayConfirm', params: output }, target: 'found', actions: keep },
+          { target: 'unusable', actions: keep },
+        ],
+        onError: [
+          { guard: { type: 'isUnknown', params: raised }, target: 'unknown', actions: noteError },
+          { target: 'notLooked', actions: noteError },
+        ],
+      },
+    },
+    notLooked: {
+      tags: ['types', 'failed'],
+      on: { 'key.typed': typing, 'look.pressed': looking, 'retry.pressed': looking },
+    },
+    unknown: {
+      tags: ['types', 'failed'],
+      on: { 'key.typed': typing, 'look.pressed': looking },
+    },
+    // Used before, over, or somebody else's to confirm.
+    unusable: {
+      tags: ['types', 'shows'],
+      on: { 'key.typed': typing, 'look.pressed': looking, 'next.pressed': next },
+    },
+    found: {
+      tags: ['types', 'shows'],
+      on: {
+        'key.typed': typing,
+        'look.pressed': looking,
+        'next.pressed': next,
+        'confirm.pressed': 'confirming',
+      },
+    },
+    confirming: {
+      tags: ['busy', 'shows'],
+      invoke: {
+        id: 'confirm',
+        src: 'confirm',
+        input: keyOf,
+        onDone: { target: 'confirmed', actions: keep },
+        onError: [
+          { guard: { type: 'isRefused', params: raised }, target: 'refused', actions: noteError },
+          { target: 'unsettled', actions: [noteError, 'noteTry'] },
+        ],
+      },
+    },
+    // Its answer got lost: it may be confirmed, or not.
+    unsettled: {
+      tags: ['shows', 'checks'],
+      after: { pause: 'checking' },
+      on: { 'retry.pressed': 'checking', 'network.returned': 'checking' },
+    },
+    checking: {
+      tags: ['busy', 'shows', 'checks'],
+      invoke: {
+        id: 'confirm',
+        src: 'confirm',
+        input: keyOf,
+        onDone: { target: 'confirmed', actions: keep },
+        onError: [
+          { guard: { type: 'isRefused', params: raised }, target: 'refused', actions: noteError },
+          { target: 'unsettled', actions: [noteError, 'noteTry'] },
+        ],
+      },
+    },
+    // Ready for the next one: the field is empty, what was done stays in view.
+    confirmed: {
+      tags: ['types', 'shows'],
+      entry: ['clearKey', 'dropError', 'dropTries'],
+      on: {
+        'key.typed': typing,
+        'look.pressed': { target: 'asking', actions: ['forget', 'noteBlank'] },
+        'next.pressed': next,
+      },
+    },
+    refused: {
+      tags: ['types', 'shows', 'failed'],
+      entry: 'dropTries',
+      on: { 'key.typed': typing, 'look.pressed': looking, 'next.pressed': next },
+    },
+  },
+});

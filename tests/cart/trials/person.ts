@@ -1,0 +1,76 @@
+/** What people do with a checkout: mostly what they came for, sometimes anything. */
+import { isAffordable, questionsOf } from '#machines/checkout.lines.ts';
+import { isRefused, type CheckoutEvent, type Filled } from '#machines/checkout.setup.ts';
+import type { Dice } from './dice.ts';
+import type { Tab } from './tab.ts';
+
+const filledIn = (tab: Tab): Filled => ({
+  delivery: { name: 'Ana', phone: '5555550134', address: 'Orizaba 101', city: 'México', notes: '' },
+  answers: Object.fromEntries(
+    (tab.snapshot.context.cart?.items ?? []).map((line) => [
+      line.id,
+      Object.fromEntries(questionsOf(line).map(({ id }) => [id, 'M'])),
+    ]),
+  ),
+});
+
+/** The way on from where a tab stands; null where there is nothing to press. */
+export function wayOn(tab: Tab): CheckoutEvent | null {
+  switch (tab.value) {
+    case 'unavailable':
+      return { type: 'reload.pressed' };
+    case 'editing': {
+      const { cart } = tab.snapshot.context;
+      // Points may have come meanwhile.
+      return { type: cart === null || isAffordable(cart) ? 'checkout.pressed' : 'reload.pressed' };
+    }
+    case 'notSaved': {
+      const { error } = tab.snapshot.context;
+      return { type: error !== null && isRefused(error) ? 'notice.dismissed' : 'retry.pressed' };
+    }
+    case 'notHeld':
+    case 'unsettled':
+      return { type: 'retry.pressed' };
+    case 'stale':
+      return { type: 'accept.pressed' };
+    case 'answering':
+      return { type: 'form.filled', ...filledIn(tab) };
+    case 'reviewing':
+      return { type: 'confirm.pressed' };
+    case 'refused':
+      return { type: 'again.pressed' };
+    case 'done':
+      return { type: 'cart.pressed' };
+    default:
+      return null;
+  }
+}
+
+/** Anything else that can be pressed. */
+function detour(tab: Tab, dice: Dice): CheckoutEvent {
+  const line = dice.pick(tab.snapshot.context.cart?.items ?? []);
+  const others: readonly CheckoutEvent[] = [
+    { type: 'back.pressed' },
+    { type: 'checkout.pressed' },
+    { type: 'confirm.pressed' },
+    { type: 'form.pressed' },
+    { type: 'notice.dismissed' },
+    { type: 'network.returned' },
+    { type: 'reload.pressed' },
+    ...(line === undefined
+      ? []
+      : [
+          {
+            type: 'lines.changed',
+            changes: [{ itemId: line.id, quantity: dice.whole(0, 3) }],
+          } satisfies CheckoutEvent,
+        ]),
+  ];
+  return dice.pick(others) ?? { type: 'back.pressed' };
+}
+
+/** One press. */
+export function press(tab: Tab, dice: Dice): void {
+  const next = dice.hits(0.82) ? wayOn(tab) : detour(tab, dice);
+  if (next !== null) tab.say(next);
+}
