@@ -94,7 +94,8 @@ const CouponInput = z.object({
   title: Name,
   description: z.optional(Words),
   terms: z.optional(z.string().check(z.trim(), z.maxLength(textLength.terms))),
-  discount: z.optional(Name),
+  /** Empty for none. */
+  discount: z.optional(z.string().check(z.trim(), z.maxLength(textLength.name))),
   value: z.optional(z.nullable(Count.check(z.lte(maxPoints * 100)))),
   currency: z.optional(z.nullable(Currency)),
   points: Amount,

@@ -1,7 +1,19 @@
-/** To be written. */
-import type { ReactElement } from 'react';
+/** `/cupons`: members take coupons and find their codes, external people confirm those of their provider (spec §2, §7 "Coupons"). */
+import { lazy, Suspense, type ReactElement } from 'react';
+import { useMe } from '#src/users/me.queries.ts';
+import { MemberCoupons } from './MemberCoupons.tsx';
 
-/** To be written. */
-export function CouponsScreen(): ReactElement {
-  return <></>;
+const RedeemPart = lazy(() => import('./RedeemPart.tsx').then((file) => ({ default: file.RedeemPart })));
+
+/** The screen of the route `/cupons`. */
+export function CouponsScreen(): ReactElement | null {
+  const me = useMe();
+  if (me === undefined) return null;
+  return me.permissions.includes('store.use') ? (
+    <MemberCoupons userId={me.id} />
+  ) : (
+    <Suspense>
+      <RedeemPart />
+    </Suspense>
+  );
 }

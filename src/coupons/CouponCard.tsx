@@ -1,0 +1,123 @@
+/** A coupon to be had: what it gives in large words, what it costs, until when, how many are left, and what is missing for it. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarClock, Ticket as TicketIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Coupon } from '#schema/coupons/coupons.endpoints.ts';
+import { MissingLine } from '#src/catalog/MissingLine.tsx';
+import { ProductPicture } from '#src/catalog/ProductPicture.tsx';
+import { StockTag } from '#src/catalog/StockTag.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { useCouponWords, worthOf } from './couponWords.ts';
+import { Terms } from './Terms.tsx';
+import { ProviderLine, Ticket } from './Ticket.tsx';
+
+interface CouponCardProps {
+  coupon: Coupon;
+  /** Asks before it is taken. */
+  onTake: (coupon: Coupon) => void;
+  /** Opens the code of one that was taken. */
+  onCode: (redemptionId: string) => void;
+}
+
+/** What can be done with it: its code, or taking it, or the reasons why not. */
+function Foot({ coupon, onTake, onCode }: CouponCardProps): ReactElement {
+  const { redemption, missing, title } = coupon;
+  const words = useCouponWords();
+  if (redemption !== null) {
+    const { name, severity } = words.state(redemption);
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <StatusTag severity={severity}>{name}</StatusTag>
+        <Button variant="secondary" onClick={() => onCode(redemption.id)}>
+          <Trans>Ver mi código</Trans>
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+      </div>
+    );
+  }
+  if (missing.length > 0)
+    return (
+      <div className="flex flex-col gap-2 border-t border-line pt-3">
+        {missing.map((one) => (
+          <MissingLine key={one.code} missing={one} product={coupon} />
+        ))}
+      </div>
+    );
+  return (
+    <Button wide icon={TicketIcon} onClick={() => onTake(coupon)}>
+      <span>
+        <Trans>Tomar cupón</Trans>
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </span>
+    </Button>
+  );
+}
+
+/** One coupon as a slip of paper. */
+export function CouponCard(props: CouponCardProps): ReactElement {
+  const { coupon } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const words = useCouponWords();
+  const worth = worthOf(coupon, language);
+  const ends = coupon.endsAt === null ? null : words.day(coupon.endsAt);
+  return (
+    <Ticket
+      head={
+        <>
+          <ProviderLine provider={coupon.provider} />
+          {worth === null ? null : (
+            <p className="line-clamp-2 text-h3 font-bold text-balance wrap-anywhere tabular-nums">{worth}</p>
+          )}
+        </>
+      }
+    >
+      {coupon.imageUrl === null ? null : (
+        <ProductPicture
+          icon="ticket"
+          name={coupon.title}
+          imageUrl={coupon.imageUrl}
+          className="aspect-3/1 w-full rounded-control"
+        />
+      )}
+      <div className="flex flex-col gap-1">
+        <h2 className="line-clamp-2 text-h6 font-semibold">{coupon.title}</h2>
+        {coupon.description === '' ? null : (
+          <p className="line-clamp-3 text-small text-soft">{coupon.description}</p>
+        )}
+      </div>
+      <Terms terms={coupon.terms} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-1">
+        <p className="font-bold tabular-nums">{words.price(coupon.points)}</p>
+        <StockTag stock={coupon.stock} />
+      </div>
+      {ends === null ? null : (
+        <p className="flex items-center gap-2 text-small text-soft">
+          <Icon of={CalendarClock} size={16} />
+          {t`Hasta ${ends}`}
+        </p>
+      )}
+      <Foot {...props} />
+    </Ticket>
+  );
+}
+
+/** The place of a card while it is loading. */
+export const CouponSkeleton = (): ReactElement => (
+  <span className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
+    <span className="flex flex-col gap-3 bg-subtle p-4 wide:px-5">
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="h-9 w-2/5" />
+    </span>
+    <span className="flex flex-col gap-3 p-4 wide:px-5">
+      <Skeleton className="h-4 w-4/5" />
+      <Skeleton className="h-3.5 w-3/5" />
+      <Skeleton className="mt-4 h-11 w-full" />
+    </span>
+  </span>
+);

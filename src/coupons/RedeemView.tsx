@@ -1,0 +1,90 @@
+/** "Confirmar un canje" as its machine stands: one field, what its key opens, one button; then ready for the next one. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, type ReactElement, type SubmitEvent } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { RedeemActor } from './redeem.actors.ts';
+import { RedeemOutcome } from './RedeemOutcome.tsx';
+
+/** Longest key that is taken, in characters (the contract's). */
+const mostSigns = 40;
+
+function KeyForm({ actor }: { actor: RedeemActor }): ReactElement {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const state = useSelector(actor, (now) => now);
+  const { key, isBlank } = state.context;
+  const isOver = state.matches('confirmed') || state.matches('refused') || state.matches('unusable');
+  const wantsKey = isOver || state.matches('unknown') || isBlank;
+  useEffect(() => {
+    if (!wantsKey) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [wantsKey]);
+  const look = (event: SubmitEvent): void => {
+    event.preventDefault();
+    actor.send({ type: 'look.pressed' });
+  };
+  const takesKey = state.hasTag('types');
+  return (
+    <form noValidate onSubmit={look} className="flex flex-col gap-4 sm:flex-row sm:items-end">
+      <div className="min-w-0 flex-1">
+        <TextField
+          ref={field}
+          label={t`Código del cupón`}
+          hint={t`Da igual si lo escribes en mayúsculas o con guiones.`}
+          value={key}
+          maxLength={mostSigns}
+          // Not `disabled`: that would throw the focus away while the person waits.
+          readOnly={!takesKey}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="text"
+          enterKeyHint="search"
+          placeholder="XXXX-XXXX-XXXX"
+          className="font-semibold tracking-[0.06em] uppercase tabular-nums placeholder:font-normal"
+          error={isBlank ? t`Escribe el código que te muestran.` : undefined}
+          onChange={(event) => actor.send({ type: 'key.typed', key: event.currentTarget.value })}
+        />
+      </div>
+      {/* Beside the field, not beside the hint below it. */}
+      <div className="sm:self-start sm:pt-[26px]">
+        <Button
+          type="submit"
+          variant={state.hasTag('shows') ? 'secondary' : 'primary'}
+          icon={Search}
+          wide
+          busy={state.matches('looking')}
+          disabled={!takesKey}
+        >
+          <Trans>Buscar</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The card. */
+export const RedeemView = ({ actor }: { actor: RedeemActor }): ReactElement => (
+  <div className="mx-auto flex w-full max-w-feed flex-col gap-5 p-4 wide:p-8">
+    <header>
+      <h1 className="text-h3 font-bold text-balance">
+        <Trans>Confirmar un canje</Trans>
+      </h1>
+      <p className="mt-1 text-soft">
+        <Trans>
+          Escribe el código que te muestran: antes de confirmar verás de quién es y para qué sirve.
+        </Trans>
+      </p>
+    </header>
+    <Card>
+      <KeyForm actor={actor} />
+    </Card>
+    <RedeemOutcome actor={actor} />
+  </div>
+);

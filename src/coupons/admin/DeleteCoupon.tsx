@@ -1,0 +1,66 @@
+/** The question before a coupon goes: one that people took is switched off instead. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { isInUse, whyFailed } from '#src/api/rowForm.ts';
+import { useWrite } from '#src/api/useWrite.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { refreshCoupons } from '#src/coupons/coupons.queries.ts';
+import { couponAdminWrites, type KeptCoupon } from './couponsAdmin.queries.ts';
+
+/** `onSwitchOff` takes the place of deleting where that is not possible. */
+export function DeleteCoupon({
+  coupon,
+  open,
+  onClose,
+  onSwitchOff,
+}: {
+  readonly coupon: KeptCoupon;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onSwitchOff: (coupon: KeptCoupon) => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { title, issued, redeemed } = coupon;
+  const remove = useWrite(couponAdminWrites.removeCoupon, {
+    refresh: refreshCoupons,
+    onDone: () => {
+      onClose();
+      toasts.raise({ severity: 'success', text: t`Eliminaste el cupón ${title}.` });
+    },
+  });
+  const isTaken = issued > 0 || isInUse(remove.error);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={isTaken ? t`¿Desactivar el cupón ${title}?` : t`¿Eliminar el cupón ${title}?`}
+      confirmLabel={isTaken ? t`Desactivar` : t`Eliminar`}
+      tone={isTaken ? 'plain' : 'danger'}
+      busy={remove.isPending}
+      failed={isInUse(remove.error) ? null : whyFailed(remove.error)}
+      numbers={[
+        { label: t`Tomados`, value: formatNumber(issued, language) },
+        { label: t`Usados`, value: formatNumber(redeemed, language) },
+      ]}
+      onConfirm={() => {
+        if (isTaken) {
+          onSwitchOff(coupon);
+          onClose();
+        } else remove.mutate(coupon.id);
+      }}
+    >
+      {isTaken ? (
+        <Trans>
+          Hay personas que lo tomaron, así que no se puede eliminar. Si lo desactivas, nadie más puede tomarlo
+          y los códigos que ya existen siguen sirviendo.
+        </Trans>
+      ) : (
+        <Trans>Nadie lo ha tomado. No se puede deshacer.</Trans>
+      )}
+    </ConfirmDialog>
+  );
+}

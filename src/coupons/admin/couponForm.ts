@@ -1,0 +1,78 @@
+/** The form of a coupon in the contract's terms. */
+import { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
+import { reason } from '#schema/reasons.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
+import type { KeptCoupon } from './couponsAdmin.queries.ts';
+
+/** What is typed; days are empty where there is none. */
+export interface CouponFields {
+  providerId: string;
+  title: string;
+  discount: string;
+  description: string;
+  terms: string;
+  points: number | null;
+  value: number | null;
+  currency: string | null;
+  startsAt: string;
+  endsAt: string;
+  stock: number | null;
+}
+
+/** Fields that reasons can stand beside. */
+export const couponFields = [
+  'providerId',
+  'title',
+  'discount',
+  'description',
+  'terms',
+  'points',
+  'value',
+  'currency',
+  'startsAt',
+  'endsAt',
+  'stock',
+] as const;
+
+const dayOrNone = (day: string): string | null => (day === '' ? null : day);
+
+/** What goes to the server. */
+export const couponWish = (fields: CouponFields) => ({
+  ...fields,
+  title: fields.title.trim(),
+  discount: fields.discount.trim(),
+  description: fields.description.trim(),
+  terms: fields.terms.trim(),
+  // Empty is no price: 0 must be meant.
+  points: fields.points ?? Number.NaN,
+  currency: fields.value === null ? null : fields.currency,
+  startsAt: dayOrNone(fields.startsAt),
+  endsAt: dayOrNone(fields.endsAt),
+});
+
+/** The rules of the row, and those between two of its fields. */
+export const couponForm: RowForm<CouponFields> = {
+  schema: couponEndpoints.createCoupon.body,
+  wishOf: couponWish,
+  more: ({ value, currency, startsAt, endsAt }, language) => [
+    ...(value !== null && currency === null ? [reason('currency', 'required', language)] : []),
+    ...(startsAt !== '' && endsAt !== '' && endsAt < startsAt
+      ? [reason('ends_at', 'dates_reversed', language)]
+      : []),
+  ],
+};
+
+/** Where a form begins; a new one belongs to the only provider, where there is only one. */
+export const fieldsOf = (coupon: KeptCoupon | null, providerId: string | null): CouponFields => ({
+  providerId: coupon?.provider.id ?? providerId ?? '',
+  title: coupon?.title ?? '',
+  discount: coupon?.discount ?? '',
+  description: coupon?.description ?? '',
+  terms: coupon?.terms ?? '',
+  points: coupon?.points ?? 0,
+  value: coupon?.value ?? null,
+  currency: coupon?.currency ?? null,
+  startsAt: coupon?.startsAt ?? '',
+  endsAt: coupon?.endsAt ?? '',
+  stock: coupon === null ? 100 : coupon.stock,
+});

@@ -1,0 +1,115 @@
+/** Reads and writes of coupons and providers as administrators keep them, switched off ones too. */
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { request } from '#src/api/client.ts';
+import type { Switching } from '#src/api/useSwitching.ts';
+import {
+  CreateCouponDocument,
+  CreateProviderDocument,
+  DeleteCouponDocument,
+  KeptCouponsDocument,
+  KeptProvidersDocument,
+  UpdateCouponDocument,
+  UpdateProviderDocument,
+  type CreateCouponInput,
+  type CreateProviderInput,
+  type KeptCouponFragment,
+  type KeptProviderFragment,
+  type UpdateCouponInput,
+  type UpdateProviderInput,
+} from '#src/gql/graphql.ts';
+import { couponQueries } from '#src/coupons/coupons.queries.ts';
+
+/** A coupon as administrators see it. */
+export type KeptCoupon = KeptCouponFragment;
+/** A provider with the people who confirm its redemptions. */
+export type KeptProvider = KeptProviderFragment;
+
+/** A page of coupons as it was answered. */
+export interface KeptPage {
+  readonly items: readonly KeptCoupon[];
+  readonly page: number;
+  readonly totalPages: number;
+  readonly total: number;
+}
+
+/** What the table is narrowed to. */
+export interface KeptFilter {
+  readonly keywords: string;
+  readonly providerId: string | null;
+}
+
+/** Other administrators change these too: fresh this long, in ms. */
+const freshMs = 30_000;
+const all = () => [...couponQueries.all(), 'admin'] as const;
+const lists = () => [...all(), 'coupons'] as const;
+
+/** Lists of the administration. */
+export const couponAdminQueries = {
+  coupons: ({ keywords, providerId }: KeptFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...lists(), keywords, providerId],
+      queryFn: async ({ pageParam, signal }): Promise<KeptPage> => {
+        const wish = {
+          page: pageParam,
+          ...(keywords === '' ? {} : { keywords }),
+          ...(providerId === null ? {} : { providerId }),
+        };
+        const { items, pagination } = (await request(KeptCouponsDocument, wish, { signal })).allCoupons;
+        const { page, totalPages, total } = pagination;
+        return { items, page, totalPages, total };
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ page, totalPages }): number | undefined =>
+        page < totalPages ? page + 1 : undefined,
+      staleTime: freshMs,
+    }),
+  providers: () =>
+    queryOptions({
+      queryKey: [...all(), 'providers'],
+      queryFn: async ({ signal }): Promise<readonly KeptProvider[]> =>
+        (await request(KeptProvidersDocument, {}, { signal })).allProviders,
+      staleTime: freshMs,
+    }),
+} as const;
+
+/** Shows a coupon as it is now wherever the table has it. */
+export const showKept = (cache: QueryClient, kept: KeptCoupon): void =>
+  void cache.setQueriesData<InfiniteData<KeptPage>>({ queryKey: lists() }, (data) =>
+    data === undefined
+      ? data
+      : {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            items: page.items.map((one) => (one.id === kept.id ? kept : one)),
+          })),
+        },
+  );
+
+/** Everything that shows providers is asked again: products name them, too. */
+export const refreshProviders = (cache: QueryClient): void => {
+  for (const root of ['coupons', 'catalog'] as const) void cache.invalidateQueries({ queryKey: [root] });
+};
+
+/** Writes; each takes the key that keeps a repeat from happening twice. */
+export const couponAdminWrites = {
+  createCoupon: async (input: CreateCouponInput, key: string): Promise<KeptCoupon> =>
+    (await request(CreateCouponDocument, { input }, { key })).createCoupon,
+  updateCoupon: async (
+    given: { readonly id: string; readonly input: UpdateCouponInput },
+    key: string,
+  ): Promise<KeptCoupon> => (await request(UpdateCouponDocument, given, { key })).updateCoupon,
+  activateCoupon: async ({ id, active }: Switching, key: string): Promise<KeptCoupon> =>
+    (await request(UpdateCouponDocument, { id, input: { active } }, { key })).updateCoupon,
+  removeCoupon: (id: string, key: string) => request(DeleteCouponDocument, { id }, { key }),
+  createProvider: (input: CreateProviderInput, key: string) =>
+    request(CreateProviderDocument, { input }, { key }),
+  updateProvider: (given: { readonly id: string; readonly input: UpdateProviderInput }, key: string) =>
+    request(UpdateProviderDocument, given, { key }),
+  activateProvider: ({ id, active }: Switching) => request(UpdateProviderDocument, { id, input: { active } }),
+} as const;

@@ -1,0 +1,76 @@
+/** The columns of the table of coupons. */
+import { useLingui } from '@lingui/react/macro';
+import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
+import { formatter, localeOf } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import type { Column } from '#src/ui/tableShape.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { useCouponWords, worthOf } from '#src/coupons/couponWords.ts';
+import type { KeptCoupon } from './couponsAdmin.queries.ts';
+import type { CouponSwitch } from './useCouponSwitch.ts';
+
+/** For the person's language. */
+export function useCouponColumns({ to, isOn }: CouponSwitch): readonly Column<KeptCoupon>[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const words = useCouponWords();
+  // A day has no zone: it is read and written in the same one.
+  const day = (of: string): string =>
+    formatter(localeOf(language), {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(`${of}T12:00:00Z`));
+  const dates = ({ startsAt, endsAt }: KeptCoupon): string => {
+    const from = startsAt === null ? '' : day(startsAt);
+    const until = endsAt === null ? '' : day(endsAt);
+    if (from === '') return until === '' ? t`Siempre` : t`Hasta el ${until}`;
+    return until === '' ? t`Desde el ${from}` : t`${from} – ${until}`;
+  };
+  return [
+    {
+      id: 'title',
+      header: t`Cupón`,
+      cell: (row) => (
+        <span className="block min-w-0 py-1">
+          <span className="block">{row.title}</span>
+          <span className="line-clamp-1 text-meta font-normal text-soft">
+            {[worthOf(row, language), row.provider.name].filter((word) => word !== null).join(' · ')}
+          </span>
+        </span>
+      ),
+    },
+    { id: 'points', header: t`Precio`, align: 'end', cell: ({ points }) => words.price(points) },
+    {
+      id: 'issued',
+      header: t`Tomados`,
+      align: 'end',
+      cell: ({ issued }) => formatNumber(issued, language),
+    },
+    {
+      id: 'redeemed',
+      header: t`Usados`,
+      align: 'end',
+      cell: ({ redeemed }) => formatNumber(redeemed, language),
+    },
+    {
+      id: 'stock',
+      header: t`Quedan`,
+      align: 'end',
+      cell: ({ stock }) =>
+        stock === null ? t`Sin límite` : stock === 0 ? t`Agotado` : formatNumber(stock, language),
+    },
+    { id: 'dates', header: t`Fechas`, cell: dates },
+    {
+      id: 'active',
+      header: t`Activo`,
+      align: 'end',
+      width: '5rem',
+      fixed: true,
+      cell: (row) => (
+        <ActiveSwitch name={row.title} active={isOn(row)} onChange={(active) => to({ id: row.id, active })} />
+      ),
+    },
+  ];
+}

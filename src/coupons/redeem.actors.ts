@@ -1,0 +1,57 @@
+/** The machine of confirming a redemption, wired to the API and to the network's return. */
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { redeemMachine } from '#machines/redeem.machine.ts';
+import { plainKey } from '#schema/coupons/coupons.rules.ts';
+import type { RedemptionSeen } from '#schema/coupons/coupons.endpoints.ts';
+import { request } from '#src/api/client.ts';
+import { isAnswered } from '#src/api/isAnswered.ts';
+import { newKey } from '#src/api/newKey.ts';
+import { ConfirmRedemptionDocument, SeeRedemptionDocument } from '#src/gql/graphql.ts';
+
+/** A running confirmation. */
+export type RedeemActor = ActorRefFrom<typeof redeemMachine>;
+
+/** Says when the network is back, for as long as somebody waits. */
+async function onReturn(tell: () => void, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  window.addEventListener('online', tell, { signal });
+  signal.addEventListener('abort', () => resolve(), { once: true });
+  await promise;
+}
+
+/** A confirmation from its first key on; start it. */
+export function createRedeem(key = ''): RedeemActor {
+  // One redemption is meant once: its key stays until there is an answer, whatever was looked up between.
+  const intents = new Map<string, string>();
+
+  async function confirm(code: string): Promise<RedemptionSeen> {
+    const intent = intents.get(code) ?? newKey();
+    intents.set(code, intent);
+    try {
+      const { confirmRedemption } = await request(ConfirmRedemptionDocument, { key: code }, { key: intent });
+      intents.delete(code);
+      return confirmRedemption;
+    } catch (error) {
+      if (isAnswered(error)) intents.delete(code);
+      throw error;
+    }
+  }
+
+  return createActor(
+    redeemMachine.provide({
+      actors: {
+        watch: fromPromise(({ input, signal }) =>
+          onReturn(() => input.tell({ type: 'network.returned' }), signal),
+        ),
+        look: fromPromise(
+          async ({ input, signal }) =>
+            (await request(SeeRedemptionDocument, { key: plainKey(input.key) }, { signal, pass: 'request' }))
+              .redemption,
+        ),
+        // No signal: leaving the page must not break off what is already going out.
+        confirm: fromPromise(({ input }) => confirm(plainKey(input.key))),
+      },
+    }),
+    { input: { key } },
+  );
+}

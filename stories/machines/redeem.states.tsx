@@ -1,0 +1,18 @@
+/** A story for every state of the redeem machine; they are listed by the machine itself. */
+import { redeemMachine } from '#machines/redeem.machine.ts';
+import { redeemSamples } from '#machines/redeem.samples.ts';
+import { RedeemView } from '#src/coupons/RedeemView.tsx';
+import { Stage as Surroundings, serverSays } from '../posts/FakeServer.tsx';
+import { machineMeta } from './machineStory.tsx';
+
+export default {
+  title: 'Machines/redeem',
+  ...machineMeta(redeemMachine, redeemSamples, (actor) => (
+    <Surroundings at="/cupons">
+      <main>
+        <RedeemView actor={actor} />
+      </main>
+    </Surroundings>
+  )),
+  beforeEach: serverSays(),
+};
