@@ -54,7 +54,7 @@ export function CatalogPicker(): ReactElement | null {
     });
   };
   return (
-    <div className="w-40 sm:w-60">
+    <div className="w-36 sm:w-60">
       <Select
         label={t`Catálogo`}
         hideLabel

@@ -84,12 +84,18 @@ function Adding({ product, onDone }: { product: Product; onDone: () => void }): 
 }
 
 function Saving({ product }: { product: Product }): ReactElement {
+  const { t } = useLingui();
   const saving = useQuery(catalogQueries.saving());
   const { save, isPending } = useSaveFor();
   const goal = saving.data?.product?.id === product.id ? saving.data : null;
+  const lack = product.missing.find(({ code }) => code === 'points');
   return (
     <div className="flex flex-col gap-3">
-      {goal === null ? null : <SavingBar have={goal.have} need={goal.need} />}
+      {goal !== null ? (
+        <SavingBar label={t`Tu ahorro`} have={goal.have} need={goal.need} />
+      ) : lack !== undefined ? (
+        <SavingBar label={t`Tus puntos`} have={lack.have ?? 0} need={lack.need ?? product.points} />
+      ) : null}
       <Button
         variant={goal === null && product.missing.length > 0 ? 'primary' : 'secondary'}
         icon={PiggyBank}

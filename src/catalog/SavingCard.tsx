@@ -21,23 +21,22 @@ import { savedOf } from './saved.ts';
 const row = 'flex flex-wrap items-center gap-4';
 
 /** How much of the price is there, as a bar with its words. */
-export function SavingBar({ have, need }: Pick<Saving, 'have' | 'need'>): ReactElement {
+export function SavingBar({
+  label,
+  have,
+  need,
+}: Pick<Saving, 'have' | 'need'> & { label: string }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const saved = formatNumber(savedOf({ have, need }), language);
   const price = points(need, language);
-  return (
-    <ProgressBar label={t`Tu ahorro`} value={have} max={need} showValue={t`${saved} de ${price}`} hideLabel />
-  );
+  return <ProgressBar label={label} value={have} max={need} showValue={t`${saved} de ${price}`} />;
 }
 
 function Goal({ product, have, need, href }: Saving & { product: Product; href: string }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
   const missingWords = useMissingWords();
   const [first] = product.missing;
-  const saved = formatNumber(savedOf({ have, need }), language);
-  const price = points(need, language);
   return (
     <Card
       as="section"
@@ -63,11 +62,10 @@ function Goal({ product, have, need, href }: Saving & { product: Product; href: 
             <Trans>Ahorras para {product.name}</Trans>
           </Link>
         </CardTitle>
-        <ProgressBar
+        <SavingBar
           label={first === undefined ? t`Ya puedes canjearlo` : missingWords(first, product)}
-          value={have}
-          max={need}
-          showValue={t`${saved} de ${price}`}
+          have={have}
+          need={need}
         />
       </div>
       {first === undefined ? (

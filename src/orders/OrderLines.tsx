@@ -84,7 +84,7 @@ function Line({
           <dl className="text-small">
             {answers.map(({ id, question, answer }) => (
               <div key={id} className="flex flex-wrap gap-x-1.5">
-                <dt className="text-soft">{question}:</dt>
+                <dt className="text-soft">{question.endsWith('?') ? question : `${question}:`}</dt>
                 <dd>{answer}</dd>
               </div>
             ))}

@@ -82,7 +82,8 @@ function Orders(): ReactElement {
       />
     );
   return (
-    <div className="flex flex-col gap-3">
+    // A browser that holds on to what stands below the list would follow it to the end when the next page comes.
+    <div className="flex flex-col gap-3 [overflow-anchor:none]">
       <ListAge query={query} what={<Trans>No pudimos actualizar tus pedidos.</Trans>} onRetry={retry} />
       <VirtualList
         items={orders}
