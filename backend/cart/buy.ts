@@ -133,7 +133,7 @@ async function buy(context: Context, body: Purchase): Promise<OrderDetail> {
 
   const findings = new Findings(language);
   const found = chosenOf(await freshLines(context), body.items, findings);
-  const facts = await checkLines(context, found, findings);
+  const facts = await checkLines(context, found, findings, 'totalPoints');
   const chosen = found.map((one) => ({ ...one, said: answered(one, findings) }));
   checkWhole(body, found, facts, findings);
   findings.settle();

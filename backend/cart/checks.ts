@@ -42,16 +42,17 @@ export async function freshLines(context: Context): Promise<readonly CartLine[]>
   return linesOf(context);
 }
 
-/** Finds what stands in the way of these lines at `items.N`, and of their sum at `totalPoints`. */
+/** Finds what stands in the way of these lines at `items.N`, and of their sum at `whole`. */
 export async function checkLines(
   context: Context,
   lines: readonly { readonly line: CartLine; readonly index: number }[],
   findings: Findings,
+  whole: string,
 ): Promise<StoreFacts> {
   const facts = await storeFactsOf(context, productsIn(lines.map(({ line }) => line)));
   for (const { line, index } of lines) checkLine(facts, line, `items.${index}`, findings);
   const total = totalOf(lines.map(({ line }) => line));
-  if (total > maxPoints) findings.add('totalPoints', 'too_big', { maximum: maxPoints });
-  if (facts.budget.left !== null && total > facts.budget.left) findings.add('totalPoints', 'redeem_budget');
+  if (total > maxPoints) findings.add(whole, 'too_big', { maximum: maxPoints });
+  if (facts.budget.left !== null && total > facts.budget.left) findings.add(whole, 'redeem_budget');
   return facts;
 }

@@ -36,6 +36,8 @@ export const holdService: Pick<Service<typeof cartEndpoints>, 'hold' | 'release'
       context,
       lines.map((line, index) => ({ line, index })),
       findings,
+      // The call names no sum.
+      '',
     );
     findings.settle();
     const expiresAt = new Date(now + holdMs).toISOString();

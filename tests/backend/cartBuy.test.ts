@@ -264,6 +264,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     expect(await orderCount()).toBe(0);
   });
 
+  it('of more than a movement of points can carry is refused, checked out or bought', async () => {
+    for (const id of ['car', 'boat']) await shop.put('ana', await shop.product(id, { points: 600_000 }));
+    await shop.grant('ana', 1_500_000);
+    expect(await faults()).toEqual(['total_points: too_big']);
+    expect(await shop.faults('ana', 'POST /cart/hold')).toEqual([': too_big']);
+  });
+
   it('names the missing part of an address', async () => {
     await shop.put('ana', 'mug');
     expect(await faults({ delivery: { ...delivery, phone: '1', city: ' ' } })).toEqual([

@@ -72,6 +72,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store',
     const back = new Date(shop.home.now + holdMs).toISOString();
     expect(await missing('mug')).toEqual([{ code: 'stock', have: 0, need: 1, changes_at: back }]);
     expect(await missing('mug', 'bruno')).toEqual([]);
+    // A checkout that began later ends later: the first one is what people wait for.
+    shop.home.now += 1000;
+    await shop.ask('diego', 'POST /org/product/mug/stock', { by: 1 });
+    await shop.put('carla', 'mug');
+    await shop.ask('carla', 'POST /cart/hold');
+    expect(await missing('mug')).toEqual([{ code: 'stock', have: 0, need: 1, changes_at: back }]);
     await shop.wait(holdMs);
     expect(await missing('mug')).toEqual([]);
   });
