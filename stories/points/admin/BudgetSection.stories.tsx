@@ -1,0 +1,71 @@
+/** The budget and the rules of points in their pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { BudgetSection } from '#src/points/admin/BudgetSection.tsx';
+import { pointAdminQueries } from '#src/points/admin/pointsAdmin.queries.ts';
+import { fails, never } from '../../posts/FakeServer.tsx';
+import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
+import { pointRules, pointsSay } from './pointsAdmin.sample.ts';
+import { Section } from './PointsStage.tsx';
+
+const meta = {
+  title: 'Points/Admin budget',
+  component: Section,
+  args: { of: BudgetSection },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: pointsSay(),
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => shows(await canvas.findByText('Puntos por repartir')),
+};
+
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+
+/** Nothing to hand out, and no limit to redeeming. */
+export const Empty: Story = {
+  beforeEach: pointsSay({
+    AdminPointRules: () => ({ pointSettings: { ...pointRules, pointsToDistribute: 0, redeemBudget: null } }),
+  }),
+  play: async ({ canvas }) => shows(await canvas.findByText('0 puntos')),
+};
+
+export const Loading: Story = { beforeEach: pointsSay({ AdminPointRules: never }) };
+
+export const Failed: Story = {
+  beforeEach: pointsSay({ AdminPointRules: fails() }),
+  play: async ({ canvas }) => shows(await canvas.findByText(/No pudimos cargar el presupuesto/u)),
+};
+
+export const Stale: Story = {
+  args: { old: { key: pointAdminQueries.rules().queryKey, data: pointRules } },
+  beforeEach: pointsSay({ AdminPointRules: fails() }),
+  play: async ({ canvas }) => shows(await canvas.findByText(/hace 5 min/u)),
+};
+
+/** What a new number does is said before it is saved. */
+export const Setting: Story = {
+  play: async () => {
+    await press('Cambiar');
+    const panel = within(await dialog(/Puntos por repartir/u));
+    const field = panel.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '20000');
+    await shows(await panel.findByText(/Agregas/u));
+  },
+};
+
+/** Saving failed: what was changed is still there. */
+export const NotSaved: Story = {
+  beforeEach: pointsSay({ UpdatePointRules: fails() }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch'));
+    await press('Guardar');
+    await shows(await canvas.findByText(/No se guardó/u));
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};

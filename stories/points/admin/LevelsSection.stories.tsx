@@ -1,0 +1,65 @@
+/** Levels as administrators keep them, in their pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { LevelsSection } from '#src/points/admin/LevelsSection.tsx';
+import { pointAdminQueries } from '#src/points/admin/pointsAdmin.queries.ts';
+import { fails, never } from '../../posts/FakeServer.tsx';
+import { choose, dialog, press, shows } from '../../recognitions/adminPlay.ts';
+import { levels } from '../points.sample.ts';
+import { pointsSay } from './pointsAdmin.sample.ts';
+import { Section } from './PointsStage.tsx';
+
+const meta = {
+  title: 'Points/Admin levels',
+  component: Section,
+  args: { of: LevelsSection },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: pointsSay(),
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { play: async ({ canvas }) => shows(await canvas.findByText('Cumbre')) };
+
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+
+export const Empty: Story = {
+  beforeEach: pointsSay({ AdminLevels: () => ({ levels: [] }) }),
+  play: async ({ canvas }) => shows(await canvas.findByText('Crear el primer nivel')),
+};
+
+export const Loading: Story = { beforeEach: pointsSay({ AdminLevels: never }) };
+
+export const Failed: Story = {
+  beforeEach: pointsSay({ AdminLevels: fails() }),
+  play: async ({ canvas }) => shows(await canvas.findByText(/No pudimos cargar los niveles/u)),
+};
+
+export const Stale: Story = {
+  args: { old: { key: pointAdminQueries.levels().queryKey, data: levels } },
+  beforeEach: pointsSay({ AdminLevels: fails() }),
+  play: async ({ canvas }) => shows(await canvas.findByText(/hace 5 min/u)),
+};
+
+/** The range follows what is typed. */
+export const Editing: Story = {
+  play: async () => {
+    await press(/^Cumbre/u);
+    const panel = within(await dialog(/Cumbre/u));
+    const field = panel.getByLabelText('Desde cuántos puntos');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2000');
+    await shows(await panel.findByText(/Raíz termina en/u));
+  },
+};
+
+/** Deleting says who stands where afterwards. */
+export const Deleting: Story = {
+  play: async () => {
+    await choose('Cumbre', /Eliminar/u);
+    const asked = within(await dialog(/¿Eliminar el nivel Cumbre\?/u));
+    await shows(await asked.findByText(/pasan a Raíz/u));
+  },
+};

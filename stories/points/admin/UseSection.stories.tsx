@@ -1,0 +1,67 @@
+/** Reports of what points did, in their pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { pointAdminQueries } from '#src/points/admin/pointsAdmin.queries.ts';
+import { UseSection } from '#src/points/admin/UseSection.tsx';
+import { fails, never } from '../../posts/FakeServer.tsx';
+import { shows } from '../../recognitions/adminPlay.ts';
+import { noOutputs, pointsSay, use } from './pointsAdmin.sample.ts';
+import { Section } from './PointsStage.tsx';
+
+const at = '/admin?period=all';
+const meta = {
+  title: 'Points/Admin use',
+  component: Section,
+  args: { of: UseSection, at },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: pointsSay(),
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await shows(await canvas.findByRole('list', { name: 'Totales por motivo' }));
+    await shows(await canvas.findByText(/En total se dieron/u));
+  },
+};
+
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+
+export const Empty: Story = {
+  beforeEach: pointsSay({ AdminOutputs: noOutputs, AdminDepartmentUse: () => ({ departmentUse: [] }) }),
+  play: async ({ canvas }) => shows(await canvas.findByText(/no salió ningún punto/u)),
+};
+
+export const Loading: Story = {
+  beforeEach: pointsSay({ AdminOutputs: never, AdminDepartmentUse: never }),
+};
+
+export const Failed: Story = {
+  beforeEach: pointsSay({ AdminOutputs: fails(), AdminDepartmentUse: fails() }),
+  play: async ({ canvas }) => shows(await canvas.findByText(/No pudimos cargar el uso/u)),
+};
+
+export const Stale: Story = {
+  args: { old: { key: pointAdminQueries.use({}).queryKey, data: use } },
+  beforeEach: pointsSay({ AdminDepartmentUse: fails() }),
+  play: async ({ canvas }) => shows(await canvas.findByText(/hace 5 min/u)),
+};
+
+/** The last day before the first: said, and nothing is asked. */
+export const Reversed: Story = {
+  args: { at: '/admin?from=2026-05-02&to=2026-05-01' },
+  play: async ({ canvas }) => shows(await canvas.findByText('Es anterior a la primera fecha.')),
+};
+
+/** The kinds of file. */
+export const Taking: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(/En total se dieron/u);
+    const [first] = canvas.getAllByRole('button', { name: 'Exportar' });
+    if (first !== undefined) await userEvent.click(first);
+    await shows(await screen.findByRole('menuitem', { name: /\.csv/u }));
+  },
+};

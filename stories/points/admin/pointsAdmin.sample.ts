@@ -1,0 +1,95 @@
+/** What the administration of points shows in stories: a budget, levels, what departments did, and what left purses. */
+import type { DepartmentUse, PointOutput } from '#schema/points/admin.endpoints.ts';
+import { day, ago, idOf, me, people, person } from '../../posts/posts.sample.ts';
+import { serverSays, type Answers } from '../../posts/FakeServer.tsx';
+import { levels, nothing, requests, waiting } from '../points.sample.ts';
+
+/** The rules, with most of the month's budget redeemed. */
+export const pointRules = {
+  baseEmployee: 100,
+  baseManager: 150,
+  baseAdmin: 100,
+  expires: true,
+  redeemBudget: 40_000,
+  pointsToDistribute: 12_400,
+  redeemed: 31_250,
+  renewsOn: '2026-12-01',
+};
+
+/** Somebody who administers points. */
+export const admin = {
+  ...me,
+  userType: 'admin' as const,
+  permissions: [...me.permissions, 'requests.decide' as const, 'points.manage' as const],
+};
+
+/** Departments, and people without one. */
+export const use: readonly DepartmentUse[] = [
+  ...people.slice(0, 6).map(({ departmentId, departmentName }, index) => ({
+    departmentId,
+    name: departmentName,
+    people: 4 + index * 3,
+    received: 400 + index * 300,
+    given: [320, 910, 640, 80, 1_240, 0][index] ?? 0,
+    expired: index * 25,
+    earned: 500 + index * 140,
+    redeemed: [1_200, 300, 0, 450, 2_100, 90][index] ?? 0,
+  })),
+  {
+    departmentId: null,
+    name: null,
+    people: 2,
+    received: 200,
+    given: 40,
+    expired: 0,
+    earned: 60,
+    redeemed: 0,
+  },
+];
+
+const kinds = ['recognition', 'purchase', 'boost', 'coupon', 'expiry'] as const;
+
+/** Of every kind that leaves, newest first. */
+export const outputs: readonly PointOutput[] = Array.from({ length: 9 }, (_, index) => {
+  const kind = kinds[index % kinds.length] ?? 'recognition';
+  const isSpent = kind === 'purchase' || kind === 'coupon';
+  return {
+    id: idOf('00b5', index),
+    user: person(index),
+    purse: isSpent ? 'redeem' : 'give',
+    kind,
+    amount: 20 + index * 35,
+    counterpart: isSpent || kind === 'expiry' ? null : person(index + 1),
+    note: '',
+    createdAt: ago(index * day),
+  };
+});
+
+const totals = kinds.map((kind) => ({
+  kind,
+  points: outputs.filter((one) => one.kind === kind).reduce((sum, { amount }) => sum + amount, 0),
+}));
+
+const decided = requests
+  .filter(({ status }) => status !== 'pending')
+  .map((one) => ({ ...one, user: person(2) }));
+const onePage = <T>(items: readonly T[]) => ({
+  items,
+  pagination: { page: 1, totalPages: 1, total: items.length },
+});
+
+/** A server that holds these; `more` answers in its place. */
+export const pointsSay = (more: Answers = {}) =>
+  serverSays({
+    AdminPointRules: () => ({ pointSettings: pointRules }),
+    AdminLevels: () => ({ levels }),
+    AdminDepartmentUse: () => ({ departmentUse: use }),
+    AdminOutputs: () => ({ pointOutputs: { ...onePage(outputs), totals } }),
+    PointRequests: ({ pending }) => ({ pointRequests: onePage(pending === true ? waiting : decided) }),
+    ...more,
+  });
+
+/** Nothing asked, nothing left. */
+export const noRequests = () => ({ pointRequests: nothing });
+/** Nothing left any purse. */
+export const noOutputs = () => ({ pointOutputs: { ...nothing, totals: [] } });
