@@ -36,9 +36,9 @@ const reactions = Array.from({ length: 12 }, (_, index) =>
 export const inbox: readonly Notification[] = [
   told(1, 'recognition', 3 * minute, { ...waiting, excerpt: 'Tu calma el martes salvó la entrega.' }),
   ...reactions,
-  told(20, 'order', 62 * minute, { ...waiting, postId: null, sourceId: idOf('0040', 1), excerpt: '' }),
+  told(20, 'order', 62 * minute, { postId: null, sourceId: idOf('0040', 1), excerpt: '' }),
   told(21, 'order', 64 * minute, { postId: null, sourceId: idOf('0040', 1), excerpt: '', actor: person(5) }),
-  told(22, 'request', 66 * minute, { ...waiting, postId: null, sourceId: idOf('0041', 1), excerpt: '' }),
+  told(22, 'request', 66 * minute, { postId: null, sourceId: idOf('0041', 1), excerpt: '' }),
   told(23, 'coupon', 68 * minute, { actor: null, postId: null, sourceId: idOf('0042', 1), excerpt: '' }),
   told(2, 'boost', 70 * minute, waiting),
   told(3, 'comment', 90 * minute, { excerpt: '¿Quién organizó el taller de datos?' }),

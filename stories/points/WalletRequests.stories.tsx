@@ -164,6 +164,7 @@ export const AlreadyDecided: Story = {
   args: { person: decider },
   beforeEach: serverSays(
     walletServer({
+      Me: () => ({ user: decider }),
       RejectRequest: () =>
         new Refuses('conflict', [
           { field: 'id', code: 'request_resolved', message: 'Ya se decidió sobre esta solicitud.' },
