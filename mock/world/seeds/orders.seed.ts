@@ -1,6 +1,5 @@
 /** What people redeemed in a year, in every state: orders with their lines, answers and story, each paid through the ledger. */
 import { orderAnswers, orderEvents, orderItems, orders } from '#backend/orders/orders.tables.ts';
-import { orderNumber } from '#backend/orders/orders.views.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { fold } from '#backend/users/users.rules.ts';
@@ -26,6 +25,8 @@ const always: readonly (readonly [number, number, ...(readonly [number, OrderSta
   [2, 4, [known.bottle, 'in_progress']],
   [1, 1, [known.tree, 'approved']],
 ];
+/** As the product numbers orders; what shows them would be loaded with it. */
+const numberOf = (serial: number): string => `A-${String(serial).padStart(6, '0')}`;
 /** One more for so many people. */
 const peopleAnOrder = 3.8;
 
@@ -158,7 +159,7 @@ export function ordersOf(
       delivery: lines.every(({ product }) => product.row.isDigital)
         ? null
         : { name, phone, address, city, notes: '' },
-      fold: fold([orderNumber(serial), ...lines.map(({ product }) => product.row.name)].join(' ')),
+      fold: fold([numberOf(serial), ...lines.map(({ product }) => product.row.name)].join(' ')),
       createdAt,
       updatedAt: instant(latest),
     });
