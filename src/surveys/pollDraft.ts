@@ -2,7 +2,10 @@
 import * as z from 'zod/mini';
 import { resultChoices } from '#schema/surveys/polls.rules.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
+import { fromField, toField } from '#src/lib/fieldMoment.ts';
 import { keepText, readText } from '#src/lib/keptText.ts';
+
+export { fromField, toField };
 
 /** Whose draft. */
 export interface PollOwner {
@@ -34,22 +37,6 @@ export const emptyPoll: PollDraft = {
   resultsShown: 'after_vote',
   endsAt: '',
 };
-
-const twoDigits = (part: number): string => String(part).padStart(2, '0');
-
-/** A moment as the field for day and hour shows it: "2026-11-25T18:00" by the device's clock. */
-export function toField(at: string | null): string {
-  if (at === null) return '';
-  const moment = new Date(at);
-  const day = [moment.getFullYear(), twoDigits(moment.getMonth() + 1), twoDigits(moment.getDate())];
-  return `${day.join('-')}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
-}
-
-/** The moment that such a field says; null where it is empty or says none. */
-export function fromField(value: string): string | null {
-  const moment = new Date(value);
-  return value === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString();
-}
 
 /** A poll as its form shows it. */
 export const draftOf = (poll: Poll): PollDraft => ({

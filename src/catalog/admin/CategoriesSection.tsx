@@ -1,6 +1,6 @@
 /** `/admin/product-categories`: how the catalogue is ordered. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
@@ -20,6 +20,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
+import { moved, movesOf, type Placed } from '#src/values/admin/order.ts';
 import { productIcon } from '#src/catalog/productIcons.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { placeQueries, placeWrites, refreshCatalog, type KeptCategory } from './places.queries.ts';
@@ -28,14 +29,15 @@ import { placeQueries, placeWrites, refreshCatalog, type KeptCategory } from './
 export function CategoriesSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
+  const cache = useQueryClient();
   const asked = useQuery(placeQueries.categories());
   const panel = usePanel<KeptCategory | null>();
   const doomed = usePanel<KeptCategory>();
   const turn = useSwitching(placeQueries.categories().queryKey, placeWrites.activateCategory, refreshCatalog);
   const move = useWrite(
-    async ([one, other]: readonly [KeptCategory, KeptCategory], key) => {
-      await placeWrites.updateCategory({ id: one.id, input: { position: other.position } }, `${key}-1`);
-      await placeWrites.updateCategory({ id: other.id, input: { position: one.position } }, `${key}-2`);
+    async (places: readonly Placed[], key) => {
+      for (const { id, position } of places)
+        await placeWrites.updateCategory({ id, input: { position } }, `${key}-${id}`);
     },
     { refresh: refreshCatalog },
   );
@@ -85,8 +87,23 @@ export function CategoriesSection(): ReactElement {
     },
   ];
   const moveTo = (row: KeptCategory, by: -1 | 1): void => {
-    const other = rows[rows.indexOf(row) + by];
-    if (other !== undefined && !move.isPending) move.mutate([row, other]);
+    if (move.isPending) return;
+    const from = rows.indexOf(row);
+    move.mutate(movesOf(moved(rows, from, from + by)), {
+      onSuccess: () => {
+        const { name: label } = row;
+        const place = from + by + 1;
+        toasts.raise({ severity: 'success', text: t`${label}: puesto ${place} de ${rows.length}.` });
+      },
+      onError: (error) => {
+        // Some of it may have been written.
+        refreshCatalog(cache);
+        toasts.raise({
+          severity: 'error',
+          text: `${t`No se guardó el nuevo orden.`} ${whyFailed(error) ?? ''}`,
+        });
+      },
+    });
   };
   return (
     <>

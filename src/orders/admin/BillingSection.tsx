@@ -66,7 +66,7 @@ const Part = ({
   readonly children: ReactNode;
 }): ReactElement => (
   <section className="flex flex-col gap-3">
-    <h3 className="text-h6 font-semibold">{title}</h3>
+    <h2 className="text-h6 font-semibold">{title}</h2>
     {children}
   </section>
 );

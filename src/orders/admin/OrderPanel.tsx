@@ -1,8 +1,10 @@
 /** One order as administrators work on it: its lines, where it goes, what was answered, what happened. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import type { Order, OrderDetail } from '#schema/orders/orders.shapes.ts';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { useLeaveGuard } from '#src/admin/useLeaveGuard.tsx';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { points } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -13,6 +15,7 @@ import { nameOf } from '#src/users/personName.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { orderQueries } from '#src/orders/orders.queries.ts';
 import { OrderTimeline } from '#src/orders/OrderTimeline.tsx';
+import type { LineWork } from './DecideForm.tsx';
 import { DecideLine } from './DecideLine.tsx';
 
 const Part = ({
@@ -28,6 +31,7 @@ const Part = ({
   </section>
 );
 
+/** Of several lines each answer says which one it is about. */
 function Answers({ order }: { readonly order: OrderDetail }): ReactElement | null {
   const { t } = useLingui();
   const asked = useQuery(orderQueries.answers(order.id));
@@ -40,12 +44,14 @@ function Answers({ order }: { readonly order: OrderDetail }): ReactElement | nul
       />
     );
   if (asked.data === undefined || asked.data.length === 0) return null;
+  const about = (itemId: string): string | undefined =>
+    order.items.length > 1 ? order.items.find(({ id }) => id === itemId)?.name : undefined;
   return (
     <Part title={t`Lo que respondió`}>
       <dl className="flex flex-col gap-2 text-small">
-        {asked.data.map(({ id, question, answer }) => (
+        {asked.data.map(({ id, itemId, question, answer }) => (
           <div key={id}>
-            <dt className="text-soft">{question}</dt>
+            <dt className="text-soft">{[about(itemId), question].filter(Boolean).join(' · ')}</dt>
             <dd className="whitespace-pre-line">{answer}</dd>
           </div>
         ))}
@@ -54,14 +60,14 @@ function Answers({ order }: { readonly order: OrderDetail }): ReactElement | nul
   );
 }
 
-function Inside({ order }: { readonly order: OrderDetail }): ReactElement {
+function Inside({ order, onWork }: { readonly order: OrderDetail; readonly onWork: LineWork }): ReactElement {
   const { t } = useLingui();
   const { delivery } = order;
   return (
     <div className="flex flex-col gap-6 pb-2">
       <ul className="divide-y divide-line">
         {order.items.map((item) => (
-          <DecideLine key={`${item.id} ${item.status}`} order={order} item={item} />
+          <DecideLine key={item.id} order={order} item={item} onWork={onWork} />
         ))}
       </ul>
       {delivery === null ? null : (
@@ -100,11 +106,16 @@ export function OrderPanel({
   const asked = useQuery({ ...orderQueries.one(order.id), enabled: open });
   const buyer = nameOf(order.user);
   const { number } = order;
+  // What stands in the forms of lines, by line.
+  const [work, setWork] = useState<Readonly<Record<string, 'typed' | 'sending' | null>>>({});
+  const states = Object.values(work);
+  const leave = useLeaveGuard(open && states.includes('typed'));
   const left = points((asked.data ?? order).totalPoints - (asked.data ?? order).refundedPoints, language);
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => leave.ask(onClose)}
+      busy={states.includes('sending')}
       placement="side"
       title={t`Pedido ${number}`}
       description={
@@ -116,22 +127,20 @@ export function OrderPanel({
         </span>
       }
     >
-      {asked.data === undefined ? (
-        asked.isError ? (
-          <Failed
-            what={<Trans>No pudimos cargar el pedido.</Trans>}
-            onRetry={() => void asked.refetch()}
-            busy={asked.isFetching}
-          />
-        ) : (
+      <ListPicture of={[asked]} what={t`No pudimos cargar el pedido.`}>
+        {asked.data === undefined ? (
           <Loading label={t`Cargando el pedido`}>
             <Skeleton className="h-24 w-full rounded-card" />
             <Skeleton className="mt-4 h-24 w-full rounded-card" />
           </Loading>
-        )
-      ) : (
-        <Inside order={asked.data} />
-      )}
+        ) : (
+          <Inside
+            order={asked.data}
+            onWork={(id, state) => setWork((now) => (now[id] === state ? now : { ...now, [id]: state }))}
+          />
+        )}
+      </ListPicture>
+      {leave.dialog}
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
-/** `/admin/orders`: all that was redeemed, what waits for a decision first in sight. */
+/** `/admin/orders`: all that was redeemed, newest first, narrowed to what waits for a decision by one press. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import { orderStates } from '#schema/orders/orders.rules.ts';
+import { orderStates, type OrderState } from '#schema/orders/orders.rules.ts';
 import type { Order } from '#schema/orders/orders.shapes.ts';
 import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
@@ -11,6 +11,7 @@ import { SearchField } from '#src/admin/SearchField.tsx';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { points } from '#src/lib/numbers.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
+import { useRested } from '#src/lib/useRested.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -33,15 +34,21 @@ export function OrdersSection(): ReactElement {
   const [search, setSearch] = useSearchParams();
   const status = orderStates.find((one) => one === search.get('status')) ?? null;
   const [typed, setTyped] = useState(search.get('q') ?? '');
-  const keywords = useDeferredValue(typed.trim());
+  const go = (next: OrderState | null, words: string): void =>
+    setSearch(
+      { ...(next === null ? {} : { status: next }), ...(words === '' ? {} : { q: words }) },
+      { replace: true },
+    );
+  const keywords = useRested(typed.trim(), (words) => {
+    if (words !== (search.get('q') ?? '')) go(status, words);
+  });
   const asked = useInfiniteQuery({
     ...orgOrderQueries.list({ status, keywords }),
     placeholderData: keepPreviousData,
   });
   const panel = usePanel<Order>();
   const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
-  const choose = (next: string | null): void =>
-    setSearch(next === null ? '' : { status: next }, { replace: true });
+  const choose = (next: OrderState | null): void => go(next, keywords);
   const columns: readonly Column<Order>[] = [
     {
       id: 'number',
@@ -89,7 +96,7 @@ export function OrdersSection(): ReactElement {
   ];
   const clear = (): void => {
     setTyped('');
-    choose(null);
+    go(null, '');
   };
   return (
     <>

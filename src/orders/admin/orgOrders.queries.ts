@@ -18,7 +18,8 @@ export interface Decision {
   /** Where it stood when it was looked at: somebody else's decision since then is not overwritten. */
   readonly from: OrderState;
   readonly note: string;
-  readonly trackingCode: string;
+  /** Left out where the line is not on its way: what it had stays. */
+  readonly trackingCode?: string;
 }
 
 const freshMs = 15_000;

@@ -1,12 +1,13 @@
 /** One badge: its picture, its words, its points, who may give it. */
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { maxPoints, textLength } from '#schema/limits.ts';
 import type { Role } from '#schema/permissions.ts';
 import { badgeEndpoints, badgeImage } from '#schema/recognitions/badges.endpoints.ts';
 import { reason } from '#schema/reasons.ts';
 import { toasts } from '#src/lib/toasts.ts';
+import { usePreview } from '#src/lib/usePreview.ts';
 import { ImageField } from '#src/ui/ImageField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
@@ -49,18 +50,6 @@ const formOf = (badge: AdminBadge | null): RowForm<BadgeFields> => ({
   more: ({ image }, language) =>
     badge === null && image === null ? [reason('image', 'required', language)] : [],
 });
-
-/** Shows a chosen file until another one is chosen, and the kept picture before any is. */
-function usePreview(kept: string | null): readonly [string | null, (file: File) => void] {
-  const [made, setMade] = useState<string | null>(null);
-  useEffect(
-    () => () => {
-      if (made !== null) URL.revokeObjectURL(made);
-    },
-    [made],
-  );
-  return [made ?? kept, (file) => setMade(URL.createObjectURL(file))];
-}
 
 /** Null makes a new one. */
 export function BadgePanel({

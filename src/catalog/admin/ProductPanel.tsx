@@ -1,0 +1,170 @@
+/** One product: its picture and words, where it stands, what it costs, what its buyer is asked. */
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { productImage } from '#schema/catalog/catalogAdmin.endpoints.ts';
+import { textLength } from '#schema/limits.ts';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { rowResolver, sayRefusal, whyFailed } from '#src/api/rowForm.ts';
+import { useSaving } from '#src/api/useSaving.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { usePreview } from '#src/lib/usePreview.ts';
+import { ImageField } from '#src/ui/ImageField.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { refreshCatalog } from './places.queries.ts';
+import { fieldsOf, knownFields, productForm, type ProductFields } from './productForm.ts';
+import { ProductPieceFields } from './ProductPieceFields.tsx';
+import { ProductPlaceFields } from './ProductPlaceFields.tsx';
+import type { KeptProduct } from './products.queries.ts';
+import { QuestionsField } from './QuestionsField.tsx';
+import { PictureNotSaved, saveProduct } from './saveProduct.ts';
+
+const Part = ({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactElement => (
+  <section className="flex flex-col gap-5 border-t border-line pt-5">
+    <h3 className="text-h6 font-semibold">{title}</h3>
+    {children}
+  </section>
+);
+
+/** Null makes a new one. */
+export function ProductPanel({
+  product,
+  open,
+  onClose,
+}: {
+  readonly product: KeptProduct | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const cache = useQueryClient();
+  const inside = useRef<HTMLDivElement>(null);
+  const [preview, show] = usePreview(product?.imageUrls[0] ?? null);
+  // What the server has by now: a product whose picture failed is not made twice.
+  const [kept, setKept] = useState(product);
+  const form = useForm<ProductFields>({
+    defaultValues: fieldsOf(product),
+    resolver: rowResolver(productForm, language),
+    shouldFocusError: false,
+  });
+  const { control, formState, setError } = form;
+  const [name, image] = useWatch({ control, name: ['name', 'image'] });
+  const focusFault = (): void => {
+    // Some fields of this form have no element of their own that could be named.
+    requestAnimationFrame(() =>
+      inside.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus(),
+    );
+  };
+  const saving = useSaving<ProductFields, unknown>({
+    write: (fields, key) => saveProduct(fields, kept, key, setKept),
+    refusal: (error) => {
+      focusFault();
+      if (!(error instanceof PictureNotSaved)) return sayRefusal(productForm, error, knownFields, setError);
+      refreshCatalog(cache);
+      const why = whyFailed(error.cause) ?? '';
+      setError('image', { type: 'server', message: t`El producto ya está guardado; la imagen no. ${why}` });
+      return null;
+    },
+    refresh: refreshCatalog,
+    onSaved: () => {
+      onClose();
+      toasts.raise({
+        severity: 'success',
+        text: product === null ? t`Creaste el producto ${name}.` : t`Guardaste los cambios de ${name}.`,
+      });
+    },
+  });
+  return (
+    <FormPanel
+      open={open}
+      title={kept?.name ?? t`Nuevo producto`}
+      description={product === null ? undefined : t`Quien ya lo pidió conserva lo que pidió.`}
+      saveLabel={kept === null ? t`Crear` : undefined}
+      isDirty={formState.isDirty || image !== null}
+      busy={saving.isPending}
+      failed={saving.failed}
+      onClose={onClose}
+      onSave={(event) => form.handleSubmit(saving.save, focusFault)(event)}
+    >
+      <div ref={inside} className="flex flex-col gap-5">
+        <NamesFields control={control} name="name" placeholder={t`Un viernes libre`} />
+        <Controller
+          control={control}
+          name="image"
+          render={({ field, fieldState }) => (
+            <ImageField
+              label={t`Imagen`}
+              hint={t`Horizontal se ve mejor: PNG, JPEG o WebP. Sin imagen se ve el ícono de su categoría.`}
+              src={preview}
+              accept={productImage.types.join()}
+              maxBytes={productImage.maxBytes}
+              shape="wide"
+              busy={saving.isPending && image !== null}
+              onChoose={(file) => {
+                field.onChange(file);
+                show(file);
+              }}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="description"
+          render={({ field, fieldState }) => (
+            <TextArea
+              {...field}
+              label={t`Descripción`}
+              optional
+              counter
+              maxLength={textLength.description}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <ProductPlaceFields control={control} />
+        <Part title={t`Precio y existencias`}>
+          <ProductPieceFields form={form} stock={product?.stock ?? null} />
+        </Part>
+        <Part title={t`Al canjear`}>
+          <Controller
+            control={control}
+            name="questions"
+            render={({ field, fieldState }) => (
+              <QuestionsField
+                value={field.value}
+                onChange={field.onChange}
+                error={fieldState.error?.message ?? fieldState.error?.root?.message}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="terms"
+            render={({ field, fieldState }) => (
+              <TextArea
+                {...field}
+                label={t`Condiciones`}
+                hint={t`Garantía, cambios, vigencia: se leen antes de canjear.`}
+                optional
+                counter
+                maxLength={textLength.terms}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        </Part>
+      </div>
+    </FormPanel>
+  );
+}

@@ -1,0 +1,147 @@
+/** What a product costs, how many there are of it, and when it can be redeemed. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Controller, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { maxPoints } from '#schema/limits.ts';
+import { LimitField } from '#src/admin/LimitField.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { Switch } from '#src/ui/Switch.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { ProductFields } from './productForm.ts';
+
+type Form = Pick<UseFormReturn<ProductFields>, 'control' | 'register'>;
+
+/** A new number of pieces, or none. */
+function StockField({ control }: Pick<Form, 'control'>): ReactElement {
+  const { t } = useLingui();
+  return (
+    <Controller
+      control={control}
+      name="stock"
+      render={({ field, fieldState }) => (
+        <LimitField
+          label={t`Cuántos hay`}
+          without={t`Sin límite`}
+          usual={10}
+          value={field.value}
+          onChange={field.onChange}
+          max={maxPoints}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+}
+
+/** Pieces that people redeem while this form is open are not written over: here they are only freed from their number. */
+function StockLeft({ control, stock }: Pick<Form, 'control'> & { readonly stock: number }): ReactElement {
+  const { t } = useLingui();
+  return (
+    <Controller
+      control={control}
+      name="stock"
+      render={({ field }) => (
+        <fieldset className="flex flex-col gap-1">
+          <legend className="mb-1.5 text-small font-semibold">
+            <Trans>Cuántos hay</Trans>
+          </legend>
+          <p className="text-small text-soft">
+            <Plural value={stock} one="# para canjear." other="# para canjear." />{' '}
+            <Trans>Para sumar o quitar, usa “Ajustar existencias” en el menú del producto.</Trans>
+          </p>
+          <Checkbox
+            label={t`Sin límite`}
+            checked={field.value === null}
+            onChange={({ currentTarget: { checked } }) => field.onChange(checked ? null : stock)}
+          />
+        </fieldset>
+      )}
+    />
+  );
+}
+
+/** `stock` is what there is by now; null for a new product and for one without a number. */
+export function ProductPieceFields({
+  form: { control, register },
+  stock,
+}: {
+  readonly form: Form;
+  readonly stock: number | null;
+}): ReactElement {
+  const { t } = useLingui();
+  const { errors } = useFormState({ control, name: ['opensAt', 'closesAt'] });
+  const opensAt = useWatch({ control, name: 'opensAt' });
+  return (
+    <>
+      <Controller
+        control={control}
+        name="points"
+        render={({ field, fieldState }) => (
+          <NumberField
+            label={t`Precio`}
+            value={field.value}
+            onChange={field.onChange}
+            min={1}
+            max={maxPoints}
+            step={10}
+            suffix={t`puntos`}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      {stock === null ? <StockField control={control} /> : <StockLeft control={control} stock={stock} />}
+      <Controller
+        control={control}
+        name="isDigital"
+        render={({ field }) => (
+          <Switch
+            label={t`Digital`}
+            detail={
+              field.value
+                ? t`Llega por correo o se coordina: al canjear no se pide una dirección.`
+                : t`Se envía o se entrega en mano: al canjear se pide una dirección.`
+            }
+            checked={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="needsApproval"
+        render={({ field }) => (
+          <Switch
+            label={t`Pide aprobación`}
+            detail={t`Quien administra revisa cada pedido antes de que siga. Si no se aprueba, los puntos vuelven.`}
+            checked={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
+        <legend className="mb-1.5 text-small font-semibold">
+          <Trans>Cuándo se puede canjear</Trans>
+        </legend>
+        <TextField
+          type="datetime-local"
+          label={t`Desde`}
+          optional
+          error={errors.opensAt?.message}
+          {...register('opensAt')}
+        />
+        <TextField
+          type="datetime-local"
+          label={t`Hasta`}
+          optional
+          min={opensAt === '' ? undefined : opensAt}
+          error={errors.closesAt?.message}
+          {...register('closesAt')}
+        />
+        <p className="text-small text-soft sm:col-span-2">
+          <Trans>Sin fechas se puede siempre. Vale la hora de este dispositivo.</Trans>
+        </p>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** Reads and writes of products as administrators keep them. */
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { catalogAdminEndpoints } from '#schema/catalog/catalogAdmin.endpoints.ts';
+import { request } from '#src/api/client.ts';
+import { restCall } from '#src/api/rest.ts';
+import type { Switching } from '#src/api/useSwitching.ts';
+import {
+  AdjustStockDocument,
+  CreateProductDocument,
+  DeleteProductDocument,
+  KeptProductsDocument,
+  ProductProvidersDocument,
+  UpdateProductDocument,
+  type CreateProductInput,
+  type KeptProductFragment,
+  type KeptProductsQuery,
+  type ProductProvidersQuery,
+  type UpdateProductInput,
+} from '#src/gql/graphql.ts';
+import { fewPieces, type ProductScope } from './productScope.ts';
+
+/** A product with what only administrators see. */
+export type KeptProduct = KeptProductFragment;
+/** Whom a product can come from. */
+export type ProductProvider = ProductProvidersQuery['allProviders'][number];
+type KeptPage = KeptProductsQuery['allProducts'];
+
+/** People redeem all the time: fresh this long, in ms. */
+const freshMs = 15_000;
+const longFreshMs = 60_000;
+const lists = ['catalog', 'admin', 'products'] as const;
+
+/** Newest first, a page at a time. */
+export const productQueries = {
+  list: ({ keywords, categoryId, active, few }: ProductScope) =>
+    infiniteQueryOptions({
+      queryKey: [...lists, keywords, categoryId, active, few],
+      queryFn: async ({ pageParam: page, signal }): Promise<KeptPage> => {
+        const scope = {
+          page,
+          ...(keywords === '' ? {} : { keywords }),
+          ...(categoryId === null ? {} : { categoryId }),
+          ...(active === null ? {} : { active }),
+          ...(few ? { stockBelow: fewPieces } : {}),
+        };
+        return (await request(KeptProductsDocument, scope, { signal })).allProducts;
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination: { page, totalPages } }): number | undefined =>
+        page < totalPages ? page + 1 : undefined,
+      staleTime: freshMs,
+    }),
+  providers: () =>
+    queryOptions({
+      queryKey: ['catalog', 'admin', 'providers'],
+      queryFn: async ({ signal }): Promise<readonly ProductProvider[]> =>
+        (await request(ProductProvidersDocument, {}, { signal })).allProviders,
+      staleTime: longFreshMs,
+    }),
+} as const;
+
+/** Answers that were on their way would bring back what was: they are given up. */
+export const holdProducts = (cache: QueryClient): Promise<void> => cache.cancelQueries({ queryKey: lists });
+
+/** Writes something into a product in every list that shows it. */
+export function patchProduct(cache: QueryClient, id: string, change: Partial<KeptProduct>): void {
+  cache.setQueriesData<InfiniteData<KeptPage>>({ queryKey: lists }, (data) =>
+    data === undefined
+      ? undefined
+      : {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            items: page.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
+          })),
+        },
+  );
+}
+
+/** Writes; each takes the key that keeps a repeat from happening twice. */
+export const productWrites = {
+  create: async (input: CreateProductInput, key: string): Promise<KeptProduct> =>
+    (await request(CreateProductDocument, { input }, { key })).createProduct,
+  update: async (
+    given: { readonly id: string; readonly input: UpdateProductInput },
+    key: string,
+  ): Promise<KeptProduct> => (await request(UpdateProductDocument, given, { key })).updateProduct,
+  /** The old picture goes. */
+  picture: (id: string, image: File, key: string) =>
+    restCall(
+      catalogAdminEndpoints.setProductImage,
+      'catalog.setProductImage',
+      { params: { id }, body: { image } },
+      { key },
+    ),
+  adjust: (given: { readonly id: string; readonly by: number }, key: string) =>
+    request(AdjustStockDocument, given, { key }),
+  remove: (id: string, key: string) => request(DeleteProductDocument, { id }, { key }),
+  activate: ({ id, active }: Switching) => request(UpdateProductDocument, { id, input: { active } }),
+} as const;

@@ -1,0 +1,37 @@
+/** Saving a product and its picture: two calls, of which the second can fail after the first is done. */
+import type { KeptProduct } from './products.queries.ts';
+import { productWrites } from './products.queries.ts';
+import { fieldsOf, productChanges, productWish, type ProductFields } from './productForm.ts';
+
+/** The product is kept, its picture is not: trying again sends the picture only. */
+export class PictureNotSaved extends Error {
+  override readonly cause: Error;
+  constructor(cause: Error) {
+    super(cause.message);
+    this.cause = cause;
+  }
+}
+
+/** Makes the product, or writes what has changed since `before`; `onKept` hears of it before the picture goes. */
+export async function saveProduct(
+  fields: ProductFields,
+  before: KeptProduct | null,
+  key: string,
+  onKept: (product: KeptProduct) => void,
+): Promise<KeptProduct> {
+  let kept = before;
+  if (before === null) kept = await productWrites.create(productWish(fields), key);
+  else {
+    const input = productChanges(fieldsOf(before), fields);
+    if (Object.keys(input).length > 0) kept = await productWrites.update({ id: before.id, input }, key);
+  }
+  if (kept === null) throw new TypeError('what was made is there');
+  onKept(kept);
+  if (fields.image === null) return kept;
+  try {
+    await productWrites.picture(kept.id, fields.image, `${key}-image`);
+  } catch (error) {
+    throw new PictureNotSaved(error instanceof Error ? error : new Error(String(error)));
+  }
+  return kept;
+}

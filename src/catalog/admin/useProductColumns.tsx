@@ -1,0 +1,124 @@
+/** The columns of the table of products. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
+import type { Switching } from '#src/api/useSwitching.ts';
+import { ProductPicture } from '#src/catalog/ProductPicture.tsx';
+import { useProductNames } from '#src/catalog/productNames.ts';
+import { StockTag } from '#src/catalog/StockTag.tsx';
+import { createdVariant } from '#src/lib/longDates.ts';
+import { formatNumber, points } from '#src/lib/numbers.ts';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import type { Column } from '#src/ui/tableShape.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { useNow } from '#src/users/useNow.ts';
+import type { KeptProduct } from './products.queries.ts';
+import { stockKind, windowKind } from './productScope.ts';
+
+function Stock({ product: { stock, held } }: { readonly product: KeptProduct }): ReactElement {
+  const language = useLanguage();
+  const kind = stockKind(stock);
+  return (
+    <span className="inline-flex flex-col items-end gap-0.5 py-1">
+      {kind === 'unlimited' ? (
+        <Trans>Sin límite</Trans>
+      ) : kind === 'none' ? (
+        <StatusTag severity="error">
+          <Trans>No queda ninguno</Trans>
+        </StatusTag>
+      ) : kind === 'few' ? (
+        <StockTag stock={stock} />
+      ) : (
+        formatNumber(stock ?? 0, language)
+      )}
+      {held === 0 ? null : (
+        <span className="text-meta text-soft">
+          <Plural value={held} one="# apartado" other="# apartados" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Dates({ product }: { readonly product: KeptProduct }): ReactElement {
+  const now = useNow();
+  const [opens, closes] = [product.opensAt, product.closesAt].map((at) =>
+    at === null ? '' : createdVariant(at),
+  );
+  switch (windowKind(product, now)) {
+    case 'always':
+      return <Trans>Siempre</Trans>;
+    case 'soon':
+      return <Trans>Desde {opens}</Trans>;
+    case 'until':
+      return <Trans>Hasta {closes}</Trans>;
+    case 'over':
+      return (
+        <StatusTag severity="warning">
+          <Trans>Terminó {closes}</Trans>
+        </StatusTag>
+      );
+  }
+}
+
+/** In their order; the first one names the row. */
+export function useProductColumns(turn: (change: Switching) => void): readonly Column<KeptProduct>[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = useProductNames();
+  return [
+    {
+      id: 'name',
+      header: t`Producto`,
+      cell: ({ name, icon, imageUrls, needsApproval }) => (
+        <span className="flex min-w-0 items-center gap-3 py-1">
+          <ProductPicture
+            icon={icon}
+            name={name}
+            imageUrl={imageUrls[0] ?? null}
+            className="size-11 rounded-control"
+          />
+          <span className="min-w-0">
+            <span className="line-clamp-2">{name}</span>
+            {needsApproval ? (
+              <span className="block text-meta font-normal text-soft">
+                <Trans>Pide aprobación</Trans>
+              </span>
+            ) : null}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'category',
+      header: t`Categoría`,
+      cell: ({ categoryName, categoryNameEn }) =>
+        names.category({ name: categoryName, nameEn: categoryNameEn }),
+    },
+    { id: 'provider', header: t`Proveedor`, cell: ({ provider }) => provider?.name ?? t`Tu organización` },
+    {
+      id: 'points',
+      header: t`Precio`,
+      align: 'end',
+      cell: (product) => <span className="whitespace-nowrap">{points(product.points, language)}</span>,
+    },
+    { id: 'stock', header: t`Quedan`, align: 'end', cell: (product) => <Stock product={product} /> },
+    {
+      id: 'sold',
+      header: t`Canjeados`,
+      align: 'end',
+      cell: ({ sold }) => formatNumber(sold, language),
+    },
+    { id: 'window', header: t`Fechas`, cell: (product) => <Dates product={product} /> },
+    {
+      id: 'active',
+      header: t`Activo`,
+      align: 'end',
+      width: '5rem',
+      fixed: true,
+      cell: ({ id, name, active }) => (
+        <ActiveSwitch name={name} active={active} onChange={(next) => turn({ id, active: next })} />
+      ),
+    },
+  ];
+}
