@@ -8,7 +8,7 @@ import {
 } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -52,11 +52,13 @@ export function Dialog({
   busy = false,
 }: DialogProps): ReactElement {
   const { t } = useLingui();
+  // Headless UI learns only after it was mounted what stands behind it: a dialog that begins open would leave that reachable.
+  const isMounted = useDeferredValue(true, false);
   const close = (): void => {
     if (!busy) onClose();
   };
   return (
-    <HeadlessDialog open={open} onClose={close} className="relative z-40 outline-none">
+    <HeadlessDialog open={open && isMounted} onClose={close} className="relative z-40 outline-none">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-scrim transition duration-180 ease-out data-closed:opacity-0"

@@ -143,7 +143,7 @@ export function WindowedList({
       >
         {(index) => <Fragment key={keyAt(index)}>{rowAt(index)}</Fragment>}
       </WindowVirtualizer>
-      <div ref={end} aria-hidden className="h-px" />
+      <div ref={end} aria-hidden className="h-px [overflow-anchor:none]" />
     </ListFacts>
   );
 }

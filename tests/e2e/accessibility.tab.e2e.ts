@@ -18,7 +18,13 @@ const screens = [
   '/clip_guide',
   '/performance_evaluation',
   '/wallet',
+  '/wallet?tab=requests',
+  '/wallet?tab=levels',
   '/catalog',
+  '/cart',
+  '/orders',
+  '/cupons',
+  '/cupons?tab=codes',
   '/credential/nobody~nothing',
   '/no/such/page',
 ];

@@ -13,6 +13,18 @@ const sections = [
   '/podium',
   '/moderation',
   '/referrals',
+  '/points',
+  '/points-transfer',
+  '/points-requests',
+  '/levels',
+  '/points-use',
+  '/products',
+  '/product-categories',
+  '/catalogs',
+  '/orders',
+  '/coupons',
+  '/providers',
+  '/billing',
 ];
 
 // Each scheme and each width once, in English, where a word may be missing: the sections share their frame.
