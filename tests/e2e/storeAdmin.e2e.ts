@@ -1,0 +1,39 @@
+/** The shop and its points as administrators keep them, by mouse, in both homes. */
+import { become, expect, names, persona, signIn, test, visit } from './home.ts';
+import { ownHome } from './ownHome.ts';
+
+ownHome();
+
+test('a product that an administrator makes is found in the catalogue, and switched off it is gone', async ({
+  page,
+}) => {
+  await signIn(page, persona('admin'), '/admin/products');
+  await page.getByRole('button', { name: 'Nuevo producto' }).click();
+  const panel = page.getByRole('dialog', { name: 'Nuevo producto' });
+  await panel.getByRole('button', { name: 'Crear' }).click();
+  await expect(panel.getByText('Este dato es obligatorio.').first()).toBeVisible();
+  await panel.getByLabel('Nombre').fill('Cuaderno de campo');
+  await panel.getByRole('button', { name: /Categoría/ }).click();
+  await page.getByRole('option').first().click();
+  await panel.getByLabel(/^Precio|^Puntos/).fill('35');
+  await panel.getByRole('button', { name: 'Crear' }).click();
+  await expect(panel).toBeHidden();
+  await become(page, persona('employee'));
+  await visit(page, '/catalog');
+  await page.getByRole('searchbox', { name: 'Buscar en el catálogo' }).fill('Cuaderno de campo');
+  await expect(page.getByRole('heading', { name: 'Cuaderno de campo' })).toBeVisible();
+});
+
+test('points given to several people arrive at all of them or at nobody', async ({ page }) => {
+  await signIn(page, persona('admin'), '/admin/points-transfer');
+  await page.getByRole('combobox', { name: 'Para quién' }).fill(names.employee);
+  await page.getByRole('option', { name: names.employee }).first().click();
+  await page.getByLabel('Puntos para cada persona').fill('30');
+  await page.getByLabel('Motivo').first().fill('Por el cierre del trimestre');
+  await page.getByRole('button', { name: 'Dar puntos' }).first().click();
+  await page.getByRole('dialog', { name: /¿Dar 30 puntos\?/ }).getByRole('button', { name: /^Dar 30/ }).click();
+  await expect(page.getByText(/30 puntos/).first()).toBeVisible();
+  await become(page, persona('employee'));
+  await visit(page, '/wallet?purse=give');
+  await expect(page.getByText('Por el cierre del trimestre').first()).toBeVisible();
+});
