@@ -14,29 +14,28 @@ const noteError = { type: 'noteError', params: raised } as const;
 const keep = { type: 'keep', params: output } as const;
 /** Another key: what was there before is no longer about it. */
 const typing = {
-  target: 'asking',
+  target: 'empty',
   actions: ['forget', { type: 'type', params: asTold }],
 } as const;
 /** The same key once more. */
 const looking = { target: 'looking', actions: 'forget' } as const;
-const next = { target: 'asking', actions: ['forget', 'clearKey'] } as const;
+const next = { target: 'empty', actions: ['forget', 'clearKey'] } as const;
 
 /** Actors `watch`, `look` and `confirm` (raise `ApiError`): `src/coupons/redeem.actors.ts`. */
 export const redeemMachine = redeemSetup.createMachine({
   id: 'redeem',
   context: ({ input }) => ({ key: input.key, isBlank: false, seen: null, error: null, tries: 0 }),
   invoke: { id: 'watch', src: 'watch', input: ({ self }) => ({ tell: (event) => self.send(event) }) },
-  initial: 'asking',
+  initial: 'empty',
   states: {
+    empty: {
+      tags: 'types',
+      always: { guard: 'hasKey', target: 'asking' },
+      on: { 'key.typed': typing, 'look.pressed': { actions: 'noteBlank' } },
+    },
     asking: {
       tags: 'types',
-      on: {
-        'key.typed': { actions: ['forget', { type: 'type', params: asTold }] },
-        'look.pressed': [
-          { guard: 'isBlank', actions: 'noteBlank' },
-          { target: 'looking', actions: 'forget' },
-        ],
-      },
+      on: { 'key.typed': typing, 'look.pressed': looking },
     },
     looking: {
       tags: ['types', 'busy'],
@@ -115,7 +114,7 @@ export const redeemMachine = redeemSetup.createMachine({
       entry: ['clearKey', 'dropError', 'dropTries'],
       on: {
         'key.typed': typing,
-        'look.pressed': { target: 'asking', actions: ['forget', 'noteBlank'] },
+        'look.pressed': { target: 'empty', actions: ['forget', 'noteBlank'] },
         'next.pressed': next,
       },
     },

@@ -87,6 +87,8 @@ export const redeemSamples: Samples<typeof redeemMachine> = {
       !(snapshot.hasTag('failed') || snapshot.hasTag('checks')) || snapshot.context.error !== null,
     'another key is never typed while one is being confirmed': (snapshot) =>
       !(snapshot.hasTag('checks') || snapshot.value === 'confirming') || !snapshot.hasTag('types'),
+    'nothing is looked for without a key': ({ value, context }) =>
+      value === 'empty' || value === 'confirmed' || /[0-9a-z]/iu.test(context.key),
     'after one is confirmed the field is ready for the next': ({ value, context }) =>
       value !== 'confirmed' || context.key === '',
   },

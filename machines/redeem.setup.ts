@@ -39,6 +39,8 @@ export interface OfSeen {
 /** Pauses between two attempts, in ms: doubling from the first to the last. */
 export const firstPauseMs = 1_000;
 export const lastPauseMs = 30_000;
+/** From here on the pause is the longest: nothing is counted any further. */
+const mostTries = 6;
 
 const isNo = ({ status, recoverable, retryable, code }: ErrorFacts): boolean =>
   status >= 400 && status < 500 && (!recoverable || retryable === false) && code !== 'unauthorized';
@@ -59,7 +61,7 @@ export const redeemSetup = setup({
     confirm: fromPromise<RedemptionSeen, { readonly key: string }>(notProvided),
   },
   guards: {
-    isBlank: ({ context }) => plainKey(context.key) === '',
+    hasKey: ({ context }) => plainKey(context.key) !== '',
     mayConfirm: (_, { seen }: OfSeen) => seen.mayConfirm,
     // The key opens nothing, or nothing that this person may see.
     isUnknown: (_, { error }: OfError) => error.code === 'not_found',
@@ -70,7 +72,7 @@ export const redeemSetup = setup({
     noteBlank: assign({ isBlank: true }),
     keep: assign({ seen: (_, { seen }: OfSeen) => seen }),
     noteError: assign({ error: (_, { error }: OfError) => error }),
-    noteTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    noteTry: assign({ tries: ({ context }) => Math.min(mostTries, context.tries + 1) }),
     dropTries: assign({ tries: 0 }),
     dropError: assign({ error: null }),
     /** What the key before opened. */

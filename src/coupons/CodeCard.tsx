@@ -8,10 +8,9 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { TimeLabel } from '#src/ui/TimeLabel.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
 import { CodeFace } from './CodeFace.tsx';
 import type { TakenCoupon } from './couponRows.ts';
-import { moneyIn, stateNow, useCouponWords, worthOf } from './couponWords.ts';
+import { moneyIn, useCouponWords, worthOf } from './couponWords.ts';
 import { Terms } from './Terms.tsx';
 import { ProviderLine, Ticket } from './Ticket.tsx';
 
@@ -19,7 +18,6 @@ import { ProviderLine, Ticket } from './Ticket.tsx';
 export function CodeEnd({ coupon: { redemption } }: { coupon: TakenCoupon }): ReactElement | null {
   const { t } = useLingui();
   const language = useLanguage();
-  const now = useNow();
   const words = useCouponWords();
   const timeZone = useOrganization().settings?.timezone;
   const { redeemedAt, expiresAt } = redemption;
@@ -27,7 +25,7 @@ export function CodeEnd({ coupon: { redemption } }: { coupon: TakenCoupon }): Re
   if (at === null) return null;
   const day =
     redeemedAt === null ? words.lastDay(at) : words.lastDay(new Date(Date.parse(at) + 1).toISOString());
-  const state = stateNow(redemption, now);
+  const state = redemption.status;
   const label =
     state === 'redeemed'
       ? t`Lo usaste ${day}`
@@ -41,11 +39,10 @@ export function CodeEnd({ coupon: { redemption } }: { coupon: TakenCoupon }): Re
 export function CodeCard({ coupon, onShow }: { coupon: TakenCoupon; onShow: () => void }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const now = useNow();
   const words = useCouponWords();
   const { redemption, title } = coupon;
   const { name, severity } = words.state(redemption);
-  const isOver = stateNow(redemption, now) !== 'issued';
+  const isOver = redemption.status !== 'issued';
   const worth = worthOf(coupon, language);
   const balance = redemption.balance === null ? null : moneyIn(redemption.balance, coupon.currency, language);
   return (

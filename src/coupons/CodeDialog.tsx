@@ -7,20 +7,18 @@ import { Empty, Loading } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
 import { CodeEnd } from './CodeCard.tsx';
 import { CodeFace } from './CodeFace.tsx';
 import type { TakenCoupon } from './couponRows.ts';
-import { stateNow, useCouponWords, worthOf } from './couponWords.ts';
+import { useCouponWords, worthOf } from './couponWords.ts';
 import { ProviderLine } from './Ticket.tsx';
 
 function Code({ coupon }: { coupon: TakenCoupon }): ReactElement {
   const language = useLanguage();
-  const now = useNow();
   const words = useCouponWords();
   const { redemption, title, terms } = coupon;
   const { name, severity } = words.state(redemption);
-  const isOver = stateNow(redemption, now) !== 'issued';
+  const isOver = redemption.status !== 'issued';
   const worth = worthOf(coupon, language);
   return (
     <div className="flex flex-col gap-4 pb-2">

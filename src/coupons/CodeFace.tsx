@@ -1,10 +1,9 @@
 /** A code, large enough to be read across a counter, with the button that copies it. */
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useCopyKey } from './useCopyKey.ts';
 
 /** `large` stands alone in its dialog. */
@@ -21,6 +20,7 @@ export function CodeFace({
   /** Nobody takes it any more. */
   over?: boolean | undefined;
 }): ReactElement {
+  const { t } = useLingui();
   const copy = useCopyKey();
   return (
     <div
@@ -39,14 +39,13 @@ export function CodeFace({
         {code}
       </p>
       {over ? null : (
-        <Button variant="secondary" icon={Copy} onClick={() => copy(code)}>
-          <span>
-            <Trans>Copiar</Trans>
-            <VisuallyHidden>
-              {' '}
-              <Trans>el código de {title}</Trans>
-            </VisuallyHidden>
-          </span>
+        <Button
+          variant="secondary"
+          icon={Copy}
+          aria-label={t`Copiar el código de ${title}`}
+          onClick={() => copy(code)}
+        >
+          <Trans>Copiar</Trans>
         </Button>
       )}
     </div>

@@ -10,7 +10,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useCouponWords, worthOf } from './couponWords.ts';
 import { Terms } from './Terms.tsx';
@@ -27,15 +26,19 @@ interface CouponCardProps {
 /** What can be done with it: its code, or taking it, or the reasons why not. */
 function Foot({ coupon, onTake, onCode }: CouponCardProps): ReactElement {
   const { redemption, missing, title } = coupon;
+  const { t } = useLingui();
   const words = useCouponWords();
   if (redemption !== null) {
     const { name, severity } = words.state(redemption);
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
         <StatusTag severity={severity}>{name}</StatusTag>
-        <Button variant="secondary" onClick={() => onCode(redemption.id)}>
+        <Button
+          variant="secondary"
+          aria-label={t`Ver mi código: ${title}`}
+          onClick={() => onCode(redemption.id)}
+        >
           <Trans>Ver mi código</Trans>
-          <VisuallyHidden>: {title}</VisuallyHidden>
         </Button>
       </div>
     );
@@ -49,11 +52,8 @@ function Foot({ coupon, onTake, onCode }: CouponCardProps): ReactElement {
       </div>
     );
   return (
-    <Button wide icon={TicketIcon} onClick={() => onTake(coupon)}>
-      <span>
-        <Trans>Tomar cupón</Trans>
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </span>
+    <Button wide icon={TicketIcon} aria-label={t`Tomar cupón: ${title}`} onClick={() => onTake(coupon)}>
+      <Trans>Tomar cupón</Trans>
     </Button>
   );
 }

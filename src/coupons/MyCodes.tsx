@@ -2,11 +2,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import type { Coupon } from '#schema/coupons/coupons.endpoints.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
 import { QueryPicture } from '#src/users/QueryPicture.tsx';
-import { useNow } from '#src/users/useNow.ts';
 import { CodeCard } from './CodeCard.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { CouponSkeleton } from './CouponCard.tsx';
@@ -50,10 +48,8 @@ export function MyCodes({
   onAll: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const now = useNow();
   const asked = useQuery(couponQueries.taken(userId));
-  const sorted = (coupons: readonly Coupon[]) => codesOf(coupons, now);
-  const known = asked.data === undefined ? undefined : sorted(asked.data);
+  const known = asked.data === undefined ? undefined : codesOf(asked.data);
   return (
     <>
       <QueryPicture
@@ -69,7 +65,7 @@ export function MyCodes({
         whatOld={<Trans>No pudimos actualizar tus códigos.</Trans>}
       >
         {(coupons) => {
-          const { usable, over } = sorted(coupons);
+          const { usable, over } = codesOf(coupons);
           return coupons.length === 0 ? (
             <Empty
               drawing="gift"

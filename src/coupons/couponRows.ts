@@ -1,7 +1,6 @@
 /** Which coupons stand where: decided without reading anything. */
 import type { Coupon, Redemption } from '#schema/coupons/coupons.endpoints.ts';
 import { matches } from '#src/lib/text.ts';
-import { stateNow } from './couponWords.ts';
 
 /** A coupon that was taken. */
 export interface TakenCoupon extends Coupon {
@@ -26,12 +25,12 @@ export const offered = (coupons: readonly Coupon[], words: string): readonly Cou
     .toSorted((one, other) => rank(one) - rank(other));
 
 /** Codes that can be used, those that end first in front, and the others, newest first. */
-export function codesOf(
-  coupons: readonly Coupon[],
-  now: number,
-): { readonly usable: readonly TakenCoupon[]; readonly over: readonly TakenCoupon[] } {
+export function codesOf(coupons: readonly Coupon[]): {
+  readonly usable: readonly TakenCoupon[];
+  readonly over: readonly TakenCoupon[];
+} {
   const taken = coupons.filter(isTaken);
-  const isUsable = ({ redemption }: TakenCoupon): boolean => stateNow(redemption, now) === 'issued';
+  const isUsable = ({ redemption }: TakenCoupon): boolean => redemption.status === 'issued';
   const endOf = ({ redemption: { expiresAt } }: TakenCoupon): number =>
     expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt);
   return {

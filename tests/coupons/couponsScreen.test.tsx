@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+/** Coupons over the real backend: taken with everything said before, found again by their code, confirmed once by the people of their provider. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Coupon } from '#schema/coupons/coupons.endpoints.ts';
+import { CouponsSection } from '#src/coupons/admin/CouponsSection.tsx';
+import { ProvidersSection } from '#src/coupons/admin/ProvidersSection.tsx';
+import { CouponsScreen } from '#src/coupons/CouponsScreen.tsx';
+import { toasts } from '#src/lib/toasts.ts';
+import { admin, employee, external, manager } from '#tests/backend/orderRoom.ts';
+import { aStoreRoom, openStore, soon, type StorePage, type StoreRoom } from '#tests/catalog/storePage.tsx';
+
+let room: StoreRoom;
+let cafe: string;
+beforeEach(async () => {
+  room = await aStoreRoom();
+  cafe = await room.provider();
+  await room.purse(employee, 100);
+  await room.coupon(cafe, { id: 'coffee', title: 'Dos cafés', points: 30, fold: 'dos cafes', stock: 2 });
+  await room.coupon(cafe, { id: 'dinner', title: 'Cena', discount: '', points: 130, fold: 'cena' });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  room.close();
+});
+
+const open = (at = '/cupons', as = employee): Promise<StorePage> =>
+  openStore(room, as, at, <CouponsScreen />);
+/** Takes a coupon behind the page's back. */
+const take = (couponId = 'coffee', as = employee) =>
+  room.ask<{ id: string; key: string }>('POST /redeem/user/create', as, { coupon_id: couponId });
+const raised = (): readonly string[] => toasts.store.getSnapshot().context.toasts.map(({ text }) => text);
+const field = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Código del cupón' }, soon);
+
+describe('a member', () => {
+  test('is told the price, what stays, the end and that points do not come back, and then has the code', async () => {
+    const page = await open();
+    await page.user.click(await screen.findByRole('button', { name: 'Tomar cupón: Dos cafés' }, soon));
+    const question = await screen.findByRole('dialog', undefined, soon);
+    expect(question.textContent).toMatch(/Precio30 puntos.*Te quedarán70 puntos.*Puedes usarlo hastael /u);
+    expect(question.textContent).toContain('los puntos no se devuelven');
+    expect(await room.redeemable(employee)).toBe(100);
+    await page.user.click(within(question).getByRole('button', { name: 'Tomar por 30 puntos' }));
+    await screen.findByText(
+      'Muéstralo o dilo al pagar: lo confirman en el lugar y sirve una sola vez.',
+      undefined,
+      soon,
+    );
+    expect(await room.redeemable(employee)).toBe(70);
+    const [mine] = await room.ask<{ redemption: { id: string; key: string } }[]>(
+      `GET /coupons/search/user/${await room.idOf(employee)}`,
+      employee,
+    );
+    expect(page.addresses.at(-1)).toBe(`/cupons?tab=mine&code=${mine?.redemption.id ?? ''}`);
+    expect(screen.getAllByText(mine?.redemption.key ?? 'no key').length).toBeGreaterThan(0);
+  });
+
+  test('reads what is missing, and is offered nothing that cannot be taken', async () => {
+    await open();
+    await screen.findByText('Te faltan 30 puntos.', undefined, soon);
+    expect(screen.getAllByRole('button', { name: /Tomar cupón/u })).toHaveLength(1);
+  });
+
+  test('pays once, whoever was quicker, and is told why not', async () => {
+    const page = await open();
+    await page.user.click(await screen.findByRole('button', { name: 'Tomar cupón: Dos cafés' }, soon));
+    await take();
+    await page.user.click(await screen.findByRole('button', { name: 'Tomar por 30 puntos' }, soon));
+    expect((await screen.findByRole('alert', undefined, soon)).textContent).toBe('Ya tienes este cupón.');
+    expect(await room.redeemable(employee)).toBe(70);
+  });
+
+  test('finds a code by its link, copies it, and sees apart what is used', async () => {
+    const { id, key } = await take();
+    const page = await open(`/cupons?code=${id}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Dos cafés' }, soon);
+    await page.user.click(await within(dialog).findByRole('button', { name: /^Copiar/u }, soon));
+    await waitFor(() => expect(raised()).toContain(`Copiamos el código ${key}.`), soon);
+    expect(await navigator.clipboard.readText()).toBe(key);
+    await page.user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    expect(page.addresses.at(-1)).toBe('/cupons?tab=mine');
+
+    await room.ask('POST /redeem', external, { key });
+    await open('/cupons?tab=mine');
+    await screen.findByText('Usado', undefined, soon);
+    expect(screen.queryByRole('heading', { name: 'Listos para usar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Copiar/u })).toBeNull();
+  });
+
+  test('never takes a failure for an empty list', async () => {
+    const page = await openStore(room, employee, '/cupons', <CouponsScreen />, ['Coupons']);
+    await screen.findByText('No pudimos cargar los cupones.', undefined, soon);
+    page.fails.clear();
+    await page.user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByText('Dos cafés', undefined, soon);
+  });
+});
+
+describe('somebody of the provider', () => {
+  test('looks a key up in any spelling, confirms it once, and is ready for the next', async () => {
+    const { key } = await take();
+    const page = await open('/cupons', external);
+    const input = await field();
+    await page.user.type(input, `${key.replaceAll('-', ' ').toLowerCase()}{Enter}`);
+    await screen.findByText(/^Código válido de /u, undefined, soon);
+    expect(page.asked.some(({ name }) => name === 'ConfirmRedemption')).toBe(false);
+    await page.user.click(screen.getByRole('button', { name: 'Confirmar canje' }));
+    const done = await screen.findByText('Canje confirmado', undefined, soon);
+    expect(done.closest('[role="status"]')).not.toBeNull();
+    expect(input).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(input);
+
+    await page.user.type(input, `${key}{Enter}`);
+    const used = await screen.findByText('Este código ya se usó', undefined, soon);
+    expect(used.closest('[role="alert"]')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirmar canje' })).toBeNull();
+  });
+
+  test('is told where nobody knows a key, and where none was typed', async () => {
+    const page = await open('/cupons', external);
+    const input = await field();
+    await page.user.click(screen.getByRole('button', { name: 'Buscar' }));
+    await screen.findByText('Escribe el código que te muestran.', undefined, soon);
+    await page.user.type(input, 'AAAA-BBBB-CCCC{Enter}');
+    await screen.findByText('No encontramos este código', undefined, soon);
+    expect(document.activeElement).toBe(input);
+  });
+
+  test('hears that a colleague was quicker', async () => {
+    const { key } = await take();
+    const page = await open('/cupons', external);
+    await page.user.type(await field(), `${key}{Enter}`);
+    const confirm = await screen.findByRole('button', { name: 'Confirmar canje' }, soon);
+    await room.ask('POST /redeem', external, { key });
+    await page.user.click(confirm);
+    await screen.findByText('Este código ya se usó.', undefined, soon);
+    await screen.findByText('No se confirmó nada ahora.', undefined, soon);
+  });
+});
+
+describe('administrators', () => {
+  test('make a coupon, switch it off, and delete it while nobody took it', async () => {
+    const page = await openStore(room, admin, '/admin/coupons', <CouponsSection />);
+    await screen.findByText('Dos cafés', undefined, soon);
+    await page.user.click(screen.getByRole('button', { name: 'Nuevo cupón' }));
+    const panel = await screen.findByRole('dialog', undefined, soon);
+    await page.user.type(within(panel).getByRole('textbox', { name: 'Título' }), 'Un libro');
+    await page.user.click(within(panel).getByRole('button', { name: 'Crear' }));
+    await screen.findByText('Un libro', undefined, soon);
+
+    await page.user.click(screen.getByRole('switch', { name: 'Un libro: activo' }));
+    await waitFor(async () => {
+      const seen = await room.ask<Coupon[]>('GET /coupons', employee);
+      expect(seen.map(({ title }) => title)).not.toContain('Un libro');
+    }, soon);
+
+    await page.user.click(screen.getByRole('button', { name: 'Acciones de Un libro' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }, soon));
+    await page.user.click(
+      within(await screen.findByRole('dialog', undefined, soon)).getByRole('button', { name: 'Eliminar' }),
+    );
+    await waitFor(() => expect(screen.queryByText('Un libro')).toBeNull(), soon);
+  });
+
+  test('switch off what people took instead of deleting it', async () => {
+    await take();
+    const page = await openStore(room, admin, '/admin/coupons', <CouponsSection />);
+    await page.user.click(await screen.findByRole('button', { name: 'Acciones de Dos cafés' }, soon));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }, soon));
+    const question = await screen.findByRole('dialog', { name: '¿Desactivar el cupón Dos cafés?' }, soon);
+    expect(question.textContent).toMatch(/Tomados1Usados0/u);
+    await page.user.click(within(question).getByRole('button', { name: 'Desactivar' }));
+    await waitFor(
+      () =>
+        expect(screen.getByRole('switch', { name: 'Dos cafés: activo' })).toHaveProperty('checked', false),
+      soon,
+    );
+  });
+
+  test('are told who cannot confirm for a provider', async () => {
+    const person = await room.ask<{ items: { first_name: string; last_name: string }[] }>(
+      'POST /user/search?page=1',
+      admin,
+      { emails: [manager] },
+    );
+    const [found] = person.items;
+    const name = `${found?.first_name ?? ''} ${found?.last_name ?? ''}`;
+    const page = await openStore(room, admin, '/admin/providers', <ProvidersSection />);
+    await page.user.click(await screen.findByRole('button', { name: 'Café Tierra Alta' }, soon));
+    const panel = await screen.findByRole('dialog', undefined, soon);
+    await page.user.type(within(panel).getByRole('combobox'), name);
+    await page.user.click(await screen.findByRole('option', { name: new RegExp(name, 'u') }, soon));
+    await page.user.click(within(panel).getByRole('button', { name: 'Guardar' }));
+    await within(panel).findByText(
+      `${name}: Solo personas externas pueden confirmar los canjes de un proveedor.`,
+      undefined,
+      soon,
+    );
+  });
+});
