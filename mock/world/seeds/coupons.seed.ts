@@ -42,7 +42,7 @@ export function providersOf(
     name,
     logoUrl: markOf(name, place),
     website: `https://${host}.example`,
-    contactEmail: `hola@${host}.example`,
+    contactEmail: `${profile.words === 'es' ? 'hola' : 'hello'}@${host}.example`,
     country: words.catalogs[0]?.[1] ?? null,
     active: true,
     createdAt: instant(calendar.now - history),

@@ -98,7 +98,8 @@ export function ordersOf(
       let note = '';
       for (const status of courseOf(row, ends)) {
         moment = calendar.after(moment, (6 + 40 * dice.next()) * hour);
-        if (status === 'sent') trackingCode = `MX${dice.whole(10_000_000, 99_999_999)}`;
+        if (status === 'sent')
+          trackingCode = `${texts.catalogs[0]?.[1]}${dice.whole(10_000_000, 99_999_999)}`;
         note = status === 'sent' ? texts.shipped : status === 'cancelled' ? texts.refunded : '';
         const back = status === 'cancelled' ? row.points : 0;
         event({ itemId, status, note, refunded: back, createdAt: instant(moment) });
