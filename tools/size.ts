@@ -58,10 +58,10 @@ const budgets: readonly Budget[] = [
   {
     name: 'demo kit, loaded lazily',
     build: 'dist-demo',
-    // 130 for the slice of the Foundation, and 4 for each of the eight domains that came or became whole since: values,
-    // departments, files, posts, recognitions, users, notifications, surveys. Services that only some visits ask for
-    // come when they are asked for and do not count. That allows 162; it is held to less.
-    most: 160,
+    // 130 for the slice of the Foundation, and 4 for each of the thirteen domains that came or became whole since: values,
+    // departments, files, posts, recognitions, users, notifications, surveys, points, catalog, cart, orders, coupons.
+    // Services that only some visits ask for come when they are asked for and do not count. That allows 182.
+    most: 182,
     needs: [/^mock\/tab\//],
     apart: { but: /(openapi|issuerKey|\.service)\.ts$/ },
   },

@@ -24,6 +24,13 @@ export const loadOver = () => import('./Over.tsx');
 /** Where each screen but home comes from. */
 export const loadScreenParts = () => import('./screenParts.ts');
 
+/** Starts to fetch the screen of a path but home; a failure is left to the moment when it is shown. */
+export function preloadPart(path: string): void {
+  loadScreenParts()
+    .then((file) => file.fetchPart(path))
+    .catch(leave);
+}
+
 /** Home, without its feed. */
 export const loadHome = () => import('#src/home/HomeScreen.tsx');
 
@@ -76,9 +83,7 @@ export function preloadFirst(hasToken: boolean, path: string): void {
   loadSignedIn().catch(leave);
   (matchMedia(`(min-width: ${smallLayoutPx}px)`).matches ? loadRail() : loadBottomBar()).catch(leave);
   if (path !== '/') {
-    loadScreenParts()
-      .then((file) => file.screenParts.get(path)?.fetch())
-      .catch(leave);
+    preloadPart(path);
     return;
   }
   // The table of screens is inside that chunk: home, where most people begin, would wait for it.

@@ -1,6 +1,6 @@
 /** Turns the rows of routes.ts into what is drawn: home is here at once, each other screen comes with its texts when it is asked for. */
 import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
-import { loadHome, loadScreenParts } from './chunks.ts';
+import { loadHome, loadScreenParts, preloadPart } from './chunks.ts';
 import { screens, type Screen } from './routes.ts';
 import { withItsTexts } from './textedPart.tsx';
 
@@ -10,15 +10,7 @@ const home = withItsTexts(['home'], () => loadHome().then((file) => file.HomeScr
 const drawnByShell: readonly string[] = ['/login', '/logout'];
 
 const partAt = (path: string): ComponentType =>
-  path === '/'
-    ? home.Part
-    : lazy(async () => {
-        const part = (await loadScreenParts()).screenParts.get(path);
-        if (part === undefined) throw new Error(`screenParts.ts has no ${path}`);
-        // What is fetched must be a component itself: React takes nothing that has to be fetched in turn.
-        const { Part } = part;
-        return { default: () => createElement(Part) };
-      });
+  path === '/' ? home.Part : lazy(() => loadScreenParts().then((file) => file.partAt(path)));
 
 /** Path → each screen that is built; suspends while its chunk and its texts load. */
 export const builtScreens: ReadonlyMap<string, ReactElement> = new Map(
@@ -30,9 +22,5 @@ export const builtScreens: ReadonlyMap<string, ReactElement> = new Map(
 /** Starts to fetch a screen's chunk and texts; a failure is left to the moment when it is shown. */
 export function preload({ path }: Pick<Screen, 'path'>): void {
   if (path === '/') home.fetch();
-  else
-    loadScreenParts().then(
-      (file) => file.screenParts.get(path)?.fetch(),
-      () => undefined,
-    );
+  else preloadPart(path);
 }

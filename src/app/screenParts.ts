@@ -1,5 +1,5 @@
 /** Where each screen of routes.ts comes from, and the texts it needs beside `app`: apart from the table, which every first load carries. */
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { withItsTexts, type TextedPart } from './textedPart.tsx';
 
 type Load = () => Promise<ComponentType>;
@@ -111,6 +111,18 @@ export const chunks: readonly (readonly [path: string, texts: readonly string[],
 ];
 
 /** Path of routes.ts → its chunk with its texts; home is not among them: it is part of the first load. */
-export const screenParts: ReadonlyMap<string, TextedPart> = new Map(
+const screenParts: ReadonlyMap<string, TextedPart> = new Map(
   chunks.map(([path, texts, load]) => [path, withItsTexts(texts, load)]),
 );
+
+/** The screen of a path, as `lazy` takes it. Raises for one that has no chunk. */
+export function partAt(path: string): { readonly default: ComponentType } {
+  const part = screenParts.get(path);
+  if (part === undefined) throw new Error(`no screen at ${path}`);
+  const { Part } = part;
+  // What is fetched must be a component itself: React takes nothing that has to be fetched in turn.
+  return { default: () => createElement(Part) };
+}
+
+/** Starts to fetch the screen of a path; nothing where there is none. */
+export const fetchPart = (path: string): void => screenParts.get(path)?.fetch();
