@@ -54,7 +54,7 @@ export function CodeCard({ coupon, onShow }: { coupon: TakenCoupon; onShow: () =
           <div className="flex min-w-0 flex-col gap-2">
             <ProviderLine provider={coupon.provider} />
             <h3 className="text-h6 font-semibold wrap-anywhere">
-              {worth === null ? title : `${worth} · ${title}`}
+              {worth === null || title.includes(worth) ? title : `${worth} · ${title}`}
             </h3>
           </div>
           {isOver ? null : (
