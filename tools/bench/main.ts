@@ -8,6 +8,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createSite } from '#server/site.ts';
+import { checkout } from './checkout.ts';
 import { tableOf } from './figures.ts';
 import { buildFloor } from './floor.ts';
 import { homes } from './homes.ts';
@@ -43,6 +44,7 @@ try {
   const figures = [
     ...(await reads()),
     ...(await points()),
+    ...checkout(),
     ...(await homes(address('product'))),
     ...(await pages({ product: address('product'), demo: address('demo'), floor: address('floor') })),
   ];

@@ -1,40 +1,42 @@
 /** What people do with a checkout: mostly what they came for, sometimes anything. */
+import type { SnapshotFrom } from 'xstate';
+import type { checkoutMachine } from '#machines/checkout.machine.ts';
 import { isAffordable, questionsOf } from '#machines/checkout.lines.ts';
 import { isRefused, type CheckoutEvent, type Filled } from '#machines/checkout.setup.ts';
 import type { Dice } from './dice.ts';
 import type { Tab } from './tab.ts';
 
-const filledIn = (tab: Tab): Filled => ({
+/** A checkout as it stands. */
+export type Standing = SnapshotFrom<typeof checkoutMachine>;
+
+const filledIn = ({ context: { cart } }: Standing): Filled => ({
   delivery: { name: 'Ana', phone: '5555550134', address: 'Orizaba 101', city: 'México', notes: '' },
   answers: Object.fromEntries(
-    (tab.snapshot.context.cart?.items ?? []).map((line) => [
+    (cart?.items ?? []).map((line) => [
       line.id,
       Object.fromEntries(questionsOf(line).map(({ id }) => [id, 'M'])),
     ]),
   ),
 });
 
-/** The way on from where a tab stands; null where there is nothing to press. */
-export function wayOn(tab: Tab): CheckoutEvent | null {
-  switch (tab.value) {
+/** The way on from where a checkout stands; null where there is nothing to press. */
+export function wayOn(standing: Standing): CheckoutEvent | null {
+  const { cart, error } = standing.context;
+  switch (standing.value) {
     case 'unavailable':
       return { type: 'reload.pressed' };
-    case 'editing': {
-      const { cart } = tab.snapshot.context;
+    case 'editing':
       // Points may have come meanwhile.
       return { type: cart === null || isAffordable(cart) ? 'checkout.pressed' : 'reload.pressed' };
-    }
-    case 'notSaved': {
-      const { error } = tab.snapshot.context;
+    case 'notSaved':
       return { type: error !== null && isRefused(error) ? 'notice.dismissed' : 'retry.pressed' };
-    }
     case 'notHeld':
     case 'unsettled':
       return { type: 'retry.pressed' };
     case 'stale':
       return { type: 'accept.pressed' };
     case 'answering':
-      return { type: 'form.filled', ...filledIn(tab) };
+      return { type: 'form.filled', ...filledIn(standing) };
     case 'reviewing':
       return { type: 'confirm.pressed' };
     case 'refused':
@@ -71,6 +73,6 @@ function detour(tab: Tab, dice: Dice): CheckoutEvent {
 
 /** One press. */
 export function press(tab: Tab, dice: Dice): void {
-  const next = dice.hits(0.82) ? wayOn(tab) : detour(tab, dice);
+  const next = dice.hits(0.82) ? wayOn(tab.snapshot) : detour(tab, dice);
   if (next !== null) tab.say(next);
 }

@@ -143,7 +143,7 @@ function comeToRest(trial: Trial): void {
       for (const [name, task] of tab.tasks) trial.watched(() => tab.end(name, task, { error: lostForGood }));
       while (!network.isEmpty) trial.watched(() => network.step());
       if (isOver(tab)) continue;
-      const next = wayOn(tab);
+      const next = wayOn(tab.snapshot);
       if (next !== null) trial.watched(() => tab.say(next));
     }
   }

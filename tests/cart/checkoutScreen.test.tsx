@@ -1,0 +1,277 @@
+// @vitest-environment jsdom
+/** The cart and its checkout as somebody uses them, over the real backend: by keyboard, with answers lost, and over a reload. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartQueries } from '#src/cart/cart.queries.ts';
+import { CartScreen } from '#src/cart/CartScreen.tsx';
+import { toasts } from '#src/lib/toasts.ts';
+import { products } from '#backend/catalog/catalog.tables.ts';
+import { orders } from '#backend/orders/orders.tables.ts';
+import { employee, manager } from '#tests/backend/orderRoom.ts';
+import { aStoreRoom, openStore, soon, type StorePage, type StoreRoom } from '#tests/catalog/storePage.tsx';
+
+let room: StoreRoom;
+beforeEach(async () => {
+  room = await aStoreRoom();
+  await room.purse(employee, 200);
+  await room.product({ id: 'mug', name: 'Taza', points: 30, stock: 5 });
+  await room.product({
+    id: 'shirt',
+    name: 'Camiseta',
+    points: 50,
+    stock: 3,
+    questions: [{ id: 'size', label: '¿Qué talla?', required: true, options: ['S', 'M'] }],
+  });
+  await room.product({ id: 'film', name: 'Cine', points: 20, isDigital: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  room.close();
+});
+
+const put = (productId: string, quantity = 1, as = employee) =>
+  room.ask('POST /cart', as, { product_id: productId, quantity });
+const open = (failing: readonly string[] = []): Promise<StorePage> =>
+  openStore(room, employee, '/cart', <CartScreen />, failing);
+const button = (name: RegExp | string) => screen.findByRole('button', { name }, soon);
+const words = (): string => document.body.textContent.replaceAll(/\s+/gu, ' ');
+const sees = (text: RegExp) => waitFor(() => expect(words()).toMatch(text), soon);
+/** What stands in a field. */
+const valueOf = (field: HTMLElement): string | null => ('value' in field ? String(field.value) : null);
+/** What this tab keeps. */
+const keptHere = (): readonly (readonly [string, string])[] =>
+  Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '').map(
+    (key) => [key, sessionStorage.getItem(key) ?? ''] as const,
+  );
+const heading = (name: RegExp) => screen.findByRole('heading', { name }, soon);
+const count = () => room.look(async (store) => (await store.tally(orders))[0]?.count ?? 0);
+const change = (id: string, to: { readonly points?: number; readonly stock?: number }) =>
+  room.write((store) => store.update(products, { id }, to));
+const names = (page: StorePage) => page.asked.map(({ name }) => name);
+
+/** A reload: the page is made anew, what the tab keeps stays. */
+async function reload(failing: readonly string[] = []): Promise<StorePage> {
+  const kept = keptHere();
+  // What the old page still does belongs to the old page.
+  cleanup();
+  const opening = open(failing);
+  for (const [key, value] of kept) sessionStorage.setItem(key, value);
+  return opening;
+}
+
+describe('the lines', () => {
+  test('an empty cart leads to the catalog; one that could not be loaded does not say that it is empty', async () => {
+    await open();
+    expect(await screen.findByRole('link', { name: /ver el catálogo/iu }, soon)).toHaveProperty(
+      'pathname',
+      '/catalog',
+    );
+    await put('mug');
+    const page = await open(['Cart']);
+    await sees(/no pudimos cargar tu carrito/iu);
+    expect(words()).not.toMatch(/está vacío/iu);
+    page.fails.clear();
+    await page.user.click(await button(/reintentar/iu));
+    await sees(/taza/iu);
+  });
+
+  test('quantities are stepped by keyboard, and the sum stands against the purse', async () => {
+    await put('mug');
+    const { user } = await open();
+    const field = await screen.findByRole('spinbutton', { name: /cantidad de taza/iu }, soon);
+    field.focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    await sees(/te quedan 110 puntos/iu);
+    expect(valueOf(field)).toBe('3');
+    await waitFor(
+      async () => expect((await room.ask<{ count: number }>('GET /cart', employee)).count).toBe(3),
+      soon,
+    );
+  });
+
+  test('what is taken out can be put back', async () => {
+    await put('mug', 2);
+    await put('film');
+    const { user } = await open();
+    await user.click(await button(/quitar taza/iu));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /quitar taza/iu })).toBeNull(), soon);
+    const toast = toasts.store.getSnapshot().context.toasts.find(({ text }) => text.startsWith('Taza'));
+    toast?.action?.onAct();
+    const line = await screen.findByRole('listitem', { name: 'Taza' }, soon);
+    expect(valueOf(within(line).getByRole('spinbutton'))).toBe('2');
+  });
+
+  test('a new price stands beside the old one, and is taken over', async () => {
+    await put('mug');
+    await change('mug', { points: 35 });
+    const { user } = await open();
+    await sees(/antes 30 puntos, ahora 35 puntos/iu);
+    await user.click(await button(/aceptar el precio nuevo/iu));
+    await waitFor(() => expect(words()).not.toMatch(/antes 30 puntos/iu), soon);
+    await sees(/te quedan 165 puntos/iu);
+  });
+
+  test('more than the purse holds says how much is missing, and goes no further', async () => {
+    await put('mug', 4);
+    await put('shirt', 2);
+    const { user } = await open();
+    await sees(/te faltan 20 puntos/iu);
+    await user.click(await button(/^continuar$/iu));
+    expect(screen.queryByText(/a dónde/iu)).toBeNull();
+  });
+});
+
+/** To the last step, by keyboard alone where it can be. */
+async function toReview({ user }: StorePage): Promise<void> {
+  await user.click(await button(/^continuar$/iu));
+  await waitFor(
+    async () => expect(document.activeElement).toBe(await heading(/a dónde te lo llevamos/iu)),
+    soon,
+  );
+  expect(valueOf(screen.getByRole('textbox', { name: /quién recibe/iu }))).not.toBe('');
+  await user.type(screen.getByRole('textbox', { name: /teléfono/iu }), '5555 0000');
+  await user.type(screen.getByRole('textbox', { name: /dirección/iu }), 'Calle 1');
+  await user.type(screen.getByRole('textbox', { name: /ciudad/iu }), 'Puebla');
+  await user.click(await button(/revisar el pedido/iu));
+}
+
+describe('a purchase', () => {
+  beforeEach(async () => {
+    await put('mug', 2);
+    await put('shirt');
+  });
+
+  test('asks what it needs, shows it all, and is paid once with the exact sum', async () => {
+    const page = await open();
+    await toReview(page);
+    // The size is missing.
+    await sees(/este dato es obligatorio/iu);
+    await page.user.click(screen.getByRole('radio', { name: 'M' }));
+    await page.user.click(await button(/revisar el pedido/iu));
+    await sees(/calle 1/iu);
+    const confirm = await button(/canjear por 110 puntos/iu);
+    await page.user.dblClick(confirm);
+    expect(document.activeElement).toBe(await heading(/tu pedido está hecho/iu));
+    await sees(/A-000001/u);
+    expect(await room.redeemable(employee)).toBe(90);
+    expect(await count()).toBe(1);
+    expect(page.asked.filter(({ name }) => name === 'BuyProducts')).toHaveLength(1);
+    await waitFor(
+      () => expect(page.cache.getQueryData(cartQueries.cart().queryKey)?.items).toEqual([]),
+      soon,
+    );
+    expect(screen.getByRole('link', { name: /ver el pedido/iu }).getAttribute('href')).toMatch(
+      /^\/profile\/order\?id=/u,
+    );
+  });
+
+  test('holds its stock while it is looked at, and lets go when it is left', async () => {
+    const page = await open();
+    await page.user.click(await button(/^continuar$/iu));
+    await heading(/a dónde/iu);
+    expect([await room.stock('mug'), await room.stock('shirt')]).toEqual([3, 2]);
+    await page.user.click(await button(/volver al carrito/iu));
+    await waitFor(async () => expect(await room.stock('mug')).toBe(5), soon);
+    await page.user.click(await button(/^continuar$/iu));
+    await heading(/a dónde/iu);
+    cleanup();
+    await waitFor(async () => expect(await room.stock('mug')).toBe(5), soon);
+  });
+
+  test('keeps what was typed over a reload, and stands where it stood', async () => {
+    const page = await open();
+    await page.user.click(await button(/^continuar$/iu));
+    await heading(/a dónde/iu);
+    await page.user.type(screen.getByRole('textbox', { name: /dirección/iu }), 'Calle 77');
+    await reload();
+    await heading(/a dónde/iu);
+    expect(valueOf(screen.getByRole('textbox', { name: /dirección/iu }))).toBe('Calle 77');
+  });
+
+  test('of what somebody else took says so before it is charged, and goes on without it', async () => {
+    const page = await open();
+    await sees(/taza/iu);
+    await change('shirt', { stock: 0 });
+    await page.user.click(await button(/^continuar$/iu));
+    expect(document.activeElement).toBe(await heading(/algo cambió/iu));
+    await sees(/si sigues, sale del carrito/iu);
+    await page.user.click(await button(/aceptar los cambios y seguir/iu));
+    await heading(/a dónde/iu);
+    expect(screen.queryByText(/qué talla/iu)).toBeNull();
+  });
+
+  test('whose price moved in the last second is refused, charges nothing and says the new price', async () => {
+    await room.ask('DELETE /cart', employee);
+    await put('film');
+    const page = await open();
+    await page.user.click(await button(/^continuar$/iu));
+    const confirm = await button(/canjear por 20 puntos/iu);
+    await change('film', { points: 25 });
+    await page.user.click(confirm);
+    await heading(/algo cambió/iu);
+    await sees(/antes 20 puntos, ahora 25 puntos/iu);
+    expect(names(page).slice(names(page).indexOf('BuyProducts'))).toContain('SettlePurchase');
+    expect(await room.redeemable(employee)).toBe(200);
+    await page.user.click(await button(/aceptar los cambios y seguir/iu));
+    await page.user.click(await button(/canjear por 25 puntos/iu));
+    await heading(/tu pedido está hecho/iu);
+    expect(await room.redeemable(employee)).toBe(175);
+  });
+});
+
+describe('an answer that is lost', () => {
+  beforeEach(() => put('film'));
+
+  test('is asked about; what never arrived is not made later, and can be bought anew', async () => {
+    const page = await open(['BuyProducts', 'SettlePurchase']);
+    await page.user.click(await button(/^continuar$/iu));
+    await page.user.click(await button(/canjear por 20 puntos/iu));
+    await heading(/estamos verificando tu compra/iu);
+    await sees(/no se cobra dos veces/iu);
+    page.fails.delete('SettlePurchase');
+    await page.user.click(await button(/preguntar ahora/iu));
+    await heading(/la compra no se hizo/iu);
+    await sees(/no se cobró nada/iu);
+    page.fails.clear();
+    await page.user.click(await button(/intentar de nuevo/iu));
+    await page.user.click(await button(/canjear por 20 puntos/iu));
+    await heading(/tu pedido está hecho/iu);
+    const intents = page.asked
+      .filter(({ name }) => name === 'BuyProducts')
+      .map(({ variables }) => JSON.stringify(variables));
+    expect(new Set(intents).size).toBe(2);
+    expect(await count()).toBe(1);
+  });
+
+  test('of a page that died after it sent ends with its order in the next one', async () => {
+    const page = await open(['BuyProducts', 'SettlePurchase']);
+    await page.user.click(await button(/^continuar$/iu));
+    await page.user.click(await button(/canjear por 20 puntos/iu));
+    await heading(/estamos verificando/iu);
+    // It had arrived all the same.
+    const sent = page.asked.find(({ name }) => name === 'BuyProducts')?.variables as {
+      input: { intent: string; totalPoints: number };
+    };
+    await room.ask('POST /buy_products', employee, { intent: sent.input.intent });
+    const next = await reload();
+    await heading(/tu pedido está hecho/iu);
+    expect(names(next)).not.toContain('BuyProducts');
+    expect(await count()).toBe(1);
+    expect(await room.redeemable(employee)).toBe(180);
+  });
+
+  test('is not another person’s: who signs in next in this tab has a cart of their own', async () => {
+    const page = await open(['BuyProducts', 'SettlePurchase']);
+    await page.user.click(await button(/^continuar$/iu));
+    await page.user.click(await button(/canjear por 20 puntos/iu));
+    await heading(/estamos verificando/iu);
+    const kept = keptHere();
+    cleanup();
+    const opening = openStore(room, manager, '/cart', <CartScreen />);
+    for (const [key, value] of kept) sessionStorage.setItem(key, value);
+    await opening;
+    await sees(/tu carrito está vacío/iu);
+  });
+});

@@ -1,0 +1,295 @@
+/** The chart of a checkout: nothing is bought that was not shown, nothing is bought twice, and a failure is never an empty cart. */
+import { describe, expect, test } from 'vitest';
+import { checkoutMachine } from '#machines/checkout.machine.ts';
+import {
+  anasDelivery,
+  changedCart,
+  dearCart,
+  digitalCart,
+  emptyCart,
+  fullCart,
+  placedOrder,
+  sentBefore,
+} from '#machines/checkout.samples.ts';
+import { nothingKept, type KeptCheckout } from '#machines/checkout.setup.ts';
+import { done, failed } from '#machines/sample.ts';
+import type { Cart } from '#schema/cart/cart.shapes.ts';
+import { ApiError, errorOf, type ErrorCode } from '#schema/errors.ts';
+import { begin, type Course } from './run.ts';
+
+const [mug, shirt] = fullCart.items;
+if (mug === undefined || shirt === undefined) throw new Error('the sample has two lines');
+const arrives = (cart: Cart) => ({ type: 'cart.arrived', cart });
+const typed = { delivery: anasDelivery, answers: { [shirt.id]: { size: 'M', name: '' } } };
+const filled = { type: 'form.filled', ...typed };
+const press = (name: string) => ({ type: `${name}.pressed` });
+const held = (cart: Cart, intent = 'one') =>
+  done('hold', { cart: { ...cart, heldUntil: '2026-11-21T12:10:00.000Z' }, intent });
+const refusal = (field: string, code: string): ApiError =>
+  new ApiError({
+    ...errorOf('invalid', 'es').facts(),
+    retryable: false,
+    reasons: [{ field, code, message: code }],
+  });
+
+const opened = (cart: Cart = fullCart, kept: KeptCheckout = nothingKept): Course =>
+  begin(checkoutMachine, kept).hears({ type: 'cart.opened' }, arrives(cart));
+const reviewed = (): Course => opened().hears(press('checkout'), held(fullCart), filled);
+const sent = (): Course => reviewed().hears(press('confirm'));
+const standing = ({ snapshot }: Course): unknown => snapshot.value;
+/** What went with a task that was just begun. */
+const inputOf = (course: Course): unknown => {
+  const spawned = course.params('xstate.spawnChild');
+  return typeof spawned === 'object' && spawned !== null && 'input' in spawned ? spawned.input : undefined;
+};
+
+describe('a cart that is opened', () => {
+  test.each<[string, Cart, string]>([
+    ['with something in it', fullCart, 'editing'],
+    ['with nothing in it', emptyCart, 'empty'],
+    ['with something that changed', changedCart, 'editing'],
+  ])('%s', (_what, cart, state) => {
+    expect(standing(opened(cart))).toBe(state);
+  });
+
+  test('and cannot be read is not an empty one, and is read again', () => {
+    const lost = begin(checkoutMachine, nothingKept).hears(
+      { type: 'cart.opened' },
+      { type: 'cart.lost', error: errorOf('network', 'es') },
+    );
+    expect(standing(lost)).toBe('unavailable');
+    const again = lost.hears(press('reload'));
+    expect(standing(again)).toBe('loading');
+    expect(again.actions).toContain('askAgain');
+  });
+
+  test('shows what it had where newer cannot be read', () => {
+    const old = opened().hears({ type: 'cart.lost', error: errorOf('network', 'es') });
+    expect(old.snapshot).toMatchObject({ value: 'editing', context: { lost: { code: 'network' } } });
+    expect(old.hears(arrives(fullCart)).snapshot.context.lost).toBeNull();
+  });
+});
+
+describe('lines', () => {
+  const more = (quantity: number, itemId = mug.id) => ({
+    type: 'lines.changed',
+    changes: [{ itemId, quantity }],
+  });
+
+  test('that are changed while others are saved wait, the last word of each', () => {
+    const saving = opened().hears(more(3), more(4), more(5), more(0, shirt.id));
+    expect(saving.snapshot.context.changes).toEqual([{ itemId: mug.id, quantity: 3 }]);
+    const next = saving.hears(done('save', fullCart));
+    expect(standing(next)).toBe('saving');
+    expect(inputOf(next)).toEqual({
+      changes: [
+        { itemId: mug.id, quantity: 5 },
+        { itemId: shirt.id, quantity: 0 },
+      ],
+    });
+  });
+
+  test('that were not saved can be saved again, with what waited', () => {
+    const lost = opened().hears(more(3), more(0, shirt.id), failed('save', errorOf('network', 'es')));
+    expect(standing(lost)).toBe('notSaved');
+    expect(inputOf(lost.hears(press('retry')))).toEqual({
+      changes: [
+        { itemId: mug.id, quantity: 3 },
+        { itemId: shirt.id, quantity: 0 },
+      ],
+    });
+  });
+
+  test('the last of which is taken out leave an empty cart', () => {
+    expect(standing(opened().hears(more(0), done('save', emptyCart)))).toBe('empty');
+  });
+});
+
+describe('checking out', () => {
+  test('holds first, then asks, then shows what will be bought', () => {
+    expect(standing(opened().hears(press('checkout')))).toBe('holding');
+    expect(standing(opened().hears(press('checkout'), held(fullCart)))).toBe('answering');
+    expect(standing(reviewed())).toBe('reviewing');
+  });
+
+  test('asks nothing where nothing is to be asked', () => {
+    expect(standing(opened(digitalCart).hears(press('checkout'), held(digitalCart)))).toBe('reviewing');
+  });
+
+  test('goes no further without what has to be filled in', () => {
+    const asked = opened().hears(press('checkout'), held(fullCart));
+    const half = { ...typed, delivery: { ...anasDelivery, address: ' ' } };
+    expect(standing(asked.hears({ type: 'form.filled', ...half }))).toBe('answering');
+    expect(standing(asked.hears({ ...filled, answers: { [shirt.id]: { size: 'XXL', name: '' } } }))).toBe(
+      'answering',
+    );
+  });
+
+  test('does not begin with more than the purse holds', () => {
+    expect(standing(opened(dearCart).hears(press('checkout')))).toBe('editing');
+  });
+
+  test('says first what changed; accepted, it takes the new price and leaves out what is gone', () => {
+    const stale = opened(changedCart).hears(press('checkout'));
+    expect(standing(stale)).toBe('stale');
+    const mending = stale.hears(press('accept'));
+    expect(inputOf(mending)).toEqual({
+      changes: [
+        { itemId: mug.id, quantity: 2, acceptPrice: true },
+        { itemId: shirt.id, quantity: 0 },
+      ],
+    });
+    expect(standing(mending.hears(done('save', fullCart)))).toBe('holding');
+    expect(standing(mending.hears(done('save', dearCart)))).toBe('editing');
+  });
+
+  test('says which line was taken by somebody else meanwhile', () => {
+    const refused = opened().hears(press('checkout'), failed('hold', refusal('items.1', 'product_stock')));
+    expect(refused.snapshot).toMatchObject({
+      value: 'stale',
+      context: { found: [{ itemId: shirt.id, code: 'product_stock' }] },
+    });
+    expect(refused.actions).toContain('askAgain');
+  });
+
+  test('notices another page that changes the cart, and the end of the hold', () => {
+    const other = { ...fullCart, items: [{ ...mug, quantity: 1 }] };
+    expect(reviewed().hears(arrives(other)).snapshot).toMatchObject({
+      value: 'stale',
+      context: { found: [{ code: 'cart_changed' }] },
+    });
+    expect(standing(reviewed().hears(arrives({ ...fullCart, balance: 900 })))).toBe('reviewing');
+    expect(reviewed().hears(done('holdEnd', undefined)).snapshot).toMatchObject({
+      value: 'stale',
+      context: { found: [{ code: 'hold_expired' }] },
+    });
+  });
+
+  test('lets go of what is held on the way back, and keeps what was typed', () => {
+    const back = reviewed().hears(press('back'));
+    expect(back.snapshot).toMatchObject({ value: 'editing', context: typed });
+    expect(back.actions).toEqual(['letGo', 'remember']);
+  });
+
+  test('that stood open before a reload is taken up again, with a fresh intent', () => {
+    const kept: KeptCheckout = { ...typed, intent: 'old', step: 'checkout', total: null };
+    const again = opened(fullCart, kept);
+    expect(standing(again)).toBe('holding');
+    expect(again.hears(held(fullCart, 'new')).snapshot).toMatchObject({
+      value: 'reviewing',
+      context: { intent: 'new' },
+    });
+  });
+});
+
+describe('a purchase', () => {
+  test('is kept before it leaves, and is what was reviewed', () => {
+    const course = sent();
+    expect(course.params('remember')).toMatchObject({ intent: 'one', step: 'sent', total: 395 });
+    expect(inputOf(course)).toEqual({
+      intent: 'one',
+      totalPoints: 395,
+      delivery: anasDelivery,
+      items: [
+        { itemId: mug.id, answers: [] },
+        { itemId: shirt.id, answers: [{ questionId: 'size', answer: 'M' }] },
+      ],
+    });
+  });
+
+  test('is sent once, however often Confirm is pressed', () => {
+    const twice = sent().hears(press('confirm'), press('confirm'));
+    expect(standing(twice)).toBe('submitting');
+    expect(inputOf(twice)).toBeUndefined();
+  });
+
+  test('that is made ends with its order, and its intent is given up', () => {
+    const course = sent().hears(done('buy', placedOrder));
+    expect(course.snapshot).toMatchObject({
+      value: 'done',
+      context: { order: { number: 'A-000123' }, intent: null, wasSent: false },
+    });
+    expect(course.params('remember')).toMatchObject({ intent: null, step: 'cart', answers: {} });
+  });
+
+  test.each<ErrorCode>([
+    'network',
+    'timeout',
+    'internal',
+    'unavailable',
+    'too_many',
+    'unauthorized',
+    'unknown',
+  ])('whose answer is lost (%s) is asked about under the same intent', (code) => {
+    const lost = sent().hears(failed('buy', errorOf(code, 'es')));
+    expect(standing(lost)).toBe('checking');
+    expect(inputOf(lost)).toEqual({ intent: 'one' });
+  });
+
+  test('that turns out to be made is done; one that does not is refused, and nothing was charged', () => {
+    const checking = sent().hears(failed('buy', errorOf('network', 'es')));
+    expect(standing(checking.hears(done('settle', placedOrder)))).toBe('done');
+    expect(checking.hears(done('settle', null)).snapshot).toMatchObject({
+      value: 'refused',
+      context: { refusal: null, intent: null },
+    });
+  });
+
+  test('nobody answers for is asked about again and again, each time later, and at once when the network is back', () => {
+    let course = sent().hears(failed('buy', errorOf('network', 'es')));
+    const pauses: unknown[] = [];
+    for (let round = 0; round < 8; round++) {
+      course = course.hears(failed('settle', errorOf('network', 'es')));
+      expect(standing(course)).toBe('unsettled');
+      const raised = course.params('xstate.raise');
+      pauses.push(typeof raised === 'object' && raised !== null && 'delay' in raised ? raised.delay : null);
+      course = course.hears({ type: round % 2 === 0 ? 'network.returned' : 'retry.pressed' });
+      expect(standing(course)).toBe('checking');
+    }
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+  });
+
+  test('that is refused is settled before anybody is told: a copy may be on its way', () => {
+    const no = sent().hears(failed('buy', refusal('total_points', 'points_to_redeem_insufficient')));
+    expect(standing(no)).toBe('closing');
+    expect(no.hears(done('settle', null)).snapshot).toMatchObject({
+      value: 'refused',
+      context: { refusal: { reasons: [{ code: 'points_to_redeem_insufficient' }] }, intent: null },
+    });
+    expect(standing(no.hears(done('settle', placedOrder)))).toBe('done');
+    expect(standing(no.hears(failed('settle', errorOf('network', 'es'))))).toBe('unsettled');
+  });
+
+  test('that is refused for its lines says which, and goes on from there', () => {
+    const no = sent().hears(failed('buy', refusal('items.0', 'price_changed')), done('settle', null));
+    expect(no.snapshot).toMatchObject({
+      value: 'stale',
+      context: { found: [{ itemId: mug.id, code: 'price_changed' }], intent: null },
+    });
+  });
+
+  test('after one that was refused is another one', () => {
+    const again = sent().hears(
+      failed('buy', refusal('total_points', 'redeem_budget')),
+      done('settle', null),
+      press('again'),
+      held(fullCart, 'two'),
+      press('confirm'),
+    );
+    expect(inputOf(again)).toMatchObject({ intent: 'two' });
+  });
+
+  test('that was on its way before a reload is asked about first, whatever the cart says', () => {
+    const again = begin(checkoutMachine, sentBefore).hears({ type: 'cart.opened' });
+    expect(standing(again)).toBe('checking');
+    expect(inputOf(again)).toEqual({ intent: sentBefore.intent });
+    expect(standing(again.hears(arrives(emptyCart)))).toBe('checking');
+    expect(standing(again.hears(arrives(emptyCart), done('settle', placedOrder)))).toBe('done');
+  });
+
+  test('is no longer of this page once the session ends; what was sent stays kept', () => {
+    const over = sent().hears({ type: 'session.ended' });
+    expect(over.snapshot).toMatchObject({ value: 'uninitialized', context: { cart: null, intent: null } });
+    expect(over.actions).not.toContain('remember');
+  });
+});
