@@ -23,7 +23,6 @@ const parts: ReadonlyMap<string, TextedPart> = new Map(
 const screenOf = (section: Section): Screen => ({
   ...section,
   path: `/admin/${section.path}`,
-  icon: 'shieldCheck',
   group: 'admin',
   hidden: true,
   open: false,

@@ -42,7 +42,7 @@ export function NavLink({ screen, icon = null, narrow = false }: NavLinkProps): 
     >
       {icon === 'own' ? (
         <Suspense fallback={<span className="size-5 shrink-0" />}>
-          <ScreenIcon name={screen.icon} />
+          <ScreenIcon screen={screen} />
         </Suspense>
       ) : icon === null ? null : (
         <Icon of={icon} className={classes('shrink-0', !here && 'text-soft')} />

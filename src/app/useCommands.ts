@@ -10,7 +10,7 @@ import { mayRecognise } from './mayRecognise.ts';
 import { openComposer } from './composerRoom.store.ts';
 import { groups, navigationOf } from './navigation.ts';
 import { usePersonActions } from './personActions.ts';
-import { screenIcons } from './screenIcons.ts';
+import { iconOf } from './screenIcons.ts';
 import { useSectionCommands } from './sectionCommands.ts';
 import { useShell } from './shell.context.ts';
 import { nameOf } from '#src/users/personName.ts';
@@ -62,7 +62,7 @@ export function useCommands(query: string): {
       id: screen.path,
       label: i18n._(screen.title),
       detail: screen.coming ? t`Pronto` : group === 'home' ? undefined : i18n._(groups[group].label),
-      icon: screenIcons[screen.icon],
+      icon: iconOf(screen),
       words: otherWords[screen.path],
       run: () => navigate(screen.path),
     })),

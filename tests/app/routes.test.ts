@@ -4,6 +4,7 @@ import { moduleFlags } from '#schema/modules.ts';
 import { comingWords } from '#src/app/comingWords.ts';
 import { isOpenPath } from '#src/app/openPaths.ts';
 import { screens } from '#src/app/routes.ts';
+import { icons } from '#src/app/screenIcons.ts';
 import { chunks } from '#src/app/screenParts.ts';
 
 /** Spec §2 "Route paths", copied by hand: 35 paths. */
@@ -40,6 +41,10 @@ describe('the table of screens', () => {
 
   test('has a sentence for each coming page, and for no other', () => {
     expect(Object.keys(comingWords).sort()).toEqual(coming.map((screen) => screen.path).sort());
+  });
+
+  test('has an icon for each screen', () => {
+    for (const { path } of screens) expect(path in icons, path).toBe(true);
   });
 
   test('loads each built screen from a chunk of its own', async () => {
