@@ -1,7 +1,7 @@
 /** One product: its picture and words, where it stands, what it costs, what its buyer is asked. */
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { productImage } from '#schema/catalog/catalogAdmin.endpoints.ts';
 import { textLength } from '#schema/limits.ts';
@@ -59,16 +59,19 @@ export function ProductPanel({
   });
   const { control, formState, setError } = form;
   const [name, image] = useWatch({ control, name: ['name', 'image'] });
-  const focusFault = (): void => {
-    // Some fields of this form have no element of their own that could be named.
-    requestAnimationFrame(() =>
-      inside.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus(),
-    );
-  };
+  // What was refused stands beside its field once this has been drawn: then it is gone to.
+  const [refusals, setRefusals] = useState(0);
+  const { submitCount } = formState;
+  useEffect(() => {
+    if (submitCount + refusals === 0) return;
+    const fault = inside.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+    if (fault === null) inside.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
+    else fault?.focus();
+  }, [submitCount, refusals]);
   const saving = useSaving<ProductFields, unknown>({
     write: (fields, key) => saveProduct(fields, kept, key, setKept),
     refusal: (error) => {
-      focusFault();
+      setRefusals((before) => before + 1);
       if (!(error instanceof PictureNotSaved)) return sayRefusal(productForm, error, knownFields, setError);
       refreshCatalog(cache);
       const why = whyFailed(error.cause) ?? '';
@@ -94,7 +97,7 @@ export function ProductPanel({
       busy={saving.isPending}
       failed={saving.failed}
       onClose={onClose}
-      onSave={(event) => form.handleSubmit(saving.save, focusFault)(event)}
+      onSave={form.handleSubmit(saving.save)}
     >
       <div ref={inside} className="flex flex-col gap-5">
         <NamesFields control={control} name="name" placeholder={t`Un viernes libre`} />

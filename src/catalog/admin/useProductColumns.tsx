@@ -66,36 +66,39 @@ export function useProductColumns(turn: (change: Switching) => void): readonly C
   const { t } = useLingui();
   const language = useLanguage();
   const names = useProductNames();
+  const category = ({ categoryName, categoryNameEn }: KeptProduct): string =>
+    names.category({ name: categoryName, nameEn: categoryNameEn });
+  const provider = (product: KeptProduct): string => product.provider?.name ?? t`Tu organización`;
   return [
     {
       id: 'name',
       header: t`Producto`,
-      cell: ({ name, icon, imageUrls, needsApproval }) => (
-        <span className="flex min-w-0 items-center gap-3 py-1">
+      cell: (product) => (
+        <span className="flex min-w-52 items-center gap-3 py-1">
           <ProductPicture
-            icon={icon}
-            name={name}
-            imageUrl={imageUrls[0] ?? null}
+            icon={product.icon}
+            name={product.name}
+            imageUrl={product.imageUrls[0] ?? null}
             className="size-11 rounded-control"
           />
           <span className="min-w-0">
-            <span className="line-clamp-2">{name}</span>
-            {needsApproval ? (
-              <span className="block text-meta font-normal text-soft">
-                <Trans>Pide aprobación</Trans>
-              </span>
-            ) : null}
+            <span className="line-clamp-2">{product.name}</span>
+            <span className="line-clamp-1 text-meta font-normal text-soft">
+              {category(product)} · {provider(product)}
+            </span>
           </span>
         </span>
       ),
     },
+    // Both stand under the name; for those who compare by them.
+    { id: 'category', header: t`Categoría`, startsHidden: true, cell: category },
+    { id: 'provider', header: t`Proveedor`, startsHidden: true, cell: provider },
     {
-      id: 'category',
-      header: t`Categoría`,
-      cell: ({ categoryName, categoryNameEn }) =>
-        names.category({ name: categoryName, nameEn: categoryNameEn }),
+      id: 'approval',
+      header: t`Pide aprobación`,
+      startsHidden: true,
+      cell: ({ needsApproval }) => (needsApproval ? t`Sí` : t`No`),
     },
-    { id: 'provider', header: t`Proveedor`, cell: ({ provider }) => provider?.name ?? t`Tu organización` },
     {
       id: 'points',
       header: t`Precio`,

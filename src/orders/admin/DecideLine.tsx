@@ -43,10 +43,10 @@ export function DecideLine({
           className="size-14 rounded-control"
         />
         <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
-          <h4 className="font-semibold">
+          <h3 className="font-semibold">
             {quantity > 1 ? `${quantity} × ` : ''}
             {name}
-          </h4>
+          </h3>
           <p className="text-small text-soft tabular-nums">
             {points(item.points * quantity, language)}
             {item.providerName === null ? null : ` · ${item.providerName}`}

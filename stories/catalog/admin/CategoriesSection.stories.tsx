@@ -1,0 +1,83 @@
+/** Categories of products as administrators keep them, in their pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CategoriesSection } from '#src/catalog/admin/CategoriesSection.tsx';
+import { placeQueries } from '#src/catalog/admin/places.queries.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { fails, never, Refuses } from '../../posts/FakeServer.tsx';
+import { choose, dialog, press, shows } from '../../recognitions/adminPlay.ts';
+import { Section } from '../../recognitions/AdminStage.tsx';
+import { keptCategories, shopSays } from './catalogAdmin.sample.ts';
+
+const meta = {
+  title: 'Catalog/Admin categories',
+  component: Section,
+  args: { of: CategoriesSection },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: shopSays(),
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => shows(await canvas.findByText('Experiencias')),
+};
+
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+
+export const Loading: Story = { beforeEach: shopSays({ KeptCategories: never }) };
+
+export const Empty: Story = {
+  beforeEach: shopSays({ KeptCategories: () => ({ allProductCategories: [] }) }),
+  play: async ({ canvas }) =>
+    shows(await canvas.findByRole('button', { name: 'Crear la primera categoría' })),
+};
+
+export const Failed: Story = {
+  beforeEach: shopSays({ KeptCategories: fails() }),
+  play: async ({ canvas }) => shows(await canvas.findByText(/No pudimos cargar las categorías/u)),
+};
+
+export const Stale: Story = {
+  args: { old: { key: placeQueries.categories().queryKey, data: keptCategories } },
+  beforeEach: shopSays({ KeptCategories: fails() }),
+  play: async ({ canvas }) => shows(await canvas.findByText(/hace 5 min/u)),
+};
+
+/** A new one whose name is taken: said beside the name. */
+export const NameTaken: Story = {
+  beforeEach: shopSays({
+    CreateCategory: () =>
+      new Refuses('invalid', [{ field: 'name', code: 'name_taken', message: 'Ese nombre ya existe.' }]),
+  }),
+  play: async () => {
+    await press('Nueva categoría');
+    const panel = within(await dialog(/Nueva categoría/u));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Nombre' }), 'Experiencias');
+    await userEvent.click(panel.getByRole('button', { name: 'Crear' }));
+    await shows(await panel.findByText('Ese nombre ya existe.'));
+    await expect(panel.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Experiencias');
+  },
+};
+
+/** A move that is refused is said. */
+export const NotMoved: Story = {
+  beforeEach: shopSays({ UpdateCategory: fails() }),
+  play: async () => {
+    await choose('Tiempo libre', /Subir/u);
+    await waitFor(() =>
+      expect(toasts.store.getSnapshot().context.toasts.at(-1)?.text).toMatch(/No se guardó el nuevo orden/u),
+    );
+  },
+};
+
+/** One with products cannot go. */
+export const InUse: Story = {
+  play: async () => {
+    await choose('Tecnología', /Eliminar/u);
+    const asked = await dialog(/Eliminar/u);
+    await shows(within(asked).getByRole('button', { name: 'Desactivar' }));
+  },
+};

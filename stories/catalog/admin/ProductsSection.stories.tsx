@@ -1,0 +1,177 @@
+/** Products as administrators keep them, in their pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ProductsSection } from '#src/catalog/admin/ProductsSection.tsx';
+import { productQueries } from '#src/catalog/admin/products.queries.ts';
+import { fails, never, Refuses } from '../../posts/FakeServer.tsx';
+import { onePage } from '../../recognitions/admin.sample.ts';
+import { choose, dialog, press, shows } from '../../recognitions/adminPlay.ts';
+import { Section } from '../../recognitions/AdminStage.tsx';
+import { keptProducts, shopSays } from './catalogAdmin.sample.ts';
+
+const meta = {
+  title: 'Catalog/Admin products',
+  component: Section,
+  args: { of: ProductsSection },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: shopSays(),
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const headphones = 'Audífonos con cancelación de ruido';
+
+/** Few and none are said in words. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await shows(await canvas.findByText('Quedan 2'));
+    await shows(canvas.getAllByText('No queda ninguno')[0] as HTMLElement); // two of them
+    await shows(canvas.getByText('3 apartados'));
+  },
+};
+
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+
+export const Loading: Story = { beforeEach: shopSays({ KeptProducts: never }) };
+
+export const Empty: Story = {
+  beforeEach: shopSays({ KeptProducts: () => ({ allProducts: onePage([]) }) }),
+  play: async ({ canvas }) => shows(await canvas.findByRole('button', { name: 'Crear el primer producto' })),
+};
+
+/** Nothing fits what was asked for: the way back is one press. */
+export const NothingFits: Story = {
+  args: { at: '/admin?q=velero&few=1' },
+  beforeEach: shopSays({
+    KeptProducts: ({ keywords }) => ({ allProducts: onePage(keywords === 'velero' ? [] : keptProducts) }),
+  }),
+  play: async ({ canvas }) => {
+    await press('Mostrar todo');
+    await shows(await canvas.findByText('Quedan 2'));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: shopSays({ KeptProducts: fails() }),
+  play: async ({ canvas }) => shows(await canvas.findByText(/No pudimos cargar los productos/u)),
+};
+
+export const Stale: Story = {
+  args: {
+    old: {
+      key: productQueries.list({ keywords: '', categoryId: null, active: null, few: false }).queryKey,
+      data: { pages: [onePage(keptProducts)], pageParams: [1] },
+    },
+  },
+  beforeEach: shopSays({ KeptProducts: fails() }),
+  play: async ({ canvas }) => shows(await canvas.findByText(/hace 5 min/u)),
+};
+
+/** What is left is asked of the server with the number that counts as few. */
+export const FewOnly: Story = {
+  beforeEach: shopSays({
+    KeptProducts: ({ stockBelow }) => ({
+      allProducts: onePage(
+        keptProducts.filter(({ stock }) => typeof stockBelow !== 'number' || (stock ?? 99) <= stockBelow),
+      ),
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await press('Quedan pocos');
+    await shows(await canvas.findByText('Quedan 2'));
+    await waitFor(() => expect(canvas.queryByText(headphones)).toBeNull());
+  },
+};
+
+/** A switch that the server refuses goes back. */
+export const NotSwitched: Story = {
+  beforeEach: shopSays({ UpdateProduct: fails() }),
+  play: async ({ canvas }) => {
+    const turn = await canvas.findByRole('switch', { name: `${headphones}: activo` });
+    await userEvent.click(turn);
+    await expect(await canvas.findByRole('switch', { name: `${headphones}: activo` })).toBeChecked();
+  },
+};
+
+export const NewProduct: Story = {
+  play: async () => {
+    await press('Nuevo producto');
+    const panel = await dialog(/Nuevo producto/u);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Crear' }));
+    await shows((await within(panel).findAllByRole('alert'))[0] as HTMLElement); // at least one is there
+    await waitFor(() => expect(within(panel).getByRole('textbox', { name: 'Nombre' })).toHaveFocus());
+  },
+};
+
+/** A question is added and chosen from; what is wrong with it is said beside it. */
+export const Questions: Story = {
+  play: async () => {
+    await press(new RegExp(`^${headphones}`, 'u'));
+    const panel = within(await dialog(new RegExp(headphones, 'u')));
+    await userEvent.click(await panel.findByRole('button', { name: 'Agregar pregunta' }));
+    await userEvent.click(panel.getAllByRole('radio', { name: 'Eligiendo' })[1] as HTMLElement); // of two questions
+    await userEvent.click(panel.getByRole('button', { name: 'Subir la pregunta 2' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await shows(await panel.findByText(/Escribe al menos dos/u));
+    await waitFor(() => expect(panel.getByRole('textbox', { name: 'Pregunta 1' })).toHaveFocus());
+  },
+};
+
+/** Refused as a whole: nothing typed is lost. */
+export const Unsaved: Story = {
+  beforeEach: shopSays({ UpdateProduct: fails() }),
+  play: async () => {
+    await press(new RegExp(`^${headphones}`, 'u'));
+    const panel = within(await dialog(new RegExp(headphones, 'u')));
+    const name = panel.getByRole('textbox', { name: 'Nombre' });
+    await userEvent.type(name, ' 2');
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await shows(await panel.findByText(/No se guardó\. Lo que escribiste sigue aquí/u));
+    await expect(name).toHaveValue(`${headphones} 2`);
+  },
+};
+
+/** The lists of categories cannot be had: the rest of the form can be written. */
+export const PlacesFailed: Story = {
+  beforeEach: shopSays({ ProductProviders: fails() }),
+  play: async () => {
+    await press('Nuevo producto');
+    const panel = within(await dialog(/Nuevo producto/u));
+    await shows(await panel.findByText(/No pudimos cargar las categorías, los catálogos/u));
+  },
+};
+
+/** More than there are cannot be taken: said beside the number. */
+export const TooManyTaken: Story = {
+  beforeEach: shopSays({
+    AdjustStock: () =>
+      new Refuses('invalid', [
+        { field: 'by', code: 'stock_below_zero', message: 'Solo quedan 12 sin reservar.' },
+      ]),
+  }),
+  play: async () => {
+    await choose(headphones, /Ajustar existencias/u);
+    const asked = within(await dialog(/Existencias/u));
+    await userEvent.click(asked.getByRole('radio', { name: 'Quitar' }));
+    const pieces = asked.getByRole('spinbutton', { name: /Cuántos se quitan/u });
+    await userEvent.type(pieces, '20');
+    await userEvent.click(asked.getByRole('button', { name: 'Guardar' }));
+    await shows(await asked.findByText('Solo quedan 12 sin reservar.'));
+    await expect(pieces).toHaveValue('20');
+  },
+};
+
+/** Only cancelled orders hold it: the server knows, and the question changes. */
+export const InUseAfterAll: Story = {
+  beforeEach: shopSays({ DeleteProduct: () => new Refuses('in_use') }),
+  play: async () => {
+    await choose('Botella térmica', /Eliminar/u);
+    const asked = within(await dialog(/Eliminar/u));
+    await userEvent.click(asked.getByRole('button', { name: 'Eliminar' }));
+    await shows(await asked.findByRole('button', { name: 'Desactivar' }));
+    await expect(screen.queryByText(/No se puede deshacer/u)).toBeNull();
+  },
+};
