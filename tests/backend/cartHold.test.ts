@@ -1,5 +1,7 @@
 /** Stock stands still for a checkout, and comes back whichever way it ends. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stockHolds } from '#backend/catalog/catalog.tables.ts';
+import { holdsJob } from '#backend/jobs/holds.job.ts';
 import { holdMs } from '#schema/limits.ts';
 import type { StoreKind } from '../support/home.ts';
 import { aShop, type Shop } from './shopRoom.ts';
@@ -67,6 +69,20 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     await Promise.all([shop.home.tick(), shop.home.tick(), shop.home.tick()]);
     expect(await shop.pieces('mug')).toEqual({ stock: 3, held: 0, sold: 0 });
     expect((await shop.cart('ana')).held_until).toBe(null);
+  });
+
+  it('is left alone by a job that comes too early', async () => {
+    await shop.put('ana', 'mug', 2);
+    await hold('ana');
+    const early = await shop.change(async (store) => {
+      const { rows } = await store.list(stockHolds);
+      const at = new Date(shop.home.now + holdMs - 1).toISOString();
+      const { newId } = shop.home.edges;
+      const context = { store, org: 'taller', at, now: Date.parse(at), newId, tell: () => undefined };
+      return holdsJob.run(context, rows[0]?.id ?? '');
+    });
+    expect(early).toBe(false);
+    expect(await shop.pieces('mug')).toEqual({ stock: 1, held: 2, sold: 0 });
   });
 
   it('is there for the next buyer from the moment its time is over', async () => {

@@ -182,6 +182,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s s
     await shop.put('ana', 'book');
     const { id } = await shop.ask('ana', 'POST /buy_products', {});
     await shop.ask('ana', `POST /orders/${id}/cancel`);
+    // What was taken back is not sold.
+    const kept = (await ask('GET /org/products?keywords=book')).items;
+    expect(kept).toMatchObject([{ stock: 5, held: 0, sold: 0 }]);
     const answer = await shop.call('diego', 'DELETE /org/product/book');
     expect([answer.status, answer.said.code]).toEqual([409, 'in_use']);
     expect(answer.said.reasons[0].message).toBe(
