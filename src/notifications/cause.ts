@@ -16,7 +16,7 @@ export function causeOf({
     case 'request':
       return '/wallet?tab=requests';
     case 'coupon':
-      return '/cupons';
+      return '/cupons?tab=mine';
     case 'boost':
       return '/wallet';
     case 'badge':

@@ -24,7 +24,7 @@ const screens = [
   '/cart',
   '/orders',
   '/cupons',
-  '/cupons?tab=codes',
+  '/cupons?tab=mine',
   '/credential/nobody~nothing',
   '/no/such/page',
 ];
