@@ -57,8 +57,10 @@ export function useCommands(query: string): {
   const asks = mayFind && words.length > 1;
   const found = usePeopleSearch(words, asks);
 
-  const pages = navigationOf(guard).flatMap(({ group, screens }) =>
-    screens.map((screen): Command => ({
+  // The cart has its place in the top bar and none in the rail.
+  const all = screens.map((screen) => (screen.path === '/cart' ? { ...screen, hidden: false } : screen));
+  const pages = navigationOf(guard, all).flatMap(({ group, screens: open }) =>
+    open.map((screen): Command => ({
       id: screen.path,
       label: i18n._(screen.title),
       detail: screen.coming ? t`Pronto` : group === 'home' ? undefined : i18n._(groups[group].label),

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { isAffordable, isSound } from '#machines/checkout.lines.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { TextLink } from '#src/ui/LinkButton.tsx';
+import { LinkButton, TextLink } from '#src/ui/LinkButton.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartNotice } from './CartNotice.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -65,16 +65,21 @@ export function CartPart({ actor }: CheckoutPartProps): ReactElement | null {
       <CartSummary
         cart={cart}
         action={
-          isStale ? null : (
+          isStale ? null : canPay || !sound ? (
             <Button
               size="medium"
               wide
               busy={state.hasTag('busy')}
-              aria-disabled={!canPay && sound}
               onClick={() => actor.send({ type: 'checkout.pressed' })}
             >
               <Trans>Continuar</Trans>
             </Button>
+          ) : (
+            <Link href="/wallet?purse=redeem" asChild>
+              <LinkButton size="medium" wide>
+                <Trans>Ver mis puntos</Trans>
+              </LinkButton>
+            </Link>
           )
         }
         note={

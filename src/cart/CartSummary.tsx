@@ -29,10 +29,13 @@ export function CartSummary({ cart, action, note, above }: CartSummaryProps): Re
         {above}
         <dl className="flex flex-col gap-2">
           <div className="flex items-baseline justify-between gap-4">
-            <dt className="text-soft">
-              <Plural value={count} one="Total de # producto" other="Total de # productos" />
+            <dt className="min-w-0">
+              <Trans>Total</Trans>{' '}
+              <span className="block text-small text-soft">
+                <Plural value={count} one="# producto" other="# productos" />
+              </span>
             </dt>
-            <dd className="text-h5 font-bold">
+            <dd className="text-h5 font-bold whitespace-nowrap">
               <PointsCount value={totalPoints} language={language} unit />
             </dd>
           </div>
@@ -40,7 +43,7 @@ export function CartSummary({ cart, action, note, above }: CartSummaryProps): Re
             <dt className="text-soft">
               <Trans>Tienes</Trans>
             </dt>
-            <dd className="tabular-nums">{points(balance, language)}</dd>
+            <dd className="whitespace-nowrap tabular-nums">{points(balance, language)}</dd>
           </div>
         </dl>
         <output className="border-t border-line pt-3 font-semibold">

@@ -95,6 +95,7 @@ export function CheckoutView({ actor, me }: { actor: CheckoutActor; me: Me }): R
   return (
     <Page
       title={t`Carrito`}
+      hideTitle={picture === 'done' || picture === 'refused' || picture === 'checks'}
       lead={
         picture === 'lines' ? (
           <Trans>Revisa lo que elegiste. Nada se descuenta hasta que confirmes.</Trans>

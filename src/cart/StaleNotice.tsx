@@ -1,10 +1,12 @@
 /** Something is not what it was when the checkout began: what, and the ways on. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { mendsOf } from '#machines/checkout.lines.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import type { CheckoutPartProps } from './CheckoutView.tsx';
 
 /** Its heading takes the focus: the page has come back to the lines. */
@@ -23,9 +25,10 @@ export function StaleNotice({ actor }: CheckoutPartProps): ReactElement {
       ? t`Tu carrito cambió mientras tanto`
       : t`Algo cambió desde que lo elegiste`;
   return (
-    <Card tone="tint" padding="small" className="flex animate-appear flex-col gap-3 border-s-4">
+    <Card padding="small" className="flex animate-appear flex-col gap-3 bg-warning-tint!">
       <div role="alert">
-        <h3 data-step tabIndex={-1} className="font-semibold outline-none">
+        <h3 data-step tabIndex={-1} className="flex items-center gap-2 font-semibold outline-none">
+          <Icon of={TriangleAlert} className="shrink-0 text-warning-text" />
           {title}
         </h3>
         <p className="mt-1 text-small">

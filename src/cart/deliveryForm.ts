@@ -64,7 +64,13 @@ export const deliveryResolver =
     const checked = check(Delivery, fields.delivery, language);
     const delivery: Record<string, Fault> = {};
     if (isDelivered && !checked.ok)
-      for (const { field, code, message } of checked.reasons) delivery[field] ??= { type: code, message };
+      for (const { field, code, message } of checked.reasons) {
+        // Whoever typed nothing has not typed too little.
+        const isNothing = new Map(Object.entries(fields.delivery)).get(field)?.trim() === '';
+        delivery[field] ??= isNothing
+          ? { type: 'required', message: reason(field, 'required', language).message }
+          : { type: code, message };
+      }
     const said = asked.map(({ question }, index) => {
       const message = faultOf(question, fields.said[index]?.value ?? '', language);
       return message === null ? undefined : { value: { type: 'answer', message } };

@@ -98,7 +98,8 @@ export function CatalogScreen(): ReactElement {
   if (id !== null && !wasOpened) setWasOpened(true);
   const hrefOf = (one: string): string => `/catalog?${withProduct(search, one).toString()}`;
   const narrow = (next: ProductsFilter, isTyped = false): void =>
-    setSearch(addressOf(next), { replace: isTyped });
+    // Words that were still resting when a product was opened must not close it.
+    setSearch(isTyped ? withProduct(addressOf(next), id) : addressOf(next), { replace: isTyped });
   return (
     <Page
       title={t`Catálogo`}

@@ -16,7 +16,9 @@ test('finding, putting into the cart, buying and reading the order need no mouse
   await tabTo(page, /^Agregar al carrito/);
   await page.keyboard.press('Enter');
   await expect(panel).toHaveCount(0);
-  await goTo(page, 'carrito', 'Carrito');
+  await tabTo(page, /^Carrito$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrito' })).toBeVisible();
   for (const name of ['Termo Aurora', 'Tapete de yoga']) {
     await tabTo(page, new RegExp(`Quitar ${name}`));
     await page.keyboard.press('Enter');
@@ -37,9 +39,9 @@ test('a request for points is written and sent with the keyboard', async ({ page
   await tabTo(page, /^Pedir puntos/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Pedir puntos' }).getByRole('heading').first()).toBeVisible();
-  await tabTo(page, /Cuántos puntos/);
+  await tabTo(page, /^Cuántos puntos$/);
   await page.keyboard.type('25');
-  await tabTo(page, /Para qué/);
+  await tabTo(page, /^Para qué$/);
   await page.keyboard.type('Para la guardia del sábado.');
   await tabTo(page, /^Enviar solicitud/);
   await page.keyboard.press('Enter');

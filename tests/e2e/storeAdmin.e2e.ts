@@ -1,5 +1,5 @@
 /** The shop and its points as administrators keep them, by mouse, in both homes. */
-import { become, expect, names, persona, signIn, test, visit } from './home.ts';
+import { become, expect, names, persona, pointsInWallet, signIn, test, visit } from './home.ts';
 import { ownHome } from './ownHome.ts';
 
 ownHome();
@@ -25,7 +25,11 @@ test('a product that an administrator makes is found in the catalogue, and switc
 });
 
 test('points given to several people arrive at all of them or at nobody', async ({ page }) => {
-  await signIn(page, persona('admin'), '/admin/points-transfer');
+  await signIn(page);
+  await visit(page, '/wallet');
+  const before = await pointsInWallet(page);
+  await become(page, persona('admin'));
+  await visit(page, '/admin/points-transfer');
   await page.getByRole('combobox', { name: 'Para quién' }).fill(names.employee);
   await page.getByRole('option', { name: names.employee }).first().click();
   await page.getByLabel('Puntos para cada persona').fill('30');
@@ -35,6 +39,6 @@ test('points given to several people arrive at all of them or at nobody', async 
   await asking.getByRole('button', { name: /^Dar 30/ }).click();
   await expect(asking).toHaveCount(0);
   await become(page, persona('employee'));
-  await visit(page, '/wallet?purse=give');
-  await expect(page.getByText('Por el cierre del trimestre').first()).toBeVisible();
+  await visit(page, '/wallet');
+  expect(await pointsInWallet(page)).toBe(before + 30);
 });

@@ -143,6 +143,6 @@ describe('a notification leads', () => {
     expect(leads('order', null, 'a b')).toBe('/profile/order?id=a%20b');
     expect(leads('order', null)).toBe('/orders');
     expect(leads('request', null, 'r')).toBe('/wallet?tab=requests');
-    expect(leads('coupon', null, 'c')).toBe('/cupons');
+    expect(leads('coupon', null, 'c')).toBe('/cupons?tab=mine');
   });
 });
