@@ -46,7 +46,11 @@ export const chunks: readonly (readonly [path: string, texts: readonly string[],
     ['catalog', 'cart'],
     () => import('#src/catalog/CatalogScreen.tsx').then((file) => file.CatalogScreen),
   ],
-  ['/cart', ['cart', 'catalog'], () => import('#src/cart/CartScreen.tsx').then((file) => file.CartScreen)],
+  [
+    '/cart',
+    ['cart', 'catalog', 'orders'],
+    () => import('#src/cart/CartScreen.tsx').then((file) => file.CartScreen),
+  ],
   [
     '/orders',
     ['orders', 'catalog'],
