@@ -9,6 +9,7 @@ import { fitting, personWords, type Command } from './commandList.ts';
 import { mayRecognise } from './mayRecognise.ts';
 import { openComposer } from './composerRoom.store.ts';
 import { groups, navigationOf } from './navigation.ts';
+import { screens } from './routes.ts';
 import { usePersonActions } from './personActions.ts';
 import { iconOf } from './screenIcons.ts';
 import { useSectionCommands } from './sectionCommands.ts';
