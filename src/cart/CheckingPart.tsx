@@ -24,7 +24,7 @@ export function CheckingPart({ actor }: CheckoutPartProps): ReactElement {
       <span className="inline-flex size-16 items-center justify-center rounded-full bg-info-tint text-info-text">
         <Icon of={SearchCheck} size={32} />
       </span>
-      <h2 data-step tabIndex={-1} className="text-h5 font-semibold text-balance outline-none">
+      <h2 data-step tabIndex={-1} className="scroll-mt-40 text-h5 font-semibold text-balance outline-none">
         <Trans>Estamos verificando tu compra</Trans>
       </h2>
       <div className="flex max-w-[52ch] flex-col gap-2 text-balance text-soft">

@@ -40,7 +40,7 @@ export function CheckoutSteps({ at, cart }: { at: Step; cart: Cart | null }): Re
           >
             {index < standing ? <Icon of={Check} size={16} /> : index + 1}
           </span>
-          <span>{words[step]}</span>
+          <span className={step === at ? undefined : 'max-wide:sr-only'}>{words[step]}</span>
           {index < standing ? (
             <span className="sr-only">
               <Trans>(listo)</Trans>

@@ -41,7 +41,7 @@ const NothingInIt = (): ReactElement => (
   <Empty
     drawing="gift"
     text={
-      <span data-step tabIndex={-1} className="outline-none">
+      <span data-step tabIndex={-1} className="scroll-mt-40 outline-none">
         <Trans>Tu carrito está vacío. Lo que elijas en el catálogo te espera aquí.</Trans>
       </span>
     }

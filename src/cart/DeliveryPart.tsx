@@ -28,7 +28,7 @@ function Filling({ actor, me, cart }: CheckoutPartProps & { me: Me; cart: Cart }
       >
         {isDelivered ? (
           <Card as="section" className="flex flex-col gap-4">
-            <h2 data-step tabIndex={-1} className="text-h6 font-semibold outline-none">
+            <h2 data-step tabIndex={-1} className="scroll-mt-40 text-h6 font-semibold outline-none">
               <Trans>¿A dónde te lo llevamos?</Trans>
             </h2>
             <AddressFields form={form} />
@@ -39,7 +39,7 @@ function Filling({ actor, me, cart }: CheckoutPartProps & { me: Me; cart: Cart }
             <h2
               data-step={isDelivered ? undefined : true}
               tabIndex={-1}
-              className="text-h6 font-semibold outline-none"
+              className="scroll-mt-40 text-h6 font-semibold outline-none"
             >
               <Trans>Para prepararlo bien</Trans>
             </h2>

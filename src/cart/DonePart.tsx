@@ -34,7 +34,7 @@ export function DonePart({ actor }: CheckoutPartProps): ReactElement | null {
           <Icon of={Check} size={32} />
           <Burst />
         </span>
-        <h2 data-step tabIndex={-1} className="text-h4 font-bold text-balance outline-none">
+        <h2 data-step tabIndex={-1} className="scroll-mt-40 text-h4 font-bold text-balance outline-none">
           <Trans>¡Tu pedido está hecho!</Trans>
         </h2>
         <p className="text-soft">

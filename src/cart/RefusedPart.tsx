@@ -20,7 +20,7 @@ export function RefusedPart({ actor }: CheckoutPartProps): ReactElement {
       <span className="inline-flex size-16 items-center justify-center rounded-full bg-error-tint text-error-text">
         <Icon of={CircleX} size={32} />
       </span>
-      <h2 data-step tabIndex={-1} className="text-h5 font-semibold text-balance outline-none">
+      <h2 data-step tabIndex={-1} className="scroll-mt-40 text-h5 font-semibold text-balance outline-none">
         <Trans>La compra no se hizo</Trans>
       </h2>
       <div role="alert" className="flex max-w-[52ch] flex-col gap-2 text-balance">

@@ -31,7 +31,7 @@ export function ReviewPart({ actor }: CheckoutPartProps): ReactElement | null {
           <h2
             data-step
             tabIndex={-1}
-            className="px-4 pt-4 text-h6 font-semibold outline-none wide:px-5 wide:pt-5"
+            className="scroll-mt-40 px-4 pt-4 text-h6 font-semibold outline-none wide:px-5 wide:pt-5"
           >
             <Trans>Esto es lo que vas a canjear</Trans>
           </h2>

@@ -27,7 +27,11 @@ export function StaleNotice({ actor }: CheckoutPartProps): ReactElement {
   return (
     <Card padding="small" className="flex animate-appear flex-col gap-3 bg-warning-tint!">
       <div role="alert">
-        <h3 data-step tabIndex={-1} className="flex items-center gap-2 font-semibold outline-none">
+        <h3
+          data-step
+          tabIndex={-1}
+          className="scroll-mt-40 flex items-center gap-2 font-semibold outline-none"
+        >
           <Icon of={TriangleAlert} className="shrink-0 text-warning-text" />
           {title}
         </h3>
