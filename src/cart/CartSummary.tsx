@@ -24,7 +24,7 @@ export function CartSummary({ cart, action, note, above }: CartSummaryProps): Re
   const left = balance - totalPoints;
   const words = points(Math.abs(left), language);
   return (
-    <aside className="wide:sticky wide:top-24">
+    <div className="wide:sticky wide:top-24">
       <Card className="flex flex-col gap-4">
         {above}
         <dl className="flex flex-col gap-2">
@@ -56,6 +56,6 @@ export function CartSummary({ cart, action, note, above }: CartSummaryProps): Re
         {action}
         {note === undefined ? null : <p className="text-small text-soft">{note}</p>}
       </Card>
-    </aside>
+    </div>
   );
 }

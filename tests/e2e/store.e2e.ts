@@ -18,7 +18,7 @@ async function find(page: Page, name: string): Promise<Locator> {
   await visit(page, '/catalog');
   await page.getByRole('searchbox', { name: 'Buscar en el catálogo' }).fill(name);
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  await expect(card).toBeVisible();
+  await expect(page.getByText('1 producto')).toBeVisible();
   return card;
 }
 
@@ -62,7 +62,11 @@ test('a cart with a price that changed is bought, and the wallet opens the order
   await expect(order(page)).toBeVisible();
   await expect(page.getByText('Calle 26 # 69-76, torre 3')).toBeVisible();
   expect(await toRedeem(page)).toBe(before - 550);
-  await page.getByRole('main').getByText('Canjeaste en el catálogo').first().click();
+  await visit(page, '/wallet?purse=redeem&kind=purchase');
+  const line = page.getByRole('main').getByText('Canjeaste en el catálogo').first();
+  await page.getByRole('heading', { name: 'Movimientos' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await line.click();
   await expect(order(page)).toBeVisible();
 });
 
@@ -143,7 +147,7 @@ test('a coupon is taken and confirmed once by its provider', async ({ page }) =>
   await visit(page, '/cupons');
   const lookUp = async (): Promise<void> => {
     await page.getByLabel('Código del cupón').fill(code.toLowerCase().replaceAll('-', ''));
-    await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   };
   await lookUp();
   await expect(page.getByText(`Código válido de ${names.employee}`)).toBeVisible();
