@@ -88,7 +88,7 @@ export function NotificationItem({ group, onMark, className }: NotificationItemP
   const isRecent = now - Date.parse(createdAt) < agedMs;
   const content = (
     <>
-      <Face {...group} />
+      <Face kind={group.kind} actors={group.actors} />
       <span className="min-w-0 flex-1">
         <span id={id} className={classes('line-clamp-3', isUnread && 'font-semibold')}>
           {sentence}

@@ -97,7 +97,9 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('region', { name: 'Reconocimientos' });
-    await expect(within(list).getAllByRole('link')).toHaveLength(sections.length);
+    await expect(within(list).getAllByRole('link')).toHaveLength(
+      sections.filter(({ group }) => group === 'recognition').length,
+    );
   },
 };
 

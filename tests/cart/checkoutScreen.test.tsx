@@ -153,7 +153,8 @@ describe('a purchase', () => {
     await sees(/calle 1/iu);
     const confirm = await button(/canjear por 110 puntos/iu);
     await page.user.dblClick(confirm);
-    expect(document.activeElement).toBe(await heading(/tu pedido está hecho/iu));
+    const done = await heading(/tu pedido está hecho/iu);
+    await waitFor(() => expect(document.activeElement).toBe(done), soon);
     await sees(/A-000001/u);
     expect(await room.redeemable(employee)).toBe(90);
     expect(await count()).toBe(1);
@@ -195,7 +196,8 @@ describe('a purchase', () => {
     await sees(/taza/iu);
     await change('shirt', { stock: 0 });
     await page.user.click(await button(/^continuar$/iu));
-    expect(document.activeElement).toBe(await heading(/algo cambió/iu));
+    const changed = await heading(/algo cambió/iu);
+    await waitFor(() => expect(document.activeElement).toBe(changed), soon);
     await sees(/si sigues, sale del carrito/iu);
     await page.user.click(await button(/aceptar los cambios y seguir/iu));
     await heading(/a dónde/iu);
