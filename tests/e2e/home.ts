@@ -102,7 +102,9 @@ export async function signIn(page: Page, email = persona('employee'), at = '/'):
   const here = ownAddress.now ?? test.info().project.use.baseURL ?? '';
   const comesBack = await recall(page, here, email);
   await page.goto(comesBack ? at : '/login');
-  if (comesBack) return within(page);
+  // What was kept may be over: then the form stands there.
+  await expect(menu(page).or(address(page)).first()).toBeVisible();
+  if (comesBack && (await menu(page).isVisible())) return within(page);
   await enter(page, email);
   await within(page);
   await remember(page, here, email);

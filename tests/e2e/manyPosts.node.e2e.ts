@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { expect, menu, ownAddress, posts, signIn, test } from './home.ts';
+import { expect, ownAddress, posts, signIn, test } from './home.ts';
 import { aFolder, startServer, type Server } from './ownHome.ts';
 import { postInView } from './reading.ts';
 
@@ -79,7 +79,7 @@ test('a hundred pages of a hundred thousand posts: as few elements and calls as 
 
   await page.evaluate(() => window.scrollBy(0, -2000));
   const seen = await postInView(page);
-  await menu(page).getByRole('link', { name: 'Billetera' }).click();
+  await page.getByRole('link', { name: /^Billetera, para dar/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Billetera' })).toBeVisible();
   await page.goBack();
   expect(await postInView(page)).toEqual(seen);

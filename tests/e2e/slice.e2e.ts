@@ -6,7 +6,6 @@ import {
   compose,
   enter,
   expect,
-  menu,
   names,
   password,
   persona,
@@ -40,6 +39,7 @@ test('somebody signs in, thanks two colleagues with shared points, and both side
   await sent(page);
   await expect(posts(page).first()).toContainText(words);
   expect(await pointsToGive(page)).toBe(before - 15);
+  await page.mouse.wheel(0, 800);
   await expect(page.getByRole('list', { name: 'Movimientos' })).toContainText('−');
 
   await become(page, persona('manager'));
@@ -99,7 +99,7 @@ test('back returns to the same post of the feed', async ({ page }) => {
     })
     .toBeGreaterThan(6000);
   const seen = await postInView(page);
-  await menu(page).getByRole('link', { name: 'Billetera' }).click();
+  await page.getByRole('link', { name: /^Billetera, para dar/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Billetera' })).toBeVisible();
   await page.goBack();
   const same = page.locator(`li[aria-posinset="${seen.at}"]`);

@@ -73,9 +73,11 @@ test('a cart with a price that changed is bought, and the wallet opens the order
 test('what an administrator takes back returns to the wallet, and can be taken again', async ({ page }) => {
   await signIn(page);
   await fillCart(page);
+  // On Node they may have been bought by the test before.
   for (const name of ['Termo Aurora', 'Tapete de yoga']) {
-    await page.getByRole('button', { name: `Quitar ${name}` }).click();
-    await expect(page.getByRole('listitem', { name })).toHaveCount(0);
+    const line = page.getByRole('listitem', { name });
+    if ((await line.count()) > 0) await line.getByRole('button', { name: `Quitar ${name}` }).click();
+    await expect(line).toHaveCount(0);
   }
   await page.getByRole('button', { name: /^Continuar/ }).click();
   await page.getByRole('button', { name: /^Canjear por 60 puntos/ }).click();
