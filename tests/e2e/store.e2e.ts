@@ -66,8 +66,11 @@ test('a cart with a price that changed is bought, and the wallet opens the order
   const line = page.getByRole('main').getByText('Canjeaste en el catálogo').first();
   await page.getByRole('heading', { name: 'Movimientos' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 600);
-  await line.click();
-  await expect(order(page)).toBeVisible();
+  // The list takes its new lines while the page is still moving.
+  await expect(async () => {
+    await line.click();
+    await expect(order(page)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 });
 
 test('what an administrator takes back returns to the wallet, and can be taken again', async ({ page }) => {
