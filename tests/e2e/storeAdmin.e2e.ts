@@ -40,5 +40,5 @@ test('points given to several people arrive at all of them or at nobody', async 
   await expect(asking).toHaveCount(0);
   await become(page, persona('employee'));
   await visit(page, '/wallet');
-  expect(await pointsInWallet(page)).toBe(before + 30);
+  await expect.poll(() => pointsInWallet(page)).toBe(before + 30);
 });
