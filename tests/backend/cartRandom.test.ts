@@ -154,7 +154,7 @@ it.each([
         expect(await shop.look(faultsOf)).toEqual([]);
         shop.home.close();
       }),
-      { numRuns },
+      { numRuns, seed: 20_261_121 },
     );
     for (const name of [
       'hold done',
