@@ -32,7 +32,13 @@ export default defineConfig({
   // No line numbers: a moved line is not a changed text.
   format: formatter({ lineNumbers: false }),
   catalogs: [
-    catalog('app', [...firstPage, 'main.tsx']),
+    catalog(
+      'app',
+      [...firstPage, 'main.tsx'],
+      partsOf('auth').map((part) => `auth/${part}`),
+    ),
+    // What few people meet on their way in comes when they do.
+    ...partsOf('auth').map((part) => catalog(`auth-${part}`, [`auth/${part}`])),
     ...domains.flatMap((domain) => {
       const parts = partsOf(domain);
       return [

@@ -1,4 +1,5 @@
 /** Every table, in the order in which a store creates them. */
+import { oneTimeCodes, revokedTokens, signInTries } from './auth/auth.tables.ts';
 import { cartItems, purchaseIntents } from './cart/cart.tables.ts';
 import {
   catalogChoices,
@@ -43,6 +44,7 @@ import {
   superTypes,
 } from './recognitions/recognitions.tables.ts';
 import { userGroupMembers, userGroups } from './departments/departments.tables.ts';
+import { directoryDues, outbox } from './mail/mail.tables.ts';
 import {
   surveyAnswers,
   surveyOptions,
@@ -52,6 +54,13 @@ import {
 } from './surveys/surveys.tables.ts';
 import { values } from './values/values.tables.ts';
 import type { Table } from './store/table.ts';
+import {
+  importMappings,
+  ldapLinks,
+  userImportLines,
+  userImportMade,
+  userImports,
+} from './users/imports.tables.ts';
 import { celebrations, deletionRequests, departments, users } from './users/users.tables.ts';
 
 export const tables: readonly Table[] = [
@@ -121,4 +130,14 @@ export const tables: readonly Table[] = [
   jobTurns,
   files,
   idempotencyKeys,
+  oneTimeCodes,
+  revokedTokens,
+  signInTries,
+  outbox,
+  directoryDues,
+  userImports,
+  userImportLines,
+  userImportMade,
+  importMappings,
+  ldapLinks,
 ];

@@ -15,10 +15,19 @@ const credentialsOf = (event: SessionEvent): Credentials =>
 /** Events that go in and out, context and tags: `session.setup.ts`; actors and actions: `src/app/session.actors.ts`. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({ token: input.token, user: null, error: null, isInitialized: false }),
+  context: ({ input }) => ({
+    token: input.token,
+    user: null,
+    challengeToken: null,
+    error: null,
+    isInitialized: false,
+  }),
   initial: 'checking',
   on: {
-    'logout.requested': { target: '.signedOut', actions: ['dropError', ...forget, leaveForGood] },
+    'logout.requested': {
+      target: '.signedOut',
+      actions: ['dropError', 'revokeToken', ...forget, leaveForGood],
+    },
     'response.unauthorized': {
       guard: { type: 'isCurrentToken', params: asTold },
       target: '.signedOut',
@@ -72,15 +81,28 @@ export const sessionMachine = sessionSetup.createMachine({
         id: 'signIn',
         src: 'signIn',
         input: ({ event }) => credentialsOf(event),
-        onDone: {
-          target: 'checking',
-          actions: [{ type: 'takeToken', params: ({ event }) => event.output }, 'rememberToken'],
-        },
+        onDone: [
+          {
+            guard: { type: 'isChallenged', params: ({ event }) => event.output },
+            target: 'challenged',
+            actions: { type: 'takeChallenge', params: ({ event }) => event.output },
+          },
+          {
+            target: 'checking',
+            actions: [{ type: 'takeToken', params: ({ event }) => event.output }, 'rememberToken'],
+          },
+        ],
         onError: {
           target: 'signedOut',
           actions: { type: 'noteError', params: ({ event }) => ({ error: factsOf(event.error) }) },
         },
       },
+    },
+    // A new password is asked for; whoever sets it brings the session (`token.exchanged`).
+    challenged: {
+      tags: ['settled', 'challenged'],
+      exit: 'dropChallenge',
+      on: { 'challenge.left': 'signedOut' },
     },
     loadingUser: {
       tags: 'busy',

@@ -27,6 +27,11 @@ export const sessionSamples: Samples<typeof sessionMachine> = {
     },
     { label: 'sign-in succeeds', event: done('signIn', { token: sampleToken }) },
     {
+      label: 'sign-in asks for a new password',
+      event: done('signIn', { challengeToken: 'a-challenge' }),
+    },
+    { label: 'the new password is left', event: said({ type: 'challenge.left' }) },
+    {
       label: 'the password is wrong',
       event: failed('signIn', errorOf('invalid_credentials', defaultLanguage)),
     },

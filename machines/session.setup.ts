@@ -12,11 +12,16 @@ export type NoUserReason = 'none' | 'network' | 'unauthorized' | 'forbidden' | '
 export interface SessionContext {
   readonly token: string | null;
   readonly user: CurrentUser | null;
+  /** Answers the question for a new password that sign-in asked; null when it asked none. */
+  readonly challengeToken: string | null;
   /** Why the person stands on the sign-in page, where there is something to say. */
   readonly error: ErrorFacts | null;
   /** Whether it has been decided once who is here; before that the guard sends nobody away (A28). */
   readonly isInitialized: boolean;
 }
+
+/** What signing in comes to: a session, or first a new password. */
+export type SignInFinding = { readonly token: string } | { readonly challengeToken: string };
 
 export type SessionEvent =
   | { readonly type: 'signIn.submitted'; readonly credentials: Credentials }
@@ -24,6 +29,7 @@ export type SessionEvent =
   | { readonly type: 'user.known'; readonly user: CurrentUser }
   | { readonly type: 'user.none'; readonly reason: NoUserReason; readonly error: ErrorFacts | null }
   | { readonly type: 'response.unauthorized'; readonly token: string }
+  | { readonly type: 'challenge.left' }
   | { readonly type: 'path.changed' }
   | { readonly type: 'logout.requested' }
   | { readonly type: 'retry.requested' }
@@ -35,7 +41,7 @@ export type SessionEmitted =
   | { readonly type: 'session.started'; readonly token: string }
   | { readonly type: 'session.none' };
 
-export type SessionTag = 'busy' | 'settled' | 'signedIn' | 'canSignIn' | 'canRetry';
+export type SessionTag = 'busy' | 'settled' | 'signedIn' | 'canSignIn' | 'canRetry' | 'challenged';
 
 const expired = errorOf('unauthorized', defaultLanguage).facts();
 
@@ -51,13 +57,14 @@ export const sessionSetup = setup({
   actors: {
     examineToken: fromPromise<{ readonly expiresInMs: number }, { readonly token: string }>(notProvided),
     awaitExpiry: fromPromise<void, { readonly token: string }>(notProvided),
-    signIn: fromPromise<{ readonly token: string }, Credentials>(notProvided),
+    signIn: fromPromise<SignInFinding, Credentials>(notProvided),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
     isOtherToken: ({ context }, { token }: { readonly token: string }) => context.token !== token,
     isExpired: (_, { expiresInMs }: { readonly expiresInMs: number }) => expiresInMs <= 0,
     isCurrentToken: ({ context }, { token }: { readonly token: string }) => context.token === token,
+    isChallenged: (_, finding: SignInFinding) => 'challengeToken' in finding,
     isRefused: (_, { reason }: { readonly reason: NoUserReason }) => reason === 'unauthorized',
     isRepeatable: (_, { reason }: { readonly reason: NoUserReason }) =>
       reason === 'network' || reason === 'failed',
@@ -65,12 +72,21 @@ export const sessionSetup = setup({
   actions: {
     rememberToken: outside(),
     forgetToken: outside(),
+    /** Tells the server that the token is to hold no longer. */
+    revokeToken: outside(),
     clearUserState: outside(),
     goToSignIn: outside<{ readonly keepPlace: boolean }>(),
     logExpired: outside(),
     logUnreadable: outside<{ readonly error: unknown }>(),
-    takeToken: assign({ token: (_, { token }: { readonly token: string }) => token }),
+    takeToken: assign({
+      token: (_, found: SignInFinding) => ('token' in found ? found.token : null),
+    }),
     dropToken: assign({ token: null }),
+    takeChallenge: assign({
+      challengeToken: (_, finding: SignInFinding) =>
+        'challengeToken' in finding ? finding.challengeToken : null,
+    }),
+    dropChallenge: assign({ challengeToken: null }),
     takeUser: assign({ user: (_, { user }: { readonly user: CurrentUser }) => user }),
     dropUser: assign({ user: null }),
     noteError: assign({ error: (_, { error }: { readonly error: ErrorFacts | null }) => error }),

@@ -39,6 +39,11 @@ export const permissions = {
   'referrals.use': member,
   /** Uploading, and reading by key. */
   'files.use': member,
+  /** People, what they may do, lists of them, and the directory. */
+  'people.manage': ['admin'],
+  'departments.manage': ['admin'],
+  /** How people come in. */
+  'access.manage': ['admin'],
   /** Recognition types, groups, rules and privacy. */
   'recognition.manage': ['admin'],
   'badges.manage': ['admin'],

@@ -1,6 +1,7 @@
 /** The words of what can be wrong with a field, in both languages; forms and backend speak them alike. */
 import type { Reason } from './errors.ts';
 import type { Language } from './limits.ts';
+import { peopleReasons } from './reasons.people.ts';
 import { storeReasons } from './reasons.store.ts';
 
 /** Code → sentence; `{name}` is filled from the parameters. */
@@ -231,6 +232,7 @@ export const reasonWords = {
     en: 'Filed ones are shown all together: take the other filters away.',
   },
   ...storeReasons,
+  ...peopleReasons,
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type ReasonCode = keyof typeof reasonWords;

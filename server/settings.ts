@@ -14,6 +14,8 @@ export interface Settings {
   readonly sessionSecret: string | undefined;
   /** Address of somebody else's REST server, without a slash at the end; then nothing is stored here. */
   readonly apiBaseUrl: string | undefined;
+  /** Where people reach this server, for links in mails; without a slash at the end. */
+  readonly publicUrl: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,13 +27,13 @@ function portOf(text: string): number {
   return port;
 }
 
-function addressOf(text: string): string {
+function addressOf(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new StartRefused(`API_BASE_URL must be an http or https address, not "${text}".`);
+    throw new StartRefused(`${name} must be an http or https address, not "${text}".`);
   }
   if (url.username !== '' || url.search !== '' || url.hash !== '') {
-    throw new StartRefused('API_BASE_URL must be a bare address: no user, no "?" and no "#".');
+    throw new StartRefused(`${name} must be a bare address: no user, no "?" and no "#".`);
   }
   return url.href.replace(/\/+$/, '');
 }
@@ -50,18 +52,20 @@ export function readSettings(env: Environment, flags: readonly string[]): Settin
   if (secret !== undefined && Buffer.byteLength(secret) < 32)
     throw new StartRefused('SESSION_SECRET must have at least 32 bytes.');
   const demo = flags.includes('--demo');
-  const apiBaseUrl = env['API_BASE_URL'] ? addressOf(env['API_BASE_URL']) : undefined;
+  const apiBaseUrl = env['API_BASE_URL'] ? addressOf('API_BASE_URL', env['API_BASE_URL']) : undefined;
   if (demo && apiBaseUrl !== undefined) {
     throw new StartRefused(
       '--demo fills a store of its own, but API_BASE_URL leaves the storing to another server: choose one.',
     );
   }
+  const port = portOf(env['PORT'] || '8080');
   return {
     host: env['HOST'] || '127.0.0.1',
-    port: portOf(env['PORT'] || '8080'),
+    port,
     dataDir: env['DATA_DIR'] || './data',
     demo,
     sessionSecret: secret,
     apiBaseUrl,
+    publicUrl: env['PUBLIC_URL'] ? addressOf('PUBLIC_URL', env['PUBLIC_URL']) : `http://localhost:${port}`,
   };
 }

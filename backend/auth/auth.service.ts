@@ -1,6 +1,7 @@
 /** Opening a session (spec §7 "Auth and org"). Which organisation it is comes from the directory, never from the body. */
-import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
+import { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import type { PublicContext, Service } from '../http/context.ts';
+import { later } from '../http/later.ts';
 import { Findings, refusal } from '../http/refusal.ts';
 import { brandingOf, organizationOf } from '../organization/organization.service.ts';
 import { users } from '../users/users.tables.ts';
@@ -29,7 +30,11 @@ const hostOf = (origin: string | undefined): string => {
   }
 };
 
+const { login: _login, teams: _teams, flow: _flow, ...accessEndpoints } = authEndpoints;
+
 export const authService: Service<typeof authEndpoints> = {
+  ...later(accessEndpoints, async () => (await import('./access.service.ts')).accessService),
+
   async login(context, { body }) {
     const { edges, now, language } = context;
     const found = await personOf(context, body.email);
@@ -41,6 +46,8 @@ export const authService: Service<typeof authEndpoints> = {
         { userId: found.user.id, org: found.org, epoch: found.user.tokenEpoch },
         now,
       ),
+      challenge: null,
+      challengeToken: null,
     };
   },
 

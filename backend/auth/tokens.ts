@@ -1,18 +1,33 @@
 /** Session tokens: signed JWTs of one issuer, bound to an organisation (spec §3). */
 import * as z from 'zod/mini';
+import { linkMs, linkPurposes } from '#schema/auth/auth.rules.ts';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import type { Tokens } from '../http/context.ts';
 
 const issuer = 'aplauso';
 const audience = 'aplauso:session';
+const linkAudience = 'aplauso:link';
 /** A session lasts twelve hours, in seconds. */
 const lifetime = 43_200;
 
-const Payload = z.object({ sub: z.string(), org: z.string(), epoch: z.int() });
+const Payload = z.object({
+  sub: z.string(),
+  org: z.string(),
+  epoch: z.int(),
+  jti: z.string(),
+  iat: z.number(),
+  exp: z.number(),
+});
+const LinkPayload = z.object({
+  sub: z.string(),
+  org: z.string(),
+  purpose: z.enum(linkPurposes),
+  stamp: z.string(),
+});
 
-/** Tokens under a secret of at least 32 bytes. */
-export function createTokens(secret: Uint8Array): Tokens {
+/** Tokens under a secret of at least 32 bytes; `newId` names each session token. */
+export function createTokens(secret: Uint8Array, newId: () => string): Tokens {
   return {
     async sign({ userId, org, epoch }, nowMs) {
       const now = Math.floor(nowMs / 1000);
@@ -21,6 +36,7 @@ export function createTokens(secret: Uint8Array): Tokens {
         .setSubject(userId)
         .setIssuer(issuer)
         .setAudience(audience)
+        .setJti(newId())
         .setIssuedAt(now)
         .setExpirationTime(now + lifetime)
         .sign(secret);
@@ -32,12 +48,41 @@ export function createTokens(secret: Uint8Array): Tokens {
           issuer,
           audience,
           typ: 'JWT',
+          requiredClaims: ['sub', 'exp', 'iat', 'jti'],
+          currentDate: new Date(nowMs),
+        });
+        const { sub, org, epoch, jti, iat, exp } = z.parse(Payload, payload);
+        // A token from the future was not made by a clock of ours.
+        return iat * 1000 > nowMs + 60_000
+          ? undefined
+          : { userId: sub, org, epoch, tokenId: jti, expiresMs: exp * 1000 };
+      } catch {
+        return undefined;
+      }
+    },
+    async signLink({ userId, org, purpose, stamp }, nowMs) {
+      const now = Math.floor(nowMs / 1000);
+      return new SignJWT({ org, purpose, stamp })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setAudience(linkAudience)
+        .setIssuedAt(now)
+        .setExpirationTime(now + linkMs[purpose] / 1000)
+        .sign(secret);
+    },
+    async verifyLink(token, nowMs) {
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: ['HS256'],
+          issuer,
+          audience: linkAudience,
+          typ: 'JWT',
           requiredClaims: ['sub', 'exp', 'iat'],
           currentDate: new Date(nowMs),
         });
-        const { sub, org, epoch } = z.parse(Payload, payload);
-        // A token from the future was not made by a clock of ours.
-        return (payload.iat ?? 0) * 1000 > nowMs + 60_000 ? undefined : { userId: sub, org, epoch };
+        const { sub, org, purpose, stamp } = z.parse(LinkPayload, payload);
+        return { userId: sub, org, purpose, stamp };
       } catch {
         return undefined;
       }

@@ -1,6 +1,7 @@
 /** Departments and groups as employees read them (spec §7 "Departments and groups"). */
-import type { departmentEndpoints } from '#schema/departments/departments.endpoints.ts';
+import { departmentEndpoints } from '#schema/departments/departments.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
+import { later } from '../http/later.ts';
 import { departments, users } from '../users/users.tables.ts';
 import { userGroupMembers, userGroups } from './departments.tables.ts';
 
@@ -9,7 +10,14 @@ const byName =
   (one: { readonly name: string }, other: { readonly name: string }): number =>
     one.name.localeCompare(other.name, language);
 
+const { list: _list, groups: _groups, ...adminEndpoints } = departmentEndpoints;
+
 export const departmentService: Service<typeof departmentEndpoints> = {
+  ...later(
+    adminEndpoints,
+    async () => (await import('./departmentsAdmin.service.ts')).departmentAdminService,
+  ),
+
   async list({ store, language }) {
     const { rows } = await store.list(departments, { where: { active: true } });
     const found = await store.tally(users, { where: { active: true }, by: ['departmentId'] });

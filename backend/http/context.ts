@@ -3,6 +3,7 @@ import type { Input, Output, Row as ContractRow, Rows } from '#schema/kit/endpoi
 import type { Language } from '#schema/limits.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { Database, OrgId, Store } from '../store/port.ts';
+import type { LinkPurpose } from '#schema/auth/auth.rules.ts';
 import type { Row } from '../store/table.ts';
 import type { users } from '../users/users.tables.ts';
 
@@ -18,14 +19,52 @@ export interface Claims {
   readonly userId: string;
   readonly org: OrgId;
   readonly epoch: number;
+  /** The token's own id (`jti`), by which it alone is voided, and its end in ms. */
+  readonly tokenId: string;
+  readonly expiresMs: number;
 }
 
-/** Makes and reads session tokens. */
+/** What a mailed link says; `stamp` changes with the password, so that it can be used once. */
+export interface LinkClaims {
+  readonly userId: string;
+  readonly org: OrgId;
+  readonly purpose: LinkPurpose;
+  readonly stamp: string;
+}
+
+/** Makes and reads session tokens and mailed links. */
 export interface Tokens {
-  sign(claims: Claims, nowMs: number): Promise<string>;
+  sign(claims: Pick<Claims, 'userId' | 'org' | 'epoch'>, nowMs: number): Promise<string>;
   /** Undefined for anything but a token of ours that holds now. */
   verify(token: string, nowMs: number): Promise<Claims | undefined>;
+  /** A link's token, good for as long as its purpose says. */
+  signLink(claims: LinkClaims, nowMs: number): Promise<string>;
+  /** Undefined for anything but a link of ours that holds now; its stamp is the caller's to compare. */
+  verifyLink(token: string, nowMs: number): Promise<LinkClaims | undefined>;
 }
+
+/** One mail as a port sends it: addresses and subject are single lines. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Sends a mail; raises where it could not be handed over. */
+export type Mailer = (mail: Mail) => Promise<void>;
+
+/** A person as a directory (LDAP) tells of them. */
+export interface DirectoryPerson {
+  readonly ldapId: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly department: string | null;
+  readonly jobPosition: string | null;
+}
+
+/** Everybody in the directory of an organisation; undefined where it has none; raises where it does not answer. */
+export type PeopleDirectory = (org: OrgId) => Promise<readonly DirectoryPerson[] | undefined>;
 
 /** Answers whose team-chat token it is; undefined when it is nobody's. */
 export type TeamsDirectory = (token: string) => Promise<{ readonly email: string } | undefined>;
@@ -81,6 +120,12 @@ export interface Edges {
   readonly tokens: Tokens;
   /** Missing where no team chat is set up. */
   readonly teams?: TeamsDirectory;
+  /** Missing where no directory is connected. */
+  readonly people?: PeopleDirectory;
+  /** Missing where mails are shown and not sent: they stay in the outbox. */
+  readonly mailer?: Mailer;
+  /** Where the pages are, such as `https://aplauso.example`, for links in mails. */
+  readonly address: string;
   readonly blobs: Blobs;
   readonly sign: Sign;
   readonly issuer: Issuer;
@@ -91,6 +136,9 @@ export interface Edges {
   readonly log: (line: string, error?: unknown) => void;
 }
 
+/** The header in which the edge of a home says where a call came from; whatever a caller sends in it is thrown away there. */
+export const sourceHeader = 'x-aplauso-source';
+
 /** What holds for one call. */
 export interface CallFacts {
   /** The moment of the call, in ms and as an instant; drawn once. */
@@ -98,8 +146,10 @@ export interface CallFacts {
   readonly at: string;
   readonly newId: () => string;
   readonly language: Language;
-  /** Origin of the page that called, from `X-Page-Origin`. */
+  /** Origin of the page that called, from `X-Page-Origin`; what the caller says, so no mailed link is made of it. */
   readonly origin: string | undefined;
+  /** Where the call came from, as the edge of the home knows it (see `sourceHeader`); empty where it does not. */
+  readonly source: string;
 }
 
 /** What a stream, which outlives its transaction, needs of its call. */
@@ -115,12 +165,18 @@ export interface Context extends CallFacts {
   readonly store: Store;
   readonly org: OrgId;
   readonly me: Row<typeof users>;
+  /** The session of the call. */
+  readonly claims: Claims;
   /** Told to open pages after the transaction has been kept; forgotten when it is not. */
   readonly tell: (told: Told) => void;
   /** A file nobody needs any more: removed after the transaction has been kept. */
   readonly discard: (key: string) => void;
   /** An address under which a file can be read for a while (see `files.link.ts`). */
   readonly linkTo: (key: string) => Promise<string>;
+  /** Where the pages are, for links in mails. */
+  readonly address: string;
+  /** Asks for `directory_dues` to be done as soon as the transaction stands. */
+  readonly settleDirectory: () => void;
   /** For rows that answer a file: it is read once the store is let go, and made into the answer; 404 where it is gone. */
   readonly answerFile: (key: string, as: (file: StoredFile) => Response) => Response;
   readonly sign: Sign;
@@ -135,7 +191,11 @@ export interface PublicContext extends CallFacts {
 
 type ContextOf<R extends ContractRow> = R['can'] extends 'public' | 'apiKey' ? PublicContext : Context;
 
+/** A method of a service. */
+export type ServiceMethod<R extends ContractRow> = (
+  context: ContextOf<R>,
+  input: Input<R>,
+) => Promise<Output<R>>;
+
 /** A domain's services: one method for each of its rows, no more and no less. */
-export type Service<R extends Rows> = {
-  readonly [K in keyof R]: (context: ContextOf<R[K]>, input: Input<R[K]>) => Promise<Output<R[K]>>;
-};
+export type Service<R extends Rows> = { readonly [K in keyof R]: ServiceMethod<R[K]> };

@@ -7,17 +7,29 @@ import { readQuery, toWire, wirePath } from '#schema/kit/wire.ts';
 import { defaultLanguage, type Language } from '#schema/limits.ts';
 import { may } from '#schema/permissions.ts';
 import { addressOf } from '../files/files.link.ts';
+import { revokedTokens } from '../auth/auth.tables.ts';
 import { modules } from '../organization/organization.tables.ts';
 import { DuplicateKey, type Store } from '../store/port.ts';
+import { isOver } from '../users/users.rules.ts';
 import { users } from '../users/users.tables.ts';
-import type { CallFacts, Claims, Context, Edges, PublicContext, StoredFile, Told } from './context.ts';
+import { settleDirectory } from '../mail/directory.ts';
+import {
+  sourceHeader,
+  type CallFacts,
+  type Claims,
+  type Context,
+  type Edges,
+  type PublicContext,
+  type StoredFile,
+  type Told,
+} from './context.ts';
 import { fingerprintOf, remembered, remember, type Repeat } from './idempotency.ts';
 import { carriesFiles, take, type Taken } from './incoming.ts';
-import type { Fetched } from './later.ts';
+import type { Before, Fetched } from './later.ts';
 import { refusal } from './refusal.ts';
 
 /** A service method once its types are forgotten; the contract's types were checked where services are declared. */
-export type Method = ((context: never, input: never) => Promise<unknown>) & Fetched;
+export type Method = ((context: never, input: never, found?: never) => Promise<unknown>) & Fetched;
 
 /** A call of the contract, ready to be answered. */
 export interface Endpoint {
@@ -108,6 +120,8 @@ interface Reply {
 interface After {
   readonly told: Told[];
   readonly discarded: string[];
+  /** Keys of the directory are due. */
+  directory: boolean;
   /** The file to answer with. */
   file?: { readonly key: string; readonly as: (file: StoredFile) => Response };
 }
@@ -117,7 +131,7 @@ const bearerOf = (request: Request): string | undefined =>
 
 /** Answers requests of one row. */
 export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
-  const run = method as (context: Context | PublicContext, input: Parts) => Promise<unknown>; // the shape every service has
+  const run = method as (context: Context | PublicContext, input: Parts, found?: unknown) => Promise<unknown>; // the shape every service has
   const success = row.status ?? 200;
   const answered = (reply: unknown): Reply => ({
     status: success,
@@ -141,6 +155,8 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
     } = await store.list(users, { where: { id: claims.userId } });
     if (me === undefined || !me.active || me.tokenEpoch !== claims.epoch)
       throw refusal('unauthorized', language);
+    const { rows: voided } = await store.list(revokedTokens, { where: { id: claims.tokenId } });
+    if (voided.length > 0 || isOver(me, edges.clock())) throw refusal('unauthorized', language);
     if (row.can === 'public' || row.can === 'apiKey') throw refusal('unauthorized', language);
     if (!may(me.userType, row.can)) throw refusal('forbidden', language);
     if (await isOff(store, row)) throw refusal('module_off', language);
@@ -186,19 +202,22 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
     const claims = bearer === undefined ? undefined : await edges.tokens.verify(bearer, facts.now);
     if (claims === undefined) throw refusal('unauthorized', language);
     const { org } = claims;
-    if (carriesFiles(row)) {
-      await edges.db.read(org, (store) => admit(store, claims, language));
-      taken = await take(row, request, language, newKey);
-      inputOf(row, url, taken, params, language);
+    const before = method.before as ((before: Before, input: Parts) => Promise<unknown>) | undefined; // the input is that of its own row
+    let found: unknown;
+    if (carriesFiles(row) || before !== undefined) {
+      const me = await edges.db.read(org, (store) => admit(store, claims, language));
+      taken ??= await take(row, request, language, newKey);
+      const input = inputOf(row, url, taken, params, language);
+      found = await before?.({ ...facts, edges, org, me }, input);
     }
     const key = isWrite(row) && row.traceless !== true ? request.headers.get('idempotency-key') : null;
     const fingerprint = key === null ? '' : await fingerprintOf(operation, url, taken?.text ?? '');
     const linkTo = async (file: string): Promise<string> =>
       (await addressOf(edges.sign, { verb: 'GET', org, key: file }, facts.now)).url;
     // A store that retries a transaction begins with nothing left to do.
-    let after: After = { told: [], discarded: [] };
+    let after: After = { told: [], discarded: [], directory: false };
     const work = async (store: Store): Promise<Reply> => {
-      after = { told: [], discarded: [] };
+      after = { told: [], discarded: [], directory: false };
       const me = await admit(store, claims, language);
       const input = inputOf(row, url, taken, params, language);
       const repeat: Repeat | undefined = key === null ? undefined : { key, fingerprint, userId: me.id };
@@ -214,6 +233,11 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
         store,
         org,
         me,
+        claims,
+        address: edges.address,
+        settleDirectory: () => {
+          after.directory = true;
+        },
         linkTo,
         sign: edges.sign,
         hub: edges.hub,
@@ -225,7 +249,7 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
         },
         listening: listening(request, claims, language),
       };
-      const answer = answered(await run(context, input));
+      const answer = answered(await run(context, input, found));
       if (repeat !== undefined) await remember(store, repeat, answer, row.secret === true, facts);
       return answer;
     };
@@ -233,12 +257,13 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
       isWrite(row) ? edges.db.tx(org, work) : edges.db.read(org, work),
     );
     if (after.told.length > 0) edges.hub.publish(org, after.told);
+    if (after.directory) await settleDirectory(edges, org);
     for (const file of after.discarded)
       await edges.blobs.remove(org, file).catch((error: unknown) => edges.log('a file stays behind', error));
     if (after.file === undefined) return reply;
-    const found = await edges.blobs.get(org, after.file.key);
-    if (found === undefined) throw refusal('not_found', language);
-    return { ...reply, body: after.file.as(found) };
+    const kept = await edges.blobs.get(org, after.file.key);
+    if (kept === undefined) throw refusal('not_found', language);
+    return { ...reply, body: after.file.as(kept) };
   }
 
   return async (request: Request, params: Parts['params']): Promise<Response> => {
@@ -246,7 +271,9 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
     try {
       const now = edges.clock();
       const origin = request.headers.get('x-page-origin') ?? undefined;
-      const facts: CallFacts = { now, at: new Date(now).toISOString(), newId: edges.newId, language, origin };
+      const source = request.headers.get(sourceHeader) ?? '';
+      const at = new Date(now).toISOString();
+      const facts: CallFacts = { now, at, newId: edges.newId, language, origin, source };
       await here(language);
       if (row.can !== 'public') {
         const { status, body } = await asPerson(request, facts, params);

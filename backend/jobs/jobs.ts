@@ -25,12 +25,15 @@ export interface Job {
   run(context: JobContext, id: string): Promise<boolean>;
 }
 
+/** Work that asks the world, such as sending a mail: each piece opens its own transactions, and none while it waits. */
+export interface Errand extends Omit<Job, 'run'> {
+  go(edges: Edges, org: OrgId, id: string, at: string): Promise<boolean>;
+}
+
 /** Does what is due in every organisation, piece by piece, and answers how many were done; one that fails is undone and logged and keeps nothing else waiting. */
-export async function runJobs(
-  jobs: readonly Job[],
-  { db, clock, newId, hub, log }: Pick<Edges, 'db' | 'clock' | 'newId' | 'hub' | 'log'>,
-): Promise<number> {
+export async function runJobs(jobs: readonly (Job | Errand)[], edges: Edges): Promise<number> {
   if (jobs.length === 0) return 0;
+  const { db, clock, newId, hub, log } = edges;
   const now = clock();
   const at = new Date(now).toISOString();
   let ran = 0;
@@ -41,6 +44,10 @@ export async function runJobs(
         if (due.length > 0) await job.ready?.();
         for (const id of due) {
           try {
+            if ('go' in job) {
+              if (await job.go(edges, org, id, at)) ran++;
+              continue;
+            }
             let told: Told[] = [];
             const done = await db.tx(org, (store) => {
               // A store that retries a transaction begins with nothing told.

@@ -2,10 +2,19 @@
 import { celebrateJob } from './celebrate.job.ts';
 import { couponsJob } from './coupons.job.ts';
 import { holdsJob } from './holds.job.ts';
-import type { Job } from './jobs.ts';
+import { directoryJob } from './directory.job.ts';
+import type { Errand, Job } from './jobs.ts';
 import { pollsJob } from './polls.job.ts';
 import { publishJob } from './publish.job.ts';
 import { renewJob } from './renew.job.ts';
 
 /** In the order in which they run. */
-export const jobs: readonly Job[] = [publishJob, pollsJob, celebrateJob, renewJob, holdsJob, couponsJob];
+export const jobs: readonly (Job | Errand)[] = [
+  publishJob,
+  pollsJob,
+  celebrateJob,
+  renewJob,
+  holdsJob,
+  couponsJob,
+  directoryJob,
+];

@@ -1,6 +1,7 @@
 /** The organisation itself, and its switches. */
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
-import { bool, orNull, table, text } from '../store/table.ts';
+import type { SignInMethod } from '#schema/auth/auth.rules.ts';
+import { bool, json, orNull, table, text } from '../store/table.ts';
 
 /** One row: the organisation. */
 export const organizations = table('organizations', {
@@ -16,6 +17,8 @@ export const organizations = table('organizations', {
   whatsappNumber: orNull(text()),
   workplaceUrl: orNull(text()),
   externalEvaluationUrl: orNull(text()),
+  /** How its people come in. */
+  signInMethods: json<readonly SignInMethod[]>(),
   createdAt: text(),
 });
 

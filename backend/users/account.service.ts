@@ -57,6 +57,7 @@ export const accountService: Service<typeof accountEndpoints> = {
       phoneShown: user.phoneShown,
       // The whole one: others are shown the small one.
       profileImageUrl: (await link(user.photoKey)) ?? user.profileImageUrl,
+      hasPassword: user.passwordHash !== null,
       hasPhoto: user.photoKey !== null || user.profileImageUrl !== null,
       backgroundImageUrl: await link(user.backgroundKey),
       birthdayImageUrl: isOn('birthday_img') ? await link(user.birthdayImageKey) : null,

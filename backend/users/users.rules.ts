@@ -7,6 +7,11 @@ import { departments, users } from './users.tables.ts';
 
 export type UserRow = Row<typeof users>;
 
+/** Whether the last day of an external person has passed everywhere on earth, at `now` in ms. */
+export const isOver = ({ expiresAt }: Pick<UserRow, 'expiresAt'>, now: number): boolean =>
+  // The day ends last at UTC-12.
+  expiresAt !== null && now >= Date.parse(`${expiresAt}T00:00:00Z`) + 36 * 3_600_000;
+
 /** Text as search compares it: no accents, no case. */
 export const fold = (text: string): string =>
   text

@@ -1,5 +1,7 @@
 /** People: oneself, and finding colleagues (spec §7 "Users"). */
 import { accountEndpoints } from '#schema/users/account.endpoints.ts';
+import { importEndpoints } from '#schema/users/imports.endpoints.ts';
+import { peopleAdminEndpoints } from '#schema/users/people.endpoints.ts';
 import { photoEndpoints } from '#schema/users/photos.endpoints.ts';
 import { userEndpoints } from '#schema/users/users.endpoints.ts';
 import type { Service } from '../http/context.ts';
@@ -26,6 +28,8 @@ export const userService: Service<typeof userEndpoints> = {
   ),
   ...later(accountEndpoints, async () => (await import('./account.service.ts')).accountService),
   ...later(photoEndpoints, async () => (await import('./photos.service.ts')).photoService),
+  ...later(peopleAdminEndpoints, async () => (await import('./people.service.ts')).peopleService),
+  ...later(importEndpoints, async () => (await import('./imports.service.ts')).importService),
 
   me: currentUser,
 

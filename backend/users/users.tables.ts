@@ -7,8 +7,14 @@ import { bool, int, orNull, table, text } from '../store/table.ts';
 
 export const departments = table(
   'departments',
-  { name: text(), active: bool(), createdAt: text() },
-  { unique: [['name']] },
+  {
+    name: text(),
+    active: bool(),
+    parentId: orNull(text()),
+    managerId: orNull(text()),
+    createdAt: text(),
+  },
+  { unique: [['name']], indexes: [['parentId'], ['managerId']] },
 );
 
 export const users = table(
@@ -46,9 +52,29 @@ export const users = table(
     fold: text(),
     /** Grows when old tokens must stop working. */
     tokenEpoch: int(),
+    /** As the organisation's own books call the person, as it is written there. */
+    employeeNumber: orNull(text()),
+    managerId: orNull(text()),
+    /** When the person first came in; null for somebody who was only invited. */
+    activatedAt: orNull(text()),
+    /** A new password is asked for at the next sign-in. */
+    passwordExpired: bool(),
+    /** YYYY-MM-DD, the last day of an external person, on the organisation's own wall. */
+    expiresAt: orNull(text()),
+    /** Set where nothing says any more who it was. */
+    deletedAt: orNull(text()),
     createdAt: text(),
   },
-  { unique: [['email']], indexes: [['active', 'firstName'], ['departmentId']] },
+  {
+    unique: [['email']],
+    indexes: [
+      ['active', 'firstName'],
+      ['departmentId'],
+      ['managerId'],
+      ['employeeNumber'],
+      ['deletedAt', 'active', 'firstName'],
+    ],
+  },
 );
 
 /** Wishes of people to be deleted; one that was withdrawn is gone. */

@@ -55,6 +55,7 @@ export function openTabHome({
     newId: v7,
     hasher,
     tokens: sessions.tokens,
+    address: origin,
     sign: sessions.sign,
     blobs,
     issuer,

@@ -1,4 +1,5 @@
 /** The secret that signs the sessions of this browser's world; every tab reads the same one, and it outlives a reload. */
+import { v7 } from 'uuid';
 import { createTokens } from '#backend/auth/tokens.ts';
 import type { Sign, Tokens } from '#backend/http/context.ts';
 import { createSign } from '#backend/http/sign.ts';
@@ -28,7 +29,7 @@ export function sessionsOf(keeper: Keeper | undefined): Sessions {
   let signers: { readonly tokens: Tokens; readonly sign: Sign } | undefined;
   const under = (secret: string): { readonly tokens: Tokens; readonly sign: Sign } => {
     const bytes = new TextEncoder().encode(secret);
-    return { tokens: createTokens(bytes), sign: createSign(bytes) };
+    return { tokens: createTokens(bytes, v7), sign: createSign(bytes) };
   };
   const keep = (secret: string): string => {
     try {
@@ -59,6 +60,8 @@ export function sessionsOf(keeper: Keeper | undefined): Sessions {
     tokens: {
       sign: (claims, now) => current().tokens.sign(claims, now),
       verify: (token, now) => current().tokens.verify(token, now),
+      signLink: (claims, now) => current().tokens.signLink(claims, now),
+      verifyLink: (token, now) => current().tokens.verifyLink(token, now),
     },
     sign: (text) => current().sign(text),
     renew: () => {

@@ -1,14 +1,23 @@
-/** Fields that open a session. */
+/** Fields that open and close a session. */
 import { resolvers } from '../kit/resolvers.ts';
 import { authEndpoints } from './auth.endpoints.ts';
 
 export const authResolvers = resolvers('auth', authEndpoints, {
-  Query: { authFlow: 'flow' },
+  Query: { authFlow: 'flow', accessSettings: 'access', mailedLink: 'checkLink' },
   Mutation: {
     login: 'login',
+    requestOneTimeCode: 'requestOtp',
+    verifyOneTimeCode: 'verifyOtp',
     exchangeTeamsToken: async (args, { call }) => {
       const session = await call(authEndpoints.teams, 'auth.teams', { body: args });
       return { authToken: session.data?.authToken ?? session.authToken };
     },
+    answerPasswordChallenge: 'answerChallenge',
+    requestPasswordRecovery: 'requestRecovery',
+    confirmPasswordRecovery: 'confirmRecovery',
+    logout: 'logout',
+    logoutElsewhere: 'logoutElsewhere',
+    changePassword: 'changePassword',
+    updateAccessSettings: 'updateAccess',
   },
 });

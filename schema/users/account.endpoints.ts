@@ -49,6 +49,8 @@ export const Account = z.object({
   hasPhoto: z.boolean(),
   backgroundImageUrl: z.nullable(z.string()),
   birthdayImageUrl: z.nullable(z.string()),
+  /** Whether there is a password to change; who came in by code or team chat may have none. */
+  hasPassword: z.boolean(),
   /** The last wish to be deleted, unless it was withdrawn. */
   deletion: z.nullable(DeletionRequest),
 });

@@ -6,6 +6,8 @@ import { wired } from '../kit/wire.ts';
 import { maxReceivers } from '../limits.ts';
 import { Anniversary, Birthday, CelebrationsAsked } from './celebrations.shapes.ts';
 import { accountEndpoints } from './account.endpoints.ts';
+import { importEndpoints } from './imports.endpoints.ts';
+import { peopleAdminEndpoints } from './people.endpoints.ts';
 import { photoEndpoints } from './photos.endpoints.ts';
 import { CurrentUser, PublicProfile, PublicUser } from './users.shapes.ts';
 
@@ -62,4 +64,10 @@ const peopleEndpoints = endpoints({
   },
 });
 
-export const userEndpoints = { ...peopleEndpoints, ...accountEndpoints, ...photoEndpoints } as const;
+export const userEndpoints = {
+  ...peopleEndpoints,
+  ...accountEndpoints,
+  ...photoEndpoints,
+  ...peopleAdminEndpoints,
+  ...importEndpoints,
+} as const;

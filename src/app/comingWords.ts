@@ -16,8 +16,4 @@ export const comingWords: Readonly<Record<string, MessageDescriptor>> = {
   '/files': msg`Los documentos de tu organización, ordenados y al día.`,
   '/pages/:slug': msg`Páginas propias de tu organización, escritas por su equipo.`,
   '/charts': msg`Cómo se reconoce tu organización, en gráficos que se pueden filtrar y exportar.`,
-  '/activate': msg`Aquí elegirás tu primera contraseña desde el enlace de tu correo.`,
-  '/needs_activation': msg`Tu cuenta se activará con el enlace que te llegue por correo.`,
-  '/reset_password': msg`Aquí podrás pedir un correo para recuperar tu contraseña.`,
-  '/recover/password': msg`Aquí elegirás una contraseña nueva desde el enlace de tu correo.`,
 };

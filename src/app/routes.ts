@@ -116,9 +116,9 @@ export const screens: readonly Screen[] = [
 
   account('/login', msg`Iniciar sesión`),
   account('/logout', msg`Cerrar sesión`),
-  account('/activate', msg`Activar cuenta`, { coming: true }),
-  account('/needs_activation', msg`Cuenta pendiente de activar`, { coming: true }),
-  account('/reset_password', msg`Restablecer contraseña`, { coming: true }),
-  account('/recover/password', msg`Recuperar contraseña`, { coming: true }),
+  account('/activate', msg`Activar cuenta`),
+  account('/needs_activation', msg`Cuenta pendiente de activar`),
+  account('/reset_password', msg`Restablecer contraseña`),
+  account('/recover/password', msg`Recuperar contraseña`),
   account('/credential/:id', msg`Credencial`),
 ];

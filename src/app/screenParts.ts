@@ -108,6 +108,26 @@ export const chunks: readonly (readonly [path: string, texts: readonly string[],
     () => import('#src/gallery/TestingScreen.tsx').then((file) => file.TestingScreen),
   ],
   [
+    '/activate',
+    ['auth-password'],
+    () => import('#src/auth/password/ActivateScreen.tsx').then((file) => file.ActivateScreen),
+  ],
+  [
+    '/needs_activation',
+    ['auth-password'],
+    () => import('#src/auth/password/NeedsActivationScreen.tsx').then((file) => file.NeedsActivationScreen),
+  ],
+  [
+    '/reset_password',
+    ['auth-password'],
+    () => import('#src/auth/password/ResetPasswordScreen.tsx').then((file) => file.ResetPasswordScreen),
+  ],
+  [
+    '/recover/password',
+    ['auth-password'],
+    () => import('#src/auth/password/RecoverPasswordScreen.tsx').then((file) => file.RecoverPasswordScreen),
+  ],
+  [
     '/credential/:id',
     ['recognitions-credentials'],
     () => import('#src/recognitions/credentials/CredentialScreen.tsx').then((file) => file.CredentialScreen),

@@ -1,9 +1,11 @@
 /** What the session machine does in the world: reads tokens, signs in, forgets (spec §4, §5 "Token validity", §8). */
 import { fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session.machine.ts';
+import { errorOf } from '#schema/errors.ts';
 import { ask } from '#src/api/ask.ts';
+import { pageLanguage } from '#src/api/language.ts';
 import { tokenStore } from '#src/api/token.ts';
-import { LoginDocument } from '#src/gql/graphql.ts';
+import { LoginDocument, LogoutDocument } from '#src/gql/graphql.ts';
 import { readClaims } from '#src/lib/jwt.ts';
 
 /** What the session needs of the page. */
@@ -57,6 +59,8 @@ export const sessionWith = ({ goToSignIn, clearUserState, now = Date.now }: Sess
           signal: AbortSignal;
         }) => {
           const { login } = await ask(LoginDocument, input, { token: null, signal });
+          if (login.challengeToken !== null) return { challengeToken: login.challengeToken };
+          if (login.authToken === null) throw errorOf('unknown', pageLanguage());
           return { token: login.authToken };
         },
       ),
@@ -67,6 +71,11 @@ export const sessionWith = ({ goToSignIn, clearUserState, now = Date.now }: Sess
       },
       forgetToken: ({ context }) => {
         if (context.token !== null) tokenStore.forget(context.token);
+      },
+      // The person is signed out here whatever becomes of it; the token ends by itself at the latest with its exp.
+      revokeToken: ({ context }) => {
+        if (context.token !== null)
+          void ask(LogoutDocument, {}, { token: context.token }).catch(() => undefined);
       },
       clearUserState,
       goToSignIn: (_, options) => goToSignIn(options),

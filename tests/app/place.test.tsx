@@ -26,7 +26,7 @@ type State = 'checking' | 'signedOut' | 'loadingUser' | 'unreachable' | 'authent
 
 function sessionIn(value: State) {
   const user = value === 'authenticated' ? ana : null;
-  const context = { token: 'token', user, error: null, isInitialized: true };
+  const context = { token: 'token', user, challengeToken: null, error: null, isInitialized: true };
   return createActor(quiet, {
     snapshot: quiet.resolveState({ value, context }),
     input: { token: null },

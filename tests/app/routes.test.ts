@@ -21,6 +21,7 @@ const built = [
   '/', '/post', '/podium', '/badges', '/corp_values', '/wallet', '/profile', '/user', '/credential/:id', '/admin',
   '/admin/:section', '/general_settings', '/notifications', '/login', '/logout', '/support', '/clip_guide', '/testing', '/performance_evaluation',
   '/catalog', '/cart', '/orders', '/profile/order', '/cupons',
+  '/activate', '/needs_activation', '/reset_password', '/recover/password',
 ]; // prettier-ignore
 
 const paths = screens.map((screen) => screen.path);

@@ -9,6 +9,7 @@ import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { storeLimits } from '#schema/limits.ts';
+import { callOf } from '../support/context.ts';
 import { noon, type StoreKind } from '../support/home.ts';
 import { aShop, type Shop } from './shopRoom.ts';
 
@@ -62,23 +63,17 @@ const reading = (shop: Shop, look: Look): Promise<Read> =>
       },
     };
     const { edges } = shop.home;
-    const { items } = await look({
-      store: counting,
-      org: 'taller',
-      me,
-      now: noon,
-      at: new Date(noon).toISOString(),
-      newId: edges.newId,
-      language: 'es',
-      origin: undefined,
-      tell: () => undefined,
-      discard: () => undefined,
-      answerFile: () => new Response(),
-      linkTo: async (key) => `/rest/file/${key}`,
-      sign: edges.sign,
-      hub: edges.hub,
-      listening: { signal: new AbortController().signal, holds: async () => true },
-    });
+    const { items } = await look(
+      callOf({
+        edges,
+        store: counting,
+        org: 'taller',
+        me,
+        now: noon,
+        language: 'es',
+        linkTo: async (key) => `/rest/file/${key}`,
+      }),
+    );
     return { calls, most, items: items.length };
   });
 

@@ -21,9 +21,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
     await write(async (store) => {
       const people = (await store.list(users, { where: { active: true } })).rows.slice(0, 3);
       await store.insert(departments, [
-        { id: 'd-1', name: 'Ñandú', active: true, createdAt: at },
-        { id: 'd-2', name: 'Zeta', active: true, createdAt: at },
-        { id: 'd-3', name: 'Anulado ya', active: false, createdAt: at },
+        { id: 'd-1', name: 'Ñandú', active: true, parentId: null, managerId: null, createdAt: at },
+        { id: 'd-2', name: 'Zeta', active: true, parentId: null, managerId: null, createdAt: at },
+        { id: 'd-3', name: 'Anulado ya', active: false, parentId: null, managerId: null, createdAt: at },
       ]);
       await store.update(users, { id: { in: people.map((one) => one.id) } }, { departmentId: 'd-1' });
       const [gone] = people.filter((one) => one.email !== employee);
@@ -57,8 +57,20 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('groups of people, %s store'
           active: true,
           createdAt: at,
         },
-        { id: 'g-2', name: 'Brigada de prueba', description: '', active: true, createdAt: at },
-        { id: 'g-3', name: 'Anulado ya', description: '', active: false, createdAt: at },
+        {
+          id: 'g-2',
+          name: 'Brigada de prueba',
+          description: '',
+          active: true,
+          createdAt: at,
+        },
+        {
+          id: 'g-3',
+          name: 'Anulado ya',
+          description: '',
+          active: false,
+          createdAt: at,
+        },
       ]);
       await store.insert(userGroupMembers, [
         { id: 'm-1', groupId: 'g-1', userId: one?.id ?? '' },

@@ -12,6 +12,7 @@ import { facadeContext, createFacade } from '#schema/facade.ts';
 import { pageSize } from '#schema/limits.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { graphql } from 'graphql';
+import { callOf } from '../support/context.ts';
 import { aHome, noon, type Home, type StoreKind } from '../support/home.ts';
 import { departmentOf, names, taller, type Name } from './postRoom.ts';
 import { plainPost } from '#backend/posts/posts.plain.ts';
@@ -112,23 +113,17 @@ async function reading<A>(home: Home, name: Name, work: (context: Context) => Pr
     } = await store.list(users, { where: { id: name } });
     if (me === undefined) throw new Error(`no ${name}`);
     const { store: counting, calls, most } = counted(store);
-    const answer = await work({
-      store: counting,
-      org: 'taller',
-      me,
-      now: noon,
-      at: new Date(noon).toISOString(),
-      newId: home.edges.newId,
-      language: 'es',
-      origin: undefined,
-      tell: () => undefined,
-      discard: () => undefined,
-      answerFile: () => new Response(),
-      linkTo: async (key) => `/rest/file/${key}`,
-      sign: home.edges.sign,
-      hub: home.edges.hub,
-      listening: { signal: new AbortController().signal, holds: async () => true },
-    });
+    const answer = await work(
+      callOf({
+        edges: home.edges,
+        store: counting,
+        org: 'taller',
+        me,
+        now: noon,
+        language: 'es',
+        linkTo: async (key) => `/rest/file/${key}`,
+      }),
+    );
     return { answer, calls, most: most() };
   });
 }

@@ -8,6 +8,7 @@ import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/users/users.tables.ts';
+import { callOf } from '../support/context.ts';
 import { aHome, password, type Home, type StoreKind } from '../support/home.ts';
 import { faultsOf } from './money.ts';
 import { taller, type Answer } from './postRoom.ts';
@@ -170,21 +171,5 @@ export async function contextFor(room: PointsRoom, store: Store, name: string): 
     rows: [me],
   } = await store.list(users, { where: { id: name } });
   if (me === undefined) throw new Error(`${name} is nobody`);
-  return {
-    now: home.now,
-    at: new Date(home.now).toISOString(),
-    newId: home.edges.newId,
-    language: 'en',
-    origin: undefined,
-    store,
-    org: 'taller',
-    me,
-    tell: () => undefined,
-    discard: () => undefined,
-    answerFile: () => new Response(),
-    linkTo: async (key) => key,
-    sign: home.edges.sign,
-    hub: home.edges.hub,
-    listening: { signal: new AbortController().signal, holds: async () => true },
-  };
+  return callOf({ edges: home.edges, store, org: 'taller', me, now: home.now });
 }

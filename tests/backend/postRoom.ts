@@ -73,6 +73,12 @@ const person = (name: Name): Row<typeof users> => ({
   anniversaryShown: 'full' as const,
   fold: name,
   tokenEpoch: 0,
+  employeeNumber: null,
+  managerId: null,
+  activatedAt: createdAt,
+  passwordExpired: false,
+  expiresAt: null,
+  deletedAt: null,
   createdAt,
 });
 
@@ -98,11 +104,19 @@ export const taller: OrgSeed = {
         whatsappNumber: null,
         workplaceUrl: null,
         externalEvaluationUrl: null,
+        signInMethods: ['password', 'otp'],
         createdAt,
       } satisfies Row<typeof organizations>,
     ],
     [modules.name]: moduleFlags.map((flag) => ({ id: flag, flag, active: true })),
-    [departments.name]: ['sales', 'works'].map((id) => ({ id, name: id, active: true, createdAt })),
+    [departments.name]: ['sales', 'works'].map((id) => ({
+      id,
+      name: id,
+      active: true,
+      parentId: null,
+      managerId: null,
+      createdAt,
+    })),
     [users.name]: names.map(person),
     // Nobody's purse renews here: what these tests count that falls due is theirs.
     [renewals.name]: names.map((id) => ({ id, userId: id, month: '9999-12', createdAt })),

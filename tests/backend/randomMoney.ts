@@ -13,6 +13,7 @@ import { sendOrgService } from '#backend/recognitions/sendOrg.service.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/users/users.tables.ts';
+import { callOf } from '../support/context.ts';
 import type { Home } from '../support/home.ts';
 import { employee } from './money.ts';
 
@@ -110,23 +111,8 @@ export async function randomMoney(home: Home, seed: number, badge: string) {
     return { people: [...(await store.list(users)).rows], types: tags.rows.map(({ id }) => id) };
   });
 
-  const contextOf = (store: Store, me: Person): Context => ({
-    now: home.now,
-    at: new Date(home.now).toISOString(),
-    newId,
-    language: 'en',
-    origin: undefined,
-    store,
-    org,
-    me,
-    tell: () => undefined,
-    discard: () => undefined,
-    answerFile: () => new Response(),
-    linkTo: async (key) => key,
-    sign: home.edges.sign,
-    hub: home.edges.hub,
-    listening: { signal: new AbortController().signal, holds: async () => true },
-  });
+  const contextOf = (store: Store, me: Person): Context =>
+    callOf({ edges: home.edges, store, org, me, now: home.now });
   const as = <A>(me: Person, work: (context: Context) => Promise<A>): Promise<A> =>
     tx((store) => work(contextOf(store, me)));
   const working = () => people.filter(({ active, userType }) => active && userType !== 'external');

@@ -141,7 +141,7 @@ describe('signing in', () => {
 describe('what ends a session', () => {
   test('log-out forgets the token, clears the user and does not come back to this page', () => {
     const after = signedIn().hears({ type: 'logout.requested' });
-    expect(after.actions).toEqual(['forgetToken', 'goToSignIn', 'clearUserState']);
+    expect(after.actions).toEqual(['revokeToken', 'forgetToken', 'goToSignIn', 'clearUserState']);
     expect(after.params('goToSignIn')).toEqual({ keepPlace: false });
     expect(after.snapshot.context).toMatchObject({ token: null, user: null, error: null });
   });

@@ -41,7 +41,7 @@ export const edge: {
 /** The body that the facade answers to an operation. */
 export function answer(name: string, token: string | null): object {
   if (name === 'AuthFlow') return { data: { authFlow: auroraFlow } };
-  if (name === 'Login') return { data: { login: { authToken: good } } };
+  if (name === 'Login') return { data: { login: { authToken: good, challengeToken: null } } };
   if (name === 'ExchangeTeamsToken') return { data: { exchangeTeamsToken: { authToken: good } } };
   const codes: Partial<Record<Field, ErrorCode>> = token === good ? edge.broken : { user: 'unauthorized' };
   const errors = Object.entries(codes).map(([field, code]) => ({

@@ -20,6 +20,7 @@ describe('the settings', () => {
       demo: false,
       sessionSecret: undefined,
       apiBaseUrl: undefined,
+      publicUrl: 'http://localhost:8080',
     });
   });
 

@@ -98,12 +98,14 @@ export async function aHome(
   const tokens = new Map<string, string>();
   const secret = new TextEncoder().encode('a secret for tests that is long enough');
   let drawn = 0;
+  let tokensDrawn = 0;
   const edges: Edges = {
     db,
     clock: () => home.now,
     newId: () => `019d0000-0000-7000-8000-${(++drawn).toString(16).padStart(12, '0')}`,
     hasher: plainHasher,
-    tokens: createTokens(secret),
+    tokens: createTokens(secret, () => `token-${++tokensDrawn}`),
+    address: 'http://home.test',
     blobs: memoryBlobs(),
     sign: createSign(secret),
     issuer: createIssuer(newIssuerKey),

@@ -25,6 +25,7 @@ export const organizationSeed = ({ profile, calendar, newId }: Plan): RowsByTabl
       whatsappNumber: '+573001234567',
       workplaceUrl: `https://chat.${profile.slug}.example`,
       externalEvaluationUrl: `https://evaluaciones.${profile.slug}.example`,
+      signInMethods: ['password', 'otp'],
       createdAt: instant(calendar.now - history),
     },
   ]),

@@ -100,6 +100,8 @@ export function peopleOf(plan: Plan): {
     id: newId('departments'),
     name,
     active: true,
+    parentId: null,
+    managerId: null,
     createdAt: instant(calendar.now - history),
   }));
   const personas = casts[profile.slug].map((cast): Identity => ({
@@ -193,6 +195,12 @@ export function peopleOf(plan: Plan): {
       ...choices,
       fold: foldOf(name),
       tokenEpoch: 0,
+      employeeNumber: null,
+      managerId: null,
+      activatedAt: instant(person.since),
+      passwordExpired: false,
+      expiresAt: null,
+      deletedAt: null,
       createdAt: instant(person.since),
     };
     return { person, row };

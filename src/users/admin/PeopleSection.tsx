@@ -1,0 +1,7 @@
+/** Being written. */
+import type { ReactElement } from 'react';
+
+/** Being written. */
+export function PeopleSection(): ReactElement | null {
+  return null;
+}
