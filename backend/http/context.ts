@@ -2,7 +2,7 @@
 import type { Input, Output, Row as ContractRow, Rows } from '#schema/kit/endpoint.ts';
 import type { Language } from '#schema/limits.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
-import type { Database, OrgId, Store } from '../store/port.ts';
+import type { Database, Directory, OrgId, Store } from '../store/port.ts';
 import type { LinkPurpose } from '#schema/auth/auth.rules.ts';
 import type { Row } from '../store/table.ts';
 import type { users } from '../users/users.tables.ts';
@@ -41,6 +41,16 @@ export interface Tokens {
   signLink(claims: LinkClaims, nowMs: number): Promise<string>;
   /** Undefined for anything but a link of ours that holds now; its stamp is the caller's to compare. */
   verifyLink(token: string, nowMs: number): Promise<LinkClaims | undefined>;
+}
+
+/** What links of mails are made of; the origin is what the caller says, so it counts only where its host is the organisation's. */
+export interface Links {
+  readonly sign: Sign;
+  readonly tokens: Pick<Tokens, 'signLink'>;
+  /** Where the pages of the home are. */
+  readonly address: string;
+  readonly directory: Pick<Directory, 'find'>;
+  readonly origin?: string | undefined;
 }
 
 /** One mail as a port sends it: addresses and subject are single lines. */
@@ -173,8 +183,10 @@ export interface Context extends CallFacts {
   readonly discard: (key: string) => void;
   /** An address under which a file can be read for a while (see `files.link.ts`). */
   readonly linkTo: (key: string) => Promise<string>;
-  /** Where the pages are, for links in mails. */
+  /** Where the pages are. */
   readonly address: string;
+  /** For links of mails. */
+  readonly links: Links;
   /** Asks for `directory_dues` to be done as soon as the transaction stands. */
   readonly settleDirectory: () => void;
   /** For rows that answer a file: it is read once the store is let go, and made into the answer; 404 where it is gone. */

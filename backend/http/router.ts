@@ -235,6 +235,7 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
         me,
         claims,
         address: edges.address,
+        links: { ...edges, directory: edges.db.directory, origin: facts.origin },
         settleDirectory: () => {
           after.directory = true;
         },

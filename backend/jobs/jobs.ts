@@ -1,5 +1,5 @@
 /** Work that falls due by itself, such as publishing what may no longer be undone; a home asks for it once a second. */
-import type { Edges, Told } from '../http/context.ts';
+import type { Edges, Links, Told } from '../http/context.ts';
 import type { OrgId, Store } from '../store/port.ts';
 
 /** What a job is given, inside its transaction. */
@@ -10,6 +10,8 @@ export interface JobContext {
   readonly at: string;
   readonly now: number;
   readonly newId: () => string;
+  /** For links of mails. */
+  readonly links: Links;
   /** Told to open pages after the transaction has been kept. */
   readonly tell: (told: Told) => void;
 }
@@ -36,6 +38,7 @@ export async function runJobs(jobs: readonly (Job | Errand)[], edges: Edges): Pr
   const { db, clock, newId, hub, log } = edges;
   const now = clock();
   const at = new Date(now).toISOString();
+  const links: Links = { ...edges, directory: db.directory };
   let ran = 0;
   for (const org of await db.directory.organizations()) {
     for (const job of jobs) {
@@ -52,7 +55,8 @@ export async function runJobs(jobs: readonly (Job | Errand)[], edges: Edges): Pr
             const done = await db.tx(org, (store) => {
               // A store that retries a transaction begins with nothing told.
               told = [];
-              return job.run({ store, org, at, now, newId, tell: (one) => void told.push(one) }, id);
+              const tell = (one: Told): void => void told.push(one);
+              return job.run({ store, org, at, now, newId, links, tell }, id);
             });
             if (!done) continue;
             ran++;

@@ -77,8 +77,18 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     const early = await shop.change(async (store) => {
       const { rows } = await store.list(stockHolds);
       const at = new Date(shop.home.now + holdMs - 1).toISOString();
-      const { newId } = shop.home.edges;
-      const context = { store, org: 'taller', at, now: Date.parse(at), newId, tell: () => undefined };
+      const { edges } = shop.home;
+      const links = { ...edges, directory: edges.db.directory };
+      const now = Date.parse(at);
+      const context = {
+        store,
+        org: 'taller',
+        at,
+        now,
+        newId: edges.newId,
+        links,
+        tell: () => undefined,
+      };
       return holdsJob.run(context, rows[0]?.id ?? '');
     });
     expect(early).toBe(false);

@@ -34,6 +34,12 @@ export const callOf = ({
   me,
   claims: { userId: me.id, org, epoch: me.tokenEpoch, tokenId: 'test', expiresMs: now + 3_600_000 },
   address: 'http://home.test',
+  links: {
+    sign: edges.sign,
+    tokens: { signLink: async ({ userId }) => `link of ${userId}` },
+    address: 'http://home.test',
+    directory: { find: async () => undefined },
+  },
   tell: () => undefined,
   discard: () => undefined,
   settleDirectory: () => undefined,

@@ -1,0 +1,28 @@
+/** Inviting people: a mail with the link by which they choose their first password. */
+import type { Context } from '../http/context.ts';
+import { addressOfLink, baseOf, linkToken } from '../auth/links.ts';
+import { organizations } from '../organization/organization.tables.ts';
+import type { UserRow } from '../users/users.rules.ts';
+import { writeMail } from './write.ts';
+
+/** What an invitation needs of a call or of a job, inside its transaction. */
+export type Inviting = Pick<Context, 'store' | 'newId' | 'at' | 'now' | 'org' | 'links'>;
+
+/** Invites people as they are now; a link dies with the next one only when the password or the address changes, so asking twice sends two that work. */
+export async function invite(context: Inviting, people: readonly UserRow[]): Promise<void> {
+  if (people.length === 0) return;
+  const { store, now, org, links } = context;
+  const {
+    rows: [organization],
+  } = await store.list(organizations, { limit: 1 });
+  const base = await baseOf(links, org);
+  const mails = await Promise.all(
+    people.map(async (user) => ({
+      kind: 'activation' as const,
+      user,
+      words: { organization: organization?.name ?? '' },
+      link: addressOfLink(base, 'activation', await linkToken(links, org, 'activation', user, now)),
+    })),
+  );
+  await writeMail(context, mails);
+}

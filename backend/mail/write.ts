@@ -1,0 +1,39 @@
+/** Writes mails into the outbox, in the transaction of what they are about; they are sent afterwards. */
+import type { Context } from '../http/context.ts';
+import type { UserRow } from '../users/users.rules.ts';
+import { outbox, type MailKind } from './mail.tables.ts';
+import { mailOf, type MailWords } from './words.ts';
+
+/** A mail to somebody. */
+export interface Written {
+  readonly kind: MailKind;
+  readonly user: Pick<UserRow, 'id' | 'email' | 'firstName' | 'language'>;
+  readonly words: MailWords;
+  readonly link?: string;
+  readonly code?: string;
+}
+
+/** Puts mails on their way. */
+export async function writeMail(
+  { store, newId, at }: Pick<Context, 'store' | 'newId' | 'at'>,
+  mails: readonly Written[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  await store.insert(
+    outbox,
+    mails.map(({ kind, user, words, link = null, code = null }) => ({
+      id: newId(),
+      kind,
+      userId: user.id,
+      email: user.email,
+      language: user.language,
+      ...mailOf(kind, user, words, { link, code }),
+      link,
+      code,
+      status: 'queued' as const,
+      tries: 0,
+      dueAt: at,
+      createdAt: at,
+    })),
+  );
+}
