@@ -61,6 +61,9 @@ const kinds = [
   'provider_staff',
   'coupons',
   'redemptions',
+  'deletion_requests',
+  'user_imports',
+  'user_import_lines',
 ] as const;
 
 /** Tables whose rows have ids here; a new table goes to the END, or every id after it changes. */

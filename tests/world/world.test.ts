@@ -12,11 +12,12 @@ import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { postTypes, recognitionTypes } from '#backend/recognitions/recognitions.tables.ts';
-import { departments, users } from '#backend/users/users.tables.ts';
+import { deletionRequests, departments, users } from '#backend/users/users.tables.ts';
 import {
   aurora,
   boreal,
   both,
+  byId,
   days,
   ordinary,
   passwordHash,
@@ -29,11 +30,14 @@ import {
 const fingerprint = (world: readonly OrgSeed[]): string =>
   createHash('sha256').update(JSON.stringify(world)).digest('hex');
 
+/** Who was entered lately: those who were invited, and one from outside. */
+const newcomers = { aurora: 4, boreal: 2 } as const;
+
 describe('the size of the demo', () => {
-  it('has 200 people and 2,000 recognitions in aurora, 60 and 500 in boreal', () => {
-    expect(rowsOf(aurora, users)).toHaveLength(200);
+  it('has 200 people, newcomers apart, and 2,000 recognitions in aurora, 60 and 500 in boreal', () => {
+    expect(rowsOf(aurora, users)).toHaveLength(200 + newcomers.aurora);
     expect(thanksOf(aurora)).toHaveLength(2_000);
-    expect(rowsOf(boreal, users)).toHaveLength(60);
+    expect(rowsOf(boreal, users)).toHaveLength(60 + newcomers.boreal);
     expect(thanksOf(boreal)).toHaveLength(500);
     expect(rowsOf(aurora, departments)).toHaveLength(8);
     expect(rowsOf(boreal, departments)).toHaveLength(5);
@@ -93,7 +97,8 @@ describe.each(both)('people of $name', ({ name, org }) => {
     expect(new Set(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBe(
       people.length,
     );
-    expect(new Set(people.map((one) => one.passwordHash))).toEqual(new Set([passwordHash]));
+    for (const { passwordHash: hash, activatedAt } of people)
+      expect(hash).toBe(activatedAt === null ? null : passwordHash);
   });
 
   it('work in departments that exist, but for those from outside', () => {
@@ -105,13 +110,65 @@ describe.each(both)('people of $name', ({ name, org }) => {
   });
 
   it('have faces that fit into a kilobyte and are hardly ever alike', () => {
-    const faces = people.map(({ profileImageUrl }) => profileImageUrl ?? '');
+    // Who never came in has shown none.
+    const came = people.filter(({ activatedAt }) => activatedAt !== null);
+    const faces = came.map(({ profileImageUrl }) => profileImageUrl ?? '');
     for (const face of faces) {
       expect(face).toMatch(/^data:image\/svg\+xml,<svg [^#]*<\/svg>$/);
       expect(face).not.toMatch(/HAIR|SKIN|SHADE|LIPS|undefined/);
       expect(face.length).toBeLessThanOrEqual(1024);
     }
     expect(new Set(faces).size).toBeGreaterThan(faces.length * 0.98);
+  });
+});
+
+describe.each(both)('what administrators find in $name', ({ name, org }) => {
+  const people = rowsOf(org, users);
+  const rooms = rowsOf(org, departments);
+
+  it('is a leader of each department, whom its people answer to', () => {
+    const known = byId(people);
+    for (const { id, managerId } of rooms) {
+      const leader = known.get(managerId ?? '');
+      expect(leader).toMatchObject({ departmentId: id, active: true, managerId: null });
+      expect(['manager', 'admin']).toContain(leader?.userType);
+      for (const one of people)
+        if (one.departmentId === id && one !== leader) expect(one.managerId).toBe(managerId);
+    }
+    const persona = people.find(({ email }) => email === `manager@${name}.example`);
+    expect(rooms.map(({ managerId }) => managerId)).toContain(persona?.id);
+  });
+
+  it('is a number of six digits for each person of the organisation, none of them twice, zeros in front', () => {
+    const staff = people.filter(({ userType }) => userType !== 'external');
+    const numbers = staff.map(({ employeeNumber }) => employeeNumber ?? '');
+    expect(new Set(numbers).size).toBe(staff.length);
+    for (const number of numbers) expect(number).toMatch(/^0\d{5}$/);
+    expect(people.filter(({ userType }) => userType === 'external').map((one) => one.employeeNumber)).toEqual(
+      [null, null],
+    );
+  });
+
+  it('is people who were invited and never came in, and one from outside with a last day', () => {
+    const invited = people.filter(({ activatedAt }) => activatedAt === null);
+    expect(invited).toHaveLength(newcomers[name] - 1);
+    for (const { active, profileImageUrl, bio, phone } of invited)
+      expect([active, profileImageUrl, bio, phone]).toEqual([true, null, null, null]);
+    const [guest, ...others] = people.filter(({ expiresAt }) => expiresAt !== null);
+    expect(others).toEqual([]);
+    expect(guest?.userType).toBe('external');
+    expect((guest?.expiresAt ?? '') > ordinary.slice(0, 10)).toBe(true);
+  });
+
+  it('is a wish to be deleted that waits, and one that was refused', () => {
+    const wishes = rowsOf(org, deletionRequests);
+    expect(wishes.map(({ status }) => status).sort()).toEqual(['pending', 'refused']);
+    const known = byId(people);
+    for (const { userId, resolvedAt, status } of wishes) {
+      expect(known.get(userId)?.userType).toBe('employee');
+      expect(personas.map(({ email }) => email)).not.toContain(known.get(userId)?.email);
+      expect(resolvedAt === null).toBe(status === 'pending');
+    }
   });
 });
 

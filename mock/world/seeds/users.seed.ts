@@ -10,7 +10,9 @@ import { casts, personaEmail, type Cast } from '../personas.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { portrait, type Sitter } from '../portraits.ts';
 import { choicesOf, shyPlace, type Choices } from './choices.ts';
+import { newcomersOf, type Newcomers } from './newcomers.seed.ts';
 import { history } from './organization.seed.ts';
+import { led, numberOf } from './staff.ts';
 
 /** A person as the other seeds see them. */
 export interface Person extends Pick<Choices, 'timezone' | 'birthdayShown' | 'anniversaryShown'> {
@@ -88,9 +90,10 @@ function strangers({ profile, size }: Plan, dice: Dice): Identity[] {
   });
 }
 
-/** Everyone, personas first; those who left and those without points come at the end. */
+/** Everyone, personas first; those who left and those without points come at the end. Newcomers stand apart. */
 export function peopleOf(plan: Plan): {
   readonly people: readonly Person[];
+  readonly newcomers: Newcomers;
   readonly rows: RowsByTable;
   readonly keys: readonly string[];
 } {
@@ -195,7 +198,7 @@ export function peopleOf(plan: Plan): {
       ...choices,
       fold: foldOf(name),
       tokenEpoch: 0,
-      employeeNumber: null,
+      employeeNumber: one.role === 'external' ? null : numberOf(index),
       managerId: null,
       activatedAt: instant(person.since),
       passwordExpired: false,
@@ -205,15 +208,13 @@ export function peopleOf(plan: Plan): {
     };
     return { person, row };
   });
+  const people = made.map(({ person }) => person);
+  const newcomers = newcomersOf(plan, people);
+  const rows = led(rooms, [...made.map(({ row }) => row), ...newcomers.rows]);
   return {
-    people: made.map(({ person }) => person),
-    rows: {
-      ...rowsOf(departments, rooms),
-      ...rowsOf(
-        users,
-        made.map(({ row }) => row),
-      ),
-    },
-    keys: identities.map(({ email }) => `email:${email}`),
+    people,
+    newcomers,
+    rows: { ...rowsOf(departments, rows.rooms), ...rowsOf(users, rows.people) },
+    keys: rows.people.map(({ email }) => `email:${email}`),
   };
 }

@@ -1,0 +1,28 @@
+/** How the organisation's own books know its people: their numbers, who leads each department, and who answers to whom. */
+import type { departments, users } from '#backend/users/users.tables.ts';
+import type { Row } from '#backend/store/table.ts';
+
+/** The number of a person by their place: six digits, so that zeros lead. */
+export const numberOf = (place: number): string => String(123 + 37 * place).padStart(6, '0');
+
+type User = Row<typeof users>;
+type Department = Row<typeof departments>;
+
+/** Rows with leaders entered: who leads a department is its first active manager, or an administrator in it; leaders answer to nobody. */
+export function led(
+  rooms: readonly Department[],
+  people: readonly User[],
+): { readonly rooms: readonly Department[]; readonly people: readonly User[] } {
+  const leaders = new Map<string, string>();
+  for (const { id, departmentId, userType, active } of people)
+    if (active && departmentId !== null && (userType === 'manager' || userType === 'admin'))
+      leaders.set(departmentId, leaders.get(departmentId) ?? id);
+  const leaderOf = (departmentId: string | null): string | null => leaders.get(departmentId ?? '') ?? null;
+  return {
+    rooms: rooms.map((room) => ({ ...room, managerId: leaderOf(room.id) })),
+    people: people.map((user) => {
+      const managerId = leaderOf(user.departmentId);
+      return { ...user, managerId: managerId === user.id ? null : managerId };
+    }),
+  };
+}
