@@ -88,6 +88,14 @@ export const peopleReasons = {
     es: 'Una persona externa no pasa a ser del equipo, ni al revés: crea otra cuenta.',
     en: 'An external person does not become staff, nor the other way round: create another account.',
   },
+  staff_only: {
+    es: 'Una persona externa no tiene este dato.',
+    en: 'An external person does not have this.',
+  },
+  external_only: {
+    es: 'Solo el acceso de una persona externa tiene último día.',
+    en: 'Only the access of an external person has a last day.',
+  },
   already_activated: {
     es: 'Esta persona ya activó su cuenta.',
     en: 'This person has already activated their account.',
