@@ -1,5 +1,49 @@
-/** Ways in beside the password, and everything about passwords (spec §7 "Auth and org", "Passwords"). */
+/** Every way in and out, and how an organisation's people come in (spec §7 "Auth and org", "Passwords"). */
 import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
+import { signInMethods, type SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { Service } from '../http/context.ts';
+import { prepared } from '../http/later.ts';
+import { Findings } from '../http/refusal.ts';
+import { organizationOf } from '../organization/organization.service.ts';
+import { organizations } from '../organization/organization.tables.ts';
+import { codeService } from './codes.service.ts';
+import { leaveService } from './leave.service.ts';
+import { passwordService } from './passwords.service.ts';
+import { signInService } from './signIn.service.ts';
+import { offeredBy } from './ways.ts';
 
-export const accessService = {} as unknown as Service<Omit<typeof authEndpoints, 'login' | 'teams' | 'flow'>>; // being written
+type Offered = readonly SignInMethod[];
+
+const settingsService: Service<Pick<typeof authEndpoints, 'access' | 'updateAccess'>> = {
+  access: prepared<(typeof authEndpoints)['access'], Offered>(
+    async ({ edges }) => offeredBy(edges),
+    async ({ store, language }, _input, available) => {
+      const { signInMethods: chosen } = await organizationOf(store, language);
+      return { methods: chosen.filter((method) => available.includes(method)), available: [...available] };
+    },
+  ),
+
+  updateAccess: prepared<(typeof authEndpoints)['updateAccess'], Offered>(
+    async ({ edges }) => offeredBy(edges),
+    async ({ store, language }, { body }, available) => {
+      const findings = new Findings(language);
+      const methods = signInMethods.filter((method) => body.methods.includes(method));
+      if (methods.some((method) => !available.includes(method)))
+        findings.add('methods', 'method_unavailable');
+      // Another house's team chat can be gone tomorrow; these two are ours.
+      else if (!methods.some((method) => method === 'password' || method === 'otp'))
+        findings.add('methods', 'method_shuts_out');
+      findings.settle();
+      await store.update(organizations, {}, { signInMethods: methods });
+      return { methods, available: [...available] };
+    },
+  ),
+};
+
+export const accessService: Service<Omit<typeof authEndpoints, 'flow'>> = {
+  ...signInService,
+  ...codeService,
+  ...passwordService,
+  ...leaveService,
+  ...settingsService,
+};

@@ -3,6 +3,7 @@ import type { LinkPurpose } from '#schema/auth/auth.rules.ts';
 import type { Links } from '../http/context.ts';
 import type { OrgId } from '../store/port.ts';
 import type { UserRow } from '../users/users.rules.ts';
+import { hostOf } from './ways.ts';
 
 /** What a link's stamp is made of. */
 export type Stamped = Pick<UserRow, 'id' | 'email' | 'passwordHash' | 'passwordExpired'>;
@@ -27,15 +28,6 @@ export async function linkToken(
   return tokens.signLink({ userId: user.id, org, purpose, stamp: await stampOf(sign, purpose, user) }, now);
 }
 
-/** The host of a page, empty where it is none. */
-export function hostOf(origin: string | undefined): string {
-  try {
-    return new URL(origin ?? '').hostname;
-  } catch {
-    return '';
-  }
-}
-
 /** Where the pages of an organisation are: the home's address, on the host of the calling page where that host is the organisation's. Nothing else of what a caller says. */
 export async function baseOf({ address, directory, origin }: Links, org: OrgId): Promise<string> {
   const base = new URL(address);
@@ -49,3 +41,6 @@ const paths = { activation: '/activate', challenge: '/activate', recovery: '/rec
 /** The address of the page that takes a link's token. */
 export const addressOfLink = (base: string, purpose: LinkPurpose, token: string): string =>
   `${base}${paths[purpose]}?token=${token}`;
+
+/** The page on which a new password is asked for. */
+export const addressOfRecovery = (base: string): string => `${base}/reset_password`;

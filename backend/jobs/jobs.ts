@@ -28,7 +28,9 @@ export interface Job {
 }
 
 /** Work that asks the world, such as sending a mail: each piece opens its own transactions, and none while it waits. */
-export interface Errand extends Omit<Job, 'run'> {
+export interface Errand extends Omit<Job, 'run' | 'due'> {
+  /** As a job's; what the home lacks may leave nothing due. */
+  due(store: Store, at: string, edges: Edges): Promise<readonly string[]>;
   go(edges: Edges, org: OrgId, id: string, at: string): Promise<boolean>;
 }
 
@@ -43,7 +45,9 @@ export async function runJobs(jobs: readonly (Job | Errand)[], edges: Edges): Pr
   for (const org of await db.directory.organizations()) {
     for (const job of jobs) {
       try {
-        const due = await db.read(org, (store) => job.due(store, at));
+        const due = await db.read(org, (store) =>
+          'go' in job ? job.due(store, at, edges) : job.due(store, at),
+        );
         if (due.length > 0) await job.ready?.();
         for (const id of due) {
           try {

@@ -1,9 +1,11 @@
 /** Every job of the product. */
+import { accessJob } from './access.job.ts';
 import { celebrateJob } from './celebrate.job.ts';
 import { couponsJob } from './coupons.job.ts';
 import { holdsJob } from './holds.job.ts';
 import { directoryJob } from './directory.job.ts';
 import type { Errand, Job } from './jobs.ts';
+import { mailJob } from './mail.job.ts';
 import { pollsJob } from './polls.job.ts';
 import { publishJob } from './publish.job.ts';
 import { renewJob } from './renew.job.ts';
@@ -16,5 +18,7 @@ export const jobs: readonly (Job | Errand)[] = [
   renewJob,
   holdsJob,
   couponsJob,
+  accessJob,
   directoryJob,
+  mailJob,
 ];

@@ -1,0 +1,112 @@
+/** Coming in by a code that is mailed. Whether anybody has the address shows in no answer: its time and its tries run for every address alike. */
+import * as base64url from 'jose/base64url';
+import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
+import { oneTimeCode } from '#schema/auth/auth.rules.ts';
+import { reason } from '#schema/reasons.ts';
+import type { PublicContext, Service } from '../http/context.ts';
+import { Findings } from '../http/refusal.ts';
+import type { Sign } from '../http/context.ts';
+import { writeMail } from '../mail/write.ts';
+import { oneTimeCodes } from './auth.tables.ts';
+import { mayComeBy, openSession, personAt, type Found } from './comeIn.ts';
+import { ask, closeAnswer, guess, openAnswer, takeAnswer } from './tries.ts';
+
+const { digits, validMs, tries, resendMs } = oneTimeCode;
+const codes = 10 ** digits;
+/** The largest number below which each code is as likely as the others. */
+const fair = Math.floor(2 ** 32 / codes) * codes;
+
+/** A code out of the home's secret and an id that was never drawn before: nobody without the secret can tell it. */
+export async function drawCode(sign: Sign, id: string): Promise<string> {
+  for (let turn = 0; ; turn++) {
+    const bytes = base64url.decode(await sign(`draw:${turn}:${id}`));
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for (let at = 0; at + 4 <= view.byteLength; at += 4) {
+      const drawn = view.getUint32(at);
+      if (drawn < fair) return String(drawn % codes).padStart(digits, '0');
+    }
+  }
+}
+
+const hashOf = (sign: Sign, userId: string, code: string): Promise<string> => sign(`code:${userId}:${code}`);
+
+/** The address to answer to; raises 422 where there is none that a code could reach. */
+function addressed(
+  { email, phone }: { readonly email?: string | undefined; readonly phone?: string | null | undefined },
+  language: PublicContext['language'],
+): string {
+  const findings = new Findings(language);
+  if (email === undefined) {
+    if (phone === undefined || phone === null) findings.add('email', 'address_required');
+    else findings.add('phone', 'otp_no_phone');
+  }
+  findings.settle();
+  return email ?? '';
+}
+
+/** Keeps a new code and its mail; the person's older codes are void. */
+async function sendCode(context: PublicContext, { org, user, organization }: Found): Promise<void> {
+  const { edges, now, at, newId } = context;
+  const id = newId();
+  const code = await drawCode(edges.sign, id);
+  const codeHash = await hashOf(edges.sign, user.id, code);
+  const expiresAt = new Date(now + validMs).toISOString();
+  await edges.db.tx(org, async (store) => {
+    await store.remove(oneTimeCodes, { userId: user.id });
+    await store.insert(oneTimeCodes, [
+      { id, userId: user.id, codeHash, tries: 0, expiresAt, usedAt: null, createdAt: at },
+    ]);
+    const mail = { kind: 'code' as const, user, words: { organization: organization.name }, code };
+    await writeMail({ store, newId, at }, [mail]);
+  });
+}
+
+/** Uses the person's code up where it is this one; counts a try where it is not. */
+async function redeem({ edges, at }: PublicContext, { org, user }: Found, code: string): Promise<boolean> {
+  const codeHash = await hashOf(edges.sign, user.id, code);
+  return edges.db.tx(org, async (store) => {
+    const open = { userId: user.id, usedAt: null, expiresAt: { gt: at }, tries: { lt: tries } };
+    const used = await store.update(oneTimeCodes, { ...open, codeHash }, { usedAt: at });
+    if (used.length === 0) await store.update(oneTimeCodes, open, { tries: { inc: 1 } });
+    return used.length > 0;
+  });
+}
+
+export const codeService: Service<Pick<typeof authEndpoints, 'requestOtp' | 'verifyOtp'>> = {
+  async requestOtp(context, { body }) {
+    const { edges, now, language } = context;
+    const address = addressed(body, language);
+    await ask(context, 'code', address, resendMs);
+    await openAnswer(context, address, validMs);
+    const found = await personAt(edges, address);
+    if (found !== undefined && mayComeBy(found, 'otp', context)) await sendCode(context, found);
+    return {
+      success: true,
+      error: null,
+      expiresAt: new Date(now + validMs).toISOString(),
+      resendAt: new Date(now + resendMs).toISOString(),
+    };
+  },
+
+  async verifyOtp(context, { body }) {
+    const { edges, language } = context;
+    const address = addressed(body, language);
+    const guessed = await guess(context, address);
+    const refused = (code: 'otp_wrong' | 'otp_void') => ({
+      success: false,
+      error: reason('code', code, language).message,
+      authToken: null,
+    });
+    if (!(await takeAnswer(context, address, tries))) return refused('otp_void');
+    const found = await personAt(edges, address);
+    if (
+      found === undefined ||
+      !mayComeBy(found, 'otp', context) ||
+      !(await redeem(context, found, body.code))
+    )
+      return refused('otp_wrong');
+    await closeAnswer(context, address);
+    await guessed.wasRight();
+    return { success: true, error: null, authToken: await openSession(context, found) };
+  },
+};

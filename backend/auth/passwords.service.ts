@@ -1,0 +1,158 @@
+/** First passwords, forgotten ones and new ones (spec §7 "Passwords"). */
+import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
+import { oneTimeCode, type LinkPurpose } from '#schema/auth/auth.rules.ts';
+import { reason } from '#schema/reasons.ts';
+import type { ApiError } from '#schema/errors.ts';
+import type { CallFacts, Edges, LinkClaims, Links, PublicContext, Service } from '../http/context.ts';
+import { prepared } from '../http/later.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { invite } from '../mail/invite.ts';
+import { writeMail } from '../mail/write.ts';
+import { organizationOf } from '../organization/organization.service.ts';
+import type { OrgId, Store } from '../store/port.ts';
+import type { UserRow } from '../users/users.rules.ts';
+import { isHere, linksOf, mayComeBy, personAt, personOf, type Found } from './comeIn.ts';
+import { addressOfLink, addressOfRecovery, baseOf, linkToken, stampOf } from './links.ts';
+import { judge, judgeSame, keepPassword } from './passwords.ts';
+import { ask, forgetGuesses, guess } from './tries.ts';
+
+/** Whose link it is, where it still stands: not used, not over, of an address and a person that are still here. */
+async function holderOf(
+  { edges, now }: PublicContext,
+  claims: LinkClaims | undefined,
+): Promise<Found | undefined> {
+  if (claims === undefined) return undefined;
+  const found = await personOf(edges, claims.org, claims.userId);
+  if (found === undefined || !isHere(found.user, now)) return undefined;
+  return claims.stamp === (await stampOf(edges.sign, claims.purpose, found.user)) ? found : undefined;
+}
+
+const voidLink = (language: CallFacts['language'], field: string): ApiError =>
+  refusal('invalid', language, [reason(field, 'link_void', language)]);
+
+/** Sets the password that a link lets somebody choose. */
+async function setByLink(
+  context: PublicContext,
+  { field, token, newPassword }: { field: string; token: string; newPassword: string },
+  purposes: readonly LinkPurpose[],
+  afterwards?: (store: Store, found: Found) => Promise<void>,
+): Promise<{ readonly org: OrgId; readonly user: UserRow }> {
+  const { edges, now, language } = context;
+  const claims = await edges.tokens.verifyLink(token, now);
+  const found = await holderOf(context, claims);
+  if (claims === undefined || found === undefined || !purposes.includes(claims.purpose))
+    throw voidLink(language, field);
+  const { org, user, organization } = found;
+  const findings = new Findings(language);
+  judge(findings, newPassword, user, organization.name);
+  findings.settle();
+  await judgeSame(findings, edges, newPassword, user);
+  findings.settle();
+  const hash = await edges.hasher.hash(newPassword);
+  const kept = await edges.db.tx(org, async (store) => {
+    const row = await keepPassword(store, user, hash, context);
+    if (row !== undefined) await afterwards?.(store, found);
+    return row;
+  });
+  if (kept === undefined) throw voidLink(language, field);
+  await forgetGuesses(context, user.email);
+  return { org, user: kept };
+}
+
+/** Tells somebody by mail that their password is another one now. */
+async function tellChanged(
+  context: Pick<CallFacts, 'newId' | 'at'> & { readonly store: Store },
+  links: Links,
+  { org, user, organization }: Found,
+): Promise<void> {
+  const link = addressOfRecovery(await baseOf(links, org));
+  await writeMail(context, [{ kind: 'changed', user, words: { organization: organization.name }, link }]);
+}
+
+/** What is found out before a password is changed: the hash of the new one, and who signs the new session. */
+interface Change {
+  readonly hash: string;
+  readonly tokens: Edges['tokens'];
+}
+
+export const passwordService: Service<
+  Pick<
+    typeof authEndpoints,
+    'answerChallenge' | 'requestRecovery' | 'confirmRecovery' | 'checkLink' | 'changePassword'
+  >
+> = {
+  async answerChallenge(context, { body }) {
+    const { edges, now } = context;
+    const { org, user } = await setByLink(
+      context,
+      { field: 'challengeToken', token: body.challengeToken, newPassword: body.newPassword },
+      ['activation', 'challenge'],
+    );
+    return { authToken: await edges.tokens.sign({ userId: user.id, org, epoch: user.tokenEpoch }, now) };
+  },
+
+  async requestRecovery(context, { body }) {
+    const { edges, now, at, newId } = context;
+    await ask(context, 'recovery', body.email, oneTimeCode.resendMs);
+    const found = await personAt(edges, body.email);
+    if (found === undefined || !mayComeBy(found, 'password', context)) return { success: true };
+    const { org, user, organization } = found;
+    const links = linksOf(edges, context);
+    const base = await baseOf(links, org);
+    const token = await linkToken(links, org, 'recovery', user, now);
+    await edges.db.tx(org, async (store) => {
+      if (user.activatedAt === null) return invite({ store, newId, at, now, org, links }, [user]);
+      const link = addressOfLink(base, 'recovery', token);
+      return writeMail({ store, newId, at }, [
+        { kind: 'recovery', user, words: { organization: organization.name }, link },
+      ]);
+    });
+    return { success: true };
+  },
+
+  async confirmRecovery(context, { body }) {
+    const { newId, at, edges } = context;
+    await setByLink(context, { field: 'token', ...body }, ['recovery'], (store, found) =>
+      tellChanged({ store, newId, at }, linksOf(edges, context), found),
+    );
+    return { success: true };
+  },
+
+  async checkLink(context, { body }) {
+    const claims = await context.edges.tokens.verifyLink(body.token, context.now);
+    const found = await holderOf(context, claims);
+    return {
+      valid: found !== undefined,
+      purpose: claims?.purpose ?? null,
+      firstName: found?.user.firstName ?? null,
+      email: found?.user.email ?? null,
+      organization: found?.organization.name ?? null,
+    };
+  },
+
+  changePassword: prepared<(typeof authEndpoints)['changePassword'], Change>(
+    async (before, { body }) => {
+      const { edges, org, me, language } = before;
+      const guessed = await guess(before, me.email);
+      const isRight = await edges.hasher.verify(body.currentPassword, me.passwordHash);
+      const findings = new Findings(language);
+      if (!isRight) findings.add('currentPassword', 'password_wrong');
+      findings.settle();
+      await guessed.wasRight();
+      const organization = await edges.db.read(org, (store) => organizationOf(store, language));
+      judge(findings, body.newPassword, me, organization.name);
+      if (body.newPassword === body.currentPassword) findings.add('newPassword', 'password_same');
+      findings.settle();
+      return { hash: await edges.hasher.hash(body.newPassword), tokens: edges.tokens };
+    },
+    async (context, _input, { hash, tokens }) => {
+      const { store, org, me, now, language, links } = context;
+      // Somebody who changed it in the meantime is no less right than this one.
+      const kept = await keepPassword(store, me, hash, context);
+      if (kept === undefined) throw refusal('conflict', language);
+      const organization = await organizationOf(store, language);
+      await tellChanged(context, links, { org, user: me, organization });
+      return { authToken: await tokens.sign({ userId: me.id, org, epoch: kept.tokenEpoch }, now) };
+    },
+  ),
+};

@@ -1,0 +1,153 @@
+/** Counting tries within a window, in a scope of the home: an address may belong to no organisation, and waits like any other. */
+import { guesses } from '#schema/auth/auth.rules.ts';
+import { ApiError } from '#schema/errors.ts';
+import type { Language } from '#schema/limits.ts';
+import type { CallFacts, Edges } from '../http/context.ts';
+import { refusal } from '../http/refusal.ts';
+import type { OrgId } from '../store/port.ts';
+import { signInTries } from './auth.tables.ts';
+
+/** Where tries are kept: no organisation of the directory, so no job visits it. */
+export const homeScope: OrgId = 'home';
+
+/** What is needed to count. */
+export type Counting = Pick<CallFacts, 'now' | 'at' | 'newId' | 'language' | 'source'> & {
+  readonly edges: Pick<Edges, 'db' | 'sign'>;
+};
+
+/** How often something may be tried within a window. */
+interface Limit {
+  /** In clear; only its signature is kept. */
+  readonly subject: string;
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+/** Whoever tries too often waits; a repeat before that is of no use, so none is made by itself. */
+function tooMany(language: Language, retryAfter: number): ApiError {
+  return new ApiError({ ...refusal('too_many', language).facts(), retryable: false, retryAfter });
+}
+
+/** Counts one try for each limit, or raises 429 and counts none. Answers the signatures of what was counted, in order. */
+async function count(
+  { edges: { db, sign }, now, at, newId, language }: Counting,
+  limits: readonly Limit[],
+): Promise<readonly string[]> {
+  const subjects = await Promise.all(limits.map(({ subject }) => sign(subject)));
+  await db.tx(homeScope, async (store) => {
+    await store.remove(signInTries, { until: { lte: at } });
+    const { rows } = await store.list(signInTries, { where: { subject: { in: subjects } } });
+    const full = rows.filter((row) => row.count >= (limits[subjects.indexOf(row.subject)]?.most ?? 0));
+    const waits = full.map(({ until }) => Math.ceil((Date.parse(until) - now) / 1000));
+    if (waits.length > 0) throw tooMany(language, Math.max(...waits));
+    const known = rows.map(({ subject }) => subject);
+    await store.update(signInTries, { subject: { in: known } }, { count: { inc: 1 } });
+    await store.insert(
+      signInTries,
+      subjects.flatMap((subject, index) =>
+        known.includes(subject)
+          ? []
+          : [
+              {
+                id: newId(),
+                subject,
+                count: 1,
+                since: at,
+                until: new Date(now + (limits[index]?.windowMs ?? 0)).toISOString(),
+              },
+            ],
+      ),
+    );
+  });
+  return subjects;
+}
+
+const { perAccount, perSource, windowMs } = guesses;
+
+const guessesOf = (address: string): Limit => ({
+  subject: `account:${address.toLowerCase()}`,
+  most: perAccount,
+  windowMs,
+});
+/** Where nothing is known of a caller, all would wait for one. */
+const from = (source: string, what: string): readonly Limit[] =>
+  source === '' ? [] : [{ subject: `${what}:${source}`, most: perSource, windowMs }];
+
+/** A guess that has been counted as a failure. */
+export interface Guess {
+  /** It was none: forgets the failures of the account, and this one of where it came from. */
+  readonly wasRight: () => Promise<void>;
+}
+
+/** Counts a guess at an account before anything is compared, so that many at once are no more than many in turn. */
+export async function guess(counting: Counting, address: string): Promise<Guess> {
+  const [account = '', ...sources] = await count(counting, [
+    guessesOf(address),
+    ...from(counting.source, 'source'),
+  ]);
+  return {
+    wasRight: () =>
+      counting.edges.db.tx(homeScope, async (store) => {
+        await store.remove(signInTries, { subject: account });
+        await store.update(
+          signInTries,
+          { subject: { in: sources }, count: { gt: 0 } },
+          { count: { inc: -1 } },
+        );
+      }),
+  };
+}
+
+/** Forgets the failures of an account whose password is a new one. */
+export async function forgetGuesses({ edges: { db, sign } }: Counting, address: string): Promise<void> {
+  const subject = await sign(guessesOf(address).subject);
+  await db.tx(homeScope, (store) => store.remove(signInTries, { subject }));
+}
+
+/** Counts a mail that an address asks for: one a pause, five a window, whether anybody has the address or not. */
+export async function ask(
+  counting: Counting,
+  what: 'code' | 'recovery',
+  address: string,
+  pauseMs: number,
+): Promise<void> {
+  const whose = address.toLowerCase();
+  await count(counting, [
+    { subject: `pause:${what}:${whose}`, most: 1, windowMs: pauseMs },
+    { subject: `asked:${what}:${whose}`, most: 5, windowMs },
+    ...from(counting.source, 'asking'),
+  ]);
+}
+
+/** Begins the time in which an address may answer with a code, whether anybody has it or not: so both end alike. */
+export async function openAnswer(
+  { edges: { db, sign }, now, at, newId }: Counting,
+  address: string,
+  validMs: number,
+): Promise<void> {
+  const subject = await sign(`answer:${address.toLowerCase()}`);
+  const until = new Date(now + validMs).toISOString();
+  await db.tx(homeScope, async (store) => {
+    await store.remove(signInTries, { subject });
+    await store.insert(signInTries, [{ id: newId(), subject, count: 0, since: at, until }]);
+  });
+}
+
+/** Takes one of the tries of that time; false where it is over or all were taken. */
+export async function takeAnswer(
+  { edges: { db, sign }, at }: Counting,
+  address: string,
+  most: number,
+): Promise<boolean> {
+  const subject = await sign(`answer:${address.toLowerCase()}`);
+  const taken = await db.tx(homeScope, (store) =>
+    store.update(signInTries, { subject, until: { gt: at }, count: { lt: most } }, { count: { inc: 1 } }),
+  );
+  return taken.length > 0;
+}
+
+/** Ends that time, once the right code was given. */
+export async function closeAnswer({ edges: { db, sign } }: Counting, address: string): Promise<void> {
+  const subject = await sign(`answer:${address.toLowerCase()}`);
+  await db.tx(homeScope, (store) => store.remove(signInTries, { subject }));
+}

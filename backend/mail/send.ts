@@ -1,0 +1,84 @@
+/** Hands mails over: each is claimed first, so that of two that look at once only one sends it. */
+import { linkMs, oneTimeCode } from '#schema/auth/auth.rules.ts';
+import type { Edges, Mailer } from '../http/context.ts';
+import type { OrgId } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { outbox, type MailKind } from './mail.tables.ts';
+
+type MailRow = Row<typeof outbox>;
+
+/** Mails handed over at once. */
+const handful = 20;
+/** Who has not said after ten minutes what became of a mail has ended on the way. */
+const patienceMs = 600_000;
+/** Minutes before the next try, after the first, second … failure; after the last it is given up. */
+const pauses = [1, 5, 30, 120] as const;
+/** What a mail is good for, in ms: afterwards it would only confuse. */
+const usefulMs: Readonly<Partial<Record<MailKind, number>>> = {
+  code: oneTimeCode.validMs,
+  recovery: linkMs.recovery,
+  challenge: linkMs.challenge,
+};
+
+const later = (now: number, ms: number): string => new Date(now + ms).toISOString();
+
+/** What is known of a failure without anybody's address: the code of the connection, or of the other server. */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const answered =
+    'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : '';
+  return `${code} ${answered}`.trim().slice(0, 40) || 'unknown';
+}
+
+async function hand(
+  { db, clock, log }: Pick<Edges, 'db' | 'clock' | 'log'>,
+  mailer: Mailer,
+  org: OrgId,
+  { id, kind, tries, email, subject, body, createdAt }: MailRow,
+): Promise<void> {
+  try {
+    if (clock() < Date.parse(createdAt) + (usefulMs[kind] ?? Number.POSITIVE_INFINITY))
+      await mailer({ to: email, subject, text: body });
+  } catch (error) {
+    log(`a mail (${kind}) was not handed over, try ${tries}: ${codeOf(error)}`);
+    const minutes = pauses[tries - 1];
+    await db.tx(org, (store) =>
+      store.update(
+        outbox,
+        { id, status: 'sending', tries },
+        minutes === undefined
+          ? { status: 'failed' }
+          : { status: 'queued', dueAt: later(clock(), minutes * 60_000) },
+      ),
+    );
+    return;
+  }
+  await db.tx(org, (store) => store.remove(outbox, { id }));
+}
+
+/** Sends the mails that have waited longest, a handful; answers whether there were any. */
+export async function sendSome(edges: Edges, org: OrgId, at: string): Promise<boolean> {
+  const { db, mailer } = edges;
+  if (mailer === undefined) return false;
+  const mails = await db.tx(org, async (store) => {
+    await store.update(
+      outbox,
+      { status: 'sending', dueAt: { lte: at }, tries: { gt: pauses.length } },
+      { status: 'failed' },
+    );
+    const { rows } = await store.list(outbox, {
+      where: { status: { in: ['queued', 'sending'] }, dueAt: { lte: at } },
+      order: [['dueAt', 'asc']],
+      limit: handful,
+    });
+    if (rows.length === 0) return [];
+    return store.update(
+      outbox,
+      { id: { in: rows.map(({ id }) => id) } },
+      { status: 'sending', tries: { inc: 1 }, dueAt: later(Date.parse(at), patienceMs) },
+    );
+  });
+  await Promise.all(mails.map((mail) => hand(edges, mailer, org, mail)));
+  return mails.length > 0;
+}
