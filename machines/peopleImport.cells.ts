@@ -1,0 +1,47 @@
+/** Cells of a sheet by the names that sheets give them (`C7`); pure. */
+
+/** Every cell as text, the row of headers first. */
+export type Cells = readonly (readonly string[])[];
+/** New texts of cells, by address: `C7`. */
+export type Edits = Readonly<Record<string, string>>;
+
+/** A cell by its row and column, both from 0. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The letters of a column: 0 is A, 26 is AA. */
+export function letters(column: number): string {
+  const rest = Math.floor(column / 26) - 1;
+  return `${rest < 0 ? '' : letters(rest)}${String.fromCodePoint(65 + (column % 26))}`;
+}
+
+/** `C7` of row 6 and column 2. */
+export const addressOf = ({ row, column }: Place): string => `${letters(column)}${row + 1}`;
+
+/** Row 6 and column 2 of `C7`; null for what is no address. */
+export function placeOf(address: string): Place | null {
+  const [, word = '', row = ''] = /^([A-Z]{1,3})([1-9]\d*)$/u.exec(address) ?? [];
+  if (word === '') return null;
+  const column =
+    Array.from(word).reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 64) - 64, 0) - 1;
+  return { row: Number(row) - 1, column };
+}
+
+/** The text of a cell; empty where there is none. */
+export const textAt = (cells: Cells, { row, column }: Place): string => cells[row]?.[column] ?? '';
+
+/** The cells with what was typed over them; rows that nobody touched stay the same. */
+export function mended(cells: Cells, edits: Edits): Cells {
+  const rows = new Map<number, string[]>();
+  for (const [address, text] of Object.entries(edits)) {
+    const place = placeOf(address);
+    if (place === null) continue;
+    const row = rows.get(place.row) ?? [...(cells[place.row] ?? [])];
+    while (row.length <= place.column) row.push('');
+    row[place.column] = text;
+    rows.set(place.row, row);
+  }
+  return cells.map((row, at) => rows.get(at) ?? row);
+}
