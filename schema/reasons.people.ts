@@ -96,6 +96,10 @@ export const peopleReasons = {
     es: 'Solo el acceso de una persona externa tiene último día.',
     en: 'Only the access of an external person has a last day.',
   },
+  access_over: {
+    es: 'Su último día ya pasó: escribe antes uno nuevo.',
+    en: 'Their last day has passed: enter a new one first.',
+  },
   already_activated: {
     es: 'Esta persona ya activó su cuenta.',
     en: 'This person has already activated their account.',

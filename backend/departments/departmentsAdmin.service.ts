@@ -1,7 +1,156 @@
 /** Departments and groups as administrators keep them (spec §7 "Departments and groups"). */
 import type { departmentEndpoints } from '#schema/departments/departments.endpoints.ts';
-import type { Service } from '../http/context.ts';
+import { reason } from '#schema/reasons.ts';
+import type { Context, Service } from '../http/context.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { pointRequests } from '../points/points.tables.ts';
+import { merged } from '../recognitions/merged.ts';
+import type { Row, Table } from '../store/table.ts';
+import { departments, users } from '../users/users.tables.ts';
+import {
+  departmentViews,
+  expectDepartment,
+  expectGroup,
+  groupViews,
+  oneOf,
+  type DepartmentRow,
+  type GroupRow,
+} from './departments.rules.ts';
+import { userGroupMembers, userGroups } from './departments.tables.ts';
 
-export const departmentAdminService = {} as unknown as Service<
-  Omit<typeof departmentEndpoints, 'list' | 'groups'>
->; // being written
+/** Says that people of a removed department go nowhere. */
+const nowhere = 'none';
+
+async function kept<T extends Table>({ store, language }: Context, table: T, id: string): Promise<Row<T>> {
+  const {
+    rows: [row],
+  } = await store.list<T>(table, { where: { id } as never }); // every table has ids, which the compiler cannot see of one it does not know
+  if (row === undefined) throw refusal('not_found', language);
+  return row;
+}
+
+const departmentView = async (context: Context, id: string) =>
+  oneOf(context, await departmentViews(context), id);
+const groupView = async (context: Context, id: string) => oneOf(context, await groupViews(context), id);
+
+/** Where the people of a removed department go. Raises 409 where that is not said, 422 where it is no other active department. */
+async function goalOf(context: Context, id: string, moveTo: string | undefined): Promise<string | null> {
+  const { store, language } = context;
+  const [people] = await store.tally(users, { where: { departmentId: id, deletedAt: null } });
+  const count = people?.count ?? 0;
+  if (moveTo === undefined) {
+    if (count > 0)
+      throw refusal('conflict', language, [reason('moveTo', 'department_people', language, { count })]);
+    return null;
+  }
+  if (moveTo === nowhere) return null;
+  const findings = new Findings(language);
+  const { rows } = await store.list(departments, { where: { id: moveTo, active: true } });
+  if (rows.length === 0 || moveTo === id) findings.add('moveTo', 'department_unknown');
+  findings.settle();
+  return moveTo;
+}
+
+/** Makes these the people of a group. Who is deactivated is seen by nobody, so nobody meant to take them out. */
+async function putPeople(
+  { store, newId }: Context,
+  groupId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  const { rows } = await store.list(userGroupMembers, {
+    where: { groupId },
+    with: { user: { one: users, on: 'userId' } },
+  });
+  const wanted = new Set(userIds);
+  const gone = rows.filter(({ userId, user }) => !wanted.has(userId) && user?.active !== false);
+  await store.remove(userGroupMembers, { id: { in: gone.map(({ id }) => id) } });
+  const known = new Set(rows.map(({ userId }) => userId));
+  await store.insert(
+    userGroupMembers,
+    [...wanted].filter((id) => !known.has(id)).map((userId) => ({ id: newId(), groupId, userId })),
+  );
+}
+
+export const departmentAdminService: Service<Omit<typeof departmentEndpoints, 'list' | 'groups'>> = {
+  listOrg: departmentViews,
+
+  async create(context, { body }) {
+    const { store, newId, at: createdAt } = context;
+    const row: DepartmentRow = {
+      id: newId(),
+      name: body.name,
+      active: true,
+      parentId: body.parentId ?? null,
+      managerId: body.managerId ?? null,
+      createdAt,
+    };
+    await expectDepartment(context, row);
+    await store.insert(departments, [row]);
+    return departmentView(context, row.id);
+  },
+
+  async update(context, { params, body }) {
+    const before = await kept(context, departments, params.id);
+    const row = merged<DepartmentRow>(before, body);
+    await expectDepartment(context, row, before);
+    const { id, ...change } = row;
+    await context.store.update(departments, { id }, change);
+    return departmentView(context, id);
+  },
+
+  /** Its people stay in it; it is only offered no longer. */
+  async activate(context, { body: { id, active } }) {
+    await kept(context, departments, id);
+    await context.store.update(departments, { id }, { active });
+    return departmentView(context, id);
+  },
+
+  async remove(context, { params: { id }, query: { moveTo } }) {
+    const { store, language } = context;
+    await kept(context, departments, id);
+    const [parts] = await store.tally(departments, { where: { parentId: id } });
+    const count = parts?.count ?? 0;
+    if (count > 0) throw refusal('conflict', language, [reason('', 'department_parts', language, { count })]);
+    const departmentId = await goalOf(context, id, moveTo);
+    await store.update(users, { departmentId: id }, { departmentId });
+    // Whoever leads where they are now decides on what they asked for.
+    await store.update(pointRequests, { departmentId: id, status: 'pending' }, { departmentId });
+    await store.remove(departments, { id });
+    return { success: true };
+  },
+
+  listOrgGroups: groupViews,
+
+  async createGroup(context, { body: { name, description, userIds } }) {
+    const { store, newId, at: createdAt } = context;
+    const row: GroupRow = { id: newId(), name, description, active: true, createdAt };
+    await expectGroup(context, row, userIds);
+    await store.insert(userGroups, [row]);
+    await putPeople(context, row.id, userIds);
+    return groupView(context, row.id);
+  },
+
+  async updateGroup(context, { params, body: { userIds, ...body } }) {
+    const row = merged<GroupRow>(await kept(context, userGroups, params.id), body);
+    await expectGroup(context, row, userIds ?? []);
+    const { id, ...change } = row;
+    await context.store.update(userGroups, { id }, change);
+    if (userIds !== undefined) await putPeople(context, id, userIds);
+    return groupView(context, id);
+  },
+
+  async activateGroup(context, { body: { id, active } }) {
+    await kept(context, userGroups, id);
+    await context.store.update(userGroups, { id }, { active });
+    return groupView(context, id);
+  },
+
+  /** Its people stay what they are. */
+  async removeGroup(context, { params: { id } }) {
+    const { store } = context;
+    await kept(context, userGroups, id);
+    await store.remove(userGroupMembers, { groupId: id });
+    await store.remove(userGroups, { id });
+    return { success: true };
+  },
+};

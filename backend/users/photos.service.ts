@@ -25,7 +25,7 @@ async function forget(context: Context, key: string): Promise<void> {
 }
 
 /** Puts pictures in place of those before, whose files go. */
-async function put(context: Context, user: UserRow, pictures: Pictures): Promise<void> {
+export async function put(context: Context, user: UserRow, pictures: Pictures): Promise<void> {
   const keysOf = (row: UserRow): readonly string[] =>
     [row.photoKey, row.photoSmallKey, row.backgroundKey, row.birthdayImageKey].filter((key) => key !== null);
   await context.store.update(users, { id: user.id }, pictures);

@@ -1,0 +1,118 @@
+/** People as administrators see them: one of them, and the list with its filters. */
+import type { OrgUser, peopleAdminEndpoints } from '#schema/users/people.endpoints.ts';
+import { userGroupMembers } from '../departments/departments.tables.ts';
+import type { Context, Service } from '../http/context.ts';
+import { pageFrom } from '../http/pages.ts';
+import { refusal } from '../http/refusal.ts';
+import type { Loaded, Store, Where } from '../store/port.ts';
+import { allWords } from '../store/words.ts';
+import { fold, isOver, photoOf, type UserRow } from './users.rules.ts';
+import { departments, users } from './users.tables.ts';
+
+/** What is loaded with somebody for an administrator. */
+const withPlace = {
+  department: { one: departments, on: 'departmentId' },
+  manager: { one: users, on: 'managerId' },
+  memberships: { many: userGroupMembers, on: 'userId' },
+} as const;
+
+type Placed = UserRow & Loaded<typeof withPlace>;
+
+/** What people are called. */
+export const nameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
+function stateOf(user: UserRow, now: number): OrgUser['state'] {
+  if (isOver(user, now)) return 'expired';
+  if (!user.active) return 'inactive';
+  return user.activatedAt === null ? 'invited' : 'active';
+}
+
+const view = async ({ now, linkTo }: Context, user: Placed): Promise<OrgUser> => ({
+  id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  phone: user.phone,
+  employeeNumber: user.employeeNumber,
+  birthday: user.birthday,
+  admissionDate: user.admissionDate,
+  jobPosition: user.jobPosition,
+  userType: user.userType,
+  takesPoints: user.takesPoints,
+  groupIds: user.memberships.map(({ groupId }) => groupId),
+  departmentId: user.departmentId,
+  departmentName: user.department?.name ?? null,
+  managerId: user.managerId,
+  managerName: user.manager === null ? null : nameOf(user.manager),
+  language: user.language,
+  active: user.active,
+  state: stateOf(user, now),
+  isExternal: user.userType === 'external',
+  expiresAt: user.expiresAt,
+  profileImageUrl: await photoOf(user, linkTo),
+  createdAt: user.createdAt,
+});
+
+/** Somebody of the organisation. Raises 404 for those who were deleted as for those who never were. */
+export async function personOf({ store, language }: Context, id: string): Promise<Placed> {
+  const {
+    rows: [user],
+  } = await store.list(users, { where: { id, deletedAt: null }, with: withPlace });
+  if (user === undefined) throw refusal('not_found', language);
+  return user;
+}
+
+/** The same, as it is answered. */
+export const personView = async (context: Context, id: string): Promise<OrgUser> =>
+  view(context, await personOf(context, id));
+
+/** Every word in the address, whatever their order. */
+const inAddress = (folded: string): Where<UserRow> =>
+  folded
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .reduceRight<Where<UserRow>>(
+      (others, word) => ({
+        email: { has: word },
+        ...(Object.keys(others).length === 0 ? {} : { or: [others] }),
+      }),
+      {},
+    );
+
+async function membersOf(store: Store, groupId: string): Promise<readonly string[]> {
+  const { rows } = await store.list(userGroupMembers, { where: { groupId } });
+  return rows.map(({ userId }) => userId);
+}
+
+/** Looking at people; whoever was deleted is not among them. */
+export const peopleReads: Pick<Service<typeof peopleAdminEndpoints>, 'listOrg' | 'orgUser'> = {
+  async listOrg(context, { query }) {
+    const { store } = context;
+    const { type, active, departmentId, groupId, searchByEmail, page, perPage } = query;
+    const words = fold(query.keywords ?? '');
+    const { items, pagination } = await pageFrom(
+      store,
+      users,
+      {
+        where: {
+          deletedAt: null,
+          ...(active === 'all' ? {} : { active: active === 'active' }),
+          ...(type === undefined ? {} : { userType: type }),
+          ...(departmentId === undefined ? {} : { departmentId }),
+          ...(groupId === undefined ? {} : { id: { in: await membersOf(store, groupId) } }),
+          ...(searchByEmail ? inAddress(words) : allWords(words)),
+        },
+        order: [
+          ['firstName', 'asc'],
+          ['lastName', 'asc'],
+        ],
+        with: withPlace,
+      },
+      { page, perPage },
+    );
+    return { items: await Promise.all(items.map((user) => view(context, user))), pagination };
+  },
+
+  orgUser: async (context, { params }) => personView(context, params.id),
+};
