@@ -8,6 +8,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError, type ValidationRule } from 'graphql';
 import * as z from 'zod/mini';
+import { sourceHeader } from '#backend/http/context.ts';
 import { codeOf, type ErrorCode } from '#schema/errors.ts';
 import { createFacade, facadeContext } from '#schema/facade.ts';
 import type { Transport } from '#schema/kit/client.ts';
@@ -59,7 +60,13 @@ function worded(error: GraphQLFormattedError): GraphQLFormattedError {
   };
 }
 
-const passedOn = ['authorization', 'x-page-origin', 'accept-language', 'idempotency-key'] as const;
+const passedOn = [
+  'authorization',
+  'x-page-origin',
+  'accept-language',
+  'idempotency-key',
+  sourceHeader,
+] as const;
 
 const sessionOf = (headers: Headers): Record<string, string> =>
   Object.fromEntries(

@@ -17,6 +17,7 @@ import { seedDemo } from './demo.ts';
 import { hasher } from './hasher.ts';
 import { createHttp } from './http.ts';
 import { issuerKey } from './issuerKey.ts';
+import { printedPost, smtpPost } from './mailer.ts';
 import { knownOperations } from './operations.ts';
 import { StartRefused } from './refused.ts';
 import { readSdl } from './sdl.ts';
@@ -24,6 +25,7 @@ import { sessionSecret } from './secret.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
 import { openSqlDatabase } from './sqlStore.ts';
+import { createTeams, teamsHosts } from './teams.ts';
 import { ticking } from './ticking.ts';
 import { createProxy, upstreamTransport } from './upstream.ts';
 
@@ -77,6 +79,7 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
   const closing = new AbortController();
   const filled = settings.demo && (await seedDemo(db, Date.now()));
   const isEmpty = (await db.directory.organizations()).length === 0;
+  const post = settings.mail === undefined ? printedPost(log) : smtpPost(settings.mail);
   const backend = createBackend({
     db,
     clock: Date.now,
@@ -84,6 +87,10 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     hasher,
     tokens: createTokens(secret, v7),
     address: settings.publicUrl,
+    mailer: post.send,
+    ...(settings.teams === undefined
+      ? {}
+      : { teams: createTeams(settings.teams, new URL(settings.publicUrl).host) }),
     blobs: diskBlobs(path.join(folder, 'files')),
     sign: createSign(secret),
     issuer: createIssuer(async () => key),
@@ -91,14 +98,16 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     closing: closing.signal,
     log,
   });
-  const stop = ticking(() => backend.tick(), log);
+  // Apart: a mail server that does not answer keeps no points from moving.
+  const stops = [ticking(() => backend.tick('jobs'), log), ticking(() => backend.tick('errands'), log)];
   return {
     transport: { base: 'http://in.process/rest', send: (request) => backend.fetch(request) },
     answerer: backend,
     hangUp: () => closing.abort(),
     close: async () => {
       closing.abort();
-      await stop();
+      await Promise.all(stops.map((stop) => stop()));
+      post.close();
       await db.close();
     },
     store: filled ? 'filled' : isEmpty ? 'empty' : 'kept',
@@ -119,7 +128,7 @@ export async function openHome(
   log: Log,
   folder = path.join(root, 'dist'),
 ): Promise<Home> {
-  const site = createSite(folder);
+  const site = createSite(folder, settings.teams === undefined ? undefined : teamsHosts);
   const rest =
     settings.apiBaseUrl === undefined ? await ownRest(settings, log) : otherRest(settings.apiBaseUrl);
   const graphql = await createGraphql({
@@ -128,7 +137,7 @@ export async function openHome(
     known: knownOperations(folder),
   });
   return {
-    app: createHttp({ graphql, rest: rest.answerer, site, log }),
+    app: createHttp({ graphql, rest: rest.answerer, site, trustProxy: settings.trustProxy, log }),
     store: rest.store,
     hangUp: rest.hangUp,
     close: async () => {

@@ -1,10 +1,12 @@
 /** Everything this server answers, in its order: the facade, REST, then the pages (design §1). */
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { sourceHeader } from '#backend/http/context.ts';
 import { factsOf, graphqlError, languageOf, restError, tooLarge } from './answers.ts';
 import { carriesFiles, readBody } from './body.ts';
 import { requestLine } from './requestLog.ts';
 import type { Site } from './site.ts';
+import { socketOf, sourceOf } from './source.ts';
 
 interface Answerer {
   fetch(request: Request): Promise<Response>;
@@ -15,6 +17,8 @@ interface Parts {
   readonly rest: Answerer;
   /** Missing where no pages are served. */
   readonly site?: Site | undefined;
+  /** Whether `X-Forwarded-For` is a proxy's of ours. */
+  readonly trustProxy?: boolean;
   readonly log: (line: string, error?: unknown) => void;
 }
 
@@ -46,10 +50,14 @@ const isData = (pathname: string): boolean =>
   pathname === '/graphql' || pathname === '/rest' || pathname.startsWith('/rest/');
 
 /** The server's answers as one fetch handler; unknown `/rest` paths are answered as JSON before any page is. */
-export function createHttp({ graphql, rest, site, log }: Parts): Hono {
+export function createHttp({ graphql, rest, site, trustProxy = false, log }: Parts): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     const started = performance.now();
+    // Whatever the caller said of itself is thrown away.
+    const source = sourceOf(c.req.header('x-forwarded-for'), socketOf(c), trustProxy);
+    if (source === '') c.req.raw.headers.delete(sourceHeader);
+    else c.req.raw.headers.set(sourceHeader, source);
     await next();
     const data = isData(c.req.path);
     // A new answer: one that came from elsewhere may be sealed.

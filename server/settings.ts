@@ -16,6 +16,12 @@ export interface Settings {
   readonly apiBaseUrl: string | undefined;
   /** Where people reach this server, for links in mails; without a slash at the end. */
   readonly publicUrl: string;
+  /** Where mails are handed over and who they come from; printed in the terminal where it is missing. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** A proxy stands before the server, and adds where a call came from. */
+  readonly trustProxy: boolean;
+  /** The app's registration with Microsoft, and whose people may use it. */
+  readonly teams: { readonly clientId: string; readonly tenantId: string } | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -36,6 +42,39 @@ function addressOf(name: string, text: string): string {
     throw new StartRefused(`${name} must be a bare address: no user, no "?" and no "#".`);
   }
   return url.href.replace(/\/+$/, '');
+}
+
+/** Its words never repeat the address, which holds a password. */
+function mailOf(env: Environment): Settings['mail'] {
+  const text = env['SMTP_URL'];
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+    throw new StartRefused('SMTP_URL must be an address such as smtps://user:password@mail.example.');
+  const from = env['MAIL_FROM'] ?? '';
+  if (!/^([^<>\r\n"]+ )?<[^\s<>@,]+@[^\s<>@,]+>$|^[^\s<>@,]+@[^\s<>@,]+$/.test(from))
+    throw new StartRefused(
+      'MAIL_FROM must say who the mails come from, such as "Aplauso <people@aplauso.example>".',
+    );
+  return { url: text, from };
+}
+
+function teamsOf(env: Environment): Settings['teams'] {
+  const clientId = env['TEAMS_CLIENT_ID'] || undefined;
+  const tenantId = env['TEAMS_TENANT_ID'] || undefined;
+  if (clientId === undefined && tenantId === undefined) return undefined;
+  const isId = (text = ''): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+  if (clientId === undefined || tenantId === undefined || !isId(clientId) || !isId(tenantId))
+    throw new StartRefused(
+      'TEAMS_CLIENT_ID and TEAMS_TENANT_ID belong together: the two ids of the registration, not names.',
+    );
+  return { clientId: clientId.toLowerCase(), tenantId: tenantId.toLowerCase() };
+}
+
+function switchOf(name: string, text: string | undefined): boolean {
+  if (text !== undefined && !['', '0', '1'].includes(text))
+    throw new StartRefused(`${name} is 1 or 0, not "${text}".`);
+  return text === '1';
 }
 
 /** Reads environment and flags; raises `StartRefused` for what it cannot do. */
@@ -67,5 +106,8 @@ export function readSettings(env: Environment, flags: readonly string[]): Settin
     sessionSecret: secret,
     apiBaseUrl,
     publicUrl: env['PUBLIC_URL'] ? addressOf('PUBLIC_URL', env['PUBLIC_URL']) : `http://localhost:${port}`,
+    mail: mailOf(env),
+    trustProxy: switchOf('TRUST_PROXY', env['TRUST_PROXY']),
+    teams: teamsOf(env),
   };
 }

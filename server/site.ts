@@ -71,15 +71,23 @@ function encodingOf(file: File, headers: Headers): Encoding {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
 }
 
-/** Reads the build in `folder`; raises `StartRefused` where there is none. */
-export function createSite(folder: string): Site {
+/** Reads the build in `folder`; raises `StartRefused` where there is none. `framedBy` may show its pages in a frame, and nobody else. */
+export function createSite(folder: string, framedBy?: string): Site {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new StartRefused(`${folder} holds no build: run npm run build.`);
   const files = readFiles(folder);
   const listed = path.join(folder, 'headers.json');
-  const headers = existsSync(listed)
+  const built = existsSync(listed)
     ? z.parse(z.record(z.string(), z.string()), JSON.parse(readFileSync(listed, 'utf8')))
     : {};
+  const headers = Object.fromEntries(
+    Object.entries(built).map(([name, value]): [string, string] => [
+      name,
+      framedBy !== undefined && /^content-security-policy$/i.test(name)
+        ? value.replace(/frame-ancestors [^;]*/, `frame-ancestors ${framedBy}`)
+        : value,
+    ]),
+  );
 
   const fileOf = (pathname: string, asked: Headers): readonly [string, File] | undefined => {
     const name = pathname === '/' ? '/index.html' : pathname;

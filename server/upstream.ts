@@ -1,4 +1,5 @@
 /** Somebody else's REST server behind ours: its address, a proxy for `/rest`, and nothing of its pages (design §1). */
+import { sourceHeader } from '#backend/http/context.ts';
 import { contract } from '#schema/contract.ts';
 import { codeOf, errorOf } from '#schema/errors.ts';
 import type { Transport } from '#schema/kit/client.ts';
@@ -30,10 +31,13 @@ const only = (headers: Headers, names: readonly string[]): Headers =>
 export const upstreamTransport = (base: string): Pick<Transport, 'base' | 'send'> => ({
   base,
   // To the person our own server answered: what cannot be reached is behind it, not their connection.
-  send: (request) =>
-    fetch(request).catch((error: unknown) => {
+  send: (request) => {
+    // Who asks us is nobody else's business.
+    request.headers.delete(sourceHeader);
+    return fetch(request).catch((error: unknown) => {
       throw isTimeout(error) ? error : errorOf('unavailable', languageOf(request.headers), 502);
-    }),
+    });
+  },
 });
 
 /** Passes `/rest/*` on to `base`: one attempt, only the headers of the contract; a server that is down, slow or answers with a page becomes an error of the catalogue. */

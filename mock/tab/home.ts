@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { createBackend, restBase } from '#backend/app.ts';
 import { memoryBlobs } from '#backend/files/blobs.memory.ts';
-import type { Blobs, Hub, Issuer } from '#backend/http/context.ts';
+import { sourceHeader, type Blobs, type Hub, type Issuer } from '#backend/http/context.ts';
 import { createHub } from '#backend/http/hub.ts';
 import type { Database } from '#backend/store/port.ts';
 import type { Clock } from './clock.ts';
@@ -62,7 +62,11 @@ export function openTabHome({
     hub,
     log: (line, error) => console.error(line, error),
   });
-  const rest = (request: Request): Promise<Response> => faults.around(request, (one) => backend.fetch(one));
+  const rest = (request: Request): Promise<Response> => {
+    // In a tab nobody knows where a call comes from, whatever it says.
+    request.headers.delete(sourceHeader);
+    return faults.around(request, (one) => backend.fetch(one));
+  };
   const graphql = graphqlEdge(sdl, { base: `${origin}${restBase}`, send: rest });
   return {
     faults,

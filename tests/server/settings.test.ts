@@ -21,6 +21,9 @@ describe('the settings', () => {
       sessionSecret: undefined,
       apiBaseUrl: undefined,
       publicUrl: 'http://localhost:8080',
+      mail: undefined,
+      trustProxy: false,
+      teams: undefined,
     });
   });
 
@@ -38,6 +41,21 @@ describe('the settings', () => {
       apiBaseUrl: 'https://api.example/v1',
     });
     expect(readSettings({}, ['--demo']).demo).toBe(true);
+    const id = '11111111-2222-4333-8444-55555555ABCD';
+    const outside = {
+      PUBLIC_URL: 'https://aplauso.example/',
+      SMTP_URL: 'smtps://mails:secret@mail.example',
+      MAIL_FROM: 'Aplauso <people@aplauso.example>',
+      TRUST_PROXY: '1',
+      TEAMS_CLIENT_ID: id,
+      TEAMS_TENANT_ID: id,
+    };
+    expect(readSettings(outside, [])).toMatchObject({
+      publicUrl: 'https://aplauso.example',
+      mail: { url: 'smtps://mails:secret@mail.example', from: 'Aplauso <people@aplauso.example>' },
+      trustProxy: true,
+      teams: { clientId: id.toLowerCase(), tenantId: id.toLowerCase() },
+    });
   });
 
   it.each([
@@ -48,6 +66,18 @@ describe('the settings', () => {
     [{ API_BASE_URL: 'file:///etc' }, [], /API_BASE_URL must be/],
     [{ API_BASE_URL: 'https://me:secret@api.example' }, [], /bare address/],
     [{ API_BASE_URL: 'https://api.example' }, ['--demo'], /choose one/],
+    [{ SMTP_URL: 'me:secret@mail.example' }, [], /SMTP_URL must be/],
+    [{ SMTP_URL: 'https://me:secret@mail.example' }, [], /SMTP_URL must be/],
+    [{ SMTP_URL: 'smtp://me:secret@mail.example' }, [], /MAIL_FROM must say/],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.co\nBcc: x@y.co' }, [], /MAIL_FROM must say/],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.co, c@d.co' }, [], /MAIL_FROM must say/],
+    [{ TRUST_PROXY: 'yes' }, [], /TRUST_PROXY is 1 or 0/],
+    [{ TEAMS_CLIENT_ID: '11111111-2222-4333-8444-555555555555' }, [], /belong together/],
+    [
+      { TEAMS_CLIENT_ID: '11111111-2222-4333-8444-555555555555', TEAMS_TENANT_ID: 'common' },
+      [],
+      /belong together/,
+    ],
     [{ SESSION_SECRET: 'short' }, [], /32 bytes/],
     [{}, ['--verbose'], /--verbose/],
   ] as const)('%o %o are refused with one sentence', (env, flags, sentence) => {
