@@ -21,6 +21,8 @@ export const walkedElsewhere: readonly string[] = [
   'files.readAddress',
   'users.photo',
   'users.uploadPhoto',
+  'users.invite',
+  'users.decideDeletion',
 ];
 
 /** The organisations of the demo world. */

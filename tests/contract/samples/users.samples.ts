@@ -1,13 +1,23 @@
 /** Right calls of users. */
+import { userGroups } from '#backend/departments/departments.tables.ts';
+import { orders } from '#backend/orders/orders.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { departments, users } from '#backend/users/users.tables.ts';
 import { png } from '../../files/samples.ts';
-import { firstId, type FieldSamples, type Known, type RestSamples } from './known.ts';
+import { firstId, noId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 
-/** The colleague's id. */
-export const known = async (store: Store, { colleague }: Known) => ({
-  colleagueId: await firstId(store, users, { where: { email: colleague } }),
-});
+/** The colleague's id, where people can be put, and somebody who can leave at once. */
+export const known = async (store: Store, { colleague }: Known) => {
+  const { rows: buyers } = await store.list(orders);
+  const { rows: people } = await store.list(users, { where: { userType: 'employee', active: true } });
+  return {
+    colleagueId: await firstId(store, users, { where: { email: colleague } }),
+    homeDepartmentId: await firstId(store, departments, { where: { active: true } }),
+    homeGroupId: await firstId(store, userGroups),
+    leaverId: people.find(({ id }) => !buyers.some(({ userId }) => userId === id))?.id ?? noId,
+    outsiderId: await firstId(store, users, { where: { userType: 'external' } }),
+  };
+};
 /** What `known` finds; samples of other domains may ask for it too. */
 export type UsersKnown = Awaited<ReturnType<typeof known>>;
 
@@ -48,6 +58,70 @@ export const restSamples: RestSamples<UsersKnown> = {
   'users.deleteBackground': () => ({}),
   'users.updateBirthdayImage': () => ({ form: picture('file') }),
   'users.deleteBirthdayImage': () => ({}),
+  'users.listOrg': ({ homeDepartmentId, homeGroupId }) => ({
+    search: `?page=1&perPage=5&type=employee&active=all&keywords=a&search_by_email=true&department_id=${homeDepartmentId}&group_id=${homeGroupId}`,
+  }),
+  'users.orgUser': ({ colleagueId }) => ({ params: { id: colleagueId } }),
+  'users.leaving': ({ colleagueId }) => ({ params: { id: colleagueId } }),
+  'users.create': ({ colleagueId, homeDepartmentId, homeGroupId }) => ({
+    body: {
+      first_name: 'Inés',
+      last_name: 'Quiroga',
+      email: 'ines.quiroga@nueva.example',
+      phone: '+52 55 1234 5678',
+      employee_number: '000777',
+      birthday: '1994-02-28',
+      admission_date: '2026-03-02',
+      job_position: 'Analista',
+      user_type: 'employee',
+      points: true,
+      groups: [homeGroupId],
+      department_id: homeDepartmentId,
+      manager_id: colleagueId,
+      language: 'spanish',
+      invite: true,
+    },
+  }),
+  'users.createExternal': ({ homeGroupId }) => ({
+    body: {
+      first_name: 'Otto',
+      last_name: 'Vega',
+      email: 'otto@proveedor.example',
+      phone: null,
+      user_type: 'external',
+      points: false,
+      groups: [homeGroupId],
+      expires_at: '2026-12-31',
+      language: 'english',
+      invite: false,
+    },
+  }),
+  'users.update': ({ leaverId, colleagueId, homeDepartmentId, homeGroupId }) => ({
+    body: {
+      id: leaverId,
+      first_name: 'Ada',
+      last_name: 'Luz',
+      email: 'ada.luz@nueva.example',
+      phone: '+52 55 1234 5678',
+      employee_number: '000778',
+      birthday: '1994-02-28',
+      admission_date: '2026-03-02',
+      job_position: 'Analista',
+      user_type: 'manager',
+      points: true,
+      groups: [homeGroupId],
+      department_id: homeDepartmentId,
+      manager_id: colleagueId,
+      language: 'english',
+      expires_at: null,
+    },
+  }),
+  'users.setActive': ({ colleagueId }) => ({ body: { id: colleagueId, active: false } }),
+  'users.remove': ({ leaverId }) => ({ body: { id: leaverId, reason: 'Terminó su contrato' } }),
+  'users.invite': ({ colleagueId }) => ({ body: { id: colleagueId } }),
+  'users.requirePassword': ({ colleagueId }) => ({ body: { id: colleagueId } }),
+  'users.deletions': () => ({ search: '?page=1&perPage=5&status=pending' }),
+  'users.decideDeletion': () => ({ body: { id: noId, approve: false } }),
 };
 
 export const fieldSamples: FieldSamples<UsersKnown> = {
@@ -65,4 +139,18 @@ export const fieldSamples: FieldSamples<UsersKnown> = {
   'Mutation.deletePhoto': () => '',
   'Mutation.deleteBackground': () => '',
   'Mutation.deleteBirthdayImage': () => '',
+  'Query.orgUsers': () => '(page: 1, perPage: 5, type: employee, active: all, keywords: "a")',
+  'Query.orgUser': ({ colleagueId }) => `(id: "${colleagueId}")`,
+  'Query.leavingEffects': ({ colleagueId }) => `(id: "${colleagueId}")`,
+  'Query.askedDeletions': () => '(page: 1, perPage: 5)',
+  'Mutation.createUser': ({ homeDepartmentId }) =>
+    `(input: { firstName: "Inés", lastName: "Quiroga", email: "ines@nueva.example", departmentId: "${homeDepartmentId}" })`,
+  'Mutation.createExternalUser': () =>
+    '(input: { firstName: "Otto", lastName: "Vega", email: "otto@nueva.example", expiresAt: "2026-12-31" })',
+  'Mutation.updateUser': ({ outsiderId }) => `(input: { id: "${outsiderId}", jobPosition: "Barista" })`,
+  'Mutation.setUserActive': ({ colleagueId }) => `(id: "${colleagueId}", active: false)`,
+  'Mutation.deleteUser': ({ leaverId }) => `(id: "${leaverId}")`,
+  'Mutation.inviteUser': ({ colleagueId }) => `(id: "${colleagueId}")`,
+  'Mutation.requireNewPassword': ({ colleagueId }) => `(id: "${colleagueId}")`,
+  'Mutation.decideDeletion': () => `(id: "${noId}", approve: false)`,
 };
