@@ -67,3 +67,63 @@ export type Permission = keyof typeof permissions;
 /** Whether a role holds a permission. */
 export const may = (role: Role, permission: Permission): boolean =>
   permissions[permission].some((holder) => holder === role);
+
+/** Everybody who can call: nobody in particular, the roles, and who has no business here. */
+export const principals = [
+  'nobody',
+  'employee',
+  'manager',
+  'admin',
+  'external',
+  'otherAdmin',
+  'apiKey',
+  'deactivated',
+] as const;
+export type Principal = (typeof principals)[number];
+
+/** `elsewhere`: served, but of their own organisation: what a call names of another one does not exist. */
+export type Admission = 'served' | 'elsewhere' | 'unauthorized' | 'forbidden';
+
+/** What a row asks for → who is admitted; `role` stands for what `permissions` says of it. */
+const admissions = {
+  /** Whoever calls is not looked at. */
+  public: {
+    nobody: 'served',
+    employee: 'served',
+    manager: 'served',
+    admin: 'served',
+    external: 'served',
+    otherAdmin: 'served',
+    apiKey: 'served',
+    deactivated: 'served',
+  },
+  apiKey: {
+    nobody: 'unauthorized',
+    employee: 'unauthorized',
+    manager: 'unauthorized',
+    admin: 'unauthorized',
+    external: 'unauthorized',
+    otherAdmin: 'unauthorized',
+    apiKey: 'served',
+    deactivated: 'unauthorized',
+  },
+  permission: {
+    nobody: 'unauthorized',
+    employee: 'role',
+    manager: 'role',
+    admin: 'role',
+    external: 'role',
+    otherAdmin: 'role',
+    apiKey: 'unauthorized',
+    deactivated: 'unauthorized',
+  },
+} as const satisfies Record<string, Record<Principal, Admission | 'role'>>;
+
+/** A cell of the table of who may call what: `can` is the column of a row. */
+export function admissionOf(can: 'public' | 'apiKey' | Permission, principal: Principal): Admission {
+  const cell = admissions[can === 'public' || can === 'apiKey' ? can : 'permission'][principal];
+  if (cell !== 'role') return cell;
+  const role = principal === 'otherAdmin' ? 'admin' : roles.find((one) => one === principal);
+  if (can === 'public' || can === 'apiKey' || role === undefined || !may(role, can)) return 'forbidden';
+  return principal === 'otherAdmin' ? 'elsewhere' : 'served';
+}

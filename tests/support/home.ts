@@ -19,6 +19,8 @@ import { openSqlDatabase } from '#server/sqlStore.ts';
 
 /** Password of every person of a test. */
 export const password = 'aplauso-demo';
+/** What the homes of tests sign with; whoever forges a token may know it. */
+export const secret = new TextEncoder().encode('a secret for tests that is long enough');
 
 /** Quick and clear: tests are not about hashing, which has tests of its own. */
 export const plainHasher: Hasher = {
@@ -90,13 +92,17 @@ export const noon = Date.parse('2026-03-18T18:00:00.000Z');
 /** A home over one of the stores with the small demo world (or another). */
 export async function aHome(
   kind: StoreKind,
-  options: { readonly now?: number; readonly world?: readonly OrgSeed[] } = {},
+  options: {
+    readonly now?: number;
+    readonly world?: readonly OrgSeed[];
+    /** What the backend has in place of the home's own edges. */
+    readonly edges?: (own: Edges) => Edges;
+  } = {},
 ): Promise<Home> {
   const now = options.now ?? noon;
   const world = options.world ?? smallWorld({ now, passwordHash: await plainHasher.hash(password) });
   const { db, close } = await databaseOf(kind, world);
   const tokens = new Map<string, string>();
-  const secret = new TextEncoder().encode('a secret for tests that is long enough');
   let drawn = 0;
   let tokensDrawn = 0;
   const edges: Edges = {
@@ -112,7 +118,7 @@ export async function aHome(
     hub: createHub(),
     log: (line, error) => console.error(line, error),
   };
-  const backend = createBackend(edges);
+  const backend = createBackend(options.edges?.(edges) ?? edges);
 
   const home: Home = {
     kind,

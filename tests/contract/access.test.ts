@@ -1,0 +1,152 @@
+/** Who may make which call: every row and every field × everybody who can call, cell by cell as permissions.ts says (spec §6). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#backend/users/users.tables.ts';
+import { allRows } from '#schema/contract.ts';
+import { pathOf, type Row } from '#schema/kit/endpoint.ts';
+import { admissionOf, principals, roles, type Admission, type Principal } from '#schema/permissions.ts';
+import type { StoreKind } from '../support/home.ts';
+import { orgOf, personOf, routeOf, turn } from './calls.ts';
+import { argumentsOf, codeIn, documentOf, fields, variablesOf } from './fields.ts';
+import { knownOf, restSamples, type AllKnown } from './samples.ts';
+import type { Sample } from './samples/known.ts';
+import { aStillHome, type Outcome, type StillHome } from './still.ts';
+
+const apiKey = 'ak_one_of_the_organisation';
+const left = 'deactivated@aurora.example';
+const table = (row: Row): Record<Principal, Admission> =>
+  Object.fromEntries(principals.map((one) => [one, admissionOf(row.can, one)])) as Record<
+    Principal,
+    Admission
+  >; // fromEntries forgets which keys it was given
+const emailOf = (principal: Principal): string | undefined =>
+  principal === 'otherAdmin'
+    ? personOf('admin', 'boreal')
+    : roles.some((role) => role === principal)
+      ? `${principal}@aurora.example`
+      : undefined;
+
+/** A person who may do everything, and whose token is older than their leaving. */
+async function deactivated(home: StillHome): Promise<string> {
+  const org = await orgOf(home, 'aurora');
+  await home.db.tx(org, async (store) => {
+    const {
+      rows: [admin],
+    } = await store.list(users, { where: { email: personOf('admin') } });
+    if (admin === undefined) throw new Error('the world has no administrator');
+    await store.insert(users, [{ ...admin, id: '019d2222-0000-7000-8000-000000000001', email: left }]);
+  });
+  await home.db.directory.bind(org, [`email:${left}`, `key:${apiKey}`]);
+  const token = await home.tokenOf(left);
+  await home.db.tx(org, (store) => store.update(users, { email: left }, { active: false }));
+  return token;
+}
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('who may call what, %s store', (kind) => {
+  let home: StillHome;
+  let known: AllKnown;
+  let orgs: { own: string; other: string };
+  let tokens: Partial<Record<Principal, string>>;
+  beforeAll(async () => {
+    home = await aStillHome(kind);
+    known = await knownOf(home, 'aurora');
+    orgs = { own: await orgOf(home, 'aurora'), other: await orgOf(home, 'boreal') };
+    // What a module refuses says nothing of ids.
+    await turn(home, 'boreal', true);
+    tokens = { apiKey, deactivated: await deactivated(home) };
+    for (const principal of principals) {
+      const email = emailOf(principal);
+      if (email !== undefined) tokens[principal] = await home.tokenOf(email);
+    }
+  });
+  afterAll(() => home.close());
+
+  const bearer = (principal: Principal): { token?: string } => {
+    const { [principal]: token } = tokens;
+    return token === undefined ? {} : { token };
+  };
+
+  /** What an outcome shows of who was let in; a record that is somebody else's may still be refused. */
+  function seen(
+    row: Row,
+    principal: Principal,
+    code: unknown,
+    { opened, written }: Outcome,
+    { as }: Sample,
+  ): Admission {
+    if (code === 'unauthorized') return 'unauthorized';
+    if (row.can === 'public') return 'served';
+    const isOwner = as === undefined || as === emailOf(principal);
+    if (code === 'forbidden' && (isOwner || admissionOf(row.can, principal) === 'forbidden')) {
+      expect(written).toEqual([]);
+      return 'forbidden';
+    }
+    if (principal !== 'otherAdmin') expect(opened).not.toContain(orgs.other);
+    return opened.includes(orgs.own) ? 'served' : 'elsewhere';
+  }
+
+  it.each(allRows)('$operation over REST', async ({ operation, row }) => {
+    const sample: Sample = restSamples[operation]?.(known) ?? {};
+    const { body, form } = sample;
+    const said: Partial<Record<Principal, Admission>> = {};
+    for (const principal of principals) {
+      const outcome = await home.outcomeOf(() =>
+        home.rest(routeOf(row, sample), { ...bearer(principal), body, form }),
+      );
+      const code = outcome.status < 400 ? undefined : (JSON.parse(outcome.text) as { code: unknown }).code;
+      said[principal] = seen(row, principal, code, outcome, sample);
+      // A kind of files is no id.
+      if (said[principal] === 'elsewhere' && pathOf(row).replace('{type}', '').includes('{'))
+        expect(outcome.status).toBe(404);
+    }
+    expect(said).toEqual(table(row));
+  });
+
+  it.each(fields)('$id over GraphQL', async (field) => {
+    const [one] = field.rows;
+    if (one === undefined) throw new Error(`${field.id} makes no call`);
+    const sample: Sample = restSamples[one.operation]?.(known) ?? {};
+    const document = documentOf(field, argumentsOf(field, known), 'short');
+    const said: Partial<Record<Principal, Admission>> = {};
+    for (const principal of principals) {
+      let code: unknown;
+      const outcome = await home.askedOutcomeOf(async () => {
+        const answer = await home.ask(document, { ...variablesOf(field, known), ...bearer(principal) });
+        code = codeIn(answer);
+        return answer;
+      });
+      said[principal] = seen(one.row, principal, code, outcome, sample);
+    }
+    expect(said).toEqual(table(one.row));
+  });
+});
+
+describe('the table of who may call what', () => {
+  const short: Readonly<Record<Admission, string>> = {
+    served: 'yes',
+    elsewhere: 'own',
+    unauthorized: '401',
+    forbidden: '403',
+  };
+
+  it('stands written out, so that a change of a permission is read by somebody', async () => {
+    const line = (name: string, cells: readonly string[]): string =>
+      [name.padEnd(34), ...cells.map((cell) => cell.padEnd(11))].join(' ').trimEnd();
+    const lines = allRows.map(({ operation, row }) =>
+      line(
+        operation,
+        principals.map((one) => short[admissionOf(row.can, one)]),
+      ),
+    );
+    await expect([line('', principals), ...lines, ''].join('\n')).toMatchFileSnapshot('access.txt');
+  });
+
+  it('prints how many cells it has', () => {
+    const cells = allRows.flatMap(({ row }) => principals.map((one) => admissionOf(row.can, one)));
+    const counts = Object.keys(short).map((one) => `${cells.filter((cell) => cell === one).length} ${one}`);
+    // The count is what this test is for.
+    console.info(
+      `access: ${allRows.length} rows × ${principals.length} = ${cells.length} cells over REST (${counts.join(', ')}), ${fields.length * principals.length} over GraphQL, each in both stores`,
+    );
+    expect(cells.length).toBe(allRows.length * 8);
+  });
+});

@@ -1,0 +1,137 @@
+/** A home in which nothing stays: what a call writes is noted and undone, so that every call of a walk meets the same world. */
+import type { Edges } from '#backend/http/context.ts';
+import type { Database, OrgId, Store } from '#backend/store/port.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import { aHome, type Home, type StoreKind } from '../support/home.ts';
+
+/** One change as a service asked for it. */
+interface Written {
+  readonly org: OrgId;
+  readonly table: string;
+  readonly verb: 'insert' | 'update' | 'remove';
+  readonly asked: readonly unknown[];
+}
+
+/** What came of a call. */
+export interface Outcome {
+  readonly status: number;
+  /** Session tokens are told apart by nothing but that they are there; streams are not read. */
+  readonly text: string;
+  readonly written: readonly Written[];
+  /** Organisations whose rows were opened. */
+  readonly opened: readonly OrgId[];
+  /** What the home wrote into its log. */
+  readonly logged: readonly string[];
+}
+
+export interface StillHome extends Home {
+  /** Makes a call and tells what came of it; ids begin anew each time. */
+  outcomeOf(call: () => Promise<Response>): Promise<Outcome>;
+  /** The same of a GraphQL call: its answer as text. */
+  askedOutcomeOf(call: () => Promise<object>): Promise<Outcome>;
+}
+
+class Undone extends Error {
+  override readonly name = 'Undone';
+}
+
+const noting = (org: OrgId, store: Store, written: Written[]): Store => ({
+  list: (table, query) => store.list(table, query),
+  tally: (table, query) => store.tally(table, query),
+  async insert(table, rows, options) {
+    const inserted = await store.insert(table, rows, options);
+    written.push({ org, table: table.name, verb: 'insert', asked: inserted });
+    return inserted;
+  },
+  async update(table, where, change) {
+    const changed = await store.update(table, where, change);
+    written.push({ org, table: table.name, verb: 'update', asked: [change, ...changed] });
+    return changed;
+  },
+  async remove(table, where) {
+    const count = await store.remove(table, where);
+    written.push({ org, table: table.name, verb: 'remove', asked: [where, count] });
+    return count;
+  },
+});
+
+const token = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
+
+/** A still home over one of the stores; `home.db` stays as it is, for what a test prepares. */
+export async function aStillHome(
+  kind: StoreKind,
+  options: { readonly world?: readonly OrgSeed[]; readonly edges?: (own: Edges) => Edges } = {},
+): Promise<StillHome> {
+  let written: Written[] = [];
+  let opened = new Set<OrgId>();
+  let logged: string[] = [];
+  let drawn = 0;
+  const still = (db: Database): Database => ({
+    async tx<A>(org: OrgId, work: (store: Store) => Promise<A>): Promise<A> {
+      opened.add(org);
+      const undone = new Undone();
+      const answers: A[] = [];
+      try {
+        await db.tx(org, async (store) => {
+          const before = written.length;
+          try {
+            answers.push(await work(noting(org, store, written)));
+          } catch (error) {
+            // What fails has written nothing.
+            written.length = before;
+            throw error;
+          }
+          throw undone;
+        });
+      } catch (error) {
+        if (error !== undone) throw error;
+      }
+      return answers[0] as A; // work has answered, or its error has left
+    },
+    read(org, work) {
+      opened.add(org);
+      return db.read(org, work);
+    },
+    directory: {
+      find: (key) => db.directory.find(key),
+      organizations: () => db.directory.organizations(),
+      bind: async () => undefined,
+      unbind: async () => undefined,
+    },
+  });
+  const home = await aHome(kind, {
+    ...(options.world === undefined ? {} : { world: options.world }),
+    edges: (own) => ({
+      ...(options.edges?.(own) ?? own),
+      db: still(own.db),
+      newId: () => `019d1111-0000-7000-8000-${(++drawn).toString(16).padStart(12, '0')}`,
+      log: (line) => void logged.push(line),
+    }),
+  });
+  const { tokenOf } = home;
+  /** Signing in to make a call is no part of it. */
+  const signedIn = async (email: string): Promise<string> => {
+    const kept = [written, opened, logged, drawn] as const;
+    [written, opened, logged] = [[], new Set(), []];
+    const made = await tokenOf(email);
+    [written, opened, logged, drawn] = kept;
+    return made;
+  };
+  const noted = async (call: () => Promise<{ status: number; text: string }>): Promise<Outcome> => {
+    [written, opened, logged, drawn] = [[], new Set(), [], 0];
+    const { status, text } = await call();
+    return { status, text: text.replaceAll(token, 'a token'), written, opened: [...opened], logged };
+  };
+  return Object.assign(home, {
+    tokenOf: signedIn,
+    outcomeOf: (call: () => Promise<Response>) =>
+      noted(async () => {
+        const answer = await call();
+        const streams = answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
+        if (streams) await answer.body?.cancel();
+        return { status: answer.status, text: streams ? '' : await answer.text() };
+      }),
+    askedOutcomeOf: (call: () => Promise<object>) =>
+      noted(async () => ({ status: 200, text: JSON.stringify(await call()) })),
+  });
+}
