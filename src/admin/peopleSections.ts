@@ -25,7 +25,11 @@ export const peopleSections: readonly Section[] = [
       title: msg`Personas`,
       lead: msg`Quién trabaja aquí: altas, datos, accesos y bajas.`,
     },
-    { load: () => import('#src/users/admin/PeopleSection.tsx').then((file) => file.PeopleSection) },
+    {
+      // The list leaves as a file in the same way as a statement.
+      texts: ['users-admin', 'points', 'points-admin'],
+      load: () => import('#src/users/admin/PeopleSection.tsx').then((file) => file.PeopleSection),
+    },
   ),
   rooms(
     {

@@ -1,7 +1,223 @@
-/** Being written. */
-import type { ReactElement } from 'react';
+/** `/admin/departments`: how the organisation is divided, each part below what it is in. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { CornerDownRight, FolderPlus, Pencil, Plus, Trash2, Users } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { NothingFound } from '#src/admin/NothingFound.tsx';
+import { SearchField } from '#src/admin/SearchField.tsx';
+import { SectionActions } from '#src/admin/SectionActions.tsx';
+import { useSwitching } from '#src/api/useSwitching.ts';
+import { matches } from '#src/lib/text.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { classes } from '#src/ui/classes.ts';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import type { Column } from '#src/ui/tableShape.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { DepartmentPanel } from './DepartmentPanel.tsx';
+import {
+  departmentAdminQueries,
+  departmentWrites,
+  refreshDepartments,
+  type KeptDepartment,
+} from './departmentsAdmin.queries.ts';
+import { pruned, treeOf, type Branch } from './departmentTree.ts';
+import { RemoveDepartment } from './RemoveDepartment.tsx';
 
-/** Being written. */
-export function DepartmentsSection(): ReactElement | null {
-  return null;
+type Row = Branch<KeptDepartment>;
+
+// Deeper ones stand below each other: more would leave no room for a name.
+const steps = ['', 'ps-6', 'ps-12', 'ps-18', 'ps-24'] as const;
+
+/** Where it stands is seen by its indent and heard as words. */
+function Name({ row: { department, depth, within } }: { readonly row: Row }): ReactElement {
+  const { name, active } = department;
+  const parent = within.at(-1) ?? '';
+  return (
+    <span className={classes('flex items-center gap-2', steps[Math.min(depth, steps.length - 1)])}>
+      {depth === 0 ? null : (
+        <Icon of={CornerDownRight} size={16} className="shrink-0 text-soft rtl:-scale-x-100" />
+      )}
+      <span className={active ? undefined : 'text-soft'}>{name}</span>
+      {depth === 0 ? null : (
+        <VisuallyHidden>
+          <Trans>, dentro de {parent}</Trans>
+        </VisuallyHidden>
+      )}
+    </span>
+  );
+}
+
+function useColumns(turn: ReturnType<typeof useSwitching>): readonly Column<Row>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'name', header: t`Departamento`, cell: (row) => <Name row={row} /> },
+    {
+      id: 'manager',
+      header: t`Líder`,
+      cell: ({ department: { managerName } }) =>
+        managerName ?? (
+          <span className="text-soft">
+            <Trans>Sin líder</Trans>
+          </span>
+        ),
+    },
+    {
+      id: 'people',
+      header: t`Personas`,
+      align: 'end',
+      cell: ({ department: { usersCount, peopleCount } }) => (
+        <span className="inline-flex flex-col items-end">
+          <Plural value={usersCount} one="# persona" other="# personas" />
+          {peopleCount <= usersCount ? null : (
+            <span className="text-meta text-soft">
+              <Plural value={peopleCount - usersCount} one="y # desactivada" other="y # desactivadas" />
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'active',
+      header: t`Activo`,
+      align: 'end',
+      width: '5rem',
+      fixed: true,
+      cell: ({ department: { id, name, active } }) => (
+        <ActiveSwitch name={name} active={active} onChange={(next) => turn({ id, active: next })} />
+      ),
+    },
+  ];
+}
+
+interface Opened {
+  readonly department: KeptDepartment | null;
+  readonly within: string | null;
+}
+
+/** The section. */
+export function DepartmentsSection(): ReactElement {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const asked = useQuery(departmentAdminQueries.departments());
+  const [query, setQuery] = useState('');
+  const panel = usePanel<Opened>();
+  const doomed = usePanel<KeptDepartment>();
+  const turn = useSwitching(
+    departmentAdminQueries.departments().queryKey,
+    departmentWrites.turn,
+    refreshDepartments,
+  );
+  const columns = useColumns(turn);
+  const all = asked.data ?? [];
+  const rows = pruned(treeOf(all), ({ name, managerName }) => matches(`${name} ${managerName ?? ''}`, query));
+  const add = (within: string | null = null): void => panel.open({ department: null, within });
+  const edit = ({ department }: Row): void => panel.open({ department, within: null });
+  return (
+    <>
+      <SectionActions>
+        <Button variant="primary" icon={Plus} onClick={() => add()}>
+          <Trans>Nuevo departamento</Trans>
+        </Button>
+      </SectionActions>
+      <ListPicture of={[asked]} what={t`No pudimos cargar los departamentos.`}>
+        <DataTable
+          label={t`Departamentos`}
+          rows={rows}
+          columns={columns}
+          keyOf={({ department }) => department.id}
+          nameOf={({ department }) => department.name}
+          memory="departments"
+          state={asked.isPending ? 'loading' : 'ready'}
+          onOpen={edit}
+          toolbar={
+            all.length === 0 ? undefined : (
+              <SearchField label={t`Buscar departamentos o líderes`} value={query} onChange={setQuery} />
+            )
+          }
+          actions={(row) => [
+            [
+              { id: 'edit', label: t`Editar o mover`, icon: Pencil, onSelect: () => edit(row) },
+              {
+                id: 'inside',
+                label: t`Crear uno dentro`,
+                icon: FolderPlus,
+                onSelect: () => add(row.department.id),
+              },
+              {
+                id: 'people',
+                label: t`Ver sus personas`,
+                icon: Users,
+                onSelect: () => navigate(`/admin/people?active=all&department=${row.department.id}`),
+              },
+            ],
+            [
+              {
+                id: 'delete',
+                label: t`Eliminar`,
+                icon: Trash2,
+                danger: true,
+                onSelect: () => doomed.open(row.department),
+              },
+            ],
+          ]}
+          empty={
+            <Card>
+              {all.length > 0 ? (
+                <NothingFound onClear={() => setQuery('')} />
+              ) : (
+                <Empty
+                  drawing="people"
+                  text={
+                    <Trans>
+                      Los departamentos dicen quién trabaja con quién, y a quién le piden puntos. Todavía no
+                      hay ninguno.
+                    </Trans>
+                  }
+                  action={
+                    <Button variant="primary" onClick={() => add()}>
+                      <Trans>Crear el primer departamento</Trans>
+                    </Button>
+                  }
+                />
+              )}
+            </Card>
+          }
+          footer={
+            rows.length === 0 ? undefined : (
+              <p className="text-small text-soft">
+                <Trans>
+                  Un departamento desactivado conserva a sus personas; solo deja de ofrecerse al elegir.
+                </Trans>
+              </p>
+            )
+          }
+        />
+      </ListPicture>
+      {panel.about === null ? null : (
+        <DepartmentPanel
+          key={panel.opening}
+          {...panel.about}
+          departments={all}
+          open={panel.isOpen}
+          onClose={panel.close}
+        />
+      )}
+      {doomed.about === null ? null : (
+        <RemoveDepartment
+          key={`remove-${doomed.opening}`}
+          department={all.find(({ id }) => id === doomed.about?.id) ?? doomed.about}
+          departments={all}
+          open={doomed.isOpen}
+          onClose={doomed.close}
+        />
+      )}
+    </>
+  );
 }

@@ -1,7 +1,114 @@
-/** Being written. */
+/** `/admin/deletion-requests`: who asked for their account to be deleted, what waits for a decision first. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import type { DeletionState } from '#src/gql/graphql.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Empty, Loading } from '#src/ui/Picture.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { ToggleChip } from '#src/ui/ToggleChip.tsx';
+import { DeletionCard } from './DeletionCard.tsx';
+import { LeavingDialog } from './LeavingDialog.tsx';
+import { PageTurner } from './PageTurner.tsx';
+import { peopleAdminQueries, type AskedDeletion } from './peopleAdmin.queries.ts';
+import { RefuseDeletion } from './RefuseDeletion.tsx';
 
-/** Being written. */
-export function DeletionsSection(): ReactElement | null {
-  return null;
+const views = ['pending', 'done', 'refused'] as const satisfies readonly DeletionState[];
+
+/** The section; the filter stands in the address. */
+export function DeletionsSection(): ReactElement {
+  const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const status = views.find((one) => one === search.get('status')) ?? 'pending';
+  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
+  const asked = useQuery({
+    ...peopleAdminQueries.deletions(status, page),
+    placeholderData: keepPreviousData,
+  });
+  const waiting = useQuery(peopleAdminQueries.deletions('pending', 1)).data?.pagination.total ?? 0;
+  const doomed = usePanel<AskedDeletion>();
+  const refused = usePanel<AskedDeletion>();
+  const go = (next: DeletionState, at = 1): void =>
+    setSearch(
+      { ...(next === 'pending' ? {} : { status: next }), ...(at === 1 ? {} : { page: String(at) }) },
+      { replace: true },
+    );
+  const words: Readonly<Record<DeletionState, string>> = {
+    pending: waiting === 0 ? t`Por decidir` : t`Por decidir: ${waiting}`,
+    done: t`Eliminadas`,
+    refused: t`Rechazadas`,
+  };
+  const none: Readonly<Record<DeletionState, ReactElement>> = {
+    pending: <Trans>Nadie espera una decisión. Las personas lo piden desde sus ajustes.</Trans>,
+    done: <Trans>Todavía no se eliminó ninguna cuenta por una solicitud.</Trans>,
+    refused: <Trans>Todavía no se rechazó ninguna solicitud.</Trans>,
+  };
+  // Cards of another filter would stand under the wrong word.
+  const found = asked.isPlaceholderData && asked.data?.items[0]?.status !== status ? undefined : asked.data;
+  return (
+    <div className="flex max-w-prose72 flex-col gap-5">
+      <div role="group" aria-label={t`Qué solicitudes`} className="flex flex-wrap gap-2">
+        {views.map((one) => (
+          <ToggleChip key={one} pressed={status === one} onPress={() => go(one)}>
+            {words[one]}
+          </ToggleChip>
+        ))}
+      </div>
+      <ListPicture of={[asked]} what={t`No pudimos cargar las solicitudes.`}>
+        {found === undefined ? (
+          <Loading label={t`Cargando las solicitudes`}>
+            <span className="flex flex-col gap-3">
+              <Skeleton className="h-40 w-full rounded-card" />
+              <Skeleton className="h-40 w-full rounded-card" />
+            </span>
+          </Loading>
+        ) : found.items.length === 0 ? (
+          <Card>
+            <Empty drawing="people" text={none[status]} />
+          </Card>
+        ) : (
+          <>
+            <ul aria-label={words[status]} className="flex flex-col gap-3">
+              {found.items.map((wish) => (
+                <DeletionCard
+                  key={wish.id}
+                  wish={wish}
+                  onApprove={() => doomed.open(wish)}
+                  onRefuse={() => refused.open(wish)}
+                />
+              ))}
+            </ul>
+            <PageTurner
+              label={t`Páginas de solicitudes`}
+              {...found.pagination}
+              onPage={(next) => {
+                go(status, next);
+                window.scrollTo({ top: 0 });
+              }}
+            />
+          </>
+        )}
+      </ListPicture>
+      {doomed.about === null ? null : (
+        <LeavingDialog
+          key={`approve-${doomed.opening}`}
+          act={{ kind: 'approve', requestId: doomed.about.id }}
+          person={{ id: doomed.about.userId, name: doomed.about.name }}
+          open={doomed.isOpen}
+          onClose={doomed.close}
+        />
+      )}
+      {refused.about === null ? null : (
+        <RefuseDeletion
+          key={`refuse-${refused.opening}`}
+          wish={refused.about}
+          open={refused.isOpen}
+          onClose={refused.close}
+        />
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,162 @@
-/** Being written. */
-import type { ReactElement } from 'react';
+/** `/admin/people`: who works here and who comes from outside; what the list is narrowed to, and whose panel is open, stand in the address. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Pencil, UserPlus } from 'lucide-react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { NothingFound } from '#src/admin/NothingFound.tsx';
+import { SectionActions } from '#src/admin/SectionActions.tsx';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { useRested } from '#src/lib/useRested.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import type { MenuItem } from '#src/ui/Menu.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import { nameOf } from '#src/users/personName.ts';
+import { PageTurner } from './PageTurner.tsx';
+import { peopleAdminQueries, type KeptPerson } from './peopleAdmin.queries.ts';
+import { PeopleFile } from './PeopleFile.tsx';
+import { PeopleFilters } from './PeopleFilters.tsx';
+import { addressOf, isScoped, scopeOf, wholeScope, type PeopleScope } from './peopleScope.ts';
+import { PersonActDialog, type AskedAct } from './PersonActDialog.tsx';
+import { actsFor, personActs } from './personActs.ts';
+import { PersonForm } from './PersonForm.tsx';
+import { PersonPanel } from './PersonPanel.tsx';
+import { usePeopleColumns } from './usePeopleColumns.tsx';
+import { newPerson, usePersonAddress } from './usePersonAddress.ts';
 
-/** Being written. */
-export function PeopleSection(): ReactElement | null {
-  return null;
+/** The section. */
+export function PeopleSection(): ReactElement {
+  const { t, i18n } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const scope = scopeOf(search);
+  const person = search.get('person') || null;
+  const [typed, setTyped] = useState(scope.keywords);
+  const go = (next: PeopleScope, whose: string | null = person): void =>
+    setSearch(addressOf(next, whose), { replace: true });
+  const keywords = useRested(typed.trim().slice(0, 100), (words) => {
+    if (words !== scope.keywords) go({ ...scope, keywords: words, page: 1 });
+  });
+  const shown: PeopleScope = { ...scope, keywords, page: keywords === scope.keywords ? scope.page : 1 };
+  const asked = useQuery({ ...peopleAdminQueries.list(shown), placeholderData: keepPreviousData });
+  const panel = usePersonAddress(person);
+  const act = usePanel<AskedAct>();
+  const columns = usePeopleColumns();
+  const rows = asked.data?.items ?? [];
+  const pagination = asked.data?.pagination;
+  const open = (id: string): void => go(shown, id);
+  const close = (): void => go(shown, null);
+  const row = rows.find(({ id }) => id === panel.id);
+  // The last page went while somebody stood on it.
+  const last = pagination?.totalPages ?? 0;
+  const isBeyond = !asked.isPlaceholderData && rows.length === 0 && last > 0 && shown.page > last;
+  const turnBack = useEffectEvent(() => go({ ...shown, page: last }));
+  useEffect(() => {
+    if (isBeyond) turnBack();
+  }, [isBeyond]);
+  const item = (kind: AskedAct['act'], about: KeptPerson): MenuItem => ({
+    id: kind,
+    label: i18n._(personActs[kind].label),
+    icon: personActs[kind].icon,
+    danger: kind === 'delete',
+    onSelect: () => act.open({ act: kind, person: about }),
+  });
+  const clear = (): void => {
+    setTyped('');
+    go(wholeScope);
+  };
+  const add = (): void => open(newPerson);
+  return (
+    <>
+      <SectionActions>
+        <PeopleFile scope={shown} disabled={rows.length === 0 || asked.isPlaceholderData} />
+        <Button variant="primary" icon={UserPlus} onClick={add}>
+          <Trans>Agregar persona</Trans>
+        </Button>
+      </SectionActions>
+      <ListPicture of={[asked]} what={t`No pudimos cargar las personas.`}>
+        <DataTable
+          label={t`Personas`}
+          rows={rows}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={nameOf}
+          memory="people"
+          state={asked.isPending || asked.isPlaceholderData || isBeyond ? 'loading' : 'ready'}
+          onOpen={({ id }) => open(id)}
+          toolbar={
+            <PeopleFilters
+              typed={typed}
+              onType={setTyped}
+              scope={scope}
+              onScope={(next) => go({ ...next, keywords, page: 1 })}
+            />
+          }
+          actions={(about) => {
+            const acts = actsFor(about);
+            return [
+              [
+                { id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => open(about.id) },
+                ...acts.filter((one) => one !== 'delete').map((one) => item(one, about)),
+              ],
+              [item('delete', about)],
+            ];
+          }}
+          empty={
+            <Card>
+              {isScoped(shown) ? (
+                <NothingFound onClear={clear} />
+              ) : (
+                <Empty
+                  drawing="people"
+                  text={
+                    <Trans>Todavía no hay nadie. Agrega a la primera persona, o trae la lista entera.</Trans>
+                  }
+                  action={
+                    <Button variant="primary" onClick={add}>
+                      <Trans>Agregar a la primera persona</Trans>
+                    </Button>
+                  }
+                />
+              )}
+            </Card>
+          }
+          footer={
+            pagination === undefined || rows.length === 0 ? undefined : (
+              <PageTurner
+                label={t`Páginas de personas`}
+                {...pagination}
+                onPage={(page) => {
+                  go({ ...shown, page });
+                  window.scrollTo({ top: 0 });
+                }}
+              />
+            )
+          }
+        />
+      </ListPicture>
+      {panel.id === null ? null : panel.id === newPerson ? (
+        <PersonForm key={panel.opening} person={null} now={null} open={panel.isOpen} onClose={close} />
+      ) : (
+        <PersonPanel
+          key={panel.opening}
+          id={panel.id}
+          row={row === undefined ? null : { person: row, at: asked.dataUpdatedAt }}
+          open={panel.isOpen}
+          onClose={close}
+        />
+      )}
+      {act.about === null ? null : (
+        <PersonActDialog
+          key={`act-${act.opening}`}
+          asked={act.about}
+          open={act.isOpen}
+          onClose={act.close}
+          onInstead={act.open}
+        />
+      )}
+    </>
+  );
 }

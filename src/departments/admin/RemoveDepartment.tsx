@@ -1,0 +1,110 @@
+/** The question before a department goes: what is in it is said first, and where its people go is asked. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactElement } from 'react';
+import { whyFailed } from '#src/api/rowForm.ts';
+import { useWrite } from '#src/api/useWrite.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { departmentWrites, refreshDepartments, type KeptDepartment } from './departmentsAdmin.queries.ts';
+import { pathOf, treeOf } from './departmentTree.ts';
+
+/** On the wire: to no department at all. */
+const nowhere = 'none';
+
+/** A department with others inside stays until they are moved. */
+export function RemoveDepartment({
+  department: { id, name, peopleCount, usersCount },
+  departments,
+  open,
+  onClose,
+}: {
+  readonly department: KeptDepartment;
+  readonly departments: readonly KeptDepartment[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [moveTo, setMoveTo] = useState<string | null>(null);
+  const parts = departments.filter(({ parentId }) => parentId === id);
+  const hasPeople = peopleCount > 0;
+  const remove = useWrite(departmentWrites.remove, {
+    refresh: refreshDepartments,
+    onDone: () => {
+      onClose();
+      toasts.raise({ severity: 'success', text: t`Eliminaste el departamento ${name}.` });
+    },
+  });
+  const isHeld = parts.length > 0;
+  const names = parts.map((one) => one.name);
+  const inside = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t`¿Eliminar el departamento ${name}?`}
+      confirmLabel={isHeld ? t`Entendido` : t`Eliminar`}
+      tone={isHeld ? 'plain' : 'danger'}
+      busy={remove.isPending}
+      waiting={!isHeld && hasPeople && moveTo === null}
+      failed={whyFailed(remove.error)}
+      onConfirm={() => {
+        if (isHeld) onClose();
+        else remove.mutate(hasPeople && moveTo !== null ? { id, moveTo } : { id });
+      }}
+    >
+      <div className="flex flex-col gap-4">
+        {isHeld ? (
+          <p>
+            <Plural
+              value={parts.length}
+              one="Tiene un departamento dentro"
+              other="Tiene # departamentos dentro"
+            />
+            {': '}
+            {inside}. <Trans>Muévelos a otro lugar antes de eliminarlo.</Trans>
+          </p>
+        ) : (
+          <>
+            <dl className="divide-y divide-line rounded-control border border-line text-ink">
+              {(
+                [
+                  [t`Personas activas`, usersCount],
+                  [t`Personas desactivadas`, Math.max(0, peopleCount - usersCount)],
+                ] as const
+              ).map(([label, value]) => (
+                <div key={label} className="flex items-baseline justify-between gap-4 px-4 py-2.5">
+                  <dt className="text-small text-soft">{label}</dt>
+                  <dd className="font-semibold tabular-nums">{formatNumber(value, language)}</dd>
+                </div>
+              ))}
+            </dl>
+            {hasPeople ? (
+              <Select
+                label={t`¿A dónde pasan sus personas?`}
+                value={moveTo}
+                onChange={setMoveTo}
+                placeholder={t`Elige a dónde`}
+                options={[
+                  { value: nowhere, label: t`A ningún departamento` },
+                  ...treeOf(departments)
+                    .filter(({ department }) => department.active && department.id !== id)
+                    .map((branch) => ({ value: branch.department.id, label: pathOf(branch) })),
+                ]}
+              />
+            ) : null}
+            <p>
+              <Trans>
+                Sus personas conservan su cuenta, sus puntos y lo que escribieron. Que este departamento
+                existió no se puede recuperar.
+              </Trans>
+            </p>
+          </>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,101 @@
+/** Reads and writes of departments and groups as administrators keep them. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { pageSize } from '#schema/limits.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { request } from '#src/api/client.ts';
+import type { Switching } from '#src/api/useSwitching.ts';
+import { departmentQueries } from '#src/departments/departments.queries.ts';
+import {
+  ChangeDepartmentDocument,
+  ChangeUserGroupDocument,
+  KeptDepartmentsDocument,
+  KeptUserGroupsDocument,
+  MakeDepartmentDocument,
+  MakeUserGroupDocument,
+  RemoveDepartmentDocument,
+  RemoveUserGroupDocument,
+  SwitchDepartmentDocument,
+  SwitchUserGroupDocument,
+  UserGroupMembersDocument,
+  type DepartmentChange,
+  type DepartmentInput,
+  type KeptDepartmentFragment,
+  type KeptUserGroupFragment,
+  type UserGroupChange,
+  type UserGroupInput,
+} from '#src/gql/graphql.ts';
+import { readAll } from '#src/points/readAll.ts';
+import { peopleQueries } from '#src/users/people.queries.ts';
+
+/** A department, switched on or off. */
+export type KeptDepartment = KeptDepartmentFragment;
+/** A group of people, switched on or off. */
+export type KeptGroup = KeptUserGroupFragment;
+
+/** Other administrators change these too: fresh this long, in ms. */
+const freshMs = 30_000;
+const admin = [...departmentQueries.all(), 'admin'] as const;
+
+/** Lists by name; each holds what is switched off too. */
+export const departmentAdminQueries = {
+  departments: () =>
+    queryOptions({
+      queryKey: [...admin, 'departments'],
+      queryFn: async ({ signal }): Promise<readonly KeptDepartment[]> =>
+        (await request(KeptDepartmentsDocument, {}, { signal })).orgDepartments,
+      staleTime: freshMs,
+    }),
+  groups: () =>
+    queryOptions({
+      queryKey: [...admin, 'groups'],
+      queryFn: async ({ signal }): Promise<readonly KeptGroup[]> =>
+        (await request(KeptUserGroupsDocument, {}, { signal })).orgGroups,
+      staleTime: freshMs,
+    }),
+  /** Everybody in a group by name, people who left included. */
+  members: (groupId: string) =>
+    queryOptions({
+      queryKey: [...admin, 'members', groupId],
+      queryFn: ({ signal }): Promise<readonly PublicUser[]> =>
+        readAll(
+          async (page) => {
+            const given = { groupId, page, perPage: pageSize.max };
+            const { items, pagination } = (await request(UserGroupMembersDocument, given, { signal }))
+              .orgUsers;
+            return { items, ...pagination };
+          },
+          () => undefined,
+          signal,
+        ),
+      staleTime: freshMs,
+    }),
+} as const;
+
+// First words of the keys of lists that name departments or groups of people.
+const lists = [['users', 'admin'], departmentQueries.all(), peopleQueries.all()] as const;
+
+/** Asks again for everything that shows departments or groups. Never raises. */
+export function refreshDepartments(cache: QueryClient): void {
+  for (const queryKey of lists) void cache.invalidateQueries({ queryKey });
+}
+
+/** Writes; each takes the key that keeps a repeat from happening twice. */
+export const departmentWrites = {
+  create: async (input: DepartmentInput, key: string): Promise<KeptDepartment> =>
+    (await request(MakeDepartmentDocument, { input }, { key })).createDepartment,
+  update: async (
+    given: { readonly id: string; readonly input: DepartmentChange },
+    key: string,
+  ): Promise<KeptDepartment> => (await request(ChangeDepartmentDocument, given, { key })).updateDepartment,
+  turn: ({ id, active }: Switching) => request(SwitchDepartmentDocument, { id, active }),
+  remove: (given: { readonly id: string; readonly moveTo?: string }, key: string) =>
+    request(RemoveDepartmentDocument, given, { key }),
+  createGroup: async (input: UserGroupInput, key: string): Promise<KeptGroup> =>
+    (await request(MakeUserGroupDocument, { input }, { key })).createGroup,
+  updateGroup: async (
+    given: { readonly id: string; readonly input: UserGroupChange },
+    key: string,
+  ): Promise<KeptGroup> => (await request(ChangeUserGroupDocument, given, { key })).updateGroup,
+  turnGroup: ({ id, active }: Switching) => request(SwitchUserGroupDocument, { id, active }),
+  removeGroup: (id: string, key: string) => request(RemoveUserGroupDocument, { id }, { key }),
+} as const;

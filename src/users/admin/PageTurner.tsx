@@ -1,0 +1,73 @@
+/** Which rows of how many stand on the page, and the way to the others. */
+import { Trans } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { pageSize } from '#schema/limits.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+
+// Not `disabled`: that would throw away the focus of whoever turns to the last page.
+const Turn = ({
+  isOver,
+  onPress,
+  children,
+}: {
+  readonly isOver: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}): ReactElement => (
+  <Button
+    variant="secondary"
+    aria-disabled={isOver}
+    className="aria-disabled:opacity-50"
+    onClick={isOver ? undefined : onPress}
+  >
+    {children}
+  </Button>
+);
+
+/** Says the numbers even where everything is on one page. */
+export function PageTurner({
+  label,
+  page,
+  totalPages,
+  total,
+  onPage,
+}: {
+  /** Accessible name: "Páginas de personas". */
+  readonly label: string;
+  readonly page: number;
+  readonly totalPages: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}): ReactElement {
+  const language = useLanguage();
+  const [first, last, all] = [
+    (page - 1) * pageSize.people + 1,
+    Math.min(page * pageSize.people, total),
+    total,
+  ].map((number) => formatNumber(number, language));
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="text-small text-soft tabular-nums">
+        <Trans>
+          {first}–{last} de {all}
+        </Trans>
+      </p>
+      {totalPages <= 1 ? null : (
+        <div className="flex gap-2">
+          <Turn isOver={page <= 1} onPress={() => onPage(page - 1)}>
+            <Icon of={ChevronLeft} size={16} className="-ms-1 rtl:-scale-x-100" />
+            <Trans>Anterior</Trans>
+          </Turn>
+          <Turn isOver={page >= totalPages} onPress={() => onPage(page + 1)}>
+            <Trans>Siguiente</Trans>
+            <Icon of={ChevronRight} size={16} className="-me-1 rtl:-scale-x-100" />
+          </Turn>
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+/** Taking the list along as a file: everybody whom the filters leave, on every page. */
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { pageSize } from '#schema/limits.ts';
+import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
+import { ReportFile } from '#src/points/admin/ReportFile.tsx';
+import { readAll } from '#src/points/readAll.ts';
+import { readPeople } from './peopleAdmin.queries.ts';
+import type { PeopleScope } from './peopleScope.ts';
+import { peopleTable, type PeopleWords } from './peopleTable.ts';
+import { roleNames, stateNames } from './personWords.ts';
+
+/** One button for every kind of file. */
+export function PeopleFile({
+  scope,
+  disabled,
+}: {
+  readonly scope: PeopleScope;
+  readonly disabled: boolean;
+}): ReactElement {
+  const { t, i18n } = useLingui();
+  const groups = useQuery(departmentAdminQueries.groups());
+  const names = new Map(groups.data?.map(({ id, name }) => [id, name]));
+  const words: PeopleWords = {
+    headers: {
+      firstName: t`Nombre`,
+      lastName: t`Apellido`,
+      email: t`Correo`,
+      employeeNumber: t`Número de empleado`,
+      jobPosition: t`Cargo`,
+      department: t`Departamento`,
+      managerName: t`Nombre del líder`,
+      manager: t`Correo del líder`,
+      role: t`Rol`,
+      takesPoints: t`Participa en los puntos`,
+      groups: t`Grupos`,
+      birthday: t`Fecha de nacimiento`,
+      admissionDate: t`Fecha de ingreso`,
+      phone: t`Teléfono`,
+      language: t`Idioma`,
+      state: t`Estado`,
+      expiresAt: t`Vence`,
+    },
+    role: ({ userType }) => i18n._(roleNames[userType]),
+    state: ({ state }) => i18n._(stateNames[state]),
+    group: (id) => names.get(id),
+    yes: t`Sí`,
+    no: t`No`,
+  };
+  return (
+    <ReportFile
+      source={{
+        name: t`personas`,
+        read: async (onProgress, signal) =>
+          peopleTable(
+            await readAll(
+              async (page) => {
+                const { items, pagination } = await readPeople(
+                  { ...scope, page },
+                  { signal, pass: 'request', perPage: pageSize.max },
+                );
+                return { items, ...pagination };
+              },
+              onProgress,
+              signal,
+            ),
+            words,
+          ),
+      }}
+      // Without the groups a column would be empty and nobody would know.
+      disabled={disabled || groups.data === undefined}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+/** The question of any act on somebody's account. */
+import type { ReactElement } from 'react';
+import { nameOf } from '#src/users/personName.ts';
+import { AccessDialog } from './AccessDialog.tsx';
+import { LeavingDialog } from './LeavingDialog.tsx';
+import type { KeptPerson } from './peopleAdmin.queries.ts';
+import type { PersonAct } from './personActs.ts';
+
+/** An act and whom it is about. */
+export interface AskedAct {
+  readonly act: PersonAct;
+  readonly person: KeptPerson;
+}
+
+/** `onInstead` asks for another act where this one is refused. */
+export function PersonActDialog({
+  asked: { act, person },
+  open,
+  onClose,
+  onGone,
+  onInstead,
+}: {
+  readonly asked: AskedAct;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onGone?: (() => void) | undefined;
+  readonly onInstead: (asked: AskedAct) => void;
+}): ReactElement {
+  if (act !== 'deactivate' && act !== 'delete')
+    return <AccessDialog act={act} person={person} open={open} onClose={onClose} />;
+  return (
+    <LeavingDialog
+      act={act === 'delete' ? { kind: act, isActive: person.active } : { kind: act }}
+      person={{ id: person.id, name: nameOf(person) }}
+      open={open}
+      onClose={onClose}
+      onGone={onGone}
+      onDeactivate={() => onInstead({ act: 'deactivate', person })}
+    />
+  );
+}

@@ -1,0 +1,177 @@
+/** Who somebody is: names, addresses, days. */
+import { useLingui } from '@lingui/react/macro';
+import type { HTMLInputTypeAttribute, ReactElement, ReactNode } from 'react';
+import { Controller, useWatch, type Control } from 'react-hook-form';
+import { textLength } from '#schema/limits.ts';
+import { Select } from '#src/ui/Select.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import type { PersonFields } from './personForm.ts';
+import { dayWords, languageNames } from './personWords.ts';
+
+type TextName =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'employeeNumber'
+  | 'jobPosition'
+  | 'birthday'
+  | 'admissionDate'
+  | 'expiresAt';
+
+/** Longest address (RFC 5321), and number of the organisation's books. */
+const longest: Partial<Record<TextName, number>> = { email: 254, phone: 40, employeeNumber: 40 };
+
+/** One line of the form. */
+export function PersonLine({
+  control,
+  name,
+  label,
+  hint,
+  type = 'text',
+  optional = false,
+  isFirst = false,
+  placeholder,
+}: {
+  readonly control: Control<PersonFields>;
+  readonly name: TextName;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly optional?: boolean;
+  /** Takes the focus when the panel opens. */
+  readonly isFirst?: boolean;
+  readonly placeholder?: string;
+}): ReactElement {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <TextField
+          {...field}
+          type={type}
+          data-autofocus={isFirst ? true : undefined}
+          label={label}
+          hint={hint}
+          optional={optional}
+          placeholder={placeholder}
+          maxLength={type === 'date' ? undefined : (longest[name] ?? textLength.name)}
+          autoComplete="off"
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+}
+
+/** A day, with its words below once it is one: the field itself speaks the browser's language. */
+export function PersonDay({
+  control,
+  name,
+  label,
+  hint,
+}: {
+  readonly control: Control<PersonFields>;
+  readonly name: 'birthday' | 'admissionDate' | 'expiresAt';
+  readonly label: string;
+  readonly hint?: string;
+}): ReactElement {
+  const language = useLanguage();
+  const said = dayWords(useWatch({ control, name }), language, 'long');
+  return (
+    <PersonLine
+      control={control}
+      name={name}
+      label={label}
+      type="date"
+      optional
+      hint={said === '' ? hint : said}
+    />
+  );
+}
+
+const languages = ['', 'spanish', 'english'] as const;
+
+/** Days of employment and numbers only of those who work here. */
+export function PersonDataFields({
+  control,
+  isNew,
+}: {
+  readonly control: Control<PersonFields>;
+  readonly isNew: boolean;
+}): ReactElement {
+  const { t } = useLingui();
+  const isStaff = useWatch({ control, name: 'kind' }) === 'staff';
+  const pair = 'grid gap-5 sm:grid-cols-2';
+  return (
+    <>
+      <div className={pair}>
+        <PersonLine control={control} name="firstName" label={t`Nombre`} isFirst />
+        <PersonLine control={control} name="lastName" label={t`Apellido`} />
+      </div>
+      <PersonLine
+        control={control}
+        name="email"
+        type="email"
+        label={t`Correo`}
+        hint={t`Con él entra, y ahí le llegan los avisos.`}
+      />
+      <div className={pair}>
+        <PersonLine
+          control={control}
+          name="phone"
+          type="tel"
+          label={t`Teléfono`}
+          optional
+          hint={t`Con el código de su país.`}
+          placeholder="+57 300 123 4567"
+        />
+        <Controller
+          control={control}
+          name="language"
+          render={({ field, fieldState }) => (
+            <Select
+              label={t`Idioma`}
+              value={field.value}
+              onChange={field.onChange}
+              options={languages
+                .filter((value) => isNew || value !== '')
+                .map((value) => ({
+                  value,
+                  label: value === '' ? t`El de la organización` : languageNames[value],
+                }))}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </div>
+      {isStaff ? (
+        <>
+          <div className={pair}>
+            <PersonLine control={control} name="jobPosition" label={t`Cargo`} optional />
+            <PersonLine
+              control={control}
+              name="employeeNumber"
+              label={t`Número de empleado`}
+              optional
+              hint={t`Tal como está en tus registros: los ceros cuentan.`}
+            />
+          </div>
+          <div className={pair}>
+            <PersonDay control={control} name="birthday" label={t`Fecha de nacimiento`} />
+            <PersonDay control={control} name="admissionDate" label={t`Fecha de ingreso`} />
+          </div>
+        </>
+      ) : (
+        <PersonDay
+          control={control}
+          name="expiresAt"
+          label={t`Último día con acceso`}
+          hint={t`Sin fecha, hasta que la desactives.`}
+        />
+      )}
+    </>
+  );
+}

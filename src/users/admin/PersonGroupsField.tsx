@@ -1,0 +1,58 @@
+/** In which groups somebody is. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import type { PersonFields } from './personForm.ts';
+
+/** Groups that are switched off are offered only to leave them. */
+export function PersonGroupsField({ control }: { readonly control: Control<PersonFields> }): ReactElement {
+  const { t } = useLingui();
+  const { field, fieldState } = useController({ control, name: 'groupIds' });
+  const asked = useQuery(departmentAdminQueries.groups());
+  if (asked.data === undefined)
+    return asked.isError ? (
+      <Failed
+        what={t`No pudimos cargar los grupos.`}
+        onRetry={() => void asked.refetch()}
+        busy={asked.isFetching}
+      />
+    ) : (
+      <Loading>
+        <Skeleton className="h-11 w-full" />
+      </Loading>
+    );
+  const offered = asked.data.filter(({ id, active }) => active || field.value.includes(id));
+  if (offered.length === 0)
+    return (
+      <p className="text-small text-soft">
+        <Trans>Todavía no hay grupos.</Trans>
+      </p>
+    );
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{t`Grupos`}</legend>
+      <div className="grid max-h-72 gap-x-5 overflow-y-auto p-1 sm:grid-cols-2">
+        {offered.map(({ id, name, active, usersCount }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            detail={
+              active ? <Plural value={usersCount} one="# persona" other="# personas" /> : t`Desactivado`
+            }
+            checked={field.value.includes(id)}
+            onChange={({ currentTarget: { checked } }) =>
+              field.onChange(checked ? [...field.value, id] : field.value.filter((one) => one !== id))
+            }
+          />
+        ))}
+      </div>
+      {fieldState.error?.message === undefined ? null : <FieldError>{fieldState.error.message}</FieldError>}
+    </fieldset>
+  );
+}

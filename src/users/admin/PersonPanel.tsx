@@ -1,0 +1,61 @@
+/** The panel of one person, also where somebody came straight to it: then it waits for who they are. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { ApiError } from '#schema/errors.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { peopleAdminQueries, type KeptPerson } from './peopleAdmin.queries.ts';
+import { PersonForm } from './PersonForm.tsx';
+
+/** `row` is what the list knows of them. */
+export function PersonPanel({
+  id,
+  row,
+  open,
+  onClose,
+}: {
+  readonly id: string;
+  readonly row: { readonly person: KeptPerson; readonly at: number } | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const asked = useQuery({
+    ...peopleAdminQueries.one(id),
+    enabled: open,
+    ...(row === null ? {} : { initialData: row.person, initialDataUpdatedAt: row.at }),
+  });
+  // The form begins once: what is typed outlives what comes later.
+  const [begun, setBegun] = useState<KeptPerson | null>(row?.person ?? null);
+  if (begun === null && asked.data !== undefined) setBegun(asked.data);
+  if (begun !== null)
+    return <PersonForm person={begun} now={asked.data ?? begun} open={open} onClose={onClose} />;
+  const isGone = asked.error instanceof ApiError && asked.error.code === 'not_found';
+  return (
+    <Dialog open={open} onClose={onClose} placement="side" title={t`Persona`}>
+      {isGone ? (
+        <Empty
+          drawing="people"
+          text={<Trans>Esta persona ya no está en tu organización, o su enlace no es correcto.</Trans>}
+        />
+      ) : asked.isError ? (
+        <Failed
+          what={t`No pudimos cargar a esta persona.`}
+          onRetry={() => void asked.refetch()}
+          busy={asked.isFetching}
+        />
+      ) : (
+        <Loading label={t`Cargando a la persona`}>
+          <span className="flex flex-col gap-5">
+            <Skeleton className="h-11 w-full" />
+            <Skeleton className="h-11 w-full" />
+            <Skeleton className="h-11 w-2/3" />
+            <Skeleton className="h-40 w-full rounded-card" />
+          </span>
+        </Loading>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+/** What somebody may do and where they belong: role, points, department, leader, groups. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Controller, useWatch, type Control } from 'react-hook-form';
+import { Meaning } from '#src/admin/SettingsForm.tsx';
+import { PeopleField } from '#src/admin/PeopleField.tsx';
+import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
+import { pathOf, treeOf } from '#src/departments/admin/departmentTree.ts';
+import { RadioCards } from '#src/ui/RadioCards.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { Switch } from '#src/ui/Switch.tsx';
+import type { KeptPerson } from './peopleAdmin.queries.ts';
+import type { PersonFields } from './personForm.ts';
+import { roleMeanings, roleNames } from './personWords.ts';
+
+const staffRoles = ['employee', 'manager', 'admin'] as const;
+
+interface PlaceFieldsProps {
+  readonly control: Control<PersonFields>;
+  /** Null for somebody new. */
+  readonly person: KeptPerson | null;
+}
+
+/** One's own role is another administrator's affair. */
+export function PersonRoleFields({
+  control,
+  person,
+  isOwn,
+}: PlaceFieldsProps & { readonly isOwn: boolean }): ReactElement {
+  const { t, i18n } = useLingui();
+  const [kind, userType] = useWatch({ control, name: ['kind', 'userType'] });
+  return (
+    <>
+      {kind === 'external' ? (
+        <p className="text-small text-soft">
+          <Trans>
+            Una persona externa ve solo su perfil y puede confirmar los canjes de su proveedor. No reconoce ni
+            canjea.
+          </Trans>
+        </p>
+      ) : (
+        <Controller
+          control={control}
+          name="userType"
+          render={({ field, fieldState }) => (
+            <RadioCards
+              legend={t`Rol`}
+              value={field.value}
+              onChange={field.onChange}
+              options={staffRoles.map((value) => ({
+                value,
+                label: i18n._(roleNames[value]),
+                detail: i18n._(roleMeanings[value]),
+                disabled: isOwn && value !== field.value,
+              }))}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      )}
+      {isOwn ? (
+        <p className="text-small text-soft">
+          <Trans>Tu propio rol lo cambia otra persona que administre.</Trans>
+        </p>
+      ) : null}
+      {person !== null && kind === 'staff' && userType !== person.userType ? (
+        <Meaning>
+          <Trans>Al guardar se cierran sus sesiones: cuando vuelva a entrar, lo hará con este rol.</Trans>
+        </Meaning>
+      ) : null}
+      <Controller
+        control={control}
+        name="takesPoints"
+        render={({ field }) => (
+          <Switch
+            label={t`Participa en los puntos`}
+            detail={t`Recibe puntos para dar, y puede ganarlos y canjearlos.`}
+            checked={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+/** A department that is switched off can be kept, not chosen. */
+export function PersonPlaceFields({ control, person }: PlaceFieldsProps): ReactElement {
+  const { t } = useLingui();
+  const asked = useQuery(departmentAdminQueries.departments());
+  const kept = person?.departmentId ?? null;
+  const off = t`Desactivado`;
+  const offered = treeOf(asked.data ?? [])
+    .filter(({ department: { id, active } }) => active || id === kept)
+    .map((branch) => ({
+      value: branch.department.id,
+      label: pathOf(branch),
+      ...(branch.department.active ? {} : { detail: off }),
+    }));
+  // Departments that could not be loaded leave the one that is there.
+  const known =
+    kept === null || offered.some(({ value }) => value === kept)
+      ? offered
+      : [...offered, { value: kept, label: person?.departmentName ?? kept }];
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Controller
+        control={control}
+        name="departmentId"
+        render={({ field, fieldState }) => (
+          <Select
+            label={t`Departamento`}
+            value={field.value}
+            onChange={field.onChange}
+            options={[{ value: '', label: t`Sin departamento` }, ...known]}
+            hint={asked.isError ? t`No pudimos cargar los departamentos.` : undefined}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="manager"
+        render={({ field, fieldState }) => (
+          <PeopleField
+            label={t`Líder`}
+            value={field.value === null ? [] : [field.value]}
+            onChange={(people) => field.onChange(people.at(-1) ?? null)}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </div>
+  );
+}

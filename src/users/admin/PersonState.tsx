@@ -1,0 +1,17 @@
+/** Where an account stands, as a word. */
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import type { AccountState } from '#src/gql/graphql.ts';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { stateLooks, stateNames } from './personWords.ts';
+
+/** Only what is not as usual stands out. */
+export function PersonState({ state }: { readonly state: AccountState }): ReactElement {
+  const { i18n } = useLingui();
+  const name = i18n._(stateNames[state]);
+  return state === 'active' ? (
+    <span className="text-soft">{name}</span>
+  ) : (
+    <StatusTag severity={stateLooks[state]}>{name}</StatusTag>
+  );
+}

@@ -1,0 +1,44 @@
+/** The question before somebody's wish to be deleted is refused. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { whyFailed } from '#src/api/rowForm.ts';
+import { useWrite } from '#src/api/useWrite.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { peopleAdminWrites, refreshPeople, type AskedDeletion } from './peopleAdmin.queries.ts';
+
+/** Nothing of the account changes by it. */
+export function RefuseDeletion({
+  wish: { id, name },
+  open,
+  onClose,
+}: {
+  readonly wish: AskedDeletion;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const refuse = useWrite(peopleAdminWrites.decide, {
+    refresh: refreshPeople,
+    onDone: () => {
+      onClose();
+      toasts.raise({ severity: 'success', text: t`Rechazaste la solicitud de ${name}.` });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t`¿Rechazar la solicitud de ${name}?`}
+      confirmLabel={t`Rechazar`}
+      tone="plain"
+      busy={refuse.isPending}
+      failed={whyFailed(refuse.error)}
+      onConfirm={() => refuse.mutate({ id, approve: false })}
+    >
+      <Trans>
+        Su cuenta sigue como está y verá en sus ajustes que la solicitud se rechazó. Puede pedirlo otra vez.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

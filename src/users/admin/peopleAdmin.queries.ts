@@ -1,0 +1,126 @@
+/** Reads and writes of people as administrators keep them. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { pageSize } from '#schema/limits.ts';
+import { request, type RequestOptions } from '#src/api/client.ts';
+import type { Switching } from '#src/api/useSwitching.ts';
+import {
+  AskedDeletionsDocument,
+  AskNewPasswordDocument,
+  CreateExternalDocument,
+  CreatePersonDocument,
+  DecideDeletionDocument,
+  DeletePersonDocument,
+  InvitePersonDocument,
+  KeptOneDocument,
+  KeptPeopleDocument,
+  LeavingDocument,
+  SwitchPersonDocument,
+  UpdatePersonDocument,
+  type AskedDeletionsQuery,
+  type DeletionState,
+  type ExternalInput,
+  type KeptPeopleQuery,
+  type KeptPersonFragment,
+  type LeavingQuery,
+  type UserChange,
+  type UserInput,
+} from '#src/gql/graphql.ts';
+import { changePerson } from '#src/users/people.cache.ts';
+import type { PeopleScope } from './peopleScope.ts';
+
+/** A person with what only administrators see. */
+export type KeptPerson = KeptPersonFragment;
+/** A page of them. */
+export type KeptPage = KeptPeopleQuery['orgUsers'];
+/** What would become of what a person leaves behind. */
+export type Leaving = LeavingQuery['leavingEffects'];
+/** A wish to be deleted. */
+export type AskedDeletion = AskedDeletionsQuery['askedDeletions']['items'][number];
+
+/** Other administrators change these too: fresh this long, in ms. */
+const freshMs = 15_000;
+const all = ['users', 'admin'] as const;
+
+const asked = ({ keywords, byEmail, type, active, departmentId, groupId }: PeopleScope) => ({
+  active,
+  ...(keywords === '' ? {} : { keywords, searchByEmail: byEmail }),
+  ...(type === null ? {} : { type }),
+  ...(departmentId === null ? {} : { departmentId }),
+  ...(groupId === null ? {} : { groupId }),
+});
+
+/** One page of a scope, by name; `perPage` for those who read everything. */
+export const readPeople = async (
+  scope: PeopleScope,
+  options: RequestOptions & { readonly perPage?: number },
+): Promise<KeptPage> => {
+  const { perPage = pageSize.people, ...how } = options;
+  return (await request(KeptPeopleDocument, { ...asked(scope), page: scope.page, perPage }, how)).orgUsers;
+};
+
+/** Reads. */
+export const peopleAdminQueries = {
+  list: (scope: PeopleScope) =>
+    queryOptions({
+      queryKey: [...all, 'people', asked(scope), scope.page],
+      queryFn: ({ signal }): Promise<KeptPage> => readPeople(scope, { signal }),
+      staleTime: freshMs,
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...all, 'person', id],
+      queryFn: async ({ signal }): Promise<KeptPerson> =>
+        (await request(KeptOneDocument, { id }, { signal })).orgUser,
+      staleTime: freshMs,
+    }),
+  /** Asked anew each time: numbers decide whether somebody leaves. */
+  leaving: (id: string) =>
+    queryOptions({
+      queryKey: [...all, 'leaving', id],
+      queryFn: async ({ signal }): Promise<Leaving> =>
+        (await request(LeavingDocument, { id }, { signal })).leavingEffects,
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  deletions: (status: DeletionState, page: number) =>
+    queryOptions({
+      queryKey: [...all, 'deletions', status, page],
+      queryFn: async ({ signal }) =>
+        (await request(AskedDeletionsDocument, { status, page, perPage: pageSize.people }, { signal }))
+          .askedDeletions,
+      staleTime: freshMs,
+    }),
+} as const;
+
+// First words of the keys of all that shows who works here, where, and since when.
+const roots = ['users', 'people', 'departments', 'celebrations'] as const;
+
+/** Asks again for everything that shows who works here; what is on screen stays until the answer. Never raises. */
+export function refreshPeople(cache: QueryClient): void {
+  for (const root of roots) void cache.invalidateQueries({ queryKey: [root] });
+}
+
+/** The person as the server has them now, in every place that holds them. */
+export function showPerson(cache: QueryClient, person: KeptPerson): void {
+  const { id, firstName, lastName, profileImageUrl } = person;
+  changePerson(cache, id, { firstName, lastName, profileImageUrl });
+  cache.setQueryData(peopleAdminQueries.one(id).queryKey, person);
+}
+
+/** Writes; each takes the key that keeps a repeat from happening twice. */
+export const peopleAdminWrites = {
+  create: async (input: UserInput, key: string): Promise<KeptPerson> =>
+    (await request(CreatePersonDocument, { input }, { key })).createUser,
+  createExternal: async (input: ExternalInput, key: string): Promise<KeptPerson> =>
+    (await request(CreateExternalDocument, { input }, { key })).createExternalUser,
+  update: async (input: UserChange, key: string): Promise<KeptPerson> =>
+    (await request(UpdatePersonDocument, { input }, { key })).updateUser,
+  turn: async ({ id, active }: Switching, key: string): Promise<KeptPerson> =>
+    (await request(SwitchPersonDocument, { id, active }, { key })).setUserActive,
+  remove: (given: { readonly id: string; readonly reason: string }, key: string) =>
+    request(DeletePersonDocument, given, { key }),
+  invite: (id: string, key: string) => request(InvitePersonDocument, { id }, { key }),
+  askPassword: (id: string, key: string) => request(AskNewPasswordDocument, { id }, { key }),
+  decide: (given: { readonly id: string; readonly approve: boolean }, key: string) =>
+    request(DecideDeletionDocument, given, { key }),
+} as const;

@@ -1,0 +1,84 @@
+/** The list of people as a table of plain cells, the same for every kind of file; what leaves can come back by an import. */
+import type { Table } from '#src/points/statementTable.ts';
+import type { KeptPerson } from './peopleAdmin.queries.ts';
+import { languageNames } from './personWords.ts';
+
+/** What the columns are called, in their order, in the person's language. */
+export type PeopleHeaders = Readonly<
+  Record<
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'employeeNumber'
+    | 'jobPosition'
+    | 'department'
+    | 'manager'
+    | 'managerName'
+    | 'role'
+    | 'takesPoints'
+    | 'groups'
+    | 'birthday'
+    | 'admissionDate'
+    | 'phone'
+    | 'language'
+    | 'state'
+    | 'expiresAt',
+    string
+  >
+>;
+
+/** Words of cells. */
+export interface PeopleWords {
+  readonly headers: PeopleHeaders;
+  readonly role: (of: KeptPerson) => string;
+  readonly state: (of: KeptPerson) => string;
+  readonly group: (id: string) => string | undefined;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** One row a person; days as YYYY-MM-DD and numbers of employees are text, so that no zero at their beginning is lost. */
+export function peopleTable(people: readonly KeptPerson[], words: PeopleWords): Table {
+  const emails = new Map(people.map(({ id, email }) => [id, email]));
+  const { headers } = words;
+  const columns: readonly {
+    readonly header: string;
+    readonly width: number;
+    readonly cell: (of: KeptPerson) => string;
+  }[] = [
+    { header: headers.firstName, width: 20, cell: ({ firstName }) => firstName },
+    { header: headers.lastName, width: 20, cell: ({ lastName }) => lastName },
+    { header: headers.email, width: 32, cell: ({ email }) => email },
+    { header: headers.employeeNumber, width: 20, cell: ({ employeeNumber }) => employeeNumber ?? '' },
+    { header: headers.jobPosition, width: 28, cell: ({ jobPosition }) => jobPosition ?? '' },
+    { header: headers.department, width: 24, cell: ({ departmentName }) => departmentName ?? '' },
+    { header: headers.managerName, width: 24, cell: ({ managerName }) => managerName ?? '' },
+    // A name is not enough to find somebody again; leaders who are not in the list have no address here.
+    {
+      header: headers.manager,
+      width: 32,
+      cell: ({ managerId }) => (managerId === null ? '' : (emails.get(managerId) ?? '')),
+    },
+    { header: headers.role, width: 16, cell: words.role },
+    {
+      header: headers.takesPoints,
+      width: 12,
+      cell: ({ takesPoints }) => (takesPoints ? words.yes : words.no),
+    },
+    {
+      header: headers.groups,
+      width: 28,
+      cell: ({ groupIds }) => groupIds.flatMap((id) => words.group(id) ?? []).join('; '),
+    },
+    { header: headers.birthday, width: 20, cell: ({ birthday }) => birthday ?? '' },
+    { header: headers.admissionDate, width: 18, cell: ({ admissionDate }) => admissionDate ?? '' },
+    { header: headers.phone, width: 18, cell: ({ phone }) => phone ?? '' },
+    { header: headers.language, width: 12, cell: ({ language }) => languageNames[language] },
+    { header: headers.state, width: 14, cell: words.state },
+    { header: headers.expiresAt, width: 14, cell: ({ expiresAt }) => expiresAt ?? '' },
+  ];
+  return {
+    columns: columns.map(({ header, width }) => ({ header, width })),
+    rows: people.map((person) => columns.map(({ cell }) => cell(person))),
+  };
+}
