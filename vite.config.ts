@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { boot } from './tools/vite/boot.ts';
+import { withoutDemoTexts } from './tools/vite/demoTexts.ts';
 import { firstLoadOf } from './tools/vite/chunks.ts';
 import { headers } from './tools/vite/headers.ts';
 import { modules } from './tools/vite/modules.ts';
@@ -24,7 +25,7 @@ const page = (mode: string): Plugin[] => [
   modules(),
   ...(mode === 'demo'
     ? [headers('demo'), bareSdl(), worker()]
-    : [boot(root), headers('product'), operations(root)]),
+    : [boot(root), headers('product'), operations(root), withoutDemoTexts()]),
 ];
 
 export default defineConfig(({ mode }) => ({

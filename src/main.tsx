@@ -23,6 +23,14 @@ async function startDemoKit(): Promise<DemoKit | undefined> {
   return kit;
 }
 
+/** What the demo shows over every page, once its texts can be read; the product build holds no byte of it either. */
+async function showMailbox(kit: DemoKit | undefined, shown: Promise<void>): Promise<void> {
+  if (import.meta.env.MODE !== 'demo' || kit === undefined) return;
+  const { openMailbox } = await import('#src/demo/openMailbox.tsx');
+  await shown;
+  await openMailbox(kit);
+}
+
 const place = document.querySelector('#root');
 if (place === null) throw new Error('index.html has no <div id="root">');
 const root = createRoot(place);
@@ -34,11 +42,13 @@ async function begin(): Promise<void> {
   preloadFirst(tokenStore.read() !== null, location.pathname);
   const language = initialLanguage({ stored: storedLanguage() });
   // A failure shows itself (App.tsx); start-up does not wait for texts.
-  showLanguage(language, { remember: false }).catch((error: unknown) => console.warn(error));
+  const shown = showLanguage(language, { remember: false });
+  shown.catch((error: unknown) => console.warn(error));
   const demo = await startDemoKit();
   const actors = createAppActors(appOutside(() => actors.startup.getSnapshot().context.user?.id));
   actors.start();
   root.render(<App actors={actors} brand={brand} demo={demo} />);
+  showMailbox(demo, shown).catch((error: unknown) => console.warn(error));
 }
 
 function start(): void {

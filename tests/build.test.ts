@@ -42,10 +42,11 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const holding = (build: string, sign: RegExp): string[] =>
   served(build).filter((file) => sign.test(readFileSync(path.join(root, build, file)).toString('latin1')));
 
-// The library by its own words, the world by its hosts, password and seed files.
+// The library by its own words, the world by its hosts, password and seed files, the mailbox by its memory and title.
 const signsOfTheDemo = {
   'the worker of msw': /mockServiceWorker|MOCK_ACTIVATE|INTEGRITY_CHECK|msw\/passthrough/,
   'the demo world': /aurora\.example|boreal\.example|aplauso-demo/,
+  'the mailbox of the demo': /mailsSeen|Correo de la demostraci/,
 };
 
 beforeAll(() => {
@@ -58,7 +59,7 @@ beforeAll(() => {
 describe('the product build', () => {
   it('holds no module of the mock, the backend, the server or msw', () => {
     const foreign =
-      /^(mock|backend|server|stories|tests)\/|node_modules\/(msw|@msw|@mswjs|hono|@hono|@apollo)\//;
+      /^(mock|backend|server|stories|tests|src\/demo)\/|node_modules\/(msw|@msw|@mswjs|hono|@hono|@apollo)\//;
     expect(modulesOf('dist').filter((id) => foreign.test(id))).toEqual([]);
   });
 
@@ -186,6 +187,7 @@ describe('both builds', () => {
     const names = (language: string) =>
       texts.filter((file) => file.startsWith(`locales/${language}/`)).map((file) => path.basename(file));
     expect(names('es').length).toBeGreaterThan(0);
+    expect(names('es').includes('demo.json')).toBe(build === 'dist-demo');
     expect(names('es')).toEqual(names('en'));
   });
 });

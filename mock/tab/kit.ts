@@ -9,6 +9,7 @@ import type { Faults } from './faults.ts';
 import { openTabHome, type TabHome } from './home.ts';
 import { channelHub } from './hub.channel.ts';
 import { issuerOf } from './issuer.ts';
+import { mailsOf, type Mail } from './mails.ts';
 import { openIndexedLog } from './log.indexed.ts';
 import { repeats } from './repeats.ts';
 import type { TabSeed } from './rows.ts';
@@ -28,6 +29,8 @@ export interface TabKit {
   readonly answer: (request: Request) => Promise<Response>;
   /** Puts the world back to its first state, in every tab, and ends every session. */
   readonly reset: () => Promise<void>;
+  /** The newest mails of both organisations, newest first: nothing sends them here. */
+  readonly mails: () => Promise<readonly Mail[]>;
   readonly faults: Faults;
 }
 
@@ -118,6 +121,7 @@ export async function startDemo(): Promise<TabKit> {
     listens,
     answer: (request) => again.second(request, answer),
     faults: opened.faults,
+    mails: () => mailsOf(db),
     reset: async () => {
       const start = performance.now();
       await Promise.all([db.reset(), blobs.clear()]);

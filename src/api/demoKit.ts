@@ -17,6 +17,23 @@ export interface Persona {
   };
 }
 
+/** A mail that the demo wrote and nobody sends: whoever visits it reads it here. */
+export interface DemoMail {
+  readonly id: string;
+  /** Address, and name where the person is still known. */
+  readonly to: string;
+  readonly name: string;
+  /** Portrait address. */
+  readonly portrait: string | null;
+  readonly subject: string;
+  /** Plain text, whole. */
+  readonly text: string;
+  readonly link: string | null;
+  readonly code: string | null;
+  /** ISO instant. */
+  readonly at: string;
+}
+
 /** The built-in backend of a standalone demo, loaded on its own chunk by `main.tsx` only. */
 export interface DemoKit {
   readonly personas: readonly Persona[];
@@ -28,4 +45,6 @@ export interface DemoKit {
   readonly answer: (request: Request) => Promise<Response>;
   /** Puts the world back to its first state, in every tab. */
   readonly reset: () => Promise<void>;
+  /** The newest mails of all organisations, newest first. */
+  readonly mails: () => Promise<readonly DemoMail[]>;
 }

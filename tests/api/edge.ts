@@ -129,6 +129,7 @@ export function aKit(answer: (request: Request) => Promise<Response>): { asked: 
       return answer(request);
     },
     reset: async () => undefined,
+    mails: async () => [],
   };
   setDemoKit(kit);
   return { asked };

@@ -100,6 +100,7 @@ describe('in the demo', () => {
         return graphql({ data: { thing: 42 } });
       },
       reset: async () => undefined,
+      mails: async () => [],
     };
   };
 

@@ -1,0 +1,56 @@
+/** The mails that the demo wrote: nothing sends them, so the page shows them to whoever visits. */
+import { outbox } from '#backend/mail/mail.tables.ts';
+import type { Database } from '#backend/store/port.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { organizationIds } from '#mock/world/organizations.ts';
+
+/** As the app's interface `DemoMail` says. */
+export interface Mail {
+  readonly id: string;
+  readonly to: string;
+  readonly name: string;
+  readonly portrait: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly link: string | null;
+  readonly code: string | null;
+  readonly at: string;
+}
+
+/** Most that are shown. */
+const most = 30;
+
+/** The newest of these organisations, newest first. */
+export async function mailsOf(
+  db: Pick<Database, 'read'>,
+  orgs: readonly string[] = Object.values(organizationIds),
+): Promise<readonly Mail[]> {
+  const lists = await Promise.all(
+    orgs.map((org) =>
+      db.read(org, (store) =>
+        store.list(outbox, {
+          order: [['createdAt', 'desc']],
+          limit: most,
+          with: { user: { one: users, on: 'userId' } },
+        }),
+      ),
+    ),
+  );
+  return lists
+    .flatMap(({ rows }) => rows)
+    .map(({ id, email, subject, body, link, code, createdAt, user }) => ({
+      id,
+      to: email,
+      name: user === null ? email : `${user.firstName} ${user.lastName}`,
+      portrait: user?.profileImageUrl ?? null,
+      subject,
+      text: body,
+      link,
+      code,
+      at: createdAt,
+    }))
+    .toSorted((one, other) =>
+      one.at === other.at ? (one.id < other.id ? 1 : -1) : one.at < other.at ? 1 : -1,
+    )
+    .slice(0, most);
+}

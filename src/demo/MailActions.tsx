@@ -1,0 +1,92 @@
+/** What a mail is opened for: its code, to copy or to type into the page, and its link. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight, Check, Copy, Keyboard } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { DemoMail } from '#src/api/demoKit.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { awaitsCode, typeCode } from './codeField.ts';
+
+/** The address within this page; whole where it leads elsewhere. */
+export function placeOf(link: string): string {
+  const { origin, pathname, search, hash } = new URL(link, location.origin);
+  return origin === location.origin ? `${pathname}${search}${hash}` : link;
+}
+
+function Copying({ code }: { readonly code: string }): ReactElement {
+  const { t } = useLingui();
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const copy = (): void => {
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(code))
+      .then(
+        () => setState('copied'),
+        () => setState('failed'),
+      );
+  };
+  return (
+    <>
+      <Button variant="secondary" icon={state === 'copied' ? Check : Copy} onClick={copy}>
+        {state === 'copied' ? t`Copiado` : t`Copiar`}
+      </Button>
+      {state === 'failed' ? (
+        <p role="alert" className="w-full text-small text-soft">
+          <Trans>Este navegador no deja copiar: escríbelo tú.</Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Nothing for a mail that is only read. */
+export function MailActions({
+  mail: { code, link },
+  onLeave,
+}: {
+  readonly mail: DemoMail;
+  /** The mail led somewhere. */
+  readonly onLeave: () => void;
+}): ReactElement | null {
+  const isAwaited = code !== null && awaitsCode();
+  if (code === null && link === null) return null;
+  const label = (
+    <>
+      <Trans>Abrir el enlace</Trans>
+    </>
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {code === null ? null : (
+        <>
+          <span className="me-2 rounded-control bg-subtle px-4 py-2 text-h5 font-bold tracking-[0.16em] tabular-nums select-all">
+            {code}
+          </span>
+          {isAwaited ? (
+            <Button
+              icon={Keyboard}
+              onClick={() => {
+                typeCode(code);
+                onLeave();
+              }}
+            >
+              <Trans>Escribirlo</Trans>
+            </Button>
+          ) : null}
+          <Copying code={code} />
+        </>
+      )}
+      {link === null ? null : placeOf(link).startsWith('/') ? (
+        <Link href={placeOf(link)} asChild onClick={onLeave}>
+          <LinkButton variant={code === null ? 'primary' : 'secondary'} icon={ArrowRight}>
+            {label}
+          </LinkButton>
+        </Link>
+      ) : (
+        <LinkButton variant="secondary" icon={ArrowRight} href={link} target="_blank" rel="noreferrer">
+          {label}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

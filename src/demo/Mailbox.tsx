@@ -1,0 +1,115 @@
+/** The mailbox of the demo: nothing is sent from here, so what people would receive is read at the corner of every page. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Mail, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import type { DemoKit } from '#src/api/demoKit.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import { Arrival } from './Arrival.tsx';
+import { MailRow } from './MailRow.tsx';
+import { useMails } from './useMails.ts';
+
+/** The open panel takes the focus; Escape and the cross give it back to the envelope. */
+export function Mailbox({ kit }: { readonly kit: Pick<DemoKit, 'mails'> }): ReactElement {
+  const { t } = useLingui();
+  const { mails, unread, arrived, see, putAway } = useMails(kit);
+  const [isOpen, setIsOpen] = useState(false);
+  const [shown, setShown] = useState<string | null>(null);
+  /** Those that were news when the panel was opened. */
+  const [news, setNews] = useState<ReadonlySet<string>>(new Set());
+  const panel = useRef<HTMLElement>(null);
+  const envelope = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const title = t`Correo de la demostración`;
+
+  const open = (): void => {
+    setNews(new Set(mails.slice(0, unread).map((mail) => mail.id)));
+    setShown(mails[0]?.id ?? null);
+    setIsOpen(true);
+    see();
+    putAway();
+  };
+  const close = (): void => {
+    setIsOpen(false);
+    envelope.current?.querySelector('button')?.focus();
+  };
+  const leave = (): void => {
+    setIsOpen(false);
+    see();
+    putAway();
+  };
+  useEffect(() => {
+    if (isOpen) panel.current?.focus();
+  }, [isOpen]);
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') close();
+  };
+
+  return (
+    <section
+      aria-label={title}
+      // Beside the narrow rail, whose foot is taken; above the bar of the small layout.
+      className="fixed start-3 bottom-[calc(76px+env(safe-area-inset-bottom))] z-30 flex flex-col items-start gap-3 wide:bottom-3 wide:[body:has(aside.w-18)_&]:start-21"
+    >
+      <div aria-live="polite">
+        {arrived === undefined || isOpen ? null : (
+          <Arrival mail={arrived} onRead={open} onPutAway={putAway} />
+        )}
+      </div>
+      {isOpen ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
+        <section
+          ref={panel}
+          role="dialog"
+          aria-labelledby={id}
+          tabIndex={-1}
+          onKeyDown={keys}
+          className="flex max-h-[min(36rem,calc(100dvh-160px))] w-[min(26rem,calc(100vw-24px))] animate-appear flex-col rounded-card border border-dashed border-control bg-raised shadow-raised outline-none"
+        >
+          <header className="flex items-start gap-3 border-b border-line p-4">
+            <div className="min-w-0 flex-1">
+              <h2 id={id} className="font-semibold">
+                {title}
+              </h2>
+              <p className="mt-1 text-small text-soft">
+                <Trans>De aquí no sale ningún correo: esto es lo que cada persona recibiría.</Trans>
+              </p>
+            </div>
+            <IconButton size="small" icon={X} label={t`Cerrar`} onClick={close} />
+          </header>
+          <div className="min-h-0 overflow-y-auto p-1.5">
+            {mails.length === 0 ? (
+              <Empty
+                text={t`Todavía no hay correos. Llegan cuando pides un código, recuperas tu contraseña o invitas a alguien.`}
+              />
+            ) : (
+              <ul>
+                {mails.map((mail) => (
+                  <MailRow
+                    key={mail.id}
+                    mail={mail}
+                    isOpen={shown === mail.id}
+                    isNew={news.has(mail.id)}
+                    onToggle={() => setShown(shown === mail.id ? null : mail.id)}
+                    onLeave={leave}
+                  />
+                ))}
+              </ul>
+            )}
+          </div>
+        </section>
+      ) : null}
+      <div ref={envelope}>
+        <IconButton
+          icon={Mail}
+          variant="secondary"
+          label={title}
+          badge={unread}
+          aria-expanded={isOpen}
+          onClick={isOpen ? close : open}
+          className="border-dashed! shadow-raised"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** Puts the mailbox over the page, in a root of its own: it stands on every page, and what fails in it hurts none. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createRoot } from 'react-dom/client';
+import type { DemoKit } from '#src/api/demoKit.ts';
+import { texts } from '#src/lib/texts.ts';
+import { Mailbox } from './Mailbox.tsx';
+
+/** Call it once the texts of the page are there. */
+export async function openMailbox(kit: Pick<DemoKit, 'mails'>): Promise<void> {
+  await texts.load('demo');
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(
+    <I18nProvider i18n={i18n}>
+      <Mailbox kit={kit} />
+    </I18nProvider>,
+  );
+}
