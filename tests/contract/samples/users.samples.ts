@@ -59,7 +59,7 @@ export const restSamples: RestSamples<UsersKnown> = {
   'users.updateBirthdayImage': () => ({ form: picture('file') }),
   'users.deleteBirthdayImage': () => ({}),
   'users.listOrg': ({ homeDepartmentId, homeGroupId }) => ({
-    search: `?page=1&perPage=5&type=employee&active=all&keywords=a&search_by_email=true&department_id=${homeDepartmentId}&group_id=${homeGroupId}`,
+    search: `?page=1&per_page=5&type=employee&active=all&keywords=a&search_by_email=true&department_id=${homeDepartmentId}&group_id=${homeGroupId}`,
   }),
   'users.orgUser': ({ colleagueId }) => ({ params: { id: colleagueId } }),
   'users.leaving': ({ colleagueId }) => ({ params: { id: colleagueId } }),
@@ -120,7 +120,7 @@ export const restSamples: RestSamples<UsersKnown> = {
   'users.remove': ({ leaverId }) => ({ body: { id: leaverId, reason: 'Terminó su contrato' } }),
   'users.invite': ({ colleagueId }) => ({ body: { id: colleagueId } }),
   'users.requirePassword': ({ colleagueId }) => ({ body: { id: colleagueId } }),
-  'users.deletions': () => ({ search: '?page=1&perPage=5&status=pending' }),
+  'users.deletions': () => ({ search: '?page=1&per_page=5&status=pending' }),
   'users.decideDeletion': () => ({ body: { id: noId, approve: false } }),
 };
 

@@ -1,0 +1,155 @@
+/** People as administrators create them: every rule. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '#backend/users/users.tables.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aPeopleRoom, everything, newcomer, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
+
+let room: PeopleRoom;
+const { create, cannotCreate, update, cannotUpdate } = peopleCalls(() => room);
+afterEach(() => room.home.close());
+const external = { first_name: 'Otto', last_name: 'Vega', email: 'otto@proveedor.example' };
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create people, %s store', (kind) => {
+  beforeEach(async () => {
+    room = await aPeopleRoom(kind);
+  });
+
+  it('with all that is known of them, and mail them the link for their first password', async () => {
+    const said = await create({
+      phone: '+52 55 1234 5678',
+      employee_number: '0042',
+      birthday: '1994-02-28',
+      admission_date: '2026-09-01',
+      job_position: 'Analista',
+      user_type: 'manager',
+      points: false,
+      groups: ['choir', 'choir'],
+      department_id: 'sales',
+      manager_id: 'carla',
+      language: 'english',
+    });
+    expect(said).toMatchObject({
+      first_name: 'Inés',
+      email: 'ines.quiroga@nueva.example',
+      phone: '+525512345678',
+      employee_number: '0042',
+      birthday: '1994-02-28',
+      admission_date: '2026-09-01',
+      job_position: 'Analista',
+      user_type: 'manager',
+      points: false,
+      groups: ['choir'],
+      department_id: 'sales',
+      manager_id: 'carla',
+      language: 'english',
+      active: true,
+      state: 'invited',
+    });
+    expect(await room.mails()).toEqual(['activation ines.quiroga@nueva.example']);
+    expect(await room.owner('ines.quiroga@nueva.example')).toBe('taller');
+    expect(await room.listed('?keywords=INES%20analista')).toEqual([said.id]);
+  });
+
+  it('as employees who take points, in the language of the organisation, without a mail where they say so', async () => {
+    const { status } = await room.call('diego', 'POST /org/create/user', { ...newcomer, invite: false });
+    expect(status).toBe(201);
+    const [row] = (
+      await room.look((store) => store.list(users, { where: { email: 'ines.quiroga@nueva.example' } }))
+    ).rows;
+    expect(row).toMatchObject({
+      userType: 'employee',
+      takesPoints: true,
+      language: 'spanish',
+      passwordHash: null,
+      tokenEpoch: 0,
+      activatedAt: null,
+    });
+    expect(await room.mails()).toEqual([]);
+  });
+
+  it('from outside, with a last day and without employment', async () => {
+    const said = await room.done('diego', 'POST /org/create/user/external', {
+      ...external,
+      expires_at: '2026-03-18',
+    });
+    expect(said).toMatchObject({
+      user_type: 'external',
+      is_external: true,
+      points: false,
+      expires_at: '2026-03-18',
+      department_id: null,
+      birthday: null,
+    });
+    expect(
+      await room.refused('diego', 'POST /org/create/user/external', {
+        ...external,
+        email: 'otto2@proveedor.example',
+        expires_at: '2026-03-17',
+      }),
+    ).toEqual([422, 'expires_at date_past']);
+  });
+
+  it('whose address is nobody’s, here or in another organisation, in whatever case', async () => {
+    expect(await cannotCreate({ email: 'ANA@taller.example' })).toEqual([422, 'email email_taken']);
+    expect(await cannotCreate({ email: 'Ines@taller.example' })).toEqual([422, 'email email_taken']);
+    expect(await cannotCreate({ email: 'OLGA@otro.example' })).toEqual([422, 'email email_elsewhere']);
+    expect(await cannotUpdate('ana', { email: 'olga@otro.example' })).toEqual([422, 'email email_elsewhere']);
+  });
+
+  it('whose number is nobody’s, leading zeros counted', async () => {
+    await create({ employee_number: '042' });
+    expect(await cannotUpdate('ana', { employee_number: '042' })).toEqual([
+      422,
+      'employee_number number_taken',
+    ]);
+    const { said } = await room.call('diego', 'POST /user/update', { id: 'ana', employee_number: '042' });
+    expect(said.reasons[0].message).toBe('Ese número ya es de Inés Quiroga.');
+    expect((await update('ana', { employee_number: '42' })).employee_number).toBe('42');
+    expect((await update('ana', { employee_number: null })).employee_number).toBeNull();
+  });
+
+  it('who were born already, and come within a year', async () => {
+    expect(await cannotCreate({ birthday: '2026-03-19' })).toEqual([422, 'birthday date_future']);
+    expect(await cannotCreate({ admission_date: '2027-03-19' })).toEqual([422, 'admission_date date_future']);
+    expect(await cannotCreate({ birthday: '1994-02-30' })).toEqual([422, 'birthday format']);
+    expect(await cannotCreate({ birthday: '28/02/1994' })).toEqual([422, 'birthday format']);
+    await create({ birthday: '2026-03-18', admission_date: '2027-03-18' });
+  });
+
+  it('in departments that are active, groups that exist, under a manager who works here', async () => {
+    expect(
+      await cannotCreate({ department_id: 'works', groups: ['choir', 'none'], manager_id: 'ines' }),
+    ).toEqual([
+      422,
+      'department_id department_unknown',
+      'manager_id manager_unknown',
+      'groups group_unknown',
+    ]);
+    for (const manager_id of ['xavi', 'olga', 'nobody'])
+      expect(await cannotCreate({ manager_id }), manager_id).toEqual([422, 'manager_id manager_unknown']);
+    expect(await cannotCreate({ department_id: 'nowhere' })).toEqual([
+      422,
+      'department_id department_unknown',
+    ]);
+  });
+
+  it('and hear everything that is wrong at once, and nothing is kept', async () => {
+    const before = await room.look(everything);
+    expect(
+      await cannotCreate({ email: 'ana@taller.example', birthday: '2030-01-01', manager_id: 'xavi' }),
+    ).toEqual([422, 'email email_taken', 'birthday date_future', 'manager_id manager_unknown']);
+    expect(await room.look(everything)).toEqual(before);
+  });
+
+  it('once, however often the same call arrives', async () => {
+    const first = await room.call('diego', 'POST /org/create/user', newcomer, 'the same');
+    const second = await room.call('diego', 'POST /org/create/user', newcomer, 'the same');
+    expect(second).toEqual(first);
+    expect(await room.mails()).toHaveLength(1);
+  });
+
+  it('without a word about who they are to anybody else', async () => {
+    for (const name of ['ana', 'carla', 'xavi'])
+      expect((await room.call(name, 'POST /org/create/user', newcomer)).status, name).toBe(403);
+  });
+});

@@ -1,0 +1,205 @@
+/** People as administrators change them: every rule, and that nothing else changes anything. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { oneTimeCodes } from '#backend/auth/auth.tables.ts';
+import { userGroupMembers } from '#backend/departments/departments.tables.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aPeopleRoom, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
+
+let room: PeopleRoom;
+const { create, cannotCreate, update, cannotUpdate, set } = peopleCalls(() => room);
+afterEach(() => room.home.close());
+const external = { first_name: 'Otto', last_name: 'Vega', email: 'otto@proveedor.example' };
+const at = '2026-03-01T12:00:00.000Z';
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change people, %s store', (kind) => {
+  beforeEach(async () => {
+    room = await aPeopleRoom(kind);
+  });
+
+  it('in what they name, and leave the rest', async () => {
+    await update('ana', { phone: '+52 55 1234 5678', birthday: '1990-05-05', manager_id: 'carla' });
+    const before = await room.kept('ana');
+    await update('ana', { last_name: 'Mora' });
+    expect(await room.kept('ana')).toEqual({
+      ...before,
+      lastName: 'Mora',
+      fold: 'ana mora disenadora ana@taller.example',
+    });
+    await update('ana', { phone: null, birthday: null, manager_id: null, job_position: '' });
+    expect(await room.kept('ana')).toMatchObject({
+      phone: null,
+      birthday: null,
+      managerId: null,
+      jobPosition: null,
+    });
+  });
+
+  it('and what a department or manager has become since is no hindrance', async () => {
+    await set('elena', { managerId: 'ines', departmentId: 'works' });
+    expect(
+      await update('elena', { department_id: 'works', manager_id: 'ines', last_name: 'Ríos' }),
+    ).toMatchObject({
+      last_name: 'Ríos',
+      department_id: 'works',
+      manager_id: 'ines',
+    });
+  });
+
+  it('and a new address is found at the next sign-in, the old one is free, and codes sent there are void', async () => {
+    await room.change((store) =>
+      store.insert(oneTimeCodes, [
+        {
+          id: 'c',
+          userId: 'ana',
+          codeHash: 'x',
+          tries: 0,
+          expiresAt: '2027-01-01',
+          usedAt: null,
+          createdAt: at,
+        },
+      ]),
+    );
+    await update('ana', { email: 'Ana.Mora@taller.example' });
+    expect(await room.owner('ana.mora@taller.example')).toBe('taller');
+    expect(await room.owner('ana@taller.example')).toBeUndefined();
+    expect((await room.look((store) => store.list(oneTimeCodes))).rows).toEqual([]);
+    await create({ email: 'ana@taller.example' });
+    expect(await room.owner('ana@taller.example')).toBe('taller');
+  });
+
+  it('and an address given back in between ends where it was meant', async () => {
+    await update('ana', { email: 'otra@taller.example' });
+    await update('ana', { email: 'ana@taller.example' });
+    expect(await room.owner('ana@taller.example')).toBe('taller');
+    expect(await room.owner('otra@taller.example')).toBeUndefined();
+  });
+
+  it('and a changed role refuses the old token at the next call, whatever else changes does not', async () => {
+    expect((await room.call('carla', 'GET /user')).status).toBe(200);
+    await update('carla', { job_position: 'Jefa' });
+    expect((await room.call('carla', 'GET /user')).status).toBe(200);
+    await update('carla', { user_type: 'employee' });
+    expect((await room.call('carla', 'GET /user')).status).toBe(401);
+    expect((await room.kept('carla'))?.tokenEpoch).toBe(1);
+  });
+
+  it('but never their own role, and the last administrator is told why', async () => {
+    expect(await cannotUpdate('diego', { user_type: 'employee' })).toEqual([422, 'user_type not_yourself']);
+    await update('dora', { user_type: 'manager' });
+    expect(await cannotUpdate('diego', { user_type: 'employee' })).toEqual([422, 'user_type last_admin']);
+    const { said } = await room.call('diego', 'POST /user/update', { id: 'diego', user_type: 'manager' });
+    expect(said.reasons[0].message).toBe('Es la última persona que administra: nombra antes a otra.');
+    expect((await update('diego', { user_type: 'admin', last_name: 'Paz' })).last_name).toBe('Paz');
+  });
+
+  it('but nobody from outside becomes staff, nor the other way round', async () => {
+    expect(await cannotUpdate('xavi', { user_type: 'employee' })).toEqual([422, 'user_type external_role']);
+    expect(await cannotUpdate('ana', { user_type: 'external' })).toEqual([422, 'user_type external_role']);
+    expect(
+      await cannotUpdate('xavi', {
+        birthday: '1990-01-01',
+        admission_date: '2020-01-01',
+        department_id: 'sales',
+        manager_id: 'carla',
+      }),
+    ).toEqual([
+      422,
+      'birthday staff_only',
+      'admission_date staff_only',
+      'department_id staff_only',
+      'manager_id staff_only',
+    ]);
+    expect(await cannotUpdate('ana', { expires_at: '2026-12-31' })).toEqual([
+      422,
+      'expires_at external_only',
+    ]);
+    expect((await update('xavi', { expires_at: '2026-12-31' })).expires_at).toBe('2026-12-31');
+    expect(await cannotUpdate('xavi', { expires_at: '2026-01-31' })).toEqual([422, 'expires_at date_past']);
+  });
+
+  it('but nobody becomes their own manager, at whatever distance', async () => {
+    expect(await cannotUpdate('ana', { manager_id: 'ana' })).toEqual([422, 'manager_id manager_self']);
+    await update('bruno', { manager_id: 'ana' });
+    await update('elena', { manager_id: 'bruno' });
+    expect(await cannotUpdate('ana', { manager_id: 'elena' })).toEqual([422, 'manager_id manager_circle']);
+    expect((await update('ana', { manager_id: 'carla' })).manager_id).toBe('carla');
+  });
+
+  it('and their groups are those that are named, others’ stay', async () => {
+    await update('bruno', { groups: ['choir'] });
+    await update('ana', { groups: ['choir', 'team'] });
+    await update('ana', { groups: ['team'] });
+    await update('ana', { last_name: 'Mora' });
+    const { rows } = await room.look((store) => store.list(userGroupMembers, { order: [['userId', 'asc']] }));
+    expect(rows.map(({ userId, groupId }) => `${userId} ${groupId}`)).toEqual(['ana team', 'bruno choir']);
+  });
+
+  it('and fields that are none of theirs change nothing', async () => {
+    await update('ana', { last_name: 'Mora' });
+    const before = await room.kept('ana');
+    await room.call(
+      'diego',
+      'POST /user/update',
+      JSON.stringify({ id: 'ana', org: 'otro', org_id: 'otro' }).replace(
+        /\}$/,
+        ',"__proto__":{"userType":"admin"},"constructor":{"prototype":{"x":1}},"userType":"admin","passwordHash":"plain:x","password_hash":"plain:x","tokenEpoch":9,"token_epoch":9,"deletedAt":null,"deleted_at":"2026-01-01","active":false,"fold":"x","createdAt":"x","created_at":"x","activated_at":"x","photo_key":"x"}',
+      ),
+    );
+    expect(await room.kept('ana')).toEqual(before);
+    expect(Object.hasOwn(Object.prototype, 'userType')).toBe(false);
+    const made = await create({
+      id: 'ana',
+      org_id: 'otro',
+      active: false,
+      password_hash: 'plain:x',
+      token_epoch: 9,
+      expires_at: '2026-12-31',
+      state: 'active',
+      activated_at: at,
+    });
+    expect(made.id).not.toBe('ana');
+    expect(await room.kept(made.id)).toMatchObject({
+      active: true,
+      passwordHash: null,
+      tokenEpoch: 0,
+      expiresAt: null,
+      activatedAt: null,
+    });
+    expect(
+      await room.refused('diego', 'POST /org/create/user/external', { ...external, user_type: 'admin' }),
+    ).toEqual([422, expect.stringMatching(/^user_type /)]);
+    expect(await cannotCreate({ email: 'x@y.example', user_type: 'external' })).toEqual([
+      422,
+      expect.stringMatching(/^user_type /),
+    ]);
+  });
+});
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators let people in, %s store', (kind) => {
+  beforeEach(async () => {
+    room = await aPeopleRoom(kind);
+  });
+
+  it('by the invitation once more, unless they came in already or cannot', async () => {
+    const { id } = await create();
+    await room.done('diego', 'POST /org/user/invite', { id });
+    expect(await room.mails()).toEqual(Array(2).fill('activation ines.quiroga@nueva.example'));
+    expect(await room.refused('diego', 'POST /org/user/invite', { id: 'ana' })).toEqual([
+      409,
+      'id already_activated',
+    ]);
+    await room.done('diego', 'POST /user/active/state', { id, active: false });
+    expect(await room.refused('diego', 'POST /org/user/invite', { id })).toEqual([409, 'id not_active']);
+  });
+
+  it('with a new password, once the sessions they have are over', async () => {
+    expect((await room.call('ana', 'GET /user')).status).toBe(200);
+    await room.done('diego', 'POST /org/user/require_password', { id: 'ana' });
+    expect((await room.call('ana', 'GET /user')).status).toBe(401);
+    expect(await room.kept('ana')).toMatchObject({ passwordExpired: true, tokenEpoch: 1 });
+    expect(await room.refused('diego', 'POST /org/user/require_password', { id: 'ines' })).toEqual([
+      409,
+      'id not_active',
+    ]);
+  });
+});
