@@ -166,6 +166,26 @@ export const peopleReasons = {
     es: 'Esta importación ya no se puede deshacer.',
     en: 'This import can no longer be undone.',
   },
+  kept_acted: {
+    es: 'Ya entró o participó en algo: su cuenta queda, desactivada.',
+    en: 'They came in or took part in something: their account stays, deactivated.',
+  },
+  kept_changed: {
+    es: 'Alguien cambió sus datos después: quedan como están.',
+    en: 'Somebody changed their details afterwards: they stay as they are.',
+  },
+  kept_gone: {
+    es: 'Su cuenta se eliminó después.',
+    en: 'Their account was deleted afterwards.',
+  },
+  kept_admin: {
+    es: 'Sin esta persona no quedaría quien administre.',
+    en: 'Without this person nobody would be left to administer.',
+  },
+  kept_yourself: {
+    es: 'Es tu propia cuenta: queda como está.',
+    en: 'It is your own account: it stays as it is.',
+  },
   directory_missing: {
     es: 'Esta instalación no está conectada a ningún directorio.',
     en: 'This installation is not connected to any directory.',
@@ -194,6 +214,10 @@ export const peopleReasons = {
   cell_unknown_person: {
     es: 'Nadie tiene ese correo, ni aquí ni en la hoja.',
     en: 'Nobody has that e-mail, neither here nor in the sheet.',
+  },
+  cell_circle: {
+    es: 'Así se formaría un círculo de líderes.',
+    en: 'That would make a circle of managers.',
   },
   cell_number_taken: { es: 'Ese número ya es de {name}.', en: 'That number already belongs to {name}.' },
   cell_zeros_lost: {

@@ -26,6 +26,16 @@ function isPlain(bytes: Bytes): boolean {
   }
 }
 
+/** A table in text, in whatever encoding its program writes: no bytes that no text has, and no page of markup. */
+function isTable(bytes: Bytes): boolean {
+  // Excel's "Unicode text" is UTF-16, half of whose bytes are nothing.
+  if (starts(bytes, 0xff, 0xfe)) return bytes.byteLength % 2 === 0;
+  const isText = !bytes.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d);
+  return isText && !markup.test(new TextDecoder('latin1').decode(bytes.subarray(0, 1_024)));
+}
+
+const isWorkbook = (bytes: Bytes): boolean => isOffice(bytes, 'xl');
+
 const kinds: Readonly<Record<string, (bytes: Bytes) => boolean>> = {
   'image/png': (bytes) => starts(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
   'image/jpeg': (bytes) => starts(bytes, 0xff, 0xd8, 0xff),
@@ -34,10 +44,13 @@ const kinds: Readonly<Record<string, (bytes: Bytes) => boolean>> = {
   'application/pdf': (bytes) => says(bytes, '%PDF-'),
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': (bytes) =>
     isOffice(bytes, 'word'),
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': (bytes) => isOffice(bytes, 'xl'),
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': isWorkbook,
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': (bytes) =>
     isOffice(bytes, 'ppt'),
   'text/plain': isPlain,
+  'text/csv': isTable,
+  // What Windows calls a .csv where Excel is installed.
+  'application/vnd.ms-excel': (bytes) => isWorkbook(bytes) || isTable(bytes),
 };
 
 /** Whether bytes are of a content type; a type that is not known here is never believed. */

@@ -81,7 +81,8 @@ class Files {
       this.reasons.push(reason(field, fault, this.#language, { maximum: megabytesOf(rule.maxBytes) }));
     const key = this.#newKey();
     this.carried.push({ key, file });
-    return { key, name: file.name, contentType: file.contentType, size: file.bytes.byteLength };
+    const { name, contentType, bytes } = file;
+    return { key, name, contentType, size: bytes.byteLength, bytes };
   }
 }
 

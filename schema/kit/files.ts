@@ -15,6 +15,8 @@ export interface UploadedFile {
   readonly name: string;
   readonly contentType: string;
   readonly size: number;
+  /** What came, for whoever reads it at once. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** The body of a `binary` row without a schema: nothing of it has been read yet. */

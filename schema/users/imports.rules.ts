@@ -59,6 +59,7 @@ export const importFaults = [
   'cell_option',
   'cell_too_long',
   'cell_unknown_person',
+  'cell_circle',
   'cell_number_taken',
   'cell_zeros_lost',
   'cell_email_elsewhere',

@@ -1,0 +1,118 @@
+/** What the columns of a sheet are: as the caller says, as such a header was understood the last time, or by words that people use. */
+import type { ReasonCode, ReasonParams } from '#schema/reasons.ts';
+import { importFields, requiredFields, type ImportField } from '#schema/users/imports.rules.ts';
+import type { SheetColumn } from '#schema/users/imports.endpoints.ts';
+import type { Language } from '#schema/limits.ts';
+import type { Context } from '../http/context.ts';
+import { importMappings } from './imports.tables.ts';
+import type { Sheet } from './sheet.ts';
+import { fold } from './users.rules.ts';
+
+/** What an administrator chose for each column, in order. */
+export type Choice = readonly (ImportField | 'ignore')[] | undefined;
+
+/** Headers, folded, between bars. */
+const words: Readonly<Record<ImportField, string>> = {
+  email:
+    'correo|email|e mail|mail|correo electronico|correo corporativo|direccion de correo|email address|work email',
+  firstName: 'nombre|nombres|primer nombre|name|first name|firstname|given name',
+  lastName: 'apellido|apellidos|last name|lastname|surname|family name',
+  employeeNumber:
+    'numero de empleado|numero empleado|no de empleado|no empleado|n de empleado|codigo de empleado|codigo|id de empleado|legajo|matricula|nomina|numero de nomina|employee number|employee no|employee id|employee code',
+  phone: 'telefono|celular|movil|numero de telefono|phone|phone number|mobile|telephone',
+  birthday: 'fecha de nacimiento|nacimiento|cumpleanos|birthday|birth date|birthdate|date of birth|dob',
+  admissionDate:
+    'fecha de ingreso|ingreso|fecha de admision|fecha de contratacion|fecha de inicio|admission date|hire date|start date|joining date',
+  jobPosition: 'cargo|puesto|posicion|job position|job title|position|title',
+  userType: 'rol|tipo|tipo de usuario|perfil|role|user type',
+  takesPoints: 'puntos|recibe puntos|participa en puntos|points|takes points',
+  department: 'departamento|area|gerencia|department|team',
+  groups: 'grupo|grupos|group|groups',
+  managerEmail:
+    'jefe|jefa|lider|correo del jefe|correo del lider|jefe directo|jefe inmediato|supervisor|reporta a|manager|manager email|leader|reports to',
+  language: 'idioma|lengua|language',
+};
+
+const byWord = new Map(
+  importFields.flatMap((field) => words[field].split('|').map((word) => [word, field] as const)),
+);
+
+/** A header as it is compared: no accents, no case, no punctuation. */
+const keyOf = (header: string): string =>
+  fold(header)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What the columns are taken for. */
+export interface Columns {
+  /** By column. */
+  readonly fields: readonly (ImportField | null)[];
+  readonly at: ReadonlyMap<ImportField, number>;
+  /** What keeps the sheet from being a list of people, at the field `columns`. */
+  readonly faults: readonly { readonly code: ReasonCode; readonly params: ReasonParams }[];
+}
+
+const names: Readonly<Record<Language, Partial<Record<ImportField, string>>>> = {
+  es: { email: 'correo', firstName: 'nombre', lastName: 'apellido' },
+  en: { email: 'e-mail', firstName: 'first name', lastName: 'last name' },
+};
+
+/** Understands the headers of a sheet. */
+export async function columnsOf(
+  { store, language }: Pick<Context, 'store' | 'language'>,
+  { headers }: Sheet,
+  kind: keyof typeof requiredFields,
+  choice: Choice,
+): Promise<Columns> {
+  const { rows } = await store.list(importMappings);
+  const remembered = new Map(rows.map(({ header, field }) => [header, field]));
+  const fields = headers.map((header, column) => {
+    const field =
+      choice === undefined ? (remembered.get(keyOf(header)) ?? byWord.get(keyOf(header))) : choice[column];
+    return field === undefined || field === 'ignore' ? null : field;
+  });
+  const at = new Map<ImportField, number>();
+  let isTwice = false;
+  for (const [column, field] of fields.entries()) {
+    if (field === null) continue;
+    if (at.has(field)) isTwice = true;
+    else at.set(field, column);
+  }
+  const missing = requiredFields[kind].filter((field) => !at.has(field));
+  return {
+    fields,
+    at,
+    faults: [
+      ...missing.map((field) => ({
+        code: 'column_missing' as const,
+        params: { name: names[language][field] ?? field },
+      })),
+      ...(isTwice ? [{ code: 'column_twice' as const, params: {} }] : []),
+    ],
+  };
+}
+
+/** Keeps what was chosen for the next sheet with such headers. */
+export async function rememberColumns(
+  { store, newId }: Pick<Context, 'store' | 'newId'>,
+  { headers }: Sheet,
+  choice: Choice,
+): Promise<void> {
+  const chosen = new Map(headers.map((header, column) => [keyOf(header), choice?.[column]]));
+  for (const [header, field] of chosen) {
+    if (header === '' || field === undefined) continue;
+    await store.insert(importMappings, [{ id: newId(), header, field }], { skipExisting: true });
+    await store.update(importMappings, { header }, { field });
+  }
+}
+
+/** Columns as the screen that maps them shows them. */
+export const shownColumns = ({ headers, rows }: Sheet, { fields }: Columns): SheetColumn[] =>
+  headers.map((header, column) => ({
+    header,
+    field: fields[column] ?? null,
+    samples: rows
+      .map(({ cells }) => (cells[column] ?? '').trim().slice(0, 80))
+      .filter((cell) => cell !== '')
+      .slice(0, 3),
+  }));

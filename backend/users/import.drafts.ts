@@ -1,0 +1,141 @@
+/** People as a list wants them, held against the rules that hold for a single person in a form. */
+import type { ImportFault, ImportField } from '#schema/users/imports.rules.ts';
+import type { ReasonCode } from '#schema/reasons.ts';
+import type { Known } from './import.known.ts';
+import type { Planning } from './import.plan.ts';
+import type { Entry, Faults } from './import.rows.ts';
+import type { Told } from './import.values.ts';
+import { newPerson } from './people.rows.ts';
+import { peopleFacts, personFaults, type Draft, type PersonFault } from './people.rules.ts';
+import { fold, type UserRow } from './users.rules.ts';
+
+/** Somebody of the list. */
+export interface Drafted extends Draft {
+  readonly entry: Entry;
+  /** What counts of what the list says. */
+  readonly told: Told;
+}
+
+/** What only colleagues have; a list does not turn a guest into one. */
+const staffOnly: ReadonlySet<string> = new Set<ImportField>([
+  'userType',
+  'birthday',
+  'admissionDate',
+  'department',
+  'managerEmail',
+]);
+
+/** Whom a row means: whom the directory knew, or who has the address. */
+const personOf = ({ told, linkedTo }: Entry, { byId, byEmail }: Known): UserRow | undefined =>
+  byId.get(linkedTo ?? '') ?? byEmail.get(told.email ?? '');
+
+function draftOf({ newId, at }: Planning, entry: Entry, known: Known): Drafted {
+  const before = personOf(entry, known);
+  const told: Told =
+    before?.userType === 'external'
+      ? Object.fromEntries(Object.entries(entry.told).filter(([field]) => !staffOnly.has(field)))
+      : entry.told;
+  const { department, groups: _groups, managerEmail: _manager, ...own } = told;
+  const departmentId = known.departments.idOf.get(fold(department ?? ''));
+  const changed = { ...own, ...(departmentId === undefined ? {} : { departmentId }) };
+  const now =
+    before === undefined
+      ? newPerson({
+          id: newId(),
+          createdAt: at,
+          firstName: '',
+          lastName: '',
+          email: '',
+          userType: 'employee',
+          language: known.organization?.defaultLanguage ?? 'spanish',
+          ...changed,
+        })
+      : { ...before, active: true, ...changed };
+  return { entry, told, now, ...(before === undefined ? {} : { before }) };
+}
+
+/** Everybody whom the list names by an address, with the managers that it names; who has none that is known or named is a fault. */
+export function draftsOf(
+  context: Planning,
+  entries: readonly Entry[],
+  known: Known,
+  faults: Faults,
+): readonly Drafted[] {
+  for (const entry of entries)
+    if (entry.told.email === undefined) faults.add(entry, 'email', 'cell_required');
+  const drafts = entries
+    .filter(({ told }) => told.email !== undefined)
+    .map((entry) => draftOf(context, entry, known));
+  const byEmail = new Map(drafts.toReversed().map((draft) => [draft.now.email, draft.now.id]));
+  return drafts.map((draft) => {
+    const { managerEmail } = draft.told;
+    if (managerEmail === undefined) return draft;
+    const managerId = known.byEmail.get(managerEmail)?.id ?? byEmail.get(managerEmail);
+    if (managerId === undefined) faults.add(draft.entry, 'managerEmail', 'cell_unknown_person');
+    return managerId === undefined ? draft : { ...draft, now: { ...draft.now, managerId } };
+  });
+}
+
+/** How the rules of a form are told of a cell; what a list may do and a form may not is left out. */
+const cellFaults: Partial<Record<ReasonCode, readonly [ImportField, ImportFault]>> = {
+  // Of a directory, which may call somebody by an address that here is somebody else's.
+  email_taken: ['email', 'cell_duplicate'],
+  number_taken: ['employeeNumber', 'cell_number_taken'],
+  last_admin: ['userType', 'cell_last_admin'],
+  not_yourself: ['userType', 'cell_yourself'],
+  manager_unknown: ['managerEmail', 'cell_unknown_person'],
+  manager_self: ['managerEmail', 'cell_circle'],
+  manager_circle: ['managerEmail', 'cell_circle'],
+};
+
+function cellFault({ field, code }: PersonFault): readonly [ImportField, ImportFault] | undefined {
+  if (code === 'date_future' && (field === 'birthday' || field === 'admissionDate'))
+    return [field, 'cell_date_future'];
+  return cellFaults[code];
+}
+
+const bare = (number: string): string => number.replace(/^0+/, '');
+
+interface Against {
+  readonly known: Known;
+  readonly elsewhere: ReadonlySet<string>;
+  readonly faults: Faults;
+}
+
+/** Finds what does not hold of them. */
+export async function expectDrafts(
+  context: Planning,
+  drafts: readonly Drafted[],
+  { known, elsewhere, faults }: Against,
+): Promise<void> {
+  const facts = await peopleFacts(context, drafts);
+  const longest = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { employeeNumber } of known.people) {
+    if (employeeNumber === null) continue;
+    taken.add(employeeNumber);
+    const other = longest.get(bare(employeeNumber)) ?? '';
+    if (employeeNumber.length > other.length) longest.set(bare(employeeNumber), employeeNumber);
+  }
+  const numberNow = new Map(drafts.map(({ now }) => [now.id, now.employeeNumber]));
+  for (const draft of drafts) {
+    const { entry, before, now, told } = draft;
+    if (before === undefined) {
+      for (const field of ['firstName', 'lastName'] as const)
+        if (now[field] === '') faults.add(entry, field, 'cell_required');
+      if (elsewhere.has(now.email)) faults.add(entry, 'email', 'cell_email_elsewhere');
+    }
+    const number = told.employeeNumber;
+    const owner = facts.byNumber.get(number ?? '');
+    const isGivenUp = owner !== undefined && (numberNow.get(owner.id) ?? number) !== number;
+    for (const fault of personFaults(draft, facts, context.me.id)) {
+      const found = cellFault(fault);
+      if (found === undefined || (fault.code === 'number_taken' && isGivenUp)) continue;
+      const words = fault.code === 'email_taken' ? [fault.code] : [];
+      faults.add(entry, ...found, fault.params, ...words);
+    }
+    const kept = longest.get(bare(number ?? '')) ?? '';
+    if (number !== undefined && !taken.has(number) && kept.length > number.length)
+      faults.add(entry, 'employeeNumber', 'cell_zeros_lost', { known: kept });
+  }
+}

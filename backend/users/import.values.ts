@@ -1,0 +1,123 @@
+/** What a cell means as a field of a person, or what is wrong with it. */
+import * as z from 'zod/mini';
+import { Email } from '#schema/kit/shapes.ts';
+import { textLength, type Language } from '#schema/limits.ts';
+import type { Role } from '#schema/permissions.ts';
+import type { ReasonParams } from '#schema/reasons.ts';
+import { isPhone, plainPhone } from '#schema/users/account.rules.ts';
+import { importLimits, type ImportFault, type ImportField } from '#schema/users/imports.rules.ts';
+import type { UserLanguage } from '#schema/users/users.shapes.ts';
+import { fold } from './users.rules.ts';
+
+/** What a list says of a person; what is left out stays as it is. */
+export interface Told {
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly employeeNumber?: string;
+  readonly phone?: string;
+  readonly birthday?: string;
+  readonly admissionDate?: string;
+  readonly jobPosition?: string;
+  readonly userType?: Exclude<Role, 'external'>;
+  readonly takesPoints?: boolean;
+  /** Names, as they are written. */
+  readonly department?: string;
+  readonly groups?: readonly string[];
+  readonly managerEmail?: string;
+  readonly language?: UserLanguage;
+}
+
+/** Something that is no value. */
+export class Wrong {
+  readonly code: ImportFault;
+  readonly params: ReasonParams;
+  constructor(code: ImportFault, params: ReasonParams = {}) {
+    this.code = code;
+    this.params = params;
+  }
+}
+
+type Read<F extends ImportField> = (text: string, language: Language) => NonNullable<Told[F]> | Wrong;
+
+const upTo =
+  (maximum: number) =>
+  (text: string): string | Wrong =>
+    text.length > maximum ? new Wrong('cell_too_long', { maximum }) : text;
+
+function address(text: string): string | Wrong {
+  if (text.length > 254) return new Wrong('cell_too_long', { maximum: 254 });
+  const email = text.toLowerCase();
+  return z.safeParse(Email, email).success ? email : new Wrong('cell_email');
+}
+
+function day(text: string): string | Wrong {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  const isDay = Number.isFinite(moment) && new Date(moment).toISOString().startsWith(text);
+  return isDay && text >= '1900' ? text : new Wrong('cell_date');
+}
+
+/** A field whose values have names; `shown` are those that a person is told of. */
+function oneOf<V extends string | boolean>(
+  shown: Readonly<Record<Language, string>>,
+  meanings: readonly (readonly [V, string])[],
+) {
+  const byName = new Map(meanings.flatMap(([value, known]) => known.split(' ').map((name) => [name, value])));
+  return (text: string, language: Language): V | Wrong =>
+    byName.get(fold(text)) ?? new Wrong('cell_option', { options: shown[language] });
+}
+
+const maxGroups = 100;
+
+function listed(text: string): readonly string[] | Wrong {
+  const all = text
+    .split(/[;|]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const unique = [...new Map(all.map((name) => [fold(name), name])).values()];
+  const isLong = unique.length > maxGroups || unique.some((name) => name.length > textLength.name);
+  return isLong ? new Wrong('cell_too_long', { maximum: textLength.name }) : unique;
+}
+
+const readers: { readonly [F in ImportField]: Read<F> } = {
+  email: address,
+  firstName: upTo(textLength.name),
+  lastName: upTo(textLength.name),
+  employeeNumber: upTo(40),
+  phone: (text) => (isPhone(text) ? plainPhone(text) : new Wrong('cell_phone')),
+  birthday: day,
+  admissionDate: day,
+  jobPosition: upTo(textLength.name),
+  userType: oneOf({ es: 'empleado, líder, administrador', en: 'employee, manager, administrator' }, [
+    ['employee', 'empleado empleada colaborador colaboradora employee staff'],
+    ['manager', 'lider manager jefe jefa gerente supervisor supervisora leader'],
+    ['admin', 'administrador administradora admin administrator'],
+  ]),
+  takesPoints: oneOf({ es: 'sí, no', en: 'yes, no' }, [
+    [true, 'si s yes y true verdadero 1 x'],
+    [false, 'no n false falso 0'],
+  ]),
+  department: upTo(textLength.name),
+  groups: listed,
+  managerEmail: address,
+  language: oneOf({ es: 'español, inglés', en: 'Spanish, English' }, [
+    ['spanish', 'espanol spanish castellano es'],
+    ['english', 'ingles english en'],
+  ]),
+};
+
+/** A cell as text of one line: what only separates becomes a space, what cannot be seen goes. */
+export const lineOf = (cell: string): string =>
+  // oxlint-disable-next-line no-control-regex -- they are what is taken away
+  cell.replaceAll(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
+
+/** Reads a cell that is not empty. */
+export function readCell<F extends ImportField>(
+  field: F,
+  text: string,
+  language: Language,
+): NonNullable<Told[F]> | Wrong {
+  return text.length > importLimits.cell
+    ? new Wrong('cell_too_long', { maximum: importLimits.cell })
+    : readers[field](text, language);
+}

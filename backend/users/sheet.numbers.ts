@@ -1,0 +1,54 @@
+/** What a number of a workbook is: a plain one, one that is shown with leading zeros, or a day. */
+import { walk } from './sheet.xml.ts';
+
+/** How numbers of a style are shown; `zeros` are the least digits of one that is filled up with them. */
+export type NumberFormat = 'number' | 'day' | { readonly zeros: number };
+
+/** Formats that every program knows by number: the days among them, those of East Asian calendars included. */
+const isBuiltInDay = (id: number): boolean =>
+  (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+
+function formatOf(code: string): NumberFormat {
+  const [first = ''] = code.split(';');
+  if (/^0{2,}$/.test(first)) return { zeros: first.length };
+  // Colours, conditions, words in quotes and escaped signs say nothing about the number.
+  const bare = first.replaceAll(/\[[^\]]*\]|"[^"]*"|\\./g, '').toLowerCase();
+  const isDay = /[yd]/.test(bare) || (/m/.test(bare) && !/[hs]/.test(bare));
+  return isDay && !/[#?]/.test(bare) && bare !== 'general' ? 'day' : 'number';
+}
+
+/** The format of each style of cells, by its number. */
+export function numberFormats(xml: string): readonly NumberFormat[] {
+  const codes = new Map<number, NumberFormat>();
+  const formats: NumberFormat[] = [];
+  let isOfCells = false;
+  walk(xml, {
+    open(name, attribute) {
+      const id = Number(attribute('numFmtId'));
+      if (name === 'numFmt') codes.set(id, formatOf(attribute('formatCode') ?? ''));
+      else if (name === 'cellXfs') isOfCells = true;
+      else if (name === 'xf' && isOfCells)
+        formats.push(codes.get(id) ?? (isBuiltInDay(id) ? 'day' : 'number'));
+    },
+    close(name) {
+      if (name === 'cellXfs') isOfCells = false;
+    },
+  });
+  return formats;
+}
+
+const dayMs = 86_400_000;
+/** Day 0 of both calendars; Excel's first one holds a 29 February 1900 that never was. */
+const dayZero = { usual: Date.UTC(1899, 11, 30), since1904: Date.UTC(1904, 0, 1) } as const;
+
+/** A number as text: days as YYYY-MM-DD, all others in plain digits. What is no number stays as it is written. */
+export function shown(written: string, format: NumberFormat, since1904: boolean): string {
+  const value = Number(written);
+  if (!Number.isFinite(value)) return written;
+  if (format === 'day') {
+    const moment = (since1904 ? dayZero.since1904 : dayZero.usual) + Math.floor(value) * dayMs;
+    return Math.abs(moment) < 8e15 ? new Date(moment).toISOString().slice(0, 10) : written;
+  }
+  const plain = String(value);
+  return format === 'number' || !/^\d+$/.test(plain) ? plain : plain.padStart(format.zeros, '0');
+}
