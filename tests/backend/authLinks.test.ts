@@ -1,0 +1,248 @@
+/** Links that are mailed: the first password, a forgotten one, one that is asked for at sign-in (spec §7 "Passwords"). */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { linkToken } from '#backend/auth/links.ts';
+import { createTokens } from '#backend/auth/tokens.ts';
+import { invite } from '#backend/mail/invite.ts';
+import { linkMs, oneTimeCode, type LinkPurpose } from '#schema/auth/auth.rules.ts';
+import type { StoreKind } from '../support/home.ts';
+import {
+  anAuthRoom,
+  employee,
+  nobody,
+  phrase,
+  reasonsOf,
+  right,
+  type AuthRoom,
+  type Seen,
+} from './authRoom.ts';
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (kind) => {
+  let room: AuthRoom;
+  beforeEach(async () => {
+    room = await anAuthRoom(kind);
+  });
+  afterEach(() => room.home.close());
+  const org = async (): Promise<string> => (await room.home.db.directory.find(`email:${employee}`)) ?? '';
+  const recover = (email = employee, headers = {}): Promise<Seen> =>
+    room.post('/user/recovery/pass', { email }, { headers });
+  const confirm = (token: string, password = phrase): Promise<Seen> =>
+    room.post('/user/confirm/pass/recovery', { token, new_password: password });
+  const activate = (token: string, password = phrase): Promise<Seen> =>
+    room.post('/user/challenge/pass', { challenge_token: token, new_password: password });
+  const isVoid = async (token: string): Promise<void> => {
+    expect(reasonsOf(await confirm(token))).toEqual(['token: link_void']);
+    expect(reasonsOf(await activate(token))).toEqual(['challenge_token: link_void']);
+    expect((await room.post('/user/link', { token })).body['valid']).toBe(false);
+  };
+  /** A link as the home makes it. */
+  const made = async (purpose: LinkPurpose): Promise<string> =>
+    linkToken(room.home.edges, await org(), purpose, await room.person(), room.home.now);
+  const invited = async (): Promise<string> => {
+    await room.change({ passwordHash: null, activatedAt: null });
+    const user = await room.person();
+    const { edges, now } = room.home;
+    const links = { ...edges, directory: edges.db.directory };
+    const id = await org();
+    await room.inOrg((store) =>
+      invite({ store, newId: edges.newId, at: new Date(now).toISOString(), now, org: id, links }, [user]),
+    );
+    return room.link();
+  };
+
+  describe('of an invitation', () => {
+    it('let one choose the first password, come in, and work once', async () => {
+      const token = await invited();
+      expect((await room.post('/user/link', { token })).body).toEqual({
+        valid: true,
+        purpose: 'activation',
+        first_name: (await room.person()).firstName,
+        email: employee,
+        organization: 'Grupo Aurora',
+      });
+      const opened = await activate(token);
+      expect(opened.status).toBe(200);
+      expect(await room.status(String(opened.body['auth_token']))).toBe(200);
+      expect((await room.person()).activatedAt).toBe('2026-03-18T18:00:00.000Z');
+      expect((await room.login(employee, phrase)).status).toBe(200);
+      await isVoid(token);
+    });
+
+    it('hold for seven days', async () => {
+      const token = await invited();
+      room.home.now += linkMs.activation - 1_000;
+      expect((await room.post('/user/link', { token })).body['valid']).toBe(true);
+      room.home.now += 1_000;
+      await isVoid(token);
+    });
+
+    it('are what somebody gets who forgot a password that never was', async () => {
+      await room.change({ passwordHash: null, activatedAt: null });
+      expect((await recover()).body).toEqual({ success: true });
+      const [mail] = await room.mails();
+      expect([mail?.kind, mail?.link?.startsWith('http://home.test/activate?token=')]).toEqual([
+        'activation',
+        true,
+      ]);
+      expect((await activate(await room.link())).status).toBe(200);
+    });
+
+    it('do not confirm a recovery', async () => {
+      expect(reasonsOf(await confirm(await invited()))).toEqual(['token: link_void']);
+    });
+  });
+
+  describe('of a recovery', () => {
+    it('set a new password once, end every session, and say so by mail', async () => {
+      const session = await room.home.tokenOf(employee);
+      expect((await recover()).body).toEqual({ success: true });
+      expect((await room.mails())[0]?.link).toMatch(/^http:\/\/home\.test\/recover\/password\?token=/);
+      const token = await room.link();
+      expect((await confirm(token)).body).toEqual({ success: true });
+      expect(await room.status(session)).toBe(401);
+      expect((await room.login(employee, right)).status).toBe(401);
+      expect((await room.login(employee, phrase)).status).toBe(200);
+      expect((await room.mails()).map((mail) => mail.kind)).toEqual(['recovery', 'changed']);
+      await isVoid(token);
+    });
+
+    it('are void after an hour, after another password, another address, for who is gone', async () => {
+      const token = await made('recovery');
+      const before = await room.person();
+      const others: [string, Parameters<AuthRoom['change']>[0]][] = [
+        ['another password', { passwordHash: 'plain:another' }],
+        ['another address', { email: 'elsewhere@aurora.example' }],
+        ['deactivated', { active: false }],
+        ['deleted', { deletedAt: '2026-01-01T00:00:00.000Z' }],
+        ['expired', { expiresAt: '2026-01-01' }],
+      ];
+      for (const [, change] of others) {
+        await room.change(change);
+        await isVoid(token);
+        const { passwordHash, email, active, deletedAt, expiresAt } = before;
+        await room.change(
+          { passwordHash, email, active, deletedAt, expiresAt },
+          'email' in change ? 'elsewhere@aurora.example' : employee,
+        );
+      }
+      expect((await room.post('/user/link', { token })).body['valid']).toBe(true);
+      room.home.now += linkMs.recovery;
+      await isVoid(token);
+    });
+
+    it('are void for whoever made them up', async () => {
+      const id = await org();
+      const user = await room.person();
+      const { sign } = room.home.edges;
+      const forger = createTokens(new TextEncoder().encode('a secret that is not the home’s own'), () => 'x');
+      await isVoid(await linkToken({ sign, tokens: forger }, id, 'recovery', user, room.home.now));
+      const { tokens } = room.home.edges;
+      const stamp = 'a'.repeat(22);
+      await isVoid(
+        await tokens.signLink({ userId: user.id, org: id, purpose: 'recovery', stamp }, room.home.now),
+      );
+      await isVoid(await room.home.tokenOf(employee));
+      const boreal = (await room.home.db.directory.find('email:employee@boreal.example')) ?? '';
+      await isVoid(await linkToken({ sign, tokens }, boreal, 'recovery', user, room.home.now));
+      for (const nonsense of ['x', 'a.b.c', `${await made('recovery')}x`, '   ']) await isVoid(nonsense);
+    });
+
+    it('are no session', async () => {
+      expect(await room.status(await made('recovery'))).toBe(401);
+    });
+
+    it('say what is wrong with the new password, and still hold afterwards', async () => {
+      const token = await made('recovery');
+      const { firstName, lastName } = await room.person();
+      const faults: [string, string][] = [
+        ['short', 'password_short'],
+        ['aaaaaaaaaaaa', 'password_common'],
+        ['Contraseña1', 'password_common'],
+        [`${firstName}${lastName}12`, 'password_personal'],
+        ['employee-aurora', 'password_personal'],
+      ];
+      for (const [password, code] of faults)
+        expect(reasonsOf(await confirm(token, password)), password).toEqual([`new_password: ${code}`]);
+      expect(reasonsOf(await confirm(token, right))).toEqual(['new_password: password_same']);
+      expect((await confirm(token)).status).toBe(200);
+    });
+
+    it('are answered alike for everybody, and sent only to who may use them', async () => {
+      const known = await recover();
+      expect(await recover(nobody)).toEqual(known);
+      await room.change({ active: false }, 'manager@aurora.example');
+      expect(await recover('manager@aurora.example')).toEqual(known);
+      expect((await room.mails()).map(({ email }) => email)).toEqual([employee]);
+    });
+
+    it.each([employee, nobody])(
+      'to %s are sent every half a minute and five times a window',
+      async (email) => {
+        await recover(email);
+        expect((await recover(email)).headers['retry-after']).toBe('30');
+        for (let time = 1; time < 5; time++) {
+          room.home.now += oneTimeCode.resendMs;
+          expect((await recover(email)).status).toBe(200);
+        }
+        room.home.now += oneTimeCode.resendMs;
+        expect((await recover(email)).status).toBe(429);
+      },
+    );
+
+    it('of two that are used at once, one wins', async () => {
+      const token = await made('recovery');
+      const both = await Promise.all([confirm(token), confirm(token, 'otra frase muy larga')]);
+      expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 422]));
+    });
+
+    it('open an account that was locked by guesses', async () => {
+      for (let time = 0; time < 11; time++) await room.login(employee);
+      expect((await room.login(employee, right)).status).toBe(429);
+      await confirm(await made('recovery'));
+      expect((await room.login(employee, phrase)).status).toBe(200);
+    });
+
+    it.each([
+      ['https://aurora.example', 'http://aurora.example'],
+      ['https://aurora.example:8443/x', 'http://aurora.example'],
+      ['https://boreal.example', 'http://home.test'],
+      ['https://evil.example', 'http://home.test'],
+      ['https://aurora.example.evil.example', 'http://home.test'],
+      ['https://aurora.example@evil.example', 'http://home.test'],
+      ['data:text/html,x', 'http://home.test'],
+    ])('asked for from %s lead to %s', async (origin, base) => {
+      await recover(employee, {
+        'x-page-origin': origin,
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+      });
+      expect(new URL((await room.mails())[0]?.link ?? '').origin).toBe(base);
+    });
+  });
+
+  describe('of a challenge', () => {
+    it('ask for a new password where the old one is over, and then open the session', async () => {
+      await room.change({ passwordExpired: true });
+      const asked = await room.login(employee, right);
+      expect(asked.body).toEqual({
+        auth_token: null,
+        challenge: 'new_password',
+        challenge_token: expect.any(String),
+      });
+      const token = String(asked.body['challenge_token']);
+      expect(await room.status(token)).toBe(401);
+      expect(reasonsOf(await activate(token, right))).toEqual(['new_password: password_same']);
+      const opened = await activate(token);
+      expect(await room.status(String(opened.body['auth_token']))).toBe(200);
+      expect((await room.login(employee, phrase)).body['challenge']).toBeNull();
+      await isVoid(token);
+    });
+
+    it('are asked only of who knew the old password, and hold for a quarter of an hour', async () => {
+      await room.change({ passwordExpired: true });
+      expect((await room.login(employee)).body['code']).toBe('invalid_credentials');
+      const token = String((await room.login(employee, right)).body['challenge_token']);
+      room.home.now += linkMs.challenge;
+      await isVoid(token);
+    });
+  });
+});

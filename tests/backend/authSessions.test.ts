@@ -1,0 +1,134 @@
+/** Sessions end when they should: at the next call, over REST and GraphQL, and no other session with them. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { revokedTokens } from '#backend/auth/auth.tables.ts';
+import { idempotencyKeys } from '#backend/http/idempotency.tables.ts';
+import type { StoreKind } from '../support/home.ts';
+import { anAuthRoom, employee, phrase, reasonsOf, right, type AuthRoom, type Seen } from './authRoom.ts';
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind) => {
+  let room: AuthRoom;
+  beforeEach(async () => {
+    room = await anAuthRoom(kind);
+  });
+  afterEach(() => room.home.close());
+  const opened = async (): Promise<string> => String((await room.login(employee, right)).body['auth_token']);
+  const stands = async (token: string): Promise<boolean> => {
+    const rest = await room.status(token);
+    const { errors } = await room.home.ask('{ user { id } }', { token });
+    const graphql = errors?.[0]?.extensions['status'] ?? 200;
+    expect(graphql).toBe(rest);
+    expect([200, 401]).toContain(rest);
+    return rest === 200;
+  };
+  const change = (token: string, body: object, headers = {}): Promise<Seen> =>
+    room.post('/user/password', body, { token, headers });
+  const changed = { current_password: right, new_password: phrase };
+
+  it('end one by one by signing out', async () => {
+    const [one, other] = [await opened(), await opened()];
+    expect((await room.post('/logout', {}, { token: one })).body).toEqual({ success: true });
+    expect([await stands(one), await stands(other)]).toEqual([false, true]);
+    expect((await room.post('/logout', {}, { token: one })).status).toBe(401);
+  });
+
+  it('end elsewhere all at once, and go on here with a new token', async () => {
+    const [one, other] = [await opened(), await opened()];
+    const { body } = await room.post('/logout/elsewhere', {}, { token: one });
+    expect([await stands(one), await stands(other), await stands(String(body['auth_token']))]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('end with another password, but for the one that changed it, and the person is told', async () => {
+    const [one, other] = [await opened(), await opened()];
+    const { body, status } = await change(one, changed);
+    expect(status).toBe(200);
+    expect([await stands(one), await stands(other), await stands(String(body['auth_token']))]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect((await room.login(employee, right)).status).toBe(401);
+    expect((await room.login(employee, phrase)).status).toBe(200);
+    const [mail] = await room.mails();
+    expect([mail?.kind, mail?.email, mail?.link]).toEqual([
+      'changed',
+      employee,
+      'http://home.test/reset_password',
+    ]);
+  });
+
+  it.each([
+    ['a deactivation', { active: false }],
+    ['another role, which moves the epoch', { userType: 'external', tokenEpoch: { inc: 1 } }],
+    ['the last day of an external person', { userType: 'external', expiresAt: '2026-03-16' }],
+  ] as const)('end at the next call with %s', async (_what, to) => {
+    const token = await opened();
+    expect(await stands(token)).toBe(true);
+    await room.change(to);
+    expect(await stands(token)).toBe(false);
+  });
+
+  it('are forgotten as signed out only once they would have ended anyway', async () => {
+    const token = await opened();
+    await room.post('/logout', {}, { token });
+    const kept = async () => (await room.inOrg((store) => store.list(revokedTokens))).rows.length;
+    room.home.now += 11 * 3_600_000;
+    await room.home.tick();
+    expect([await kept(), await stands(token)]).toEqual([1, false]);
+    room.home.now += 2 * 3_600_000;
+    await room.home.tick();
+    expect([await kept(), await stands(token)]).toEqual([0, false]);
+  });
+
+  it('are not lost to a wrong password that is changed, which counts as a guess', async () => {
+    const token = await opened();
+    const wrong = { current_password: 'wrong', new_password: phrase };
+    expect(reasonsOf(await change(token, wrong))).toEqual(['current_password: password_wrong']);
+    for (let time = 1; time < 10; time++) await change(token, wrong);
+    expect((await change(token, changed)).status).toBe(429);
+    expect((await room.login(employee, right)).status).toBe(429);
+    expect(await stands(token)).toBe(true);
+  });
+
+  it('go on where the new password is none, and where there was none to change', async () => {
+    const token = await opened();
+    const refused = async (password: string) =>
+      reasonsOf(await change(token, { current_password: right, new_password: password }));
+    expect(await refused(right)).toEqual(['new_password: password_same']);
+    expect(await refused('short')).toEqual(['new_password: password_short']);
+    await room.change({ passwordHash: null });
+    expect(reasonsOf(await change(token, changed))).toEqual(['current_password: password_wrong']);
+    expect(await stands(token)).toBe(true);
+  });
+
+  it('of two that change the password at once, one wins', async () => {
+    const [one, other] = [await opened(), await opened()];
+    const both = await Promise.all([
+      change(one, changed),
+      change(other, { ...changed, new_password: 'otra frase muy larga' }),
+    ]);
+    const lost = both.find(({ status }) => status !== 200);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect([401, 409]).toContain(lost?.status);
+  });
+
+  it('and passwords leave nothing in what is kept for repeats', async () => {
+    const token = await opened();
+    const { body } = await change(token, changed, { 'idempotency-key': 'k' });
+    const { rows } = await room.inOrg((store) => store.list(idempotencyKeys));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.answer).toBeNull();
+    const plain = await crypto.subtle.digest(
+      'SHA-256',
+      new TextEncoder().encode(`auth.changePassword\n/rest/user/password\n${JSON.stringify(changed)}`),
+    );
+    // Whoever reads the rows could otherwise guess at the password as fast as a hash is made.
+    expect(rows[0]?.fingerprint).not.toBe(Buffer.from(plain).toString('hex'));
+    expect(JSON.stringify(rows)).not.toContain(phrase);
+    const again = await change(String(body['auth_token']), changed, { 'idempotency-key': 'k' });
+    expect(again.status).not.toBe(200);
+  });
+});

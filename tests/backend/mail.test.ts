@@ -1,0 +1,219 @@
+/** Mails: what they say, and that each leaves once (issue "a replaceable mail port"). */
+import { afterEach, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import type { Mail, Mailer } from '#backend/http/context.ts';
+import { outbox, type MailKind } from '#backend/mail/mail.tables.ts';
+import { mailOf, oneLine } from '#backend/mail/words.ts';
+import { oneTimeCode } from '#schema/auth/auth.rules.ts';
+import type { StoreKind } from '../support/home.ts';
+import { anAuthRoom, employee, phrase, right, type AuthRoom } from './authRoom.ts';
+
+const minute = 60_000;
+let room: AuthRoom;
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s store', (kind) => {
+  afterEach(() => room.home.close());
+  let sent: Mail[] = [];
+  const opened = async (mailer?: Mailer): Promise<void> => {
+    sent = [];
+    room = await anAuthRoom(kind, mailer === undefined ? {} : { mailer });
+  };
+  const keeping: Mailer = async (mail) => void sent.push(mail);
+  const refusing: Mailer = () =>
+    Promise.reject(Object.assign(new Error(`550 no ${employee}`), { code: 'EENVELOPE', responseCode: 550 }));
+  const recover = () => room.post('/user/recovery/pass', { email: employee });
+  const states = async () => (await room.mails()).map(({ status, tries }) => `${status} ${tries}`);
+
+  it('leave with the next look, and are gone then', async () => {
+    await opened(keeping);
+    await recover();
+    expect(sent).toEqual([]);
+    await room.home.tick();
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[employee, 'Elige una contraseña nueva']]);
+    expect(sent[0]?.text).toContain('http://home.test/recover/password?token=');
+    expect(await room.mails()).toEqual([]);
+  });
+
+  it('stay where nothing sends them, for a week', async () => {
+    await opened();
+    await recover();
+    await room.home.tick();
+    expect(await states()).toEqual(['queued 0']);
+    room.home.now += 7 * 24 * 60 * minute;
+    await room.home.tick();
+    expect(await states()).toEqual([]);
+  });
+
+  it('leave once though two look at the same time', async () => {
+    await opened(async (mail) => {
+      await new Promise((done) => {
+        setTimeout(done, 20);
+      });
+      sent.push(mail);
+    });
+    await recover();
+    await Promise.all([room.home.tick(), room.home.tick(), room.home.tick()]);
+    await room.home.tick();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that cannot be handed over are tried again, later each time, and given up after five', async () => {
+    await opened(refusing);
+    await room.inOrg((store) => store.insert(outbox, [aMail('notice')]));
+    const waits = [1, 5, 30, 120];
+    await room.home.tick();
+    for (const [index, wait] of waits.entries()) {
+      expect(await states()).toEqual([`queued ${index + 1}`]);
+      room.home.now += wait * minute - 1;
+      await room.home.tick();
+      expect(await states()).toEqual([`queued ${index + 1}`]);
+      room.home.now += 1;
+      await room.home.tick();
+    }
+    expect(await states()).toEqual(['failed 5']);
+    room.home.now += 1_000 * minute;
+    await room.home.tick();
+    expect(await states()).toEqual(['failed 5']);
+    expect(room.logged[0]).toContain('try 1: EENVELOPE 550');
+    expect(room.logged.join()).not.toContain(employee);
+  });
+
+  it('that ended on the way are taken again after ten minutes', async () => {
+    await opened(keeping);
+    await recover();
+    const [mail] = await room.mails();
+    const dueAt = new Date(room.home.now + 10 * minute).toISOString();
+    await room.inOrg((store) =>
+      store.update(outbox, { id: mail?.id ?? '' }, { status: 'sending', tries: 1, dueAt }),
+    );
+    room.home.now += 10 * minute - 1;
+    await room.home.tick();
+    expect(sent).toEqual([]);
+    room.home.now += 1;
+    await room.home.tick();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that ended on the way five times are given up', async () => {
+    await opened(keeping);
+    await room.inOrg((store) => store.insert(outbox, [{ ...aMail('notice'), status: 'sending', tries: 5 }]));
+    await room.home.tick();
+    expect([sent, await states()]).toEqual([[], ['failed 5']]);
+  });
+
+  it('of no use any more do not leave: nobody needs a code that is over', async () => {
+    let isDown = true;
+    await opened(async (mail) => (isDown ? refusing(mail) : keeping(mail)));
+    await room.post('/otp/login', { email: employee });
+    await room.home.tick();
+    room.home.now += oneTimeCode.validMs;
+    isDown = false;
+    await room.home.tick();
+    expect([sent, await room.mails()]).toEqual([[], []]);
+  });
+
+  it('keep no other mail waiting', async () => {
+    await opened(async (mail) => (mail.to === 'bad@b.example' ? refusing(mail) : keeping(mail)));
+    await room.inOrg((store) =>
+      store.insert(outbox, [{ ...aMail('notice'), email: 'bad@b.example' }, aMail('code')]),
+    );
+    await room.home.tick();
+    expect(sent).toHaveLength(1);
+    expect(await states()).toEqual(['queued 1']);
+  });
+
+  it('leave nothing of a code, a password or a token in the log', async () => {
+    await opened(refusing);
+    await room.post('/otp/login', { email: employee });
+    const code = await room.code();
+    await room.post('/otp/verify_code', { email: employee, code: '000000' });
+    await recover();
+    const token = await room.link();
+    await room.post('/user/confirm/pass/recovery', { token, new_password: phrase });
+    const session = String((await room.login(employee, phrase)).body['auth_token']);
+    await room.login(employee, right);
+    await room.home.tick();
+    expect(room.logged.length).toBeGreaterThan(0);
+    for (const secret of [code, token, phrase, right, session, employee])
+      expect(room.logged.join('\n')).not.toContain(secret);
+  });
+
+  /** A mail of the outbox, as it was written. */
+  function aMail(what: MailKind) {
+    const at = new Date(room.home.now).toISOString();
+    return {
+      id: room.home.edges.newId(),
+      kind: what,
+      userId: 'u',
+      email: employee,
+      language: 'spanish' as const,
+      subject: 'Hola',
+      body: 'Hola\n',
+      link: null,
+      code: null,
+      status: 'queued' as const,
+      tries: 0,
+      dueAt: at,
+      createdAt: at,
+    };
+  }
+});
+
+describe('the words of mails', () => {
+  const kinds: readonly MailKind[] = ['activation', 'recovery', 'challenge', 'code', 'changed', 'notice'];
+  const link = 'https://aplauso.example/x?token=abc';
+  const anything = fc.string({ unit: 'binary', maxLength: 80 });
+
+  it('are whole in both languages: subject, greeting, what to do, who writes', () => {
+    for (const language of ['spanish', 'english'] as const)
+      for (const kind of kinds) {
+        const { subject, body } = mailOf(
+          kind,
+          { firstName: 'Ana', language },
+          { organization: 'Grupo Aurora', subject: 'Un aviso', text: 'Pasó algo.' },
+          { link, code: '012345' },
+        );
+        expect(subject.length).toBeGreaterThan(5);
+        expect(body).toContain('Ana');
+        expect(body).toContain('Grupo Aurora');
+        expect(body.split('\n')).toContain(link);
+        if (kind === 'code') expect(body.split('\n')).toContain('012345');
+        expect(`${subject}${body}`).not.toMatch(/[{}]|undefined|null/);
+      }
+  });
+
+  it('hold nothing in their subject that could begin another header, whatever people are called', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kinds),
+        anything,
+        anything,
+        anything,
+        (kind, name, organization, subject) => {
+          const mail = mailOf(
+            kind,
+            { firstName: name, language: 'spanish' },
+            { organization, subject, text: 'x' },
+            { link, code: '012345' },
+          );
+          expect(mail.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+          expect(mail.subject.length).toBeLessThanOrEqual(200);
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(oneLine('Ana\r\nBcc: all@aurora.example')).toBe('Ana Bcc: all@aurora.example');
+  });
+
+  it('let no name write lines of its own, nor stand for a code', () => {
+    const { body } = mailOf(
+      'code',
+      { firstName: 'Ana\n\nTu código: 999999', language: 'spanish' },
+      { organization: 'Aurora {code}\nhttps://evil.example' },
+      { link: null, code: '012345' },
+    );
+    expect(body.split('\n')[0]).toBe('Hola, Ana Tu código: 999999:');
+    expect(body.match(/012345/g)).toHaveLength(1);
+    expect(body.split('\n')).not.toContain('https://evil.example');
+  });
+});
