@@ -18,14 +18,14 @@ export function aFolder(): { readonly folder: string; readonly remove: () => voi
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Writes a build as the bundler would: a page, a hashed script, texts, and what is not served. */
-export function writeBuild(folder: string): void {
+/** Writes a build as the bundler would: a page, a hashed script, texts, and what is not served; `asked` is its policy. */
+export function writeBuild(folder: string, asked = policy): void {
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   mkdirSync(path.join(folder, 'locales/es'), { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><div id="root"></div>');
   writeFileSync(path.join(folder, 'assets/app-1a2b.js'), `console.debug("${'aplauso '.repeat(500)}")`);
   writeFileSync(path.join(folder, 'locales/es/app.json'), '{"messages":{}}');
-  writeFileSync(path.join(folder, 'headers.json'), JSON.stringify({ 'Content-Security-Policy': policy }));
+  writeFileSync(path.join(folder, 'headers.json'), JSON.stringify({ 'Content-Security-Policy': asked }));
   writeFileSync(path.join(folder, 'operations.json'), '[]');
 }
 

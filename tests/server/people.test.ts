@@ -1,0 +1,291 @@
+/** What the server adds to signing in: where a call comes from, mails by SMTP, Microsoft Teams. */
+import { createServer, type Socket } from 'node:net';
+import path from 'node:path';
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sourceHeader } from '#backend/http/context.ts';
+import { createGraphql } from '#server/apollo.ts';
+import { createHttp } from '#server/http.ts';
+import { openHome } from '#server/home.ts';
+import { printedPost, smtpPost } from '#server/mailer.ts';
+import { readSdl } from '#server/sdl.ts';
+import { readSettings } from '#server/settings.ts';
+import { createSite } from '#server/site.ts';
+import { sourceOf } from '#server/source.ts';
+import { createTeams, teamsHosts } from '#server/teams.ts';
+import { upstreamTransport } from '#server/upstream.ts';
+import { aFolder, otherServer, writeBuild } from './served.ts';
+
+describe('where a call comes from', () => {
+  it.each([
+    [undefined, '198.51.100.7', false, '198.51.100.7'],
+    ['203.0.113.1', '198.51.100.7', false, '198.51.100.7'],
+    ['203.0.113.1', '198.51.100.7', true, '203.0.113.1'],
+    ['6.6.6.6, 203.0.113.1', '198.51.100.7', true, '203.0.113.1'],
+    ['6.6.6.6,203.0.113.1:4711', '198.51.100.7', true, '203.0.113.1'],
+    ['nonsense', '198.51.100.7', true, '198.51.100.7'],
+    [undefined, '198.51.100.7', true, '198.51.100.7'],
+    [undefined, '::ffff:198.51.100.7', false, '198.51.100.7'],
+    [undefined, '2001:db8:1:2:3:4:5:6', false, '2001:db8:1:2::/64'],
+    ['[2001:0db8:0001:0002::9]:443', '::1', true, '2001:db8:1:2::/64'],
+    ['2001:db8::7', '::1', true, '2001:db8:0:0::/64'],
+    [undefined, 'fe80::1%eth0', false, 'fe80:0:0:0::/64'],
+    [undefined, undefined, false, ''],
+  ])('with "%s" forwarded to %s (proxy trusted: %s) is %s', (forwarded, socket, trusted, source) => {
+    expect(sourceOf(forwarded, socket, trusted)).toBe(source);
+  });
+
+  /** What REST is told through the whole edge. */
+  async function told(trustProxy: boolean, headers: Record<string, string>): Promise<(string | null)[]> {
+    const seen: (string | null)[] = [];
+    const rest = {
+      fetch: async (request: Request) => {
+        seen.push(request.headers.get(sourceHeader));
+        return Response.json([]);
+      },
+    };
+    const transport = { base: 'http://in.process/rest', send: (request: Request) => rest.fetch(request) };
+    const graphql = await createGraphql({ sdl: readSdl(), rest: transport, known: 'any' });
+    const app = createHttp({ graphql, rest, trustProxy, log: () => undefined });
+    const env = { incoming: { socket: { remoteAddress: '198.51.100.7' } } };
+    await app.fetch(new Request('http://a.test/rest/language', { headers }), env);
+    await app.fetch(
+      new Request('http://a.test/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query: '{ languages { id } }' }),
+      }),
+      env,
+    );
+    await graphql.stop();
+    return seen;
+  }
+
+  it('reaches REST and what the facade calls, and no word of the caller does', async () => {
+    const forged = { [sourceHeader]: '6.6.6.6', 'x-forwarded-for': '6.6.6.6' };
+    expect(await told(false, forged)).toEqual(['198.51.100.7', '198.51.100.7']);
+    const through = { ...forged, 'x-forwarded-for': '6.6.6.6, 203.0.113.1' };
+    expect(await told(true, through)).toEqual(['203.0.113.1', '203.0.113.1']);
+  });
+
+  it("stays here where somebody else's server answers", async () => {
+    const other = await otherServer((_, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end('[]');
+    });
+    const { base, send } = upstreamTransport(other.base);
+    await send(new Request(`${base}/language`, { headers: { [sourceHeader]: '198.51.100.7' } }));
+    expect(other.asked[0]?.headers[sourceHeader]).toBeUndefined();
+    await other.stop();
+  });
+});
+
+/** A mail server that takes what it is told and keeps it; `says` answers a command in place of the usual. */
+async function aMailServer(says: (line: string) => string | undefined = () => undefined) {
+  const lines: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let isData = false;
+    socket.write('220 mail.test\r\n');
+    socket.on('error', () => undefined);
+    socket.on('data', (part: Buffer) => {
+      for (const line of part.toString().split('\r\n').slice(0, -1)) {
+        lines.push(line);
+        if (isData) {
+          if (line !== '.') continue;
+          isData = false;
+          socket.write('250 taken\r\n');
+          continue;
+        }
+        isData = line === 'DATA';
+        socket.write(
+          `${says(line) ?? (isData ? '354 go on' : line.startsWith('EHLO') ? '250 mail.test' : '250 ok')}\r\n`,
+        );
+      }
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const bound = server.address();
+  return {
+    lines,
+    port: typeof bound === 'object' && bound !== null ? bound.port : 0,
+    stop: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+describe('mails by SMTP', () => {
+  const mail = { to: 'ana@aurora.example', subject: 'Tu código: 012345', text: 'Hola, Ana:\n\n012345\n' };
+  const from = 'Aplauso <people@aplauso.example>';
+
+  it('are handed over whole, to one address', async () => {
+    const server = await aMailServer();
+    const post = smtpPost({ url: `smtp://127.0.0.1:${server.port}`, from });
+    await post.send(mail);
+    expect(server.lines).toEqual(
+      expect.arrayContaining(['MAIL FROM:<people@aplauso.example>', 'RCPT TO:<ana@aurora.example>']),
+    );
+    expect(server.lines.filter((line) => line.startsWith('RCPT'))).toHaveLength(1);
+    expect(server.lines).toContain('Auto-Submitted: auto-generated');
+    expect(server.lines).toContain('012345');
+    post.close();
+    server.stop();
+  });
+
+  it('with more than one line in their headers are not handed over', async () => {
+    const server = await aMailServer();
+    const post = smtpPost({ url: `smtp://127.0.0.1:${server.port}`, from });
+    for (const wrong of [
+      { ...mail, to: 'ana@aurora.example\r\nBcc: all@aurora.example' },
+      { ...mail, subject: 'Hola\nBcc: all@aurora.example' },
+    ])
+      await expect(post.send(wrong)).rejects.toThrow(/one line/);
+    await post.send({ ...mail, to: 'ana@aurora.example, all@aurora.example' }).catch(() => undefined);
+    expect(server.lines.filter((line) => /^RCPT.*(all@)/.test(line))).toEqual([]);
+    post.close();
+    server.stop();
+  });
+
+  it('that are refused say so', async () => {
+    const server = await aMailServer((line) => (line.startsWith('RCPT') ? '550 nobody here' : undefined));
+    const post = smtpPost({ url: `smtp://127.0.0.1:${server.port}`, from });
+    await expect(post.send(mail)).rejects.toMatchObject({ responseCode: 550 });
+    post.close();
+    server.stop();
+  });
+
+  it('never send a password over a line that anybody can read', async () => {
+    const server = await aMailServer();
+    const post = smtpPost({ url: `smtp://mails:secret@127.0.0.1:${server.port}`, from });
+    await expect(post.send(mail)).rejects.toThrow(/STARTTLS/);
+    expect(server.lines.join('\n')).not.toMatch(/AUTH|secret|c2VjcmV0/);
+    post.close();
+    server.stop();
+  });
+
+  it('are printed where no server is named', async () => {
+    const said: string[] = [];
+    await printedPost((line) => void said.push(line)).send(mail);
+    expect(said).toEqual([
+      '── Mail to ana@aurora.example: Tu código: 012345\n   Hola, Ana:\n   \n   012345\n──',
+    ]);
+  });
+});
+
+describe('Microsoft Teams', () => {
+  const ids = {
+    clientId: '11111111-2222-4333-8444-555555555555',
+    tenantId: '99999999-8888-4777-8666-555555555555',
+  };
+  const now = Date.parse('2026-03-18T18:00:00.000Z');
+  const issuer = `https://login.microsoftonline.com/${ids.tenantId}/v2.0`;
+  let key: CryptoKey;
+  let other: CryptoKey;
+  let teams: ReturnType<typeof createTeams>;
+  beforeAll(async () => {
+    const pair = await generateKeyPair('RS256');
+    ({ privateKey: other } = await generateKeyPair('RS256'));
+    key = pair.privateKey;
+    const keys = createLocalJWKSet({
+      keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k', alg: 'RS256' }],
+    });
+    teams = createTeams(ids, 'aplauso.example', { keys, now: () => now });
+  });
+  const token = (
+    changes: Record<string, unknown> = {},
+    signed: { by?: CryptoKey | Uint8Array; alg?: string } = {},
+  ): Promise<string> =>
+    new SignJWT({
+      tid: ids.tenantId,
+      iss: issuer,
+      aud: ids.clientId,
+      preferred_username: 'ana@aurora.example',
+      email: 'chosen@by.whoever',
+      iat: now / 1000 - 60,
+      exp: now / 1000 + 600,
+      ...changes,
+    })
+      .setProtectedHeader({ alg: signed.alg ?? 'RS256', kid: 'k' })
+      .sign(signed.by ?? key);
+
+  it.each([
+    ['as it is', {}],
+    ['for the app by its address', { aud: `api://aplauso.example/${ids.clientId}` }],
+    [
+      'of the first version',
+      { iss: `https://sts.windows.net/${ids.tenantId}/`, aud: `api://${ids.clientId}` },
+    ],
+  ])('knows whose token it is, %s', async (_what, changes) => {
+    expect(await teams(await token(changes))).toEqual({ email: 'ana@aurora.example' });
+  });
+
+  it('takes the older name where there is no newer one, and never an address that can be chosen', async () => {
+    const named = { preferred_username: undefined, upn: 'bo@aurora.example' };
+    expect(await teams(await token(named))).toEqual({ email: 'bo@aurora.example' });
+    expect(await teams(await token({ preferred_username: undefined }))).toBeUndefined();
+  });
+
+  it.each([
+    ['another app', { aud: 'somebody-else' }],
+    ['the app at another address', { aud: `api://evil.example/${ids.clientId}` }],
+    ['another tenant', { iss: 'https://login.microsoftonline.com/other/v2.0' }],
+    ['a tenant that is not its issuer', { tid: 'other' }],
+    ['yesterday', { exp: now / 1000 - 120 }],
+    ['for ever', { exp: undefined }],
+    ['tomorrow', { nbf: now / 1000 + 3_600 }],
+  ])('does not know a token of %s', async (_what, changes) => {
+    expect(await teams(await token(changes))).toBeUndefined();
+  });
+
+  it('does not know what others signed, or nobody', async () => {
+    expect(await teams(await token({}, { by: other }))).toBeUndefined();
+    const secret = new TextEncoder().encode('x'.repeat(64));
+    expect(await teams(await token({}, { by: secret, alg: 'HS256' }))).toBeUndefined();
+    const [, payload = ''] = (await token()).split('.');
+    const none = `${btoa('{"alg":"none"}').replaceAll('=', '')}.${payload}.`;
+    expect([await teams(none), await teams('nonsense'), await teams('')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('says that it cannot say where the keys cannot be had', async () => {
+    const down = createTeams(ids, 'aplauso.example', {
+      keys: () => Promise.reject(new TypeError('fetch failed')),
+      now: () => now,
+    });
+    await expect(down(await token())).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('pages', () => {
+  const { folder, remove } = aFolder();
+  afterAll(remove);
+
+  it('may be framed by Teams where it is set up, and by nobody else', () => {
+    writeBuild(folder, "default-src 'self'; frame-ancestors 'none'; object-src 'none'");
+    const policyOf = (framedBy?: string) => createSite(folder, framedBy).headers['Content-Security-Policy'];
+    expect(policyOf()).toBe("default-src 'self'; frame-ancestors 'none'; object-src 'none'");
+    expect(policyOf(teamsHosts)).toBe(
+      "default-src 'self'; frame-ancestors https://teams.microsoft.com https://*.teams.microsoft.com https://*.cloud.microsoft; object-src 'none'",
+    );
+  });
+
+  it('say that Teams is a way in where it is set up', async () => {
+    writeBuild(path.join(folder, 'dist'));
+    const id = '11111111-2222-4333-8444-555555555555';
+    const methods = async (env: Record<string, string>) => {
+      const settings = readSettings({ DATA_DIR: path.join(folder, 'data'), ...env }, []);
+      const home = await openHome(settings, () => undefined, path.join(folder, 'dist'));
+      const answer = await home.app.fetch(new Request('http://a.test/rest/org/auth_flow'));
+      await home.close();
+      return ((await answer.json()) as { methods: unknown }).methods;
+    };
+    expect(await methods({})).toEqual(['password', 'otp']);
+    expect(await methods({ TEAMS_CLIENT_ID: id, TEAMS_TENANT_ID: id })).toEqual(['password', 'otp', 'teams']);
+  });
+});
