@@ -1,0 +1,180 @@
+/** An organisation does not exist for another one: whatever Aurora asks, it hears what it would hear if Boreal had never been (spec §3). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileRules } from '#schema/files/files.rules.ts';
+import { isWrite } from '#schema/kit/endpoint.ts';
+import { surveyOptions, surveyQuestions, surveys } from '#backend/surveys/surveys.tables.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
+import { smallWorld } from '#mock/world/scenarios/small.ts';
+import { tables } from '#backend/tables.ts';
+import { allRows } from '#schema/contract.ts';
+import { noon, type StoreKind } from '../support/home.ts';
+import { callerOf, leastOf, orgOf, permissionOf, personOf, routeOf, turn } from './calls.ts';
+import { canary, columnsWithCanary, idIn, leaksIn, withCanary } from './canary.ts';
+import { argumentsOf, documentOf, fields, variablesOf } from './fields.ts';
+import { knownOf, restSamples, type AllKnown } from './samples.ts';
+import { noId, type Sample } from './samples/known.ts';
+import { textsOf, variantsOf } from './spoilt.ts';
+import { aStillHome, type Outcome, type StillHome } from './still.ts';
+
+const world = smallWorld({ now: noon, passwordHash: 'plain:aplauso-demo' });
+const both = withCanary(world, 'boreal');
+const [boreal = { org: '', keys: [], rows: {} }] = both.filter((seed, at) => seed !== world[at]);
+/** What the small Boreal has not is taken from its canaries. */
+const poll = {
+  poll: idIn(boreal, surveys),
+  toldPoll: idIn(boreal, surveys),
+  pollOption: idIn(boreal, surveyOptions),
+  pollQuestion: idIn(boreal, surveyQuestions),
+};
+
+describe('the canary', () => {
+  it('sits in every table of Boreal', () => {
+    const columns = columnsWithCanary(boreal);
+    // Of these every text is an id, a moment, or one word of a list.
+    const without = [...columns].filter(([, names]) => names.length === 0).map(([name]) => name);
+    const count = [...columns.values()].reduce((sum, names) => sum + names.length, 0);
+    console.info(
+      `canary: in ${count} columns of ${tables.length - without.length} tables; ids only in ${without.join(', ')}`,
+    );
+    expect(count).toBeGreaterThan(150);
+    expect(columns.get('users')).toEqual(
+      expect.arrayContaining([
+        'firstName',
+        'lastName',
+        'bio',
+        'phone',
+        'fold',
+        'jobPosition',
+        'passwordHash',
+      ]),
+    );
+  });
+});
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s store', (kind) => {
+  let beside: StillHome;
+  let alone: StillHome;
+  let known: AllKnown;
+  let foreign: AllKnown;
+  let other: string;
+  beforeAll(async () => {
+    const issuer = createIssuer(newIssuerKey);
+    const edges = (own: StillHome['edges']) => ({ ...own, issuer });
+    beside = await aStillHome(kind, { world: both, edges });
+    alone = await aStillHome(kind, { world: both.filter((seed) => seed !== boreal), edges });
+    known = await knownOf(beside, 'aurora');
+    // What is switched off there would not be looked for.
+    await turn(beside, 'boreal', true);
+    foreign = { ...(await knownOf(beside, 'boreal')), ...poll };
+    other = await orgOf(beside, 'boreal');
+    for (const type of Object.keys(fileRules))
+      await beside.edges.blobs.put(other, `${type}/unknown`, {
+        bytes: new TextEncoder().encode(canary),
+        contentType: 'image/png',
+        name: canary,
+      });
+  });
+  afterAll(() => {
+    beside.close();
+    alone.close();
+  });
+
+  it('is asked with ids that are there', () => {
+    expect(Object.entries(foreign).filter(([, value]) => value === noId)).toEqual([]);
+  });
+
+  /** Both homes answer and do the same, and nothing of Boreal is in it. */
+  async function same(
+    what: string,
+    sent: readonly string[],
+    call: (home: StillHome) => Promise<Outcome>,
+  ): Promise<void> {
+    const outcome = await call(beside);
+    expect(leaksIn(outcome.text, sent), what).toEqual([]);
+    expect(outcome.opened, what).not.toContain(other);
+    expect(outcome, what).toEqual(await call(alone));
+  }
+
+  it.each(allRows)('$operation says and does the same', async ({ operation, row }) => {
+    const own: Sample = restSamples[operation]?.(known) ?? {};
+    const theirs: Sample = restSamples[operation]?.(foreign) ?? {};
+    const isOpen = permissionOf(row) === undefined;
+    const { as } = callerOf(row, own);
+    // Whoever signs in says where, and what is public is so for all.
+    const variants = variantsOf(own, isOpen ? own : theirs, canary);
+    const origins = isOpen ? [{}] : [{}, { 'x-page-origin': 'https://boreal.example' }];
+    for (const { what, sample, sent } of variants)
+      for (const headers of what === 'own' ? origins : [{}])
+        await same(what, sent, (home) =>
+          home.outcomeOf(() =>
+            home.rest(routeOf(row, sample), {
+              ...(as === undefined ? {} : { as }),
+              body: sample.body,
+              form: sample.form,
+              headers,
+            }),
+          ),
+        );
+  });
+
+  it.each(fields.filter(({ rows: [one] }) => one !== undefined && permissionOf(one.row) !== undefined))(
+    '$id says and does the same',
+    async (field) => {
+      const [one] = field.rows;
+      if (one === undefined) throw new Error(`${field.id} makes no call`);
+      const as = restSamples[one.operation]?.(known).as ?? leastOf(one.row);
+      for (const said of [known, foreign]) {
+        const text = argumentsOf(field, said);
+        const variables = variablesOf(field, said);
+        const sent =
+          said === known
+            ? []
+            : [...[...text.matchAll(/"([^"]*)"/g)].map(([, word = '']) => word), ...textsOf(variables)];
+        await same(`as ${said.slug} would ask`, sent, (home) =>
+          home.askedOutcomeOf(() => home.ask(documentOf(field, text), { ...variables, as })),
+        );
+      }
+    },
+  );
+
+  it('hears nothing on its streams of whatever Boreal does', async () => {
+    const heard = { aurora: '', boreal: '' };
+    const hangUp = new AbortController();
+    // Nobody of Boreal can sign in: the canary sits in their passwords.
+    const tokenOf = async (email: string): Promise<string> => {
+      const {
+        rows: [person],
+      } = await beside.db.read(other, (store) => store.list(users, { where: { email } }));
+      return beside.edges.tokens.sign(
+        { userId: person?.id ?? '', org: other, epoch: person?.tokenEpoch ?? 0 },
+        beside.now,
+      );
+    };
+    const ended = Object.entries({
+      aurora: { as: personOf('admin') },
+      boreal: { token: await tokenOf(personOf('employee', 'boreal')) },
+    }).map(async ([slug, who]) => {
+      const answer = await beside.rest('GET /stream', { ...who, signal: hangUp.signal });
+      for await (const piece of answer.body ?? [])
+        heard[slug as keyof typeof heard] += new TextDecoder().decode(piece); // the keys are those two
+    });
+    let done = 0;
+    for (const { operation, row } of allRows.filter(
+      (one) => isWrite(one.row) && permissionOf(one.row) !== undefined,
+    )) {
+      const sample: Sample = restSamples[operation]?.(foreign) ?? {};
+      const as = callerOf(row, sample).as?.replace('aurora', 'boreal') ?? '';
+      const token = await tokenOf(as);
+      const { status } = await beside.outcomeOf(() =>
+        beside.rest(routeOf(row, sample), { token, body: sample.body, form: sample.form }),
+      );
+      if (status < 300) done++;
+    }
+    hangUp.abort();
+    await Promise.all(ended);
+    expect(done).toBeGreaterThan(60);
+    expect(heard.boreal).toContain('data:');
+    expect(heard.aurora).not.toContain('data:');
+  });
+});
