@@ -51,9 +51,8 @@ function planted(
 ): unknown {
   if (kind === 'json') return inJson(value);
   if (kind !== 'text' || name === 'id' || isWord) return value;
-  if (value === null || value === undefined) return nullable && mayBeFilled(name) ? canary : value;
-  const text = String(value);
-  return text === '' || isFixed(text) ? value : `${text}-${canary}`;
+  if (typeof value !== 'string') return nullable && mayBeFilled(name) ? canary : value;
+  return value === '' || isFixed(value) ? value : `${value}-${canary}`;
 }
 
 /** A row of a table that the world leaves empty. */
@@ -101,8 +100,10 @@ export function withCanary(world: readonly OrgSeed[], slug: string): readonly Or
   });
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** The id of a table's first row. */
-export const idIn = ({ rows }: OrgSeed, table: Table): string => String(rows[table.name]?.[0]?.['id'] ?? '');
+export const idIn = ({ rows }: OrgSeed, table: Table): string => textOf(rows[table.name]?.[0]?.['id']);
 
 /** How many columns of Boreal carry the canary, by table. */
 export const columnsWithCanary = ({ rows }: OrgSeed): ReadonlyMap<string, readonly string[]> =>
