@@ -1,7 +1,25 @@
-/** Being written. */
+/** `/activate`: the first password, by the link of the invitation; it opens the session (spec §7 "Passwords", A24). */
 import type { ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import type { SavedPassword } from '#machines/newPassword.setup.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { NewPasswordView } from './NewPasswordView.tsx';
+import { useNewPassword } from './useNewPassword.ts';
 
-/** Being written. */
-export function ActivateScreen(): ReactElement | null {
-  return null;
+/** The link is used up: its page must not stand there any more when the session begins. */
+function enter(token: SavedPassword): void {
+  navigate('/', { replace: true });
+  if (token !== null) tokenStore.write(token);
+}
+
+function Activation({ token }: { readonly token: string }): ReactElement {
+  return <NewPasswordView actor={useNewPassword({ token, way: 'activation' }, enter)} />;
+}
+
+/** The screen of the route `/activate?token=…`; works with and without a session. */
+export function ActivateScreen(): ReactElement {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  return <Activation key={token} token={token} />;
 }

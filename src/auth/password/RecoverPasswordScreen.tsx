@@ -1,7 +1,24 @@
-/** Being written. */
+/** `/recover/password`: another password, by the mailed link; one signs in with it afterwards (spec §7 "Passwords"). */
 import type { ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { tokenStore } from '#src/api/token.ts';
+import { NewPasswordView, PasswordChanged } from './NewPasswordView.tsx';
+import { useNewPassword } from './useNewPassword.ts';
 
-/** Being written. */
-export function RecoverPasswordScreen(): ReactElement | null {
-  return null;
+/** The link is used up, and every session with it: what is said stays over a reload. */
+function finish(): void {
+  navigate('/recover/password?done=1', { replace: true });
+  tokenStore.forget();
+}
+
+function Recovery({ token }: { readonly token: string }): ReactElement {
+  return <NewPasswordView actor={useNewPassword({ token, way: 'recovery' }, finish)} />;
+}
+
+/** The screen of the route `/recover/password?token=…`; works with and without a session. */
+export function RecoverPasswordScreen(): ReactElement {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  return search.has('done') ? <PasswordChanged /> : <Recovery key={token} token={token} />;
 }

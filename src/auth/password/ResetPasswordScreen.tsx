@@ -1,7 +1,9 @@
-/** Being written. */
+/** `/reset_password`: asks for the link by which another password is chosen (spec §7 "Passwords"). */
 import type { ReactElement } from 'react';
+import { RecoveryView } from './RecoveryView.tsx';
+import { useRecovery } from './useRecovery.ts';
 
-/** Being written. */
-export function ResetPasswordScreen(): ReactElement | null {
-  return null;
-}
+/** The screen of the route `/reset_password`; works with and without a session. */
+export const ResetPasswordScreen = (): ReactElement => (
+  <RecoveryView actor={useRecovery()} about="recovery" />
+);

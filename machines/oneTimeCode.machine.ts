@@ -1,0 +1,169 @@
+/** Signing in by a code that is mailed: asked for, typed, checked, and asked for again after a pause (spec §7 "Auth and org", §8; features.md §23). */
+import { not, stateIn } from 'xstate';
+import { oneTimeCodeSetup, type CodeChecked, type CodeSent } from './oneTimeCode.setup.ts';
+import { asTold, factsOf } from './told.ts';
+
+const raised = ({ event }: { readonly event: { readonly error: unknown } }) => ({
+  error: factsOf(event.error),
+});
+const sentOff = ({ event }: { readonly event: { readonly output: CodeSent } }) => ({ sent: event.output });
+const checked = ({ event }: { readonly event: { readonly output: CodeChecked } }) => ({
+  checked: event.output,
+});
+const tooMany = { guard: { type: 'isTooMany', params: raised } } as const;
+
+/** What the field hears wherever it takes a code; the last digit sends it off. */
+const entering = {
+  tags: 'enters',
+  on: {
+    'code.typed': [
+      {
+        guard: { type: 'isWhole', params: asTold },
+        target: 'verifying',
+        actions: { type: 'type', params: asTold },
+      },
+      { target: 'entering', actions: { type: 'type', params: asTold } },
+    ],
+    'code.given': [{ guard: 'hasWhole', target: 'verifying' }, { actions: 'noteIncomplete' }],
+  },
+} as const;
+
+/** Actors `request` and `verify` (raise `ApiError`), action `handOver`: `src/auth/code/oneTimeCode.actors.ts`. */
+export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
+  id: 'oneTimeCode',
+  context: {
+    address: '',
+    code: '',
+    isIncomplete: false,
+    sent: null,
+    isAnother: false,
+    tries: 0,
+    failure: null,
+    resendFailure: null,
+    waitMs: 0,
+  },
+  initial: 'asking',
+  states: {
+    asking: {
+      tags: 'asks',
+      on: {
+        'address.given': [
+          {
+            guard: { type: 'isAddress', params: asTold },
+            target: 'requesting',
+            actions: { type: 'takeAddress', params: asTold },
+          },
+          { actions: 'noteIncomplete' },
+        ],
+      },
+    },
+    requesting: {
+      tags: ['asks', 'busy'],
+      invoke: {
+        id: 'request',
+        src: 'request',
+        input: ({ context }) => ({ address: context.address }),
+        onDone: [
+          {
+            guard: { type: 'isSent', params: sentOff },
+            target: 'sent',
+            actions: { type: 'keepSent', params: sentOff },
+          },
+          { target: 'asking', actions: { type: 'noteUnsent', params: sentOff } },
+        ],
+        onError: [
+          { ...tooMany, target: 'waiting', actions: { type: 'noteWait', params: raised } },
+          { target: 'asking', actions: { type: 'noteFailed', params: raised } },
+        ],
+      },
+    },
+    sent: {
+      type: 'parallel',
+      entry: 'forgetCode',
+      on: { 'address.left': { target: 'asking', actions: ['forgetCode', 'forgetSent'] } },
+      states: {
+        code: {
+          initial: 'entering',
+          // While one is checked the server says itself whether it came in time.
+          after: { codeValid: { guard: not(stateIn({ sent: { code: 'verifying' } })), target: '.void' } },
+          states: {
+            entering,
+            verifying: {
+              tags: 'busy',
+              entry: 'dropFailure',
+              invoke: {
+                id: 'verify',
+                src: 'verify',
+                input: ({ context: { address, code } }) => ({ address, code }),
+                onDone: [
+                  {
+                    guard: { type: 'isOpened', params: checked },
+                    target: '#oneTimeCode.done',
+                    actions: {
+                      type: 'handOver',
+                      params: ({ event }) => ({ token: event.output.token ?? '' }),
+                    },
+                  },
+                  { guard: 'isLastTry', target: 'void' },
+                  { target: 'wrong', actions: { type: 'noteWrong', params: checked } },
+                ],
+                onError: [
+                  {
+                    ...tooMany,
+                    target: '#oneTimeCode.waiting',
+                    actions: { type: 'noteWait', params: raised },
+                  },
+                  { guard: { type: 'isVoid', params: raised }, target: 'void' },
+                  { target: 'notVerified', actions: { type: 'noteFailed', params: raised } },
+                ],
+              },
+            },
+            wrong: { ...entering, tags: ['enters', 'failed'] },
+            // No answer, or one that is none: the code may still be right and stays.
+            notVerified: { ...entering, tags: ['enters', 'failed'] },
+            void: { tags: 'failed', entry: 'dropFailure' },
+          },
+        },
+        pause: {
+          initial: 'resting',
+          states: {
+            resting: { after: { resendPause: 'open' } },
+            open: { on: { 'resend.pressed': { target: 'resending', actions: 'dropResendFailure' } } },
+            resending: {
+              invoke: {
+                id: 'resend',
+                src: 'request',
+                input: ({ context }) => ({ address: context.address }),
+                onDone: [
+                  {
+                    guard: { type: 'isSent', params: sentOff },
+                    target: '#oneTimeCode.sent',
+                    reenter: true,
+                    actions: { type: 'keepSent', params: sentOff },
+                  },
+                  { target: 'open', actions: { type: 'noteNotResent', params: sentOff } },
+                ],
+                onError: [
+                  {
+                    ...tooMany,
+                    target: 'resting',
+                    actions: [{ type: 'noteWait', params: raised }, 'rest'],
+                  },
+                  { target: 'open', actions: { type: 'noteResendFailed', params: raised } },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    // Too many tries from this address or from here: nothing is said about which.
+    waiting: {
+      tags: 'failed',
+      entry: ['forgetCode', 'forgetSent'],
+      after: { wait: 'asking' },
+      on: { 'address.left': 'asking' },
+    },
+    done: { entry: ['forgetCode', 'forgetSent'] },
+  },
+});

@@ -1,0 +1,58 @@
+/** Asking for a link by mail: for a new password, or for the invitation once more (spec §7 "Passwords"). */
+import { recoverySetup } from './recovery.setup.ts';
+import { asTold, factsOf } from './told.ts';
+
+const raised = ({ event }: { readonly event: { readonly error: unknown } }) => ({
+  error: factsOf(event.error),
+});
+const given = [
+  {
+    guard: { type: 'isAddress', params: asTold },
+    target: 'sending',
+    actions: { type: 'takeAddress', params: asTold },
+  },
+  { actions: 'noteIncomplete' },
+] as const;
+
+/** Actor `send` (raises `ApiError`): `src/auth/password/recovery.actors.ts`. */
+export const recoveryMachine = recoverySetup.createMachine({
+  id: 'recovery',
+  context: { address: '', isIncomplete: false, error: null, waitMs: 0 },
+  initial: 'asking',
+  states: {
+    asking: { tags: 'asks', on: { 'address.given': given } },
+    sending: {
+      tags: ['asks', 'busy'],
+      entry: 'dropError',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => ({ address: context.address }),
+        onDone: 'sent',
+        onError: [
+          {
+            guard: { type: 'isTooMany', params: raised },
+            target: 'waiting',
+            actions: { type: 'noteWait', params: raised },
+          },
+          { target: 'failed', actions: { type: 'noteError', params: raised } },
+        ],
+      },
+    },
+    sent: {
+      tags: 'sent',
+      initial: 'resting',
+      on: { 'address.left': 'asking' },
+      states: {
+        resting: { after: { mailPause: 'open' } },
+        open: { on: { 'again.pressed': '#recovery.sending' } },
+      },
+    },
+    // Too many were asked for: nothing is said about whether there is such an address.
+    waiting: { tags: 'failed', after: { wait: 'asking' }, on: { 'address.left': 'asking' } },
+    failed: {
+      tags: ['asks', 'failed'],
+      on: { 'address.given': given, 'address.left': { target: 'asking', actions: 'dropError' } },
+    },
+  },
+});

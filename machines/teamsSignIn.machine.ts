@@ -1,0 +1,51 @@
+/** Signing in with Teams by a click: Teams is asked for a token, which is exchanged for a session (spec §4, §7; A29). */
+import { teamsSignInSetup } from './teamsSignIn.setup.ts';
+import { factsOf } from './told.ts';
+
+const asking = { target: 'asking', actions: 'dropError' } as const;
+
+/** Actors `askTeams` and `exchange`, action `handOver`: `src/auth/teams.actors.ts`. */
+export const teamsSignInMachine = teamsSignInSetup.createMachine({
+  id: 'teamsSignIn',
+  context: { given: '', error: null },
+  initial: 'idle',
+  states: {
+    idle: { on: { 'enter.pressed': asking } },
+    asking: {
+      tags: 'busy',
+      invoke: {
+        id: 'askTeams',
+        src: 'askTeams',
+        onDone: {
+          target: 'exchanging',
+          actions: { type: 'keepGiven', params: ({ event }) => ({ token: event.output }) },
+        },
+        onError: 'notGiven',
+      },
+    },
+    exchanging: {
+      tags: 'busy',
+      exit: 'dropGiven',
+      invoke: {
+        id: 'exchange',
+        src: 'exchange',
+        input: ({ context }) => ({ token: context.given }),
+        onDone: {
+          target: 'done',
+          actions: { type: 'handOver', params: ({ event }) => ({ token: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'noteError',
+            params: ({ event }) => ({ error: factsOf(event.error) }),
+          },
+        },
+      },
+    },
+    // The page does not stand inside Teams, or somebody said no there.
+    notGiven: { tags: 'failed', on: { 'enter.pressed': asking } },
+    failed: { tags: 'failed', on: { 'enter.pressed': asking } },
+    done: {},
+  },
+});

@@ -1,0 +1,24 @@
+/** What went wrong on the way in: a sentence, and what to do. The drawn pictures are for screens; sign-in is to be there at once. */
+import { CircleAlert } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '#src/ui/Icon.tsx';
+
+export interface NoticeProps {
+  readonly children: ReactNode;
+  /** What was kept, and the way on. */
+  readonly more?: ReactNode;
+}
+
+/** Announced when it appears. */
+export const Notice = ({ children, more }: NoticeProps): ReactElement => (
+  <div
+    role="alert"
+    className="flex animate-appear items-start gap-3 rounded-card border border-line bg-error-tint p-4"
+  >
+    <Icon of={CircleAlert} className="mt-0.5 shrink-0 text-error-text" />
+    <div className="flex flex-col items-start gap-3">
+      <p>{children}</p>
+      {more}
+    </div>
+  </div>
+);

@@ -1,0 +1,62 @@
+/** Six places for six digits, and one field over them: pasting and the telephone's own offer fill it whole (features.md §23). */
+import type { ReactElement, Ref } from 'react';
+import { oneTimeCode } from '#schema/auth/auth.rules.ts';
+import { classes } from '#src/ui/classes.ts';
+import { FieldFrame, useFieldTies } from '#src/ui/fieldFrame.tsx';
+
+const places = Array.from({ length: oneTimeCode.digits }, (_, place) => place);
+
+export interface CodeFieldProps {
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string | undefined;
+  /** Digits only. */
+  readonly code: string;
+  /** The code is being checked. */
+  readonly isFixed: boolean;
+  /** Hears all that was typed or pasted. */
+  readonly onType: (text: string) => void;
+}
+
+/** The digits stand in their places by their spacing: it is one ordinary field for hands, ears and password managers. */
+export function CodeField({ ref, label, hint, error, code, isFixed, onType }: CodeFieldProps): ReactElement {
+  const ties = useFieldTies({ hint, error });
+  return (
+    <FieldFrame words={{ label, hint, error }} ties={ties}>
+      <span className="group @container relative block h-14 overflow-clip [overflow-clip-margin:4px]">
+        <span aria-hidden className="absolute inset-0 grid grid-cols-6 gap-2">
+          {places.map((place) => (
+            <span
+              key={place}
+              className={classes(
+                'rounded-control border bg-card transition-colors duration-120',
+                error === undefined ? 'border-control' : 'border-error-edge',
+                place === Math.min(code.length, oneTimeCode.digits - 1) &&
+                  'group-focus-within:border-brand-edge group-focus-within:bg-brand-tint group-focus-within:outline-2 group-focus-within:-outline-offset-1 group-focus-within:outline-focus',
+                isFixed && 'bg-subtle',
+              )}
+            />
+          ))}
+        </span>
+        <input
+          {...ties}
+          ref={ref}
+          // Wider than what is seen by the spacing of its last digit: else the browser scrolls it there.
+          className="absolute inset-y-0 start-0 w-[calc(100%+100cqw/6)] bg-transparent ps-[calc(((100cqw-2.5rem)/6-1ch)/2)] text-h4 font-semibold tracking-[calc((100cqw+0.5rem)/6-1ch)] text-ink tabular-nums outline-none"
+          name="one-time-code"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          enterKeyHint="go"
+          // Not `maxLength`: it would cut a pasted "048 213" before its spaces are taken out.
+          value={code}
+          // Not `disabled`: that would throw the focus away while the person waits.
+          readOnly={isFixed}
+          onChange={(event) => onType(event.currentTarget.value)}
+        />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,97 @@
+/** The step of the code: typed or pasted, sent off with its last digit, and what to do when it does not come. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, type ReactElement, type SubmitEvent } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/auth/Notice.tsx';
+import { CodeField } from './CodeField.tsx';
+import type { OneTimeCodeActor } from './oneTimeCode.actors.ts';
+import { ResendCode } from './ResendCode.tsx';
+import { useFailureWords } from './useFailureWords.ts';
+
+function Form({ actor }: { readonly actor: OneTimeCodeActor }): ReactElement {
+  const { t } = useLingui();
+  const wordsOf = useFailureWords();
+  const field = useRef<HTMLInputElement>(null);
+  const state = useSelector(actor, (now) => now);
+  const { code, isIncomplete, failure } = state.context;
+  const isChecked = state.matches({ sent: { code: 'verifying' } });
+  const isWrong = state.matches({ sent: { code: 'wrong' } });
+  useEffect(() => field.current?.focus(), []);
+  // What is wrong is typed anew: the first digit replaces it.
+  useEffect(() => {
+    if (isWrong) field.current?.select();
+  }, [isWrong]);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    actor.send({ type: 'code.given' });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <CodeField
+        ref={field}
+        label={t`Código de seis dígitos`}
+        hint={t`Funciona durante diez minutos. Nadie te lo va a pedir: no lo compartas.`}
+        error={isIncomplete ? t`Escribe los seis dígitos.` : wordsOf(failure)}
+        code={code}
+        isFixed={isChecked}
+        onType={(text) => actor.send({ type: 'code.typed', code: text })}
+      />
+      <Button type="submit" size="medium" wide busy={isChecked}>
+        {isChecked ? t`Entrando…` : t`Entrar`}
+      </Button>
+    </form>
+  );
+}
+
+/** From the mail's leaving to the session. */
+export function EnterCode({ actor }: { readonly actor: OneTimeCodeActor }): ReactElement {
+  const address = useSelector(actor, (now) => now.context.address);
+  const isAnother = useSelector(actor, (now) => now.context.isAnother);
+  const isVoid = useSelector(actor, (now) => now.matches({ sent: { code: 'void' } }));
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-col gap-1">
+        <h2 className="text-h5 font-semibold">
+          <Trans>Revisa tu correo</Trans>
+        </h2>
+        <output className="text-soft">
+          {isAnother ? (
+            <Trans>
+              Te enviamos otro código a{' '}
+              <strong className="font-semibold break-all text-ink">{address}</strong>. El anterior ya no
+              sirve.
+            </Trans>
+          ) : (
+            <Trans>
+              Si hay una cuenta con <strong className="font-semibold break-all text-ink">{address}</strong>,
+              te llega un código en unos segundos.
+            </Trans>
+          )}
+        </output>
+      </header>
+      {isVoid ? (
+        <Notice>
+          <Trans>Ese código venció o ya se usó. Pide uno nuevo.</Trans>
+        </Notice>
+      ) : (
+        <Form actor={actor} />
+      )}
+      <div className="flex flex-col gap-2 border-t border-line pt-5">
+        {isVoid ? null : (
+          <p className="text-small">
+            <Trans>¿No te llega? Mira también en el correo no deseado.</Trans>
+          </p>
+        )}
+        <ResendCode actor={actor} isMain={isVoid} />
+        <Button
+          variant="quiet"
+          className="-ms-6 self-start"
+          onClick={() => actor.send({ type: 'address.left' })}
+        >
+          <Trans>Usar otro correo</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

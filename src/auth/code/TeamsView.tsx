@@ -1,0 +1,47 @@
+/** "Entrar con Teams", as its machine stands. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { MessagesSquare } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { sentence } from '#schema/errors.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import type { TeamsSignInActor } from '#src/auth/teams.actors.ts';
+
+/** One button; what failed is said under it, and the button tries again. */
+export function TeamsView({ actor }: { readonly actor: TeamsSignInActor }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const state = useSelector(actor, (now) => now);
+  const { error } = state.context;
+  const isBusy = state.hasTag('busy') || state.matches('done');
+  return (
+    <div className="flex flex-col gap-2">
+      <Button
+        variant="secondary"
+        size="medium"
+        wide
+        icon={MessagesSquare}
+        busy={isBusy}
+        onClick={() => actor.send({ type: 'enter.pressed' })}
+      >
+        {isBusy ? t`Entrando con Teams…` : t`Entrar con Teams`}
+      </Button>
+      {state.matches('notGiven') ? (
+        <FieldError>
+          <Trans>Teams no respondió. Abre Aplauso dentro de Teams y vuelve a intentarlo.</Trans>
+        </FieldError>
+      ) : null}
+      {error === null ? null : (
+        <FieldError>
+          {error.code === 'unauthorized' ? (
+            <Trans>Tu cuenta de Teams no tiene acceso aquí. Pídelo a quien administra Aplauso.</Trans>
+          ) : (
+            sentence(error.code, language, error.status)
+          )}
+        </FieldError>
+      )}
+    </div>
+  );
+}

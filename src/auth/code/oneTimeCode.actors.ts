@@ -1,0 +1,58 @@
+/** The machine of one-time codes, wired to the API and to the store of the session's token. */
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { oneTimeCodeMachine } from '#machines/oneTimeCode.machine.ts';
+import { oneTimeCode } from '#schema/auth/auth.rules.ts';
+import { ask } from '#src/api/ask.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { RequestOneTimeCodeDocument, VerifyOneTimeCodeDocument } from '#src/gql/graphql.ts';
+import { rememberWay } from '#src/auth/lastWay.ts';
+
+/** A running sign-in by code. */
+export type OneTimeCodeActor = ActorRefFrom<typeof oneTimeCodeMachine>;
+
+// Nothing is repeated behind the person's back: a second mail or a counted guess would come of it.
+const once = { token: null, retry: false } as const;
+
+/** How long until a moment of the server; where its clock and ours disagree, what the rules say. */
+export function msUntil(moment: string | null, now: number, usual: number): number {
+  const left = moment === null ? Number.NaN : Date.parse(moment) - now;
+  return left > 0 && left <= usual * 2 ? left : usual;
+}
+
+/** A sign-in by code that stands before its address; start it. The session takes the token from the store. */
+export const createOneTimeCode = (): OneTimeCodeActor =>
+  createActor(
+    oneTimeCodeMachine.provide({
+      actors: {
+        request: fromPromise(async ({ input, signal }) => {
+          const { requestOneTimeCode: answer } = await ask(
+            RequestOneTimeCodeDocument,
+            { email: input.address },
+            { ...once, signal },
+          );
+          const { success, error, resendAt, expiresAt } = answer;
+          const now = Date.now();
+          return {
+            success,
+            error,
+            resendInMs: msUntil(resendAt, now, oneTimeCode.resendMs),
+            validForMs: msUntil(expiresAt, now, oneTimeCode.validMs),
+          };
+        }),
+        verify: fromPromise(async ({ input, signal }) => {
+          const { verifyOneTimeCode: answer } = await ask(
+            VerifyOneTimeCodeDocument,
+            { email: input.address, code: input.code },
+            { ...once, signal },
+          );
+          return { error: answer.error, token: answer.success ? answer.authToken : null };
+        }),
+      },
+      actions: {
+        handOver: (_, { token }) => {
+          rememberWay('otp');
+          tokenStore.write(token);
+        },
+      },
+    }),
+  );

@@ -1,0 +1,21 @@
+/** Sign-in asked for a new password: it is chosen in the place of the form, and opens the session. */
+import type { ReactElement } from 'react';
+import type { SavedPassword } from '#machines/newPassword.setup.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { NewPasswordView } from './NewPasswordView.tsx';
+import { useNewPassword } from './useNewPassword.ts';
+
+const enter = (token: SavedPassword): void => {
+  if (token !== null) tokenStore.write(token);
+};
+
+/** `token` answers the question; leaving it goes back to the form. */
+export function Challenge({
+  token,
+  onLeave,
+}: {
+  readonly token: string;
+  readonly onLeave: () => void;
+}): ReactElement {
+  return <NewPasswordView actor={useNewPassword({ token, way: 'challenge' }, enter)} onLeave={onLeave} />;
+}

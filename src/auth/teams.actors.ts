@@ -1,0 +1,36 @@
+/** The machine that signs in with Teams, wired to Teams, to the API and to the store of the session's token. */
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { teamsSignInMachine } from '#machines/teamsSignIn.machine.ts';
+import { ask } from '#src/api/ask.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { ExchangeTeamsTokenDocument } from '#src/gql/graphql.ts';
+import { rememberWay } from './lastWay.ts';
+import { teamsToken } from './teams.ts';
+
+/** A running sign-in with Teams. */
+export type TeamsSignInActor = ActorRefFrom<typeof teamsSignInMachine>;
+
+/** A sign-in that waits for its click; start it. The session takes the token from the store. */
+export const createTeamsSignIn = (page: Window = window): TeamsSignInActor =>
+  createActor(
+    teamsSignInMachine.provide({
+      actors: {
+        askTeams: fromPromise(() => teamsToken(page)),
+        exchange: fromPromise(async ({ input, signal }) => {
+          const referredId = new URLSearchParams(page.location.search).get('referredId');
+          const { exchangeTeamsToken } = await ask(
+            ExchangeTeamsTokenDocument,
+            { token: input.token, referredId },
+            { token: null, retry: false, signal },
+          );
+          return exchangeTeamsToken.authToken;
+        }),
+      },
+      actions: {
+        handOver: (_, { token }) => {
+          rememberWay('teams');
+          tokenStore.write(token);
+        },
+      },
+    }),
+  );

@@ -1,0 +1,14 @@
+/** A story for every state of the machine that chooses a password; they are listed by the machine itself. */
+import { newPasswordMachine } from '#machines/newPassword.machine.ts';
+import { newPasswordSamples } from '#machines/newPassword.samples.ts';
+import { NewPasswordView } from '#src/auth/password/NewPasswordView.tsx';
+import { machineMeta } from './machineStory.tsx';
+
+export default {
+  title: 'Machines/newPassword',
+  ...machineMeta(newPasswordMachine, newPasswordSamples, (actor) => (
+    <main>
+      <NewPasswordView actor={actor} />
+    </main>
+  )),
+};
