@@ -113,6 +113,18 @@ describe('the account', () => {
     );
   });
 
+  test('what was typed can be put back', async () => {
+    const user = await open();
+    const name = (await account()).getByLabelText(/^Nombre/u);
+    const before = (name as HTMLInputElement).value;
+    await user.clear(name);
+    await user.type(name, 'Otra');
+    await user.click((await account()).getByRole('button', { name: 'Descartar' }));
+    await waitFor(async () => expect((await account()).queryByRole('button', { name: save })).toBeNull());
+    expect((await account()).getByLabelText(/^Nombre/u)).toHaveProperty('value', before);
+    expect(writes).toEqual([]);
+  });
+
   test('what the rules of the backend refuse is said beside its field before anything is sent', async () => {
     const user = await open();
     const [first, phone] = [

@@ -1,7 +1,19 @@
-/** Being written. */
+/** `/admin/sign-in`: by which ways people come in, what each means, and what guards all of them. */
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { SettingsWaiting } from '#src/admin/SettingsForm.tsx';
+import { accessQueries } from './access.queries.ts';
+import { AccessForm } from './AccessForm.tsx';
 
-/** Being written. */
-export function AccessSection(): ReactElement | null {
-  return null;
+/** The section. */
+export function AccessSection(): ReactElement {
+  const { t } = useLingui();
+  const asked = useQuery(accessQueries.settings());
+  return (
+    <ListPicture of={[asked]} what={t`No pudimos cargar cómo se entra.`}>
+      {asked.data === undefined ? <SettingsWaiting cards={2} /> : <AccessForm access={asked.data} />}
+    </ListPicture>
+  );
 }

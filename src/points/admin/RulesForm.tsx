@@ -1,12 +1,13 @@
 /** The rules of points, each with what it does in words. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
 import { PointSettings } from '#schema/points/admin.endpoints.ts';
 import { LimitField } from '#src/admin/LimitField.tsx';
 import { Meaning, Narrow, SettingsCard, SettingsForm } from '#src/admin/SettingsForm.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import { useKeptForm } from '#src/api/useKeptForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { dayAndMonth } from '#src/lib/longDates.ts';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
@@ -82,14 +83,8 @@ export function RulesForm({ rules }: { readonly rules: PointRules }): ReactEleme
   const { t } = useLingui();
   const language = useLanguage();
   const kept = fieldsOf(rules);
-  const form = useForm<RuleFields>({
-    defaultValues: kept,
-    // What another administrator saved meanwhile comes in, except under what is being typed.
-    values: kept,
-    resetOptions: { keepDirtyValues: true },
-    resolver: rowResolver(row, language),
-  });
-  const { control, formState } = form;
+  const { form, isDirty, putBack } = useKeptForm(row, kept, language);
+  const { control } = form;
   const now = useWatch({ control, compute: (values: RuleFields) => values });
   const saving = useSaving({
     write: (fields: RuleFields, key) =>
@@ -121,11 +116,11 @@ export function RulesForm({ rules }: { readonly rules: PointRules }): ReactEleme
   const most = formatNumber(now.redeemBudget ?? 0, language);
   return (
     <SettingsForm
-      isDirty={formState.isDirty}
+      isDirty={isDirty}
       busy={saving.isPending}
       failed={saving.failed}
       onSave={form.handleSubmit(saving.save)}
-      onReset={() => form.reset(kept)}
+      onReset={putBack}
     >
       <SettingsCard
         title={t`Puntos base de cada mes`}

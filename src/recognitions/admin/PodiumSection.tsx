@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { podiumPlaces } from '#schema/limits.ts';
 import { PodiumSettings } from '#schema/organization/organization.endpoints.ts';
 import { toasts } from '#src/lib/toasts.ts';
@@ -12,7 +12,8 @@ import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { ListPicture } from '#src/admin/ListPicture.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import { useKeptForm } from '#src/api/useKeptForm.ts';
 import { ruleQueries, ruleWrites, type PodiumRules } from './rules.queries.ts';
 import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { useSaving } from './writes.ts';
@@ -27,13 +28,8 @@ const podiumForm: RowForm<PodiumFields> = {
 function PodiumForm({ rules }: { readonly rules: PodiumRules }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const form = useForm<PodiumFields>({
-    defaultValues: rules,
-    values: rules,
-    resetOptions: { keepDirtyValues: true },
-    resolver: rowResolver(podiumForm, language),
-  });
-  const { control, formState } = form;
+  const { form, isDirty, putBack } = useKeptForm<PodiumFields>(podiumForm, rules, language);
+  const { control } = form;
   const now = useWatch({ control, compute: (values: PodiumFields) => values });
   const saving = useSaving({
     write: (fields: PodiumFields, key) =>
@@ -48,11 +44,11 @@ function PodiumForm({ rules }: { readonly rules: PodiumRules }): ReactElement {
   const period = periods[now.period];
   return (
     <SettingsForm
-      isDirty={formState.isDirty}
+      isDirty={isDirty}
       busy={saving.isPending}
       failed={saving.failed}
       onSave={form.handleSubmit(saving.save)}
-      onReset={() => form.reset(rules)}
+      onReset={putBack}
     >
       <SettingsCard title={t`Podio`}>
         <Controller

@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
 import { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
@@ -13,7 +13,8 @@ import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { refreshPosts } from './adminCache.ts';
 import { ListPicture } from '#src/admin/ListPicture.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import { useKeptForm } from '#src/api/useKeptForm.ts';
 import { ruleQueries, ruleWrites, type Rules } from './rules.queries.ts';
 import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { useSaving } from './writes.ts';
@@ -36,14 +37,8 @@ const rulesForm: RowForm<RuleFields> = {
 function RulesForm({ rules }: { readonly rules: Rules }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const form = useForm<RuleFields>({
-    defaultValues: rules,
-    // What another administrator saved meanwhile comes in, except under what is being typed.
-    values: rules,
-    resetOptions: { keepDirtyValues: true },
-    resolver: rowResolver(rulesForm, language),
-  });
-  const { control, formState } = form;
+  const { form, isDirty, putBack } = useKeptForm<RuleFields>(rulesForm, rules, language);
+  const { control } = form;
   const now = useWatch({ control, compute: (values: RuleFields) => values });
   const saving = useSaving({
     write: (fields: RuleFields, key) =>
@@ -68,11 +63,11 @@ function RulesForm({ rules }: { readonly rules: Rules }): ReactElement {
   const reward = pointsIn(now.referralPoints ?? 0, language);
   return (
     <SettingsForm
-      isDirty={formState.isDirty}
+      isDirty={isDirty}
       busy={saving.isPending}
       failed={saving.failed}
       onSave={form.handleSubmit(saving.save)}
-      onReset={() => form.reset(rules)}
+      onReset={putBack}
     >
       <SettingsCard title={t`Sumar puntos`}>
         <Controller

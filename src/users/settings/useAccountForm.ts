@@ -2,16 +2,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SyntheticEvent } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  type UseFormReturn,
-} from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { AccountChange } from '#schema/users/account.endpoints.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import { useKeptForm } from '#src/api/useKeptForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { accountWrites, spreadAccount } from './account.queries.ts';
@@ -36,12 +31,7 @@ export function useAccountForm<F extends FieldValues>(
   const language = useLanguage();
   const cache = useQueryClient();
   const row: RowForm<F> = { schema: AccountChange, wishOf };
-  const form = useForm<F>({
-    defaultValues: stored as DefaultValues<F>, // every field has its value
-    values: stored,
-    resetOptions: { keepDirtyValues: true },
-    resolver: rowResolver(row, language),
-  });
+  const { form, isDirty, putBack } = useKeptForm(row, stored, language);
   const changed = (fields: F): AccountChange => {
     const before = new Map<string, unknown>(Object.entries(wishOf(stored)));
     return Object.fromEntries(
@@ -63,10 +53,10 @@ export function useAccountForm<F extends FieldValues>(
   });
   return {
     form,
-    isDirty: form.formState.isDirty,
+    isDirty,
     busy: saving.isPending,
     failed: saving.failed,
     onSave: form.handleSubmit(saving.save),
-    onReset: () => form.reset(stored),
+    onReset: putBack,
   };
 }

@@ -1,0 +1,145 @@
+/** The ways in as switches: each says what it means, and one that cannot be switched says why. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { authEndpoints } from '#schema/auth/auth.endpoints.ts';
+import { Meaning, SettingsCard, SettingsForm } from '#src/admin/SettingsForm.tsx';
+import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import { useKeptForm } from '#src/api/useKeptForm.ts';
+import { useSaving } from '#src/api/useSaving.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { Switch } from '#src/ui/Switch.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { accessQueries, accessWrites, type Access } from './access.queries.ts';
+import { Guards } from './Guards.tsx';
+
+/** Ways that are offered here or could be; each is on or off. */
+const ways = ['password', 'otp', 'teams'] as const;
+type Way = (typeof ways)[number];
+type Fields = Record<Way, boolean>;
+
+const fieldsOf = ({ methods }: Access): Fields => ({
+  password: methods.includes('password'),
+  otp: methods.includes('otp'),
+  teams: methods.includes('teams'),
+});
+const chosen = (fields: Fields): Way[] => ways.filter((way) => fields[way]);
+
+const row: RowForm<Fields> = {
+  schema: authEndpoints.updateAccess.body,
+  wishOf: (fields) => ({ methods: chosen(fields) }),
+};
+
+function Outcome({ password, otp, teams }: Fields): ReactElement {
+  if (password && otp)
+    return (
+      <Trans>
+        Cada persona elige: su contraseña, o un código que llega a su correo y dura diez minutos. Quien olvida
+        su contraseña entra con un código.
+      </Trans>
+    );
+  if (password)
+    return (
+      <Trans>Se entra con contraseña. Quien la olvida recibe un enlace en su correo para elegir otra.</Trans>
+    );
+  return teams ? (
+    <Trans>
+      Nadie necesita contraseña: se entra desde Teams, o con un código que llega al correo cada vez.
+    </Trans>
+  ) : (
+    <Trans>Nadie necesita contraseña: cada vez que alguien entra, llega un código a su correo.</Trans>
+  );
+}
+
+/** Saved together; one of the two ways that are our own stays on. */
+export function AccessForm({ access }: { readonly access: Access }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const cache = useQueryClient();
+  const kept = fieldsOf(access);
+  const { form, isDirty, putBack } = useKeptForm(row, kept, language);
+  const { control } = form;
+  const now = useWatch({ control, compute: (values: Fields) => values });
+  const saving = useSaving({
+    write: (fields: Fields, key) => accessWrites.methods(chosen(fields), key),
+    refusal: (error) => sayRefusal(row, error, [], form.setError),
+    refresh: () => undefined,
+    onSaved: (saved) => {
+      cache.setQueryData(accessQueries.settings().queryKey, saved);
+      form.reset(fieldsOf(saved));
+      toasts.raise({ severity: 'success', text: t`Guardaste cómo se entra.` });
+    },
+  });
+  const words: Readonly<Record<Way, readonly [label: string, meaning: string]>> = {
+    password: [t`Contraseña`, t`Correo y una contraseña que cada persona elige.`],
+    otp: [
+      t`Código por correo`,
+      t`Seis dígitos de un solo uso. No hay nada que recordar, y solo entra quien puede leer ese correo.`,
+    ],
+    teams: [
+      t`Microsoft Teams`,
+      t`Quien ya está dentro de Teams entra con su cuenta del trabajo, sin escribir nada.`,
+    ],
+  };
+  // Another house's chat can be gone tomorrow: by one of these two everybody comes back.
+  const lastOf = (way: Way): boolean =>
+    (way === 'password' && now.password && !now.otp) || (way === 'otp' && now.otp && !now.password);
+  const whyFixed = (way: Way): string | null =>
+    !access.available.includes(way)
+      ? t`No está disponible en esta instalación: quien la opera tiene que conectarla antes con Microsoft Teams.`
+      : lastOf(way)
+        ? t`No se puede apagar: sin contraseña ni código, nadie podría volver a entrar. Enciende antes la otra.`
+        : null;
+  return (
+    <SettingsForm
+      isDirty={isDirty}
+      busy={saving.isPending}
+      failed={saving.failed}
+      onSave={form.handleSubmit(saving.save)}
+      onReset={putBack}
+    >
+      <SettingsCard
+        title={t`Formas de entrar`}
+        lead={
+          <Trans>
+            Lo que la página de inicio de sesión ofrece. Vale desde la próxima vez que alguien entre.
+          </Trans>
+        }
+      >
+        <div className="flex flex-col divide-y divide-line">
+          {ways.map((way) => {
+            const [label, meaning] = words[way];
+            const fixed = whyFixed(way);
+            return (
+              <div key={way} className="py-2.5 first:pt-0 last:pb-0">
+                <Controller
+                  control={control}
+                  name={way}
+                  render={({ field }) => (
+                    <Switch
+                      label={<span className="font-semibold">{label}</span>}
+                      detail={
+                        <>
+                          {meaning}
+                          {fixed === null ? null : <span className="mt-1 block text-ink">{fixed}</span>}
+                        </>
+                      }
+                      checked={field.value}
+                      disabled={fixed !== null}
+                      onChange={field.onChange}
+                    />
+                  )}
+                />
+              </div>
+            );
+          })}
+        </div>
+        <Meaning>
+          <Outcome {...now} />
+        </Meaning>
+      </SettingsCard>
+      <Guards />
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,73 @@
+/** How people come in, as administrators decide it, in its pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { accessQueries } from '#src/auth/admin/access.queries.ts';
+import { AccessSection } from '#src/auth/admin/AccessSection.tsx';
+import { fails, never, serverSays, type Answers } from '../posts/FakeServer.tsx';
+import { Section } from '../recognitions/AdminStage.tsx';
+import { press, shows } from '../recognitions/adminPlay.ts';
+
+const usual = { methods: ['password', 'otp'], available: ['password', 'otp'] };
+const accessSays = (answers: Answers = {}) =>
+  serverSays({ AccessSettings: () => ({ accessSettings: usual }), ...answers });
+
+const meta = {
+  title: 'Sign-in/Admin access',
+  component: Section,
+  args: { of: AccessSection },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: accessSays(),
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Teams is not connected here. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await shows(await canvas.findByText(/no está disponible en esta instalación/iu));
+    await expect(canvas.getByRole('switch', { name: /Microsoft Teams/u })).toBeDisabled();
+  },
+};
+
+export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+
+/** All three. */
+export const WithTeams: Story = {
+  beforeEach: accessSays({
+    AccessSettings: () => ({
+      accessSettings: { methods: ['password', 'otp', 'teams'], available: ['password', 'otp', 'teams'] },
+    }),
+  }),
+};
+
+/** Passwords were switched off just now: the code stays. */
+export const TheLastOne: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: /^Contraseña/u }));
+    await shows(canvas.getByText(/no se puede apagar/iu));
+    await expect(canvas.getByRole('switch', { name: /^Código/u })).toBeDisabled();
+    await shows(canvas.getByRole('button', { name: 'Guardar' }));
+  },
+};
+
+/** Saving failed: what was switched is still so. */
+export const Unsaved: Story = {
+  beforeEach: accessSays({ UpdateAccess: fails() }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: /^Código/u }));
+    await press('Guardar');
+    await shows(await canvas.findByText(/No se guardó/u));
+    await expect(canvas.getByRole('switch', { name: /^Código/u })).not.toBeChecked();
+  },
+};
+
+export const Loading: Story = { beforeEach: accessSays({ AccessSettings: never }) };
+
+export const Failed: Story = { beforeEach: accessSays({ AccessSettings: fails() }) };
+
+export const Stale: Story = {
+  args: { old: { key: accessQueries.settings().queryKey, data: usual } },
+  beforeEach: accessSays({ AccessSettings: fails() }),
+};

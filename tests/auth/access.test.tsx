@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+/** How people come in, over the real backend: what is switched holds at the door, and nobody is shut out. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#src/api/queryClient.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { AccessSection } from '#src/auth/admin/AccessSection.tsx';
+import { admin } from '#tests/backend/money.ts';
+import { aHome, password, type Home } from '#tests/support/home.ts';
+import { aPage } from '#tests/support/page.ts';
+
+const soon = { timeout: 10_000 };
+let home: Home;
+let cache: QueryClient;
+
+async function answer(request: Request): Promise<Response> {
+  const { query, variables } = (await request.json()) as {
+    query: string;
+    variables: Record<string, unknown>;
+  };
+  return Response.json(await home.ask(query, { as: admin, variables }));
+}
+
+function open(): ReturnType<typeof userEvent.setup> {
+  cache = createQueryClient();
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={cache}>
+        <AccessSection />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return userEvent.setup();
+}
+
+const way = async (name: RegExp): Promise<HTMLInputElement> => screen.findByRole('switch', { name }, soon);
+const [byPassword, byCode, byTeams] = [/^Contraseña/u, /^Código/u, /^Microsoft Teams/u];
+const login = async (): Promise<number> =>
+  (await home.rest('POST /login', { body: { email: admin, password } })).status;
+
+beforeEach(async () => {
+  aPage(answer);
+  home = await aHome('tab');
+  tokenStore.write(await home.tokenOf(admin));
+});
+afterEach(() => {
+  cleanup();
+  cache.clear();
+  home.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('what is switched off is no way in any more, once it is saved', async () => {
+  const user = open();
+  await user.click(await way(byPassword));
+  expect(await login()).toBe(200);
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull(), soon);
+  expect(await login()).toBe(401);
+  expect((await way(byPassword)).checked).toBe(false);
+});
+
+test('the last way that everybody has cannot be switched off and says why', async () => {
+  const user = open();
+  await user.click(await way(byCode));
+  expect((await way(byPassword)).disabled).toBe(true);
+  expect(screen.getByText(/No se puede apagar/u)).toBeDefined();
+  await user.click(await way(byCode));
+  expect((await way(byPassword)).disabled).toBe(false);
+  expect(screen.queryByText(/No se puede apagar/u)).toBeNull();
+});
+
+test('a way that this home cannot offer says so', async () => {
+  open();
+  const teams = await way(byTeams);
+  expect([teams.disabled, teams.checked]).toEqual([true, false]);
+  expect(screen.getByText(/No está disponible en esta instalación/u)).toBeDefined();
+});
+
+test('what was switched and not saved can be put back', async () => {
+  const user = open();
+  await user.click(await way(byCode));
+  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull(), soon);
+  expect((await way(byCode)).checked).toBe(true);
+});
