@@ -116,7 +116,9 @@ export function DepartmentPanel({
             options={[
               { value: '', label: t`Ninguno: está en lo más alto` },
               ...treeOf(departments)
-                .filter(({ department: { id } }) => !own.has(id))
+                .filter(
+                  ({ department: { id, active } }) => !own.has(id) && (active || id === department?.parentId),
+                )
                 .map((branch) => ({
                   value: branch.department.id,
                   label: pathOf(branch),

@@ -64,10 +64,7 @@ export function GroupMembers({
                 <span className="min-w-0 flex-1">
                   <span className="block truncate">{name}</span>
                   <span className="block truncate text-meta text-soft">
-                    {person.active
-                      ? [person.jobPosition, person.departmentName].filter(Boolean).join(' · ') ||
-                        person.email
-                      : t`Cuenta desactivada`}
+                    {[person.jobPosition, person.departmentName].filter(Boolean).join(' · ') || person.email}
                   </span>
                 </span>
                 <IconButton

@@ -52,7 +52,7 @@ export const departmentAdminQueries = {
         (await request(KeptUserGroupsDocument, {}, { signal })).orgGroups,
       staleTime: freshMs,
     }),
-  /** Everybody in a group by name, people who left included. */
+  /** The active people of a group by name; who is deactivated stays in it unseen. */
   members: (groupId: string) =>
     queryOptions({
       queryKey: [...admin, 'members', groupId],

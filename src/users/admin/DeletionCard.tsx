@@ -37,8 +37,9 @@ export function DeletionCard({
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={name} size={48} />
           <div className="min-w-0">
-            <h3 className="font-semibold wrap-anywhere">{name}</h3>
-            <p className="text-small wrap-anywhere text-soft">{email}</p>
+            <h2 className="font-semibold wrap-anywhere">{name}</h2>
+            {/* Of somebody who is gone nothing is left to write to. */}
+            {status === 'done' ? null : <p className="text-small wrap-anywhere text-soft">{email}</p>}
           </div>
         </div>
         <Decided wish={wish} />

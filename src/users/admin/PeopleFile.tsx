@@ -33,7 +33,7 @@ export function PeopleFile({
       managerName: t`Nombre del líder`,
       manager: t`Correo del líder`,
       role: t`Rol`,
-      takesPoints: t`Participa en los puntos`,
+      takesPoints: t`Participa en puntos`,
       groups: t`Grupos`,
       birthday: t`Fecha de nacimiento`,
       admissionDate: t`Fecha de ingreso`,

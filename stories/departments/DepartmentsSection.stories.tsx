@@ -1,0 +1,88 @@
+/** How the organisation is divided, in its pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DepartmentsSection } from '#src/departments/admin/DepartmentsSection.tsx';
+import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
+import { fails, never, Refuses } from '../posts/FakeServer.tsx';
+import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
+import { keptDepartments, peopleSay } from '../users/admin/people.sample.ts';
+import { Section } from '../users/admin/PeopleStage.tsx';
+
+const meta = {
+  title: 'Departments/Admin departments',
+  component: Section,
+  args: { of: DepartmentsSection, at: '/admin/departments' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: peopleSay(),
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sees = (text: RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+
+export const Full: Story = { play: () => sees(/ventas en línea/iu) };
+
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+
+export const Loading: Story = { beforeEach: peopleSay({ KeptDepartments: never }) };
+
+export const Empty: Story = {
+  beforeEach: peopleSay({ KeptDepartments: () => ({ orgDepartments: [] }) }),
+  play: () => sees(/crear el primer departamento/iu),
+};
+
+export const Failed: Story = {
+  beforeEach: peopleSay({ KeptDepartments: fails() }),
+  play: () => sees(/no pudimos cargar los departamentos/iu),
+};
+
+export const Stale: Story = {
+  args: { old: { key: departmentAdminQueries.departments().queryKey, data: keptDepartments } },
+  beforeEach: peopleSay({ KeptDepartments: fails() }),
+  play: () => sees(/hace 5 min/iu),
+};
+
+/** What it is in stays in view. */
+export const Searching: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'línea');
+    await waitFor(() => expect(screen.queryByText('Personas', { selector: 'button *' })).toBeNull());
+    await sees(/operaciones/iu);
+  },
+};
+
+export const NameTaken: Story = {
+  beforeEach: peopleSay({
+    MakeDepartment: () =>
+      new Refuses('invalid', [{ field: 'name', code: 'name_taken', message: 'Ya hay uno con ese nombre.' }]),
+  }),
+  play: async () => {
+    await press('Nuevo departamento');
+    const panel = within(await dialog(/nuevo departamento/iu));
+    await userEvent.type(panel.getByLabelText('Nombre'), 'Ventas');
+    await userEvent.click(panel.getByRole('button', { name: 'Crear' }));
+    await shows(await panel.findByText(/ya hay uno con ese nombre/iu));
+  },
+};
+
+/** Asks where its people go before it can be confirmed. */
+export const Deleting: Story = {
+  play: async () => {
+    await choose('Atención', /eliminar/iu);
+    const asked = within(await dialog(/¿eliminar el departamento atención\?/iu));
+    await expect(asked.getByRole('button', { name: 'Eliminar' })).toBeDisabled();
+    await shows(await asked.findByText(/¿a dónde pasan sus personas\?/iu));
+  },
+};
+
+/** What is inside has to be moved first. */
+export const DeletingHeld: Story = {
+  play: async () => {
+    await choose('Operaciones', /eliminar/iu);
+    const asked = within(await dialog(/¿eliminar el departamento operaciones\?/iu));
+    await shows(await asked.findByText(/atención y ventas/iu));
+  },
+};

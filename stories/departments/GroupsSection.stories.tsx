@@ -1,0 +1,70 @@
+/** People who belong together, in their pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
+import { GroupsSection } from '#src/departments/admin/GroupsSection.tsx';
+import { fails, never } from '../posts/FakeServer.tsx';
+import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
+import { keptGroups, peopleSay } from '../users/admin/people.sample.ts';
+import { Section } from '../users/admin/PeopleStage.tsx';
+
+const meta = {
+  title: 'Departments/Admin groups',
+  component: Section,
+  args: { of: GroupsSection, at: '/admin/groups' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: peopleSay(),
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sees = (text: RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+
+export const Full: Story = { play: () => sees(/brigada de emergencias/iu) };
+
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { beforeEach: peopleSay({ KeptUserGroups: never }) };
+
+export const Empty: Story = {
+  beforeEach: peopleSay({ KeptUserGroups: () => ({ orgGroups: [] }) }),
+  play: () => sees(/crear el primer grupo/iu),
+};
+
+export const Failed: Story = {
+  beforeEach: peopleSay({ KeptUserGroups: fails() }),
+  play: () => sees(/no pudimos cargar los grupos/iu),
+};
+
+export const Stale: Story = {
+  args: { old: { key: departmentAdminQueries.groups().queryKey, data: keptGroups } },
+  beforeEach: peopleSay({ KeptUserGroups: fails() }),
+  play: () => sees(/hace 5 min/iu),
+};
+
+export const Editing: Story = {
+  play: async () => {
+    await press(/^brigada de emergencias/iu);
+    const panel = within(await dialog(/brigada de emergencias/iu));
+    await userEvent.click(await panel.findByRole('button', { name: /sacar a ana rivas/iu }));
+    await waitFor(() => expect(panel.queryByText('Ana Rivas')).toBeNull());
+    await shows(await panel.findByText('Marta Ruiz'));
+  },
+};
+
+/** People who could not be loaded are not taken for nobody. */
+export const MembersFailed: Story = {
+  beforeEach: peopleSay({ UserGroupMembers: fails() }),
+  play: async () => {
+    await press(/^brigada de emergencias/iu);
+    await sees(/no pudimos cargar las personas del grupo/iu);
+  },
+};
+
+export const Deleting: Story = {
+  play: async () => {
+    await choose('Turno de noche', /eliminar/iu);
+    await shows(await dialog(/¿eliminar el grupo turno de noche\?/iu));
+  },
+};

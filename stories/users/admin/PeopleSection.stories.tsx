@@ -1,0 +1,188 @@
+/** Who works here, in its pictures: the list, the panel of a person, and the questions before something is done to an account. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PeopleSection } from '#src/users/admin/PeopleSection.tsx';
+import { peopleAdminQueries } from '#src/users/admin/peopleAdmin.queries.ts';
+import { wholeScope } from '#src/users/admin/peopleScope.ts';
+import { fails, never, Refuses } from '../../posts/FakeServer.tsx';
+import { choose, dialog, press, shows } from '../../recognitions/adminPlay.ts';
+import { keptPeople, leaving, onePage, outsider, peopleSay } from './people.sample.ts';
+import { Section } from './PeopleStage.tsx';
+
+const meta = {
+  title: 'Users/Admin people',
+  component: Section,
+  args: { of: PeopleSection },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: peopleSay(),
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sees = (text: RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+
+export const Full: Story = { play: () => sees(/camila núñez/iu) };
+
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+
+/** Everybody, from an address. */
+export const Everybody: Story = {
+  args: { at: '/admin/people?active=all' },
+  play: () => sees(/desactivada/iu),
+};
+
+export const ManyPages: Story = {
+  beforeEach: peopleSay({ KeptPeople: () => ({ orgUsers: onePage(keptPeople, 143) }) }),
+  play: () => sees(/1–20 de 143/u),
+};
+
+export const Loading: Story = { beforeEach: peopleSay({ KeptPeople: never }) };
+
+export const Empty: Story = {
+  beforeEach: peopleSay({ KeptPeople: () => ({ orgUsers: onePage([]) }) }),
+  play: () => sees(/agregar a la primera persona/iu),
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'piano');
+    await sees(/nada coincide/iu);
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: peopleSay({ KeptPeople: fails() }),
+  play: () => sees(/no pudimos cargar las personas/iu),
+};
+
+export const Stale: Story = {
+  args: { old: { key: peopleAdminQueries.list(wholeScope).queryKey, data: onePage(keptPeople) } },
+  beforeEach: peopleSay({ KeptPeople: fails() }),
+  play: () => sees(/hace 5 min/iu),
+};
+
+export const Adding: Story = {
+  play: async () => {
+    await press('Agregar persona');
+    const panel = within(await dialog(/nueva persona/iu));
+    await userEvent.type(panel.getByLabelText('Correo'), 'no es un correo');
+    await userEvent.click(panel.getByRole('button', { name: 'Agregar e invitar' }));
+    await shows((await panel.findAllByRole('alert'))[0] ?? document.body);
+  },
+};
+
+export const AddingFromOutside: Story = {
+  args: { at: '/admin/people?person=new' },
+  play: async () => {
+    const panel = within(await dialog(/nueva persona/iu));
+    await userEvent.click(panel.getByRole('radio', { name: /de fuera/iu }));
+    await shows(await panel.findByLabelText(/último día con acceso/iu));
+  },
+};
+
+/** Straight from a link. */
+export const Editing: Story = {
+  args: { at: `/admin/people?person=${keptPeople[1]?.id}` },
+  play: async () => {
+    const panel = within(await dialog(/luis paz/iu));
+    await userEvent.click(panel.getByRole('radio', { name: /^líder/iu }));
+    await shows(await panel.findByText(/se cierran sus sesiones/iu));
+  },
+};
+
+/** One's own role is another administrator's affair. */
+export const EditingOneself: Story = {
+  args: { at: `/admin/people?person=${keptPeople[0]?.id}` },
+  play: async () => {
+    const panel = within(await dialog(/ana rivas/iu));
+    await expect(await panel.findByRole('radio', { name: /^líder/iu })).toBeDisabled();
+    await shows(panel.getByText(/tu propio rol/iu));
+  },
+};
+
+export const EditingOnAPhone: Story = { ...Editing, globals: { viewport: { value: 'phone' } } };
+
+/** The server's reason stands at its field, and what was typed stays. */
+export const AddressTaken: Story = {
+  args: { at: `/admin/people?person=${keptPeople[0]?.id}` },
+  beforeEach: peopleSay({
+    UpdatePerson: () =>
+      new Refuses('invalid', [
+        { field: 'email', code: 'email_taken', message: 'Ya hay una persona con ese correo.' },
+      ]),
+  }),
+  play: async () => {
+    const panel = within(await dialog(/ana rivas/iu));
+    await userEvent.type(panel.getByLabelText('Correo'), '.co');
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await shows(await panel.findByText(/ya hay una persona con ese correo/iu));
+  },
+};
+
+export const Outsider: Story = {
+  args: { at: `/admin/people?person=${outsider.id}` },
+  play: async () => shows(await within(await dialog(/xavier robles/iu)).findByText(/ya pasó/iu)),
+};
+
+export const PersonLoading: Story = {
+  args: { at: '/admin/people?person=elsewhere' },
+  beforeEach: peopleSay({ KeptOne: never }),
+  play: async () => shows(await dialog(/persona/iu)),
+};
+
+export const PersonGone: Story = {
+  args: { at: '/admin/people?person=elsewhere' },
+  beforeEach: peopleSay({ KeptOne: fails('not_found') }),
+  play: () => sees(/ya no está en tu organización/iu),
+};
+
+export const Deactivating: Story = {
+  play: async () => {
+    await choose('Ana Rivas', /^desactivar$/iu);
+    await shows(await within(await dialog(/¿desactivar a ana rivas\?/iu)).findByText('1,320'));
+  },
+};
+
+export const Deleting: Story = {
+  play: async () => {
+    await choose('Ana Rivas', /^eliminar$/iu);
+    await shows(await within(await dialog(/¿eliminar a ana rivas\?/iu)).findByLabelText(/motivo/iu));
+  },
+};
+
+/** Deactivating takes its place. */
+export const DeletingRefused: Story = {
+  beforeEach: peopleSay({
+    Leaving: () => ({
+      leavingEffects: {
+        ...leaving,
+        openOrders: 2,
+        deleteRefused: 'Tiene 2 pedidos en curso: entrégalos o cancélalos antes.',
+      },
+    }),
+  }),
+  play: async () => {
+    await choose('Ana Rivas', /^eliminar$/iu);
+    const asked = within(await dialog(/¿eliminar a ana rivas\?/iu));
+    await shows(await asked.findByRole('button', { name: 'Desactivar' }));
+  },
+};
+
+export const CountingFailed: Story = {
+  beforeEach: peopleSay({ Leaving: fails() }),
+  play: async () => {
+    await choose('Ana Rivas', /^desactivar$/iu);
+    const asked = within(await dialog(/¿desactivar a ana rivas\?/iu));
+    await shows(await asked.findByText(/no pudimos contar/iu));
+  },
+};
+
+export const Inviting: Story = {
+  play: async () => {
+    await choose('Tomás Ibáñez', /invitar de nuevo/iu);
+    await shows(await dialog(/¿invitar de nuevo a tomás ibáñez\?/iu));
+  },
+};

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+/** Departments and groups as administrators keep them, over the real backend. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userGroupMembers, userGroups } from '#backend/departments/departments.tables.ts';
+import { departments, users } from '#backend/users/users.tables.ts';
+import { DepartmentsSection } from '#src/departments/admin/DepartmentsSection.tsx';
+import { GroupsSection } from '#src/departments/admin/GroupsSection.tsx';
+import { aPeopleRoom, type PeopleRoom } from '#tests/backend/peopleRoom.ts';
+import { aPage } from '#tests/support/page.ts';
+import { choose, dialog, long, openPeople, soon, type PeoplePage } from '#tests/users/peoplePage.tsx';
+
+let room: PeopleRoom;
+beforeEach(async () => {
+  aPage(async () => Response.error());
+  room = await aPeopleRoom('tab');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  room.home.close();
+});
+
+const departmentCalled = (name: string) =>
+  room.look(async (store) => (await store.list(departments, { where: { name } })).rows[0]);
+const optionOf = async (page: PeoplePage, field: HTMLElement, name: string | RegExp): Promise<void> => {
+  await page.user.click(field);
+  await page.user.click(await screen.findByRole('option', { name }, soon));
+};
+
+describe('departments', () => {
+  test(
+    'one is made inside another and moved out again; a taken name is said at the name',
+    async () => {
+      const page = await openPeople(room, DepartmentsSection, '/admin/departments');
+      await choose(page, 'sales', /Crear uno dentro/u);
+      const panel = await dialog('Nuevo departamento');
+      await page.user.type(panel.getByLabelText('Nombre'), 'works');
+      await page.user.click(panel.getByRole('button', { name: 'Crear' }));
+      const fault = await panel.findByRole('alert', {}, soon);
+      expect(fault.textContent).not.toBe('');
+      await page.user.clear(panel.getByLabelText('Nombre'));
+      await page.user.type(panel.getByLabelText('Nombre'), 'Tienda');
+      await page.user.click(panel.getByRole('button', { name: 'Crear' }));
+      await waitFor(async () => expect((await departmentCalled('Tienda'))?.parentId).toBe('sales'), soon);
+      await screen.findByText(', dentro de sales', {}, soon);
+
+      await choose(page, 'Tienda', /Editar o mover/u);
+      const moved = await dialog('Tienda');
+      await optionOf(page, moved.getByRole('button', { name: /Dentro de/u }), /Ninguno/u);
+      await page.user.click(moved.getByRole('button', { name: 'Guardar' }));
+      await waitFor(async () => expect((await departmentCalled('Tienda'))?.parentId).toBeNull(), soon);
+      expect(page.asked.findLast(({ name }) => name === 'ChangeDepartment')?.variables['input']).toEqual({
+        parentId: null,
+      });
+    },
+    long,
+  );
+
+  test(
+    'one with people asks where they go, and with departments inside it stays',
+    async () => {
+      await room.change(async (store) => {
+        await store.update(departments, { id: 'works' }, { active: true });
+        await store.update(users, { id: 'ines' }, { departmentId: 'sales' });
+      });
+      const page = await openPeople(room, DepartmentsSection, '/admin/departments');
+      await choose(page, 'sales', /Eliminar/u);
+      const asked = await dialog('¿Eliminar el departamento sales?');
+      expect(asked.getByText('Personas desactivadas').parentElement?.textContent).toContain('1');
+      const remove = asked.getByRole('button', { name: 'Eliminar' });
+      expect(remove).toHaveProperty('disabled', true);
+      await optionOf(page, asked.getByRole('button', { name: /A dónde pasan/u }), 'works');
+      await page.user.click(asked.getByRole('button', { name: 'Eliminar' }));
+      await waitFor(async () => expect((await room.kept('ana'))?.departmentId).toBe('works'), soon);
+      expect((await room.kept('ines'))?.departmentId).toBe('works');
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'sales' })).toBeNull(), soon);
+
+      await room.change((store) =>
+        store.insert(departments, [
+          {
+            id: 'part',
+            name: 'Parte',
+            active: true,
+            parentId: 'works',
+            managerId: null,
+            createdAt: '2026-03-01T12:00:00.000Z',
+          },
+        ]),
+      );
+      const again = await openPeople(room, DepartmentsSection, '/admin/departments');
+      await choose(again, 'works', /Eliminar/u);
+      const held = await dialog('¿Eliminar el departamento works?');
+      await held.findByText(/Parte/u, {}, soon);
+      expect(held.queryByRole('button', { name: 'Eliminar' })).toBeNull();
+    },
+    long,
+  );
+
+  test(
+    'is switched off and leads to its people',
+    async () => {
+      const page = await openPeople(room, DepartmentsSection, '/admin/departments');
+      await page.user.click(await screen.findByRole('switch', { name: 'sales: activo' }, soon));
+      await waitFor(async () => expect((await departmentCalled('sales'))?.active).toBe(false), soon);
+      await choose(page, 'sales', /Ver sus personas/u);
+      expect(page.address()).toBe('/admin/people?active=all&department=sales');
+    },
+    long,
+  );
+});
+
+describe('groups', () => {
+  const membersOf = (groupId: string) =>
+    room.look(async (store) =>
+      (await store.list(userGroupMembers, { where: { groupId } })).rows
+        .map(({ userId }) => userId)
+        .toSorted(),
+    );
+
+  test(
+    'people are added and taken out; who is deactivated stays; a new name alone writes nobody',
+    async () => {
+      await room.change((store) =>
+        store.insert(
+          userGroupMembers,
+          ['ana', 'ines'].map((userId) => ({ id: `m-${userId}`, groupId: 'choir', userId })),
+        ),
+      );
+      const page = await openPeople(room, GroupsSection, '/admin/groups');
+      await choose(page, 'Coro', /Editar/u);
+      const panel = await dialog('Coro');
+      const list = within(await panel.findByRole('list', { name: 'Personas del grupo' }, soon));
+      expect(list.getAllByRole('listitem')).toHaveLength(1);
+      await page.user.type(panel.getByLabelText('Nombre'), ' mixto');
+      await page.user.click(panel.getByRole('button', { name: 'Guardar' }));
+      await screen.findByRole('button', { name: /^Coro mixto/u }, soon);
+      expect(page.asked.findLast(({ name }) => name === 'ChangeUserGroup')?.variables['input']).toEqual({
+        name: 'Coro mixto',
+        description: '',
+      });
+
+      await choose(page, 'Coro mixto', /Editar/u);
+      const again = await dialog('Coro mixto');
+      await page.user.type(await again.findByRole('combobox', { name: 'Agregar personas' }, soon), 'xavi');
+      await page.user.click(await screen.findByRole('option', { name: /xavi/u }, soon));
+      await page.user.click(again.getByRole('button', { name: 'Sacar a ana Taller' }));
+      await page.user.click(again.getByRole('button', { name: 'Guardar' }));
+      await waitFor(async () => expect(await membersOf('choir')).toEqual(['ines', 'xavi']), soon);
+    },
+    long,
+  );
+
+  test(
+    'deleting one says whom it concerns and leaves them',
+    async () => {
+      await room.change((store) =>
+        store.insert(userGroupMembers, [{ id: 'm-1', groupId: 'choir', userId: 'ana' }]),
+      );
+      const page = await openPeople(room, GroupsSection, '/admin/groups');
+      await choose(page, 'Coro', /Eliminar/u);
+      const asked = await dialog('¿Eliminar el grupo Coro?');
+      expect(asked.getByText('Personas que dejan de estar en él').parentElement?.textContent).toContain('1');
+      await page.user.click(asked.getByRole('button', { name: 'Eliminar' }));
+      await waitFor(
+        async () =>
+          expect(
+            await room.look(async (store) => (await store.list(userGroups)).rows.map(({ id }) => id)),
+          ).toEqual(['team']),
+        soon,
+      );
+      expect((await room.kept('ana'))?.active).toBe(true);
+    },
+    long,
+  );
+});

@@ -1,0 +1,70 @@
+/** Departments as a tree: each once, below what it is in, whatever the rows say. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { insideOf, pathOf, pruned, treeOf } from '#src/departments/admin/departmentTree.ts';
+
+const node = (id: string, parentId: string | null) => ({ id, name: id.toUpperCase(), parentId });
+const small = [node('b', 'a'), node('a', null), node('d', 'b'), node('c', null)];
+
+/** Some departments, inside each other, inside nothing, or in circles. */
+const forests = fc
+  .integer({ min: 0, max: 12 })
+  .chain((size) =>
+    fc.tuple(
+      ...Array.from({ length: size }, (_, at) =>
+        fc
+          .option(fc.integer({ min: 0, max: size }))
+          .map((parent) => node(String(at), parent === null ? null : String(parent))),
+      ),
+    ),
+  );
+
+describe('the tree of departments', () => {
+  test('each stands below what it is in', () => {
+    expect(treeOf(small).map(({ department, depth }) => `${depth}${department.id}`)).toEqual([
+      '0a',
+      '1b',
+      '2d',
+      '0c',
+    ]);
+    expect(treeOf(small).map(pathOf)).toEqual(['A', 'A › B', 'A › B › D', 'C']);
+  });
+
+  test('nobody is lost and nobody stands twice, circles and missing ones included', () => {
+    fc.assert(
+      fc.property(forests, (departments) => {
+        const ids = treeOf(departments).map(({ department }) => department.id);
+        expect(ids.toSorted()).toEqual(departments.map(({ id }) => id).toSorted());
+      }),
+    );
+  });
+
+  test('what is deeper follows what it is in', () => {
+    fc.assert(
+      fc.property(forests, (departments) => {
+        const tree = treeOf(departments);
+        tree.forEach(({ department, depth }, at) => {
+          if (depth === 0) return;
+          const above = tree.slice(0, at).findLast((one) => one.depth === depth - 1);
+          expect(above?.department.id).toBe(department.parentId);
+        });
+      }),
+    );
+  });
+
+  test('a department is not moved into itself nor into what is inside it', () => {
+    expect([...insideOf(small, 'a')].toSorted()).toEqual(['a', 'b', 'd']);
+    expect([...insideOf(small, 'b')].toSorted()).toEqual(['b', 'd']);
+    expect([...insideOf(small, 'c')]).toEqual(['c']);
+    expect([...insideOf([node('x', 'y'), node('y', 'x')], 'x')].toSorted()).toEqual(['x', 'y']);
+  });
+
+  test('what is found keeps what it is in', () => {
+    expect(pruned(treeOf(small), ({ id }) => id === 'd').map(({ department }) => department.id)).toEqual([
+      'a',
+      'b',
+      'd',
+    ]);
+    expect(pruned(treeOf(small), () => false)).toEqual([]);
+  });
+});

@@ -1,0 +1,251 @@
+/** The administration of people in its pure pieces: form ↔ row, addresses, and what leaves in a file. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { roles } from '#schema/permissions.ts';
+import { activeFilters } from '#schema/users/people.endpoints.ts';
+import { rowResolver } from '#src/api/rowForm.ts';
+import { fileOf } from '#src/points/tableFiles.ts';
+import type { KeptPerson } from '#src/users/admin/peopleAdmin.queries.ts';
+import { addressOf, isScoped, scopeOf, wholeScope } from '#src/users/admin/peopleScope.ts';
+import { peopleTable, type PeopleHeaders } from '#src/users/admin/peopleTable.ts';
+import { actsFor } from '#src/users/admin/personActs.ts';
+import {
+  externalWish,
+  fieldsOf,
+  personChanges,
+  personForm,
+  staffWish,
+  type PersonFields,
+} from '#src/users/admin/personForm.ts';
+import { dayWords } from '#src/users/admin/personWords.ts';
+
+const ana: KeptPerson = {
+  id: 'ana',
+  firstName: 'Ana',
+  lastName: 'Rivas',
+  email: 'ana@taller.example',
+  phone: '+573001234567',
+  employeeNumber: '00417',
+  birthday: '1990-03-18',
+  admissionDate: '2021-01-15',
+  jobPosition: 'Diseñadora',
+  userType: 'employee',
+  takesPoints: true,
+  groupIds: ['choir'],
+  departmentId: 'sales',
+  departmentName: 'Ventas',
+  managerId: 'marta',
+  managerName: 'Marta Ruiz',
+  language: 'spanish',
+  active: true,
+  state: 'active',
+  isExternal: false,
+  expiresAt: null,
+  profileImageUrl: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+const xavi: KeptPerson = {
+  ...ana,
+  id: 'xavi',
+  userType: 'external',
+  isExternal: true,
+  birthday: null,
+  admissionDate: null,
+  departmentId: null,
+  departmentName: null,
+  managerId: null,
+  managerName: null,
+  expiresAt: '2026-12-31',
+};
+
+const written: PersonFields = {
+  ...fieldsOf(null),
+  firstName: ' Inés ',
+  lastName: 'Quiroga',
+  email: ' ines@taller.example ',
+};
+
+/** Fields with something wrong. */
+async function faultsOf(person: KeptPerson | null, fields: PersonFields): Promise<readonly string[]> {
+  const resolve = rowResolver(personForm(person, fields.kind), 'es');
+  const { errors } = await resolve(fields, undefined, { fields: {}, shouldUseNativeValidation: false });
+  return Object.keys(errors).toSorted();
+}
+
+describe('the form of a person', () => {
+  test('says what is missing before anything is sent', async () => {
+    expect(await faultsOf(null, fieldsOf(null))).toEqual(['email', 'firstName', 'lastName']);
+    expect(await faultsOf(null, written)).toEqual([]);
+    expect(await faultsOf(null, { ...written, kind: 'external' })).toEqual([]);
+    expect(await faultsOf(null, { ...written, email: 'no' })).toEqual(['email']);
+    expect(await faultsOf(null, { ...written, phone: '300' })).toEqual(['phone']);
+    expect(await faultsOf(ana, { ...fieldsOf(ana), firstName: '  ' })).toEqual(['firstName']);
+  });
+
+  test('days go as YYYY-MM-DD, what is empty as nothing, zeros of a number stay', () => {
+    expect(staffWish({ ...written, birthday: '1990-03-18', employeeNumber: ' 007 ' })).toEqual({
+      firstName: 'Inés',
+      lastName: 'Quiroga',
+      email: 'ines@taller.example',
+      phone: null,
+      employeeNumber: '007',
+      birthday: '1990-03-18',
+      admissionDate: null,
+      jobPosition: null,
+      userType: 'employee',
+      takesPoints: true,
+      groupIds: [],
+      departmentId: null,
+      managerId: null,
+      invite: true,
+    });
+  });
+
+  test('somebody from outside has no employment, whatever was typed before', () => {
+    const fields: PersonFields = {
+      ...written,
+      kind: 'external',
+      birthday: '1990-03-18',
+      departmentId: 'sales',
+    };
+    expect(Object.keys(externalWish(fields)).toSorted()).toEqual([
+      'email',
+      'expiresAt',
+      'firstName',
+      'groupIds',
+      'invite',
+      'lastName',
+      'phone',
+      'takesPoints',
+    ]);
+  });
+
+  test('somebody who is opened and saved unchanged writes nothing', () => {
+    expect(personChanges(ana, fieldsOf(ana))).toEqual({});
+    expect(personChanges(xavi, fieldsOf(xavi))).toEqual({});
+  });
+
+  test('only what was changed is written; what is emptied is taken away', () => {
+    const fields = { ...fieldsOf(ana), lastName: 'Rivas Paz', birthday: '', departmentId: '', manager: null };
+    expect(personChanges(ana, fields)).toEqual({
+      lastName: 'Rivas Paz',
+      birthday: null,
+      departmentId: null,
+      managerId: null,
+    });
+    expect(personChanges(xavi, { ...fieldsOf(xavi), expiresAt: '', departmentId: 'sales' })).toEqual({
+      expiresAt: null,
+    });
+  });
+});
+
+describe('what can be done with an account', () => {
+  test.each([
+    ['active', true, ['password', 'deactivate', 'delete']],
+    ['invited', true, ['invite', 'deactivate', 'delete']],
+    ['inactive', false, ['activate', 'delete']],
+    ['expired', true, ['deactivate', 'delete']],
+    ['expired', false, ['activate', 'delete']],
+  ] as const)('%s, active %s: %s', (state, active, acts) => {
+    expect(actsFor({ state, active })).toEqual(acts);
+  });
+});
+
+describe('the list', () => {
+  test('every scope comes back from its address, with a panel open or not', () => {
+    const scopes = fc.record({
+      page: fc.integer({ min: 1, max: 999_999 }),
+      keywords: fc.string({ maxLength: 100 }).map((words) => words.trim()),
+      byEmail: fc.boolean(),
+      type: fc.option(fc.constantFrom(...roles)),
+      active: fc.constantFrom(...activeFilters),
+      departmentId: fc.option(fc.uuid()),
+      groupId: fc.option(fc.uuid()),
+    });
+    fc.assert(
+      fc.property(scopes, fc.option(fc.uuid()), (scope, person) => {
+        const address = new URLSearchParams(addressOf(scope, person));
+        expect(scopeOf(address)).toEqual(scope);
+        expect(address.get('person')).toBe(person);
+      }),
+    );
+  });
+
+  test('an address that says nothing it knows shows who is active', () => {
+    const scope = scopeOf(new URLSearchParams('active=maybe&type=boss&page=-1&in=name&department='));
+    expect(scope).toEqual(wholeScope);
+    expect(scope.active).toBe('active');
+    expect(isScoped(scope)).toBe(false);
+    expect(isScoped({ ...scope, page: 3 })).toBe(false);
+    expect(isScoped({ ...scope, active: 'all' })).toBe(true);
+  });
+
+  test('a birthday is the same day in every time zone, in the words of the reader', () => {
+    expect(dayWords('1990-03-01', 'es', 'long')).toBe('1 de marzo de 1990');
+    expect(dayWords('1990-03-01', 'en', 'long')).toBe('1 March 1990');
+    expect(dayWords('', 'es')).toBe('');
+    expect(dayWords('1990-3', 'es')).not.toBe('Invalid Date');
+  });
+});
+
+describe('the file', () => {
+  const names = [
+    'firstName',
+    'lastName',
+    'email',
+    'employeeNumber',
+    'jobPosition',
+    'department',
+    'manager',
+    'managerName',
+    'role',
+    'takesPoints',
+    'groups',
+    'birthday',
+    'admissionDate',
+    'phone',
+    'language',
+    'state',
+    'expiresAt',
+  ] as const;
+  const words = {
+    headers: Object.fromEntries(names.map((name) => [name, name])) as PeopleHeaders, // all of them are named above
+    role: ({ userType }: KeptPerson) => userType,
+    state: ({ state }: KeptPerson) => state,
+    group: (id: string) => (id === 'choir' ? 'Coro' : undefined),
+    yes: 'Sí',
+    no: 'No',
+  };
+
+  test('a row a person: days and numbers as text, leaders by address where they are in the list', () => {
+    const marta = { ...ana, id: 'marta', email: 'marta@taller.example', managerId: 'gone', groupIds: ['x'] };
+    const { columns, rows } = peopleTable([ana, marta], words);
+    const row = (at: number) =>
+      Object.fromEntries(columns.map(({ header }, column) => [header, rows[at]?.[column]]));
+    expect(row(0)).toMatchObject({
+      employeeNumber: '00417',
+      birthday: '1990-03-18',
+      manager: 'marta@taller.example',
+      managerName: 'Marta Ruiz',
+      groups: 'Coro',
+      takesPoints: 'Sí',
+      expiresAt: '',
+    });
+    expect(row(1)).toMatchObject({ manager: '', groups: '' });
+  });
+
+  test('no formula ever leaves', async () => {
+    const starts = ['=', '+', '-', '@', '\t=', '＝', '\ufeff@'];
+    const people = starts.map((start, at) => ({
+      ...ana,
+      id: String(at),
+      firstName: `${start}HYPERLINK("http://x")`,
+      jobPosition: `${start}cmd|' /C calc'!A0`,
+      departmentName: `${start}1+1`,
+    }));
+    const csv = await (await fileOf(peopleTable(people, words), 'csv')).text();
+    for (const line of csv.split('\r\n').slice(1))
+      for (const cell of line.replaceAll('""', '').split(','))
+        expect(cell.replaceAll('"', '')).not.toMatch(/^[\s\ufeff]*[=+\-@\uff0b\uff0d\uff1d\uff20]/u);
+  });
+});

@@ -1,0 +1,264 @@
+// @vitest-environment jsdom
+/** People as administrators keep them, over the real backend: found by address, made in two ways, changed, let go. */
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { users } from '#backend/users/users.tables.ts';
+import { PeopleSection } from '#src/users/admin/PeopleSection.tsx';
+import { aPeopleRoom, type PeopleRoom } from '#tests/backend/peopleRoom.ts';
+import { aPage } from '#tests/support/page.ts';
+import { choose, dialog, long, openPeople, soon, type PeoplePage } from './peoplePage.tsx';
+
+let room: PeopleRoom;
+beforeEach(() => {
+  aPage(async () => Response.error());
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  room.home.close();
+});
+
+const open = (search = ''): Promise<PeoplePage> => openPeople(room, PeopleSection, `/admin/people${search}`);
+const row = (name: RegExp | string) => screen.findByRole('button', { name }, soon);
+const lastAsk = (page: PeoplePage) => page.asked.findLast(({ name }) => name === 'KeptPeople')?.variables;
+
+describe('the list of people', () => {
+  test(
+    'shows who is active, and everything else by its address',
+    async () => {
+      room = await aPeopleRoom('tab');
+      const page = await open();
+      await row(/^ana Taller/u);
+      expect(screen.queryByText('ines@taller.example')).toBeNull();
+      expect(lastAsk(page)).toMatchObject({ active: 'active', page: 1 });
+
+      await page.user.click(screen.getByRole('radio', { name: 'Desactivadas' }));
+      await screen.findByText('ines@taller.example', {}, soon);
+      expect(page.address()).toBe('/admin/people?active=inactive');
+      expect(screen.queryByText('ana@taller.example')).toBeNull();
+
+      await open('?active=all&type=external');
+      await screen.findByText('xavi@taller.example', {}, soon);
+      expect(screen.queryByText('ana@taller.example')).toBeNull();
+      expect(screen.queryByText('ines@taller.example')).toBeNull();
+
+      await open('?department=sales&q=ana');
+      await screen.findByText('ana@taller.example', {}, soon);
+      expect(screen.getByText(/^1–1 de 1$/u)).toBeTruthy();
+    },
+    long,
+  );
+
+  test(
+    'words are looked for in addresses only where that was asked for',
+    async () => {
+      room = await aPeopleRoom('tab');
+      await room.change((store) => store.update(users, { id: 'bruno' }, { fold: 'bruno diego' }));
+      const page = await open();
+      await page.user.type(await screen.findByRole('searchbox', {}, soon), 'diego');
+      await waitFor(() => expect(page.address()).toBe('/admin/people?q=diego'), soon);
+      await screen.findByText('bruno@taller.example', {}, soon);
+      await page.user.click(screen.getByRole('button', { name: 'Solo en el correo' }));
+      await waitFor(() => expect(screen.queryByText('bruno@taller.example')).toBeNull(), soon);
+      expect(page.address()).toBe('/admin/people?q=diego&in=email');
+      expect(screen.getByText('diego@taller.example')).toBeTruthy();
+    },
+    long,
+  );
+
+  test(
+    'comes in pages, and leads back from a page that is no longer there',
+    async () => {
+      room = await aPeopleRoom(
+        'tab',
+        Array.from({ length: 25 }, (_, at) => `p${String(at).padStart(2, '0')}`),
+      );
+      const page = await open('?page=9');
+      await waitFor(() => expect(page.address()).toBe('/admin/people?page=2'), soon);
+      await screen.findByText(/^21–\d+ de \d+$/u, {}, soon);
+      await page.user.click(screen.getByRole('button', { name: 'Anterior' }));
+      await screen.findByText(/^1–20 de/u, {}, soon);
+      expect(page.address()).toBe('/admin/people');
+    },
+    long,
+  );
+
+  test(
+    'a link leads straight to a person, and closing goes back to the list as it was',
+    async () => {
+      room = await aPeopleRoom('tab');
+      const page = await open('?active=all&person=ines');
+      await dialog('ines Taller');
+      await page.user.click(screen.getByRole('button', { name: 'Cancelar' }));
+      await waitFor(() => expect(page.address()).toBe('/admin/people?active=all'), soon);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon);
+
+      await open('?person=olga');
+      await screen.findByText(/ya no está en tu organización/u, {}, soon);
+    },
+    long,
+  );
+});
+
+describe('somebody new', () => {
+  test(
+    'a reason of the server stands at its field, nothing typed is lost, and the invitation leaves',
+    async () => {
+      room = await aPeopleRoom('tab');
+      const page = await open();
+      await page.user.click(await screen.findByRole('button', { name: 'Agregar persona' }, soon));
+      const panel = await dialog('Nueva persona');
+      await page.user.type(panel.getByLabelText('Nombre'), 'Noemí');
+      await page.user.type(panel.getByLabelText('Apellido'), 'Sol');
+      await page.user.type(panel.getByLabelText('Correo'), 'ana@taller.example');
+      await page.user.type(panel.getByLabelText(/^Número de empleado/u), '007');
+      await page.user.click(panel.getByRole('radio', { name: /^Líder/u }));
+      await page.user.click(panel.getByRole('button', { name: 'Agregar e invitar' }));
+      await panel.findByText('Ya hay una persona con ese correo.', {}, soon);
+      expect(panel.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Noemí');
+      expect(document.activeElement).toBe(panel.getByLabelText('Correo'));
+
+      await page.user.clear(panel.getByLabelText('Correo'));
+      await page.user.type(panel.getByLabelText('Correo'), 'noemi@taller.example');
+      await page.user.click(panel.getByRole('button', { name: 'Agregar e invitar' }));
+      await screen.findByText('noemi@taller.example', {}, soon);
+      expect(await room.mails()).toEqual(['activation noemi@taller.example']);
+      const made = await room.look(
+        async (store) => (await store.list(users, { where: { email: 'noemi@taller.example' } })).rows[0],
+      );
+      expect(made).toMatchObject({ userType: 'manager', employeeNumber: '007', activatedAt: null });
+    },
+    long,
+  );
+
+  test(
+    'somebody from outside is made in their own way, without a mail where none is wanted',
+    async () => {
+      room = await aPeopleRoom('tab');
+      const page = await open('?person=new');
+      const panel = await dialog('Nueva persona');
+      await page.user.type(panel.getByLabelText('Nombre'), 'Yago');
+      await page.user.click(panel.getByRole('radio', { name: /De fuera/u }));
+      expect(panel.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Yago');
+      expect(panel.queryByLabelText(/Fecha de nacimiento/u)).toBeNull();
+      await page.user.type(panel.getByLabelText('Apellido'), 'Luz');
+      await page.user.type(panel.getByLabelText('Correo'), 'yago@fuera.example');
+      await page.user.click(panel.getByRole('checkbox', { name: /Invitar ahora/u }));
+      await page.user.click(panel.getByRole('button', { name: 'Agregar' }));
+      await screen.findByText('yago@fuera.example', {}, soon);
+      const made = await room.look(
+        async (store) => (await store.list(users, { where: { email: 'yago@fuera.example' } })).rows[0],
+      );
+      expect(made).toMatchObject({ userType: 'external', takesPoints: false });
+      expect(await room.mails()).toEqual([]);
+    },
+    long,
+  );
+});
+
+describe('somebody who is there', () => {
+  test(
+    'only what was changed is sent; leaving with changes asks first',
+    async () => {
+      room = await aPeopleRoom('tab');
+      const page = await open();
+      await page.user.click(await row(/^ana Taller/u));
+      const panel = await dialog('ana Taller');
+      const position = panel.getByLabelText(/^Cargo/u);
+      await page.user.clear(position);
+      await page.user.type(position, 'Directora');
+      await page.user.click(panel.getByRole('button', { name: 'Cancelar' }));
+      const leave = await dialog('¿Salir sin guardar?');
+      await page.user.click(leave.getByRole('button', { name: 'Seguir editando' }));
+      await waitFor(
+        () => expect(screen.queryByRole('dialog', { name: '¿Salir sin guardar?' })).toBeNull(),
+        soon,
+      );
+      await page.user.click(screen.getByRole('button', { name: 'Guardar' }));
+      await waitFor(async () => expect((await room.kept('ana'))?.jobPosition).toBe('Directora'), soon);
+      expect(page.asked.find(({ name }) => name === 'UpdatePerson')?.variables).toEqual({
+        input: { id: 'ana', jobPosition: 'Directora' },
+      });
+      await screen.findByText('Directora', {}, soon);
+      expect(page.address()).toBe('/admin/people');
+    },
+    long,
+  );
+
+  test(
+    'deactivating says in numbers what it means, names the person, and takes effect',
+    async () => {
+      room = await aPeopleRoom('tab');
+      await room.change((store) => store.update(users, { id: 'bruno' }, { managerId: 'ana' }));
+      const page = await open();
+      await choose(page, 'ana Taller', /^Desactivar$/u);
+      const asked = await dialog('¿Desactivar a ana Taller?');
+      const line = (await asked.findByText('Personas a su cargo', {}, soon)).parentElement;
+      await waitFor(() => expect(line?.textContent).toContain('1'), soon);
+      await page.user.click(asked.getByRole('button', { name: 'Desactivar' }));
+      await waitFor(async () => expect((await room.kept('ana'))?.active).toBe(false), soon);
+      await waitFor(() => expect(screen.queryByText('ana@taller.example')).toBeNull(), soon);
+
+      await page.user.click(screen.getByRole('radio', { name: 'Desactivadas' }));
+      await choose(page, 'ana Taller', /^Activar$/u);
+      await page.user.click(
+        (await dialog('¿Activar a ana Taller?')).getByRole('button', { name: 'Activar' }),
+      );
+      await waitFor(async () => expect((await room.kept('ana'))?.active).toBe(true), soon);
+    },
+    long,
+  );
+
+  test(
+    'what is refused says why and does nothing',
+    async () => {
+      room = await aPeopleRoom('tab');
+      const page = await open();
+      await choose(page, 'diego Taller', /^Eliminar$/u);
+      const asked = await dialog('¿Eliminar a diego Taller?');
+      await asked.findByText(/con tu propia cuenta/u, {}, soon);
+      expect(asked.queryByRole('button', { name: /Eliminar/u })).toBeNull();
+      await page.user.click(asked.getByRole('button', { name: 'Entendido' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon);
+      expect(page.asked.some(({ name }) => name === 'DeletePerson')).toBe(false);
+    },
+    long,
+  );
+
+  test(
+    'deleting takes away who it was, from their own panel too, which closes',
+    async () => {
+      room = await aPeopleRoom('tab');
+      const page = await open('?person=ana');
+      const panel = await dialog('ana Taller');
+      await page.user.click(await panel.findByRole('button', { name: 'Eliminar' }, soon));
+      const asked = await dialog('¿Eliminar a ana Taller?');
+      await page.user.click(await asked.findByRole('button', { name: 'Eliminar para siempre' }, soon));
+      await waitFor(async () => expect((await room.kept('ana'))?.deletedAt).not.toBeNull(), soon);
+      await waitFor(() => expect(page.address()).toBe('/admin/people'), soon);
+      await waitFor(() => expect(screen.queryByText('ana@taller.example')).toBeNull(), soon);
+    },
+    long,
+  );
+
+  test(
+    'somebody who never came in is invited again, somebody who did creates a new password',
+    async () => {
+      room = await aPeopleRoom('tab');
+      await room.change((store) => store.update(users, { id: 'ana' }, { activatedAt: null }));
+      const page = await open();
+      await choose(page, 'ana Taller', /^Invitar de nuevo$/u);
+      const invite = await dialog('¿Invitar de nuevo a ana Taller?');
+      await page.user.click(invite.getByRole('button', { name: 'Enviar invitación' }));
+      await waitFor(async () => expect(await room.mails()).toEqual(['activation ana@taller.example']), soon);
+      await choose(page, 'bruno Taller', /^Pedir contraseña nueva$/u);
+      const ask = await dialog('¿Pedir una contraseña nueva a bruno Taller?');
+      await page.user.click(ask.getByRole('button', { name: 'Pedir contraseña' }));
+      await waitFor(async () => expect((await room.kept('bruno'))?.passwordExpired).toBe(true), soon);
+      expect(await screen.findByText('Invitada', {}, soon)).toBeTruthy();
+    },
+    long,
+  );
+});
