@@ -1,0 +1,110 @@
+/** What is left of somebody who was deleted: nothing that says who it was. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userGroupMembers } from '#backend/departments/departments.tables.ts';
+import { tables } from '#backend/tables.ts';
+import { departments } from '#backend/users/users.tables.ts';
+import type { StoreKind } from '../support/home.ts';
+import { canaries, live, who } from './peopleLife.ts';
+import { aPeopleRoom, everything, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
+
+let room: PeopleRoom;
+const { create, update } = peopleCalls(() => room);
+afterEach(() => room.home.close());
+
+const remove = (id: string, reason = '') => room.done('diego', 'POST /user/admin/delete', { id, reason });
+
+/** Tables in which nothing of somebody is left. */
+const emptied: readonly string[] =
+  `one_time_codes outbox notifications notification_settings user_group_members ldap_links
+  provider_staff podium_hidden cart_items purchase_intents catalog_choices savings stock_holds idempotency_keys`.split(
+    /\s+/,
+  );
+/** Tables that keep the id of nobody in particular: what was written, given, bought and counted. */
+const idOnly: readonly string[] =
+  `badge_awards podium_scores post_receivers reactions comments subcomments boosts post_reports
+  point_requests renewals orders order_items redemptions survey_responses celebrations deletion_requests user_import_lines`.split(
+    /\s+/,
+  );
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('after somebody was deleted, %s store', (kind) => {
+  let id: string;
+  beforeEach(async () => {
+    room = await aPeopleRoom(kind);
+    const { said } = await room.call(
+      'diego',
+      'POST /org/create/user',
+      { ...who, manager_id: 'carla' },
+      'the first',
+    );
+    id = said.id;
+    await room.change((store) => live(store, room.home.edges.newId, id));
+    await update(id, { groups: ['choir'], department_id: 'sales' });
+  });
+  const now = () => room.look(everything);
+
+  it('no name, address, number or date of theirs is in any row of any table', async () => {
+    // Both kinds of answers that are kept for a day.
+    await room.call('diego', 'POST /user/update', { id, last_name: 'Quintanilla' }, 'the second');
+    await room.call('diego', 'POST /user/active/state', { id, active: true }, 'the third');
+    const before = await now();
+    // Otherwise nothing would be found afterwards either.
+    for (const name of ['users', 'orders', 'outbox', 'referrals', 'idempotency_keys', 'user_import_lines'])
+      expect(before.get(name), name).toMatch(/zebulona/i);
+    await room.call('diego', 'POST /user/admin/delete', { id, reason: 'Se fue' }, 'the last');
+    const found: string[] = [];
+    for (const [name, rows] of await now())
+      for (const canary of canaries)
+        if (rows.toLowerCase().includes(canary.toLowerCase())) found.push(`${name}: ${canary}`);
+    expect(found).toEqual([]);
+    expect((await now()).get('users')).toContain('"firstName":"Persona","lastName":"eliminada"');
+    expect(await room.owner(who.email)).toBeUndefined();
+    expect((await room.look((store) => store.list(userGroupMembers))).rows).toEqual([]);
+  });
+
+  it('what was not theirs is as it was', async () => {
+    await remove(id);
+    const after = await now();
+    const ids = (name: string): readonly string[] =>
+      (JSON.parse(after.get(name) ?? '[]') as { id: string }[])
+        .map((row) => row.id)
+        .toSorted((one, other) => (one < other ? -1 : 1));
+    expect(ids('outbox')).toEqual(['m3']);
+    expect(ids('referrals')).toEqual(['r', 's']);
+    expect(ids('files')).toEqual(['post-attachments/1', 'post-attachments/2']);
+    expect(after.get('files')).toContain('"name":"archivo.pdf"');
+    expect(after.get('files')).toContain('presupuesto.pdf');
+    expect(after.get('recognition_groups')).toContain('"userIds":["ana"]');
+    expect(after.get('user_import_lines')).toContain('"wanted":{"lastName":"x"}');
+    expect(after.get('user_imports')).toContain('otra@');
+    expect(await room.kept('ana')).toMatchObject({ managerId: null, active: true });
+    expect(
+      (await room.look((store) => store.list(departments, { where: { id: 'sales' } }))).rows[0]?.managerId,
+    ).toBeNull();
+    expect(await room.owner('ana@taller.example')).toBe('taller');
+  });
+
+  it('the address and the number are free for somebody else', async () => {
+    await remove(id);
+    const again = await create({ ...who });
+    expect(again.id).not.toBe(id);
+    expect(await room.owner(who.email)).toBe('taller');
+    await remove(again.id);
+  });
+
+  it('a call that came again under its key is answered no more, and nothing happens twice', async () => {
+    await remove(id);
+    const again = await room.call(
+      'diego',
+      'POST /org/create/user',
+      { ...who, manager_id: 'carla' },
+      'the first',
+    );
+    expect([again.status, again.said.code]).toEqual([409, 'already_answered']);
+  });
+
+  it('every table that names a person was thought of', () => {
+    const naming = tables.filter(({ columns }) => 'userId' in columns).map(({ name }) => name);
+    // A new one belongs into people.traces.ts, or here where only an id without a name stays.
+    expect(naming.filter((name) => !emptied.includes(name) && !idOnly.includes(name))).toEqual([]);
+  });
+});

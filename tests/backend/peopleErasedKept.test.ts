@@ -1,0 +1,184 @@
+/** What stays of somebody who was deleted, under no name: every point, every word to others; and what is free again. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cartItems } from '#backend/cart/cart.tables.ts';
+import { products, stockHolds } from '#backend/catalog/catalog.tables.ts';
+import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
+import { entries } from '#backend/ledger/ledger.tables.ts';
+import { pointRequests } from '#backend/points/points.tables.ts';
+import { comments } from '#backend/posts/posts.tables.ts';
+import type { Store } from '#backend/store/port.ts';
+import { users } from '#backend/users/users.tables.ts';
+import type { StoreKind } from '../support/home.ts';
+import { png } from '../files/samples.ts';
+import { faultsOf } from './money.ts';
+import { at, live, who } from './peopleLife.ts';
+import { aPeopleRoom, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
+
+let room: PeopleRoom;
+const { update } = peopleCalls(() => room);
+afterEach(() => room.home.close());
+
+const remove = (id: string) => room.done('diego', 'POST /user/admin/delete', { id });
+
+const fill = (id: string, purse: 'give' | 'redeem', points: number) =>
+  room.change(async (store) => {
+    const { newId } = room.home.edges;
+    const to = (await accountsOf(store, [id], purse, newId)).get(id);
+    if (to === undefined) throw new Error(id);
+    const from = await accountOf(store, 'issue', newId);
+    await move(store, [{ from, to, points, kind: 'extra', postId: null }], { newId, at });
+  });
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])(
+  'what stays of somebody who was deleted, %s store',
+  (kind) => {
+    let id: string;
+    beforeEach(async () => {
+      room = await aPeopleRoom(kind);
+      const { said } = await room.call(
+        'diego',
+        'POST /org/create/user',
+        { ...who, manager_id: 'carla' },
+        'the first',
+      );
+      id = said.id;
+      await room.change((store) => live(store, room.home.edges.newId, id));
+      await update(id, { groups: ['choir'], department_id: 'sales' });
+    });
+
+    it('their posts and comments stand, under no name', async () => {
+      const { items } = await room.done('bruno', 'GET /post?page=1');
+      await remove(id);
+      const after = (await room.done('bruno', 'GET /post?page=1')).items;
+      expect(after.map((post: { id: string }) => post.id)).toEqual(
+        items.map((post: { id: string }) => post.id),
+      );
+      expect(after[0]).toMatchObject({
+        message: 'Gracias, Bruno',
+        sender: { id, first_name: 'Persona', last_name: 'eliminada', profile_image_url: null, active: false },
+      });
+      expect((await room.look((store) => store.list(comments))).rows.map(({ message }) => message)).toEqual([
+        'Bien hecho',
+      ]);
+      expect((await room.done('bruno', `GET /user/${id}/public`)).user.first_name).toBe('Persona');
+    });
+
+    it('what was in their purses is back where points come from, and every book agrees', async () => {
+      await fill(id, 'give', 70);
+      await fill(id, 'redeem', 45);
+      await remove(id);
+      expect(await room.purse(id)).toEqual({ give: 0, redeem: 0 });
+      const { rows } = await room.look((store) =>
+        store.list(entries, { where: { ownerId: id, kind: 'expiry' } }),
+      );
+      expect(
+        rows
+          .map(({ purse, amount }) => `${purse} ${amount}`)
+          .toSorted((one, other) => (one < other ? -1 : 1)),
+      ).toEqual(['give -70', 'redeem -45']);
+      expect(await room.look((store) => moneyFaults(store))).toEqual([]);
+    });
+
+    it('thanks that were on their way to them have arrived first, so no point comes after', async () => {
+      await fill('ana', 'give', 100);
+      const sent = await room.done('ana', 'POST /send_feedback', {
+        reciever_emails: [who.email, 'bruno@taller.example'],
+        amount: 10,
+        message: 'Gracias',
+        post_types: ['thanks'],
+      });
+      expect(sent.state).toBe('pending');
+      await remove(id);
+      room.home.now += 60_000;
+      await room.home.tick();
+      expect(await room.purse(id)).toEqual({ give: 0, redeem: 0 });
+      expect(await room.purse('bruno')).toEqual({ give: 0, redeem: 10 });
+      expect(await room.look((store) => moneyFaults(store))).toEqual([]);
+    });
+
+    it('their photos are gone, bytes and all', async () => {
+      const form = new FormData();
+      form.append('file', new File([png], 'zebulona.png', { type: 'image/png' }));
+      await room.change((store) => store.update(users, { id }, { passwordHash: 'plain:aplauso-demo' }));
+      await room.home.rest('PUT /user/profile-photo', { as: who.email, form });
+      const key = (await room.kept(id))?.photoKey ?? '';
+      expect(await room.home.edges.blobs.get('taller', key)).toBeDefined();
+      await remove(id);
+      expect(await room.home.edges.blobs.get('taller', key)).toBeUndefined();
+      expect((await room.kept(id))?.photoKey).toBeNull();
+    });
+
+    it('what they held in the shop is free again, and what they asked for is closed', async () => {
+      const product = {
+        categoryId: 'c',
+        catalogId: null,
+        providerId: null,
+        externalId: null,
+        description: '',
+        imageKey: null,
+        imageUrl: null,
+        points: 5,
+        isDigital: false,
+        questions: [],
+        terms: '',
+        needsApproval: false,
+        opensAt: null,
+        closesAt: null,
+        active: true,
+        fold: '',
+        createdAt: at,
+      };
+      await room.change(async (store) => {
+        await store.insert(products, [{ ...product, id: 'p', name: 'Taza', stock: 3 }]);
+        await store.insert(stockHolds, [
+          { id: 'h', userId: id, productId: 'p', quantity: 2, expiresAt: '2027-01-01', createdAt: at },
+        ]);
+        await store.insert(cartItems, [
+          {
+            id: 'x',
+            userId: id,
+            productId: 'p',
+            externalProductId: null,
+            name: 'Taza',
+            points: 5,
+            quantity: 2,
+            options: {},
+            createdAt: at,
+          },
+        ]);
+        await store.insert(pointRequests, [
+          {
+            id: 'q',
+            userId: id,
+            requestedBy: 'carla',
+            departmentId: null,
+            amount: 5,
+            reason: '',
+            status: 'pending',
+            resolvedBy: null,
+            resolvedAt: null,
+            approvedAmount: null,
+            note: '',
+            createdAt: at,
+          },
+        ]);
+      });
+      await remove(id);
+      await room.look(async (store) => {
+        expect((await store.list(products)).rows[0]?.stock).toBe(5);
+        expect((await store.list(stockHolds)).rows).toEqual([]);
+        expect((await store.list(cartItems)).rows).toEqual([]);
+        expect((await store.list(pointRequests)).rows[0]).toMatchObject({
+          status: 'rejected',
+          resolvedBy: 'diego',
+        });
+      });
+      expect(await room.noticesOf('carla')).toEqual(['q']);
+    });
+  },
+);
+
+/** The books alone: the posts of this room are rows without transfers. */
+async function moneyFaults(store: Store): Promise<readonly string[]> {
+  return (await faultsOf(store)).filter((fault) => !fault.startsWith('podium'));
+}

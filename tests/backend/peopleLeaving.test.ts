@@ -1,0 +1,259 @@
+/** People who leave: said first, refused with its reason, done once, and undone where that can be. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
+import { orders } from '#backend/orders/orders.tables.ts';
+import type { OrderState } from '#schema/orders/orders.rules.ts';
+import { deletionRequests, departments, users } from '#backend/users/users.tables.ts';
+import type { StoreKind } from '../support/home.ts';
+import { insertPost } from './postRoom.ts';
+import { aPeopleRoom, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
+
+let room: PeopleRoom;
+const { update, set } = peopleCalls(() => room);
+afterEach(() => room.home.close());
+
+const active = (id: string, on: boolean, by = 'diego') =>
+  room.call(by, 'POST /user/active/state', { id, active: on });
+const cannot = (id: string, on: boolean) =>
+  room.refused('diego', 'POST /user/active/state', { id, active: on });
+const leaving = (id: string, by = 'diego') => room.done(by, `GET /org/user/${id}/leaving`);
+const remove = (id: string, by = 'diego', reason = '') =>
+  room.call(by, 'POST /user/admin/delete', { id, reason });
+const order = (userId: string, serial: number, status: OrderState) =>
+  room.change((store) =>
+    store.insert(orders, [
+      {
+        id: `order-${serial}`,
+        serial,
+        userId,
+        status,
+        totalPoints: 0,
+        refundedPoints: 0,
+        delivery: null,
+        fold: '',
+        createdAt: '2026-03-02T12:00:00.000Z',
+        updatedAt: '2026-03-02T12:00:00.000Z',
+      },
+    ]),
+  );
+const give = (id: string, purse: 'give' | 'redeem', points: number) =>
+  room.change(async (store) => {
+    const { newId } = room.home.edges;
+    const from = await accountOf(store, 'issue', newId);
+    const to = (await accountsOf(store, [id], purse, newId)).get(id);
+    if (to === undefined) throw new Error(id);
+    const at = new Date(room.home.now).toISOString();
+    await move(store, [{ from, to, points, kind: 'extra', postId: null }], { newId, at });
+  });
+const ask = async (name: string, reason = 'Me voy') =>
+  (await room.done(name, 'POST /user/request-delete', { reason })).id as string;
+const decide = (id: string, approve: boolean, by = 'diego') =>
+  room.call(by, 'POST /org/deletion_request/decide', { id, approve });
+/** Both have a session before either acts. */
+const signedIn = () => Promise.all(['diego', 'dora'].map((name) => room.call(name, 'GET /user')));
+const statuses = (answers: readonly { readonly status: number }[]): readonly number[] =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);
+const wishes = async (search = '') => (await room.done('diego', `GET /org/deletion_requests${search}`)).items;
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) => {
+  beforeEach(async () => {
+    room = await aPeopleRoom(kind);
+  });
+
+  it('is said in numbers before it is done', async () => {
+    await room.change(async (store) => {
+      const { newId } = room.home.edges;
+      await insertPost(store, newId, { from: 'carla' });
+      await insertPost(store, newId, { from: 'carla', isPrivate: true });
+      await insertPost(store, newId, { from: 'carla', state: 'removed' });
+      await store.update(departments, { id: 'sales' }, { managerId: 'carla' });
+    });
+    await give('carla', 'give', 40);
+    await give('carla', 'redeem', 25);
+    await order('carla', 1, 'sent');
+    await order('carla', 2, 'delivered');
+    await order('carla', 3, 'cancelled');
+    await order('carla', 4, 'pending');
+    await update('ana', { manager_id: 'carla' });
+    expect(await leaving('carla')).toEqual({
+      posts: 2,
+      points_to_give: 40,
+      points_to_redeem: 25,
+      open_orders: 2,
+      reports: 1,
+      departments: 1,
+      deactivate_refused: null,
+      delete_refused: 'Tiene 2 pedidos en curso: entrégalos o cancélalos antes.',
+    });
+    expect(await leaving('diego')).toMatchObject({
+      deactivate_refused: expect.stringContaining('propia cuenta'),
+      delete_refused: expect.stringContaining('propia cuenta'),
+    });
+    expect(await leaving('dora')).toMatchObject({ deactivate_refused: null, delete_refused: null });
+  });
+
+  it('ends every session, and coming back does not bring the old ones', async () => {
+    expect((await room.call('ana', 'GET /user')).status).toBe(200);
+    expect((await active('ana', false)).said).toMatchObject({ active: false, state: 'inactive' });
+    expect((await room.call('ana', 'GET /user')).status).toBe(401);
+    expect((await active('ana', true)).said).toMatchObject({ active: true, state: 'active' });
+    expect((await room.call('ana', 'GET /user')).status).toBe(401);
+    expect((await room.kept('ana'))?.tokenEpoch).toBe(1);
+  });
+
+  it('done twice is done once', async () => {
+    await active('ana', false);
+    await active('ana', false);
+    expect((await room.kept('ana'))?.tokenEpoch).toBe(1);
+    await order('bruno', 1, 'pending');
+    expect((await active('bruno', false)).status).toBe(200);
+  });
+
+  it('is refused for oneself, and for the last administrator by that reason', async () => {
+    expect(await cannot('diego', false)).toEqual([409, 'id not_yourself']);
+    expect((await remove('diego')).said.reasons[0].code).toBe('not_yourself');
+    await active('dora', false);
+    expect(await cannot('diego', false)).toEqual([409, 'id last_admin']);
+    expect((await remove('diego')).said.reasons[0].code).toBe('last_admin');
+    expect((await leaving('diego')).delete_refused).toBe(
+      'Es la última persona que administra: nombra antes a otra.',
+    );
+    expect((await room.kept('diego'))?.active).toBe(true);
+  });
+
+  it('for good is refused while orders are open, and says how many', async () => {
+    for (const [index, status] of (['pending', 'approved', 'in_progress', 'sent'] as const).entries())
+      await order('ana', index + 1, status);
+    const { status, said } = await remove('ana');
+    expect([status, said.code, said.reasons[0].message]).toEqual([
+      409,
+      'conflict',
+      'Tiene 4 pedidos en curso: entrégalos o cancélalos antes.',
+    ]);
+    await room.change((store) => store.update(orders, { userId: 'ana' }, { status: 'delivered' }));
+    expect((await remove('ana')).status).toBe(200);
+  });
+
+  it('of somebody from outside whose day is over is undone by a new day, not by a switch', async () => {
+    await set('xavi', { expiresAt: '2026-03-01' });
+    expect(await cannot('xavi', true)).toEqual([409, 'id access_over']);
+    expect((await active('xavi', false)).said).toMatchObject({ active: false, state: 'expired' });
+    await update('xavi', { expires_at: '2026-04-01' });
+    expect((await active('xavi', true)).said).toMatchObject({ active: true, state: 'active' });
+  });
+
+  it('of two administrators who send each other away at once takes one of them', async () => {
+    await signedIn();
+    const both = await Promise.all([active('dora', false, 'diego'), active('diego', false, 'dora')]);
+    expect(statuses(both)).toEqual([200, 401]);
+    const { rows } = await room.look((store) =>
+      store.list(users, { where: { userType: 'admin', active: true } }),
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('of two administrators who take each other’s role at once takes one of them', async () => {
+    await signedIn();
+    const demote = (id: string, by: string) =>
+      room.call(by, 'POST /user/update', { id, user_type: 'employee' });
+    const both = await Promise.all([demote('dora', 'diego'), demote('diego', 'dora')]);
+    expect(statuses(both)).toEqual([200, 401]);
+  });
+
+  it('for good, twice at once, happens once', async () => {
+    await signedIn();
+    const both = await Promise.all([remove('ana', 'diego'), remove('ana', 'dora')]);
+    expect(statuses(both)).toEqual([200, 404]);
+  });
+});
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('wishes to be deleted, %s store', (kind) => {
+  beforeEach(async () => {
+    room = await aPeopleRoom(kind);
+  });
+
+  it('are seen newest first, by where they stand', async () => {
+    const first = await ask('ana', 'Me voy a otra ciudad');
+    room.home.now += 60_000;
+    const second = await ask('bruno');
+    await decide(first, false);
+    expect((await wishes()).map(({ id }: { id: string }) => id)).toEqual([second, first]);
+    expect(await wishes('?status=refused')).toEqual([
+      {
+        id: first,
+        user_id: 'ana',
+        name: 'ana Taller',
+        email: 'ana@taller.example',
+        reason: 'Me voy a otra ciudad',
+        status: 'refused',
+        created_at: '2026-03-18T18:00:00.000Z',
+        resolved_at: '2026-03-18T18:01:00.000Z',
+      },
+    ]);
+    expect((await room.call('carla', 'GET /org/deletion_requests')).status).toBe(403);
+  });
+
+  it('are refused without anything happening, and can be made again', async () => {
+    const id = await ask('ana');
+    const before = await room.kept('ana');
+    expect((await decide(id, false)).said).toMatchObject({ status: 'refused', name: 'ana Taller' });
+    expect(await room.kept('ana')).toEqual(before);
+    const again = await ask('ana');
+    expect(again).not.toBe(id);
+  });
+
+  it('are granted by deleting, and keep no word of who asked', async () => {
+    const id = await ask('ana', 'Soy Ana y me voy');
+    expect((await decide(id, true)).said).toMatchObject({
+      status: 'done',
+      name: 'Persona eliminada',
+      email: 'deleted-ana@invalid',
+      reason: '',
+      resolved_at: '2026-03-18T18:00:00.000Z',
+    });
+    expect((await room.kept('ana'))?.deletedAt).toBe('2026-03-18T18:00:00.000Z');
+    expect((await room.call('ana', 'GET /user')).status).toBe(401);
+  });
+
+  it('are decided once, also when two decide at once', async () => {
+    const id = await ask('ana');
+    await signedIn();
+    const both = await Promise.all([decide(id, false, 'diego'), decide(id, true, 'dora')]);
+    expect(statuses(both)).toEqual([200, 409]);
+    const late = both.find(({ status }) => status === 409);
+    expect(late?.said.reasons[0]).toMatchObject({ field: 'id', code: 'deletion_resolved' });
+    const granted = both[1]?.status === 200;
+    expect((await room.kept('ana'))?.deletedAt === null).toBe(!granted);
+    expect(await room.refused('diego', 'POST /org/deletion_request/decide', { id, approve: true })).toEqual([
+      409,
+      'id deletion_resolved',
+    ]);
+    expect(
+      await room.refused('diego', 'POST /org/deletion_request/decide', { id: 'none', approve: true }),
+    ).toEqual([404]);
+  });
+
+  it('stay pending when deleting is refused', async () => {
+    const id = await ask('ana');
+    await order('ana', 1, 'pending');
+    expect((await decide(id, true)).status).toBe(409);
+    expect((await wishes())[0].status).toBe('pending');
+    const own = await ask('diego');
+    const { said } = await decide(own, true);
+    expect(said.reasons[0].code).toBe('not_yourself');
+    expect((await decide(own, true, 'dora')).status).toBe(200);
+  });
+
+  it('are done as well when the person is deleted without them, with the administrator’s reason', async () => {
+    const id = await ask('ana');
+    await remove('ana', 'diego', 'Terminó su contrato');
+    await remove('bruno', 'diego', 'Cuenta repetida');
+    await remove('elena');
+    const { rows } = await room.look((store) => store.list(deletionRequests, { order: [['userId', 'asc']] }));
+    expect(rows.map(({ userId, status, reason }) => [userId, status, reason])).toEqual([
+      ['ana', 'done', 'Terminó su contrato'],
+      ['bruno', 'done', 'Cuenta repetida'],
+    ]);
+    expect(rows[0]?.id).toBe(id);
+  });
+});

@@ -1,0 +1,111 @@
+/** People, departments and groups cost as many reads with two thousand people as with twenty, and so do the rules of a list. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { userGroupMembers } from '#backend/departments/departments.tables.ts';
+import type { Store } from '#backend/store/port.ts';
+import { newPerson } from '#backend/users/people.rows.ts';
+import { peopleFacts, personFaults } from '#backend/users/people.rules.ts';
+import { users } from '#backend/users/users.tables.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aPeopleRoom, type PeopleRoom } from './peopleRoom.ts';
+
+let room: PeopleRoom;
+afterEach(() => room.home.close());
+
+/** A store that counts how often it is asked. */
+const counting = (store: Store, count: () => void): Store => ({
+  ...store,
+  list: (table, query) => {
+    count();
+    return store.list(table, query);
+  },
+  tally: (table, query) => {
+    count();
+    return store.tally(table, query);
+  },
+});
+
+const some = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => {
+    const name = `p${String(from + index).padStart(5, '0')}`;
+    return newPerson({
+      id: name,
+      firstName: name,
+      lastName: 'Muchas',
+      email: `${name}@taller.example`,
+      userType: 'employee',
+      language: 'spanish',
+      departmentId: 'sales',
+      managerId: from + index === 0 ? null : 'p00000',
+      employeeNumber: `0${from + index}`,
+      createdAt: '2026-03-01T12:00:00.000Z',
+    });
+  });
+const hire = (from: number, to: number) =>
+  room.change(async (store) => {
+    const people = some(from, to);
+    await store.insert(users, people);
+    await store.insert(
+      userGroupMembers,
+      people.map(({ id }) => ({ id: `m-${id}`, userId: id, groupId: 'choir' })),
+    );
+  });
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('two thousand people, %s store', (kind) => {
+  it('are listed in as many reads as twenty', async () => {
+    room = await aPeopleRoom(kind);
+    let reads = 0;
+    const { db } = room.home;
+    const read = db.read.bind(db);
+    db.read = (org, work) => read(org, (store) => work(counting(store, () => reads++)));
+    const routes = [
+      'GET /org/users?per_page=20&keywords=muchas&group_id=choir&department_id=sales',
+      'GET /org/users?per_page=20&active=all&keywords=taller&search_by_email=true',
+      'GET /org/departments',
+      'GET /org/groups',
+      'GET /org/user/p00003',
+      'GET /org/user/p00003/leaving',
+      'GET /org/deletion_requests',
+    ];
+    const costs = async (): Promise<readonly number[]> => {
+      const all: number[] = [];
+      for (const route of routes) {
+        reads = 0;
+        await room.done('diego', route);
+        all.push(reads);
+      }
+      return all;
+    };
+    await hire(0, 20);
+    await room.call('diego', 'GET /user');
+    const few = await costs();
+    await hire(20, 2_000);
+    expect(await costs()).toEqual(few);
+    expect(Math.max(...few)).toBeLessThanOrEqual(11);
+    const said = await room.done('diego', routes[0] ?? '');
+    expect([said.items.length, said.pagination.total]).toEqual([20, 2_000]);
+  });
+
+  it('are held to the rules of people in as many reads as one', async () => {
+    room = await aPeopleRoom(kind);
+    await hire(0, 100);
+    const reads = async (to: number): Promise<readonly [number, number]> => {
+      let count = 0;
+      const faults = await room.look(async (store) => {
+        const drafts = some(50, to).map((now) => ({
+          now: { ...now, id: `${now.id}x` },
+          groupIds: ['choir'],
+        }));
+        const facts = await peopleFacts(
+          { store: counting(store, () => count++), now: room.home.now },
+          drafts,
+        );
+        return drafts.flatMap((draft) => personFaults(draft, facts, 'diego'));
+      });
+      return [count, faults.length];
+    };
+    const one = await reads(51);
+    expect(one).toEqual([4, 2]);
+    // Fifty of them have an address and a number that are somebody's.
+    expect(await reads(2_050)).toEqual([4, 100]);
+  });
+});
