@@ -167,8 +167,8 @@ export const peopleReasons = {
     en: 'This import can no longer be undone.',
   },
   kept_acted: {
-    es: 'Ya entró o participó en algo: su cuenta queda, desactivada.',
-    en: 'They came in or took part in something: their account stays, deactivated.',
+    es: 'Ya entró, participó en algo o cambió: su cuenta queda, desactivada.',
+    en: 'They came in, took part in something or were changed: their account stays, deactivated.',
   },
   kept_changed: {
     es: 'Alguien cambió sus datos después: quedan como están.',

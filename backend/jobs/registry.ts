@@ -4,6 +4,7 @@ import { celebrateJob } from './celebrate.job.ts';
 import { couponsJob } from './coupons.job.ts';
 import { holdsJob } from './holds.job.ts';
 import { directoryJob } from './directory.job.ts';
+import { importJob } from './import.job.ts';
 import type { Errand, Job } from './jobs.ts';
 import { mailJob } from './mail.job.ts';
 import { pollsJob } from './polls.job.ts';
@@ -19,6 +20,7 @@ export const jobs: readonly (Job | Errand)[] = [
   holdsJob,
   couponsJob,
   accessJob,
+  importJob,
   directoryJob,
   mailJob,
 ];

@@ -41,6 +41,8 @@ export interface ImportPlan {
   /** In the order in which they are to be done: whoever leads somebody comes before them. */
   readonly lines: readonly PlannedLine[];
   readonly preview: ImportPreview;
+  /** People of a directory who are here as they are there: its id and theirs. */
+  readonly same: readonly (readonly [string, string])[];
 }
 
 export type Planning = Pick<Context, 'store' | 'newId' | 'now' | 'at' | 'language' | 'me'>;
@@ -202,6 +204,9 @@ export async function plan(context: Planning, list: PeopleList): Promise<ImportP
   return {
     accepted,
     faults: faults.all.toSorted(byPlace),
+    same: of('unchanged').flatMap(({ ldapId, user }) =>
+      ldapId === undefined || user === undefined ? [] : [[ldapId, user.id] as const],
+    ),
     lines: doneOrder.flatMap((action) => (action === 'added' ? leadersFirst(of(action)) : of(action))),
     preview: {
       counts,

@@ -1,5 +1,12 @@
 /** Lists of people (spec §7 "Users", "LDAP"). */
 import type { importEndpoints } from '#schema/users/imports.endpoints.ts';
 import type { Service } from '../http/context.ts';
+import { importSheets } from './import.sheets.ts';
+import { importViews } from './import.views.ts';
+import { ldapService } from './ldap.ts';
 
-export const importService = {} as unknown as Service<typeof importEndpoints>; // being written
+export const importService: Service<typeof importEndpoints> = {
+  ...importSheets,
+  ...importViews,
+  ...ldapService,
+};

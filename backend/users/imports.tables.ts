@@ -1,7 +1,38 @@
 /** Lists of people that were imported, what became of each person, and what undoing needs. */
 import type { RowFault } from '#schema/users/imports.endpoints.ts';
 import type { ImportAction, ImportField, ImportKind, ImportState } from '#schema/users/imports.rules.ts';
-import { bool, int, json, orNull, table, text } from '../store/table.ts';
+import { bool, int, json, orNull, table, text, type Row } from '../store/table.ts';
+import type { Told } from './import.values.ts';
+import type { users } from './users.tables.ts';
+
+/** What a person is to become. */
+export interface Wanted extends Told {
+  readonly ldapId?: string;
+}
+
+/** How a person stood in what an import changed of them. */
+export interface Standing extends Partial<
+  Pick<
+    Row<typeof users>,
+    | 'email'
+    | 'firstName'
+    | 'lastName'
+    | 'employeeNumber'
+    | 'phone'
+    | 'birthday'
+    | 'admissionDate'
+    | 'jobPosition'
+    | 'userType'
+    | 'takesPoints'
+    | 'departmentId'
+    | 'managerId'
+    | 'language'
+    | 'active'
+  >
+> {
+  readonly groupIds?: readonly string[];
+  readonly ldapId?: string | null;
+}
 
 export const userImports = table(
   'user_imports',
@@ -17,6 +48,7 @@ export const userImports = table(
     reactivated: int(),
     deactivated: int(),
     rejected: json<readonly RowFault[]>(),
+    /** Why as a code of the catalogue of reasons, so that it is said in the reader's language. */
     kept: json<readonly { readonly email: string; readonly reason: string }[]>(),
     sendInvitation: bool(),
     createdBy: text(),
@@ -37,11 +69,11 @@ export const userImportLines = table(
     userId: orNull(text()),
     email: text(),
     /** What the person is to become: columns of the person, names of department and groups. */
-    wanted: json<Readonly<Record<string, unknown>>>(),
+    wanted: json<Wanted>(),
     /** What undoing puts back; null where nothing was changed yet. */
-    before: orNull(json<Readonly<Record<string, unknown>>>()),
+    before: orNull(json<Standing>()),
     /** As the import left it, so that a later change of somebody's is seen. */
-    after: orNull(json<Readonly<Record<string, unknown>>>()),
+    after: orNull(json<Standing>()),
     status: text<'waiting' | 'done' | 'undone' | 'kept'>(),
   },
   { unique: [['importId', 'place']], indexes: [['importId', 'status', 'place'], ['userId']] },

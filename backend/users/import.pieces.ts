@@ -1,0 +1,85 @@
+/** Imports go on in pieces, each of which stands or falls alone: one that fails is done again at the next look. */
+import type { JobContext } from '../jobs/jobs.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { applyLines } from './import.apply.ts';
+import type { Line } from './import.chunk.ts';
+import { undoLines, undoPlaces } from './import.undo.ts';
+import { userImportLines, userImports } from './imports.tables.ts';
+
+type Import = Row<typeof userImports>;
+
+/** Lines with places from here to before there. */
+async function linesOf(
+  store: Store,
+  importId: string,
+  status: Line['status'],
+  [gte, lt]: readonly [number, number],
+): Promise<readonly Line[]> {
+  const { rows } = await store.list(userImportLines, {
+    where: { importId, status, place: { gte, lt } },
+    order: [['place', 'asc']],
+  });
+  return rows;
+}
+
+/** What it really came to. */
+async function countsOf(store: Store, { id: importId }: Import) {
+  const found = await store.tally(userImportLines, { where: { importId, status: 'done' }, by: ['action'] });
+  const of = (action: Line['action']): number => found.find((one) => one.action === action)?.count ?? 0;
+  return {
+    added: of('added'),
+    changed: of('changed'),
+    reactivated: of('reactivated'),
+    deactivated: of('deactivated'),
+  };
+}
+
+/** The import while it, or undoing it, is still under way. */
+async function underWay(store: Store, id: string): Promise<Import | undefined> {
+  const { rows } = await store.list(userImports, {
+    where: { id, status: { in: ['queued', 'running', 'undoing'] } },
+  });
+  return rows[0];
+}
+
+/** Does the piece from one count of done lines to the next, unless somebody else has; the last one ends the import, or its undoing. */
+export async function runPiece(
+  context: JobContext,
+  importId: string,
+  from: number,
+  done: number,
+): Promise<boolean> {
+  const { store, at } = context;
+  const row = await underWay(store, importId);
+  if (row?.done !== from) return false;
+  const { total, status } = row;
+  const isLast = done === total;
+  if (status === 'undoing') {
+    const lines = await linesOf(store, importId, 'done', [total - done, total - from]);
+    const kept = [...row.kept, ...(await undoLines(context, lines.toReversed()))];
+    if (isLast) await undoPlaces(context, row);
+    await store.update(
+      userImports,
+      { id: importId },
+      { done, kept, ...(isLast ? { status: 'undone', finishedAt: at } : {}) },
+    );
+    return true;
+  }
+  await applyLines(context, row, await linesOf(store, importId, 'waiting', [from, done]));
+  await store.update(
+    userImports,
+    { id: importId },
+    isLast
+      ? { done, status: 'done', finishedAt: at, ...(await countsOf(store, row)) }
+      : { done, status: 'running' },
+  );
+  return true;
+}
+
+/** Gives up an import that does not get on; what it did can be undone. */
+export async function giveUp({ store, at }: JobContext, importId: string): Promise<boolean> {
+  if ((await underWay(store, importId)) === undefined) return false;
+  await store.update(userImports, { id: importId }, { status: 'failed', finishedAt: at });
+  return true;
+}

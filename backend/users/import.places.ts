@@ -1,0 +1,72 @@
+/** What a list names beside people: departments and groups, made where they are missing, and who of a directory is who here. */
+import { userGroups } from '../departments/departments.tables.ts';
+import type { JobContext } from '../jobs/jobs.ts';
+import { namesKnown, type Named } from './import.known.ts';
+import type { Told } from './import.values.ts';
+import { ldapLinks, userImportMade } from './imports.tables.ts';
+import { fold } from './users.rules.ts';
+import { departments } from './users.tables.ts';
+
+type Making = Pick<JobContext, 'store' | 'newId' | 'at'>;
+
+/** Ids of departments and of groups by folded name. */
+export interface Places {
+  readonly rooms: Named['idOf'];
+  readonly circles: Named['idOf'];
+}
+
+/** Departments and groups by name; those that are missing are made, and written down as made. */
+export async function placesFor(
+  { store, newId, at }: Making,
+  importId: string,
+  wanted: readonly Told[],
+): Promise<Places> {
+  const known = await namesKnown(store);
+  const idsOf = async (kind: 'department' | 'group', names: readonly string[], { idOf }: Named) => {
+    const ids = new Map(idOf);
+    const made = [...new Map(names.map((name) => [fold(name), name]))]
+      .filter(([folded]) => !ids.has(folded))
+      .map(([folded, name]) => {
+        const id = newId();
+        ids.set(folded, id);
+        return { id, name, active: true, createdAt: at };
+      });
+    if (kind === 'department')
+      await store.insert(
+        departments,
+        made.map((one) => ({ ...one, parentId: null, managerId: null })),
+      );
+    else
+      await store.insert(
+        userGroups,
+        made.map((one) => ({ ...one, description: '' })),
+      );
+    const marks = made.map(({ id: madeId }) => ({ id: newId(), importId, kind, madeId }));
+    await store.insert(userImportMade, marks);
+    return ids;
+  };
+  return {
+    rooms: await idsOf(
+      'department',
+      wanted.flatMap(({ department }) => department ?? []),
+      known.departments,
+    ),
+    circles: await idsOf(
+      'group',
+      wanted.flatMap(({ groups }) => groups ?? []),
+      known.groups,
+    ),
+  };
+}
+
+/** Writes down who of the directory is who here. */
+export async function link({ store, newId, at }: Making, links: ReadonlyMap<string, string>): Promise<void> {
+  if (links.size === 0) return;
+  await store.remove(ldapLinks, {
+    or: [{ ldapId: { in: [...links.keys()] } }, { userId: { in: [...links.values()] } }],
+  });
+  await store.insert(
+    ldapLinks,
+    [...links].map(([ldapId, userId]) => ({ id: newId(), ldapId, userId, syncedAt: at })),
+  );
+}

@@ -1,0 +1,130 @@
+/** Sheets that administrators send: checked, taken up, or read as the list of those who leave (spec §7 "Users"). */
+import type { UploadedFile } from '#schema/kit/files.ts';
+import type { importEndpoints as rows } from '#schema/users/imports.endpoints.ts';
+import type { Context, Service } from '../http/context.ts';
+import { prepared, type Before } from '../http/later.ts';
+import { Findings } from '../http/refusal.ts';
+import { columnsOf, rememberColumns, shownColumns, type Choice, type Columns } from './import.columns.ts';
+import { plan, type ImportPlan, type PeopleList } from './import.plan.ts';
+import { cellsOf, listedIn } from './import.rows.ts';
+import { said, startImport } from './import.start.ts';
+import { takenElsewhere } from './people.rules.ts';
+import { readSheet, type Sheet } from './sheet.ts';
+import { SheetRefused } from './sheet.refused.ts';
+import { users } from './users.tables.ts';
+
+/** What is found out about a sheet before the store is opened for its call. */
+interface Opened {
+  readonly sheet: Sheet;
+  readonly elsewhere: ReadonlySet<string>;
+}
+
+interface Sent {
+  readonly file: UploadedFile;
+  readonly columns?: Choice;
+}
+
+/** Opens the sheet, and asks whether its new addresses belong to another organisation. Raises 422 for a file that cannot be read. */
+async function open({ edges, org, language }: Before, { file }: Sent): Promise<Opened> {
+  let sheet: Sheet;
+  try {
+    sheet = await readSheet(file.bytes);
+  } catch (error) {
+    if (!(error instanceof SheetRefused)) throw error;
+    const findings = new Findings(language);
+    findings.add('file', error.code, { maximum: error.maximum });
+    findings.settle();
+    throw error;
+  }
+  const known = await edges.db.read(org, (store) => store.tally(users, { by: ['email'] }));
+  const own = new Set(known.map(({ email }) => email));
+  // Whatever column it is in: which one holds addresses is known only with the store.
+  const addresses = sheet.rows
+    .flatMap(({ cells }) => cells.map((cell) => cell.trim().toLowerCase()))
+    .filter((cell) => cell.includes('@') && cell.length < 255 && !own.has(cell));
+  return { sheet, elsewhere: await takenElsewhere(edges, org, addresses) };
+}
+
+async function planOf(
+  context: Context,
+  { sheet, elsewhere }: Opened,
+  columns: Columns,
+  asked: Pick<PeopleList, 'kind' | 'deactivateMissing'>,
+): Promise<ImportPlan> {
+  const people = listedIn(sheet.rows, columns);
+  return plan(context, { ...asked, people, cellOf: cellsOf(columns), elsewhere });
+}
+
+interface Asked extends Pick<PeopleList, 'kind' | 'deactivateMissing'> {
+  readonly sendInvitation: boolean;
+  readonly acceptDeactivations: boolean;
+}
+
+/** Takes up a sheet: what is right of it, and says what is not. */
+async function take(context: Context, { file, columns: choice }: Sent, opened: Opened, asked: Asked) {
+  context.discard(file.key);
+  const columns = await columnsOf(context, opened.sheet, asked.kind, choice);
+  const findings = new Findings(context.language);
+  for (const { code, params } of columns.faults) findings.add('columns', code, params);
+  findings.settle();
+  const planned = await planOf(context, opened, columns, asked);
+  const importId = await startImport(
+    context,
+    { ...asked, fileName: file.name.slice(0, 255) || null },
+    planned,
+  );
+  await rememberColumns(context, opened.sheet, choice);
+  return { importId, accepted: planned.accepted, rejected: said(planned.faults) };
+}
+
+/** Checking and taking up sheets. */
+export const importSheets: Pick<
+  Service<typeof rows>,
+  'validateSheet' | 'uploadPeople' | 'deactivatePeople'
+> = {
+  validateSheet: prepared<typeof rows.validateSheet, Opened>(
+    (before, { body }) => open(before, body),
+    async (context, { body }, opened) => {
+      const { file, kind, deactivateMissing } = body;
+      context.discard(file.key);
+      const { sheet } = opened;
+      const columns = await columnsOf(context, sheet, kind, body.columns);
+      const planned =
+        columns.faults.length > 0
+          ? undefined
+          : await planOf(context, opened, columns, { kind, deactivateMissing });
+      return {
+        valid: planned?.faults.length === 0,
+        rows: sheet.rows.length,
+        errors: said(planned?.faults ?? []),
+        faults: planned?.faults.length ?? 0,
+        columns: shownColumns(sheet, columns),
+        preview: planned?.preview ?? null,
+      };
+    },
+  ),
+
+  uploadPeople: prepared<typeof rows.uploadPeople, Opened>(
+    (before, { body }) => open(before, body),
+    async (context, { body }, opened) => {
+      const { sendInvitation, acceptDeactivations, deactivateMissing } = body;
+      return take(context, body, opened, {
+        kind: 'create',
+        sendInvitation,
+        acceptDeactivations,
+        deactivateMissing,
+      });
+    },
+  ),
+
+  deactivatePeople: prepared<typeof rows.deactivatePeople, Opened>(
+    (before, { body }) => open(before, body),
+    async (context, { body }, opened) =>
+      take(context, body, opened, {
+        kind: 'deactivate',
+        sendInvitation: false,
+        acceptDeactivations: body.acceptDeactivations,
+        deactivateMissing: false,
+      }),
+  ),
+};

@@ -1,0 +1,96 @@
+/** Takes up an import: what is asked for is refused while another is under way, or while it would deactivate too many unasked. */
+import { reason } from '#schema/reasons.ts';
+import type { RowFault, UserImport } from '#schema/users/imports.endpoints.ts';
+import type { ImportKind } from '#schema/users/imports.rules.ts';
+import type { Context } from '../http/context.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import type { Store } from '../store/port.ts';
+import type { ImportPlan } from './import.plan.ts';
+import { userImportLines, userImports } from './imports.tables.ts';
+
+/** What is taken up. */
+export interface Starting {
+  readonly kind: ImportKind;
+  readonly fileName: string | null;
+  readonly sendInvitation: boolean;
+  readonly acceptDeactivations: boolean;
+}
+
+/** Most faults that are kept and said. */
+export const saidFaults = 1_000;
+
+/** Faults as they are said. */
+export const said = (faults: readonly RowFault[]): RowFault[] => faults.slice(0, saidFaults);
+
+/** Raises 409 while an import, or its undoing, is under way. */
+export async function expectNoneRunning({
+  store,
+  language,
+}: Pick<Context, 'store' | 'language'>): Promise<void> {
+  if (await isRunning(store)) throw refusal('conflict', language, [reason('', 'import_running', language)]);
+}
+
+async function isRunning(store: Store): Promise<boolean> {
+  const { rows } = await store.list(userImports, {
+    where: { status: { in: ['queued', 'running', 'undoing'] } },
+    limit: 1,
+  });
+  return rows.length > 0;
+}
+
+/** Writes down what is to be done, line by line; a job does it. Raises 409 and 422 where it must not begin. */
+export async function startImport(
+  context: Context,
+  { kind, fileName, sendInvitation, acceptDeactivations }: Starting,
+  { accepted, faults, lines, preview }: ImportPlan,
+): Promise<UserImport['id']> {
+  const { store, newId, me, at, language } = context;
+  await expectNoneRunning(context);
+  if (accepted === 0) {
+    const findings = new Findings(language);
+    findings.add(kind === 'ldap' ? '' : 'file', 'import_nothing');
+    findings.settle();
+  }
+  const { counts, activePeople: total } = preview;
+  if (preview.isBraked && !acceptDeactivations) {
+    const params = { count: counts.deactivated, total };
+    throw refusal('conflict', language, [
+      reason('acceptDeactivations', 'deactivations_brake', language, params),
+    ]);
+  }
+  const importId = newId();
+  const isOver = lines.length === 0;
+  await store.insert(userImports, [
+    {
+      id: importId,
+      kind,
+      fileName,
+      status: isOver ? 'done' : 'queued',
+      total: lines.length,
+      done: 0,
+      ...counts,
+      rejected: said(faults),
+      kept: [],
+      sendInvitation,
+      createdBy: me.id,
+      createdAt: at,
+      finishedAt: isOver ? at : null,
+    },
+  ]);
+  await store.insert(
+    userImportLines,
+    lines.map(({ action, user, email, told, ldapId }, place) => ({
+      id: newId(),
+      importId,
+      place,
+      action,
+      userId: user?.id ?? null,
+      email,
+      wanted: { ...told, ...(ldapId === undefined ? {} : { ldapId }) },
+      before: null,
+      after: null,
+      status: 'waiting' as const,
+    })),
+  );
+  return importId;
+}

@@ -1,0 +1,82 @@
+/** Whether people whom an import made have left a trace anywhere, so that they can no longer be taken away as if they had never been. */
+import { oneTimeCodes } from '../auth/auth.tables.ts';
+import { userGroupMembers } from '../departments/departments.tables.ts';
+import { accounts } from '../ledger/ledger.tables.ts';
+import { outbox } from '../mail/mail.tables.ts';
+import { notifications } from '../notifications/notifications.tables.ts';
+import { renewals } from '../points/points.tables.ts';
+import { recognitionGroups } from '../recognitions/recognitions.tables.ts';
+import type { Store } from '../store/port.ts';
+import type { Table } from '../store/table.ts';
+import { tables } from '../tables.ts';
+import { ldapLinks, userImportLines } from './imports.tables.ts';
+import type { UserRow } from './users.rules.ts';
+import { users } from './users.tables.ts';
+
+/** What columns are called that hold ids of people, in whatever table. */
+export const personColumns: ReadonlySet<string> = new Set([
+  'userId',
+  'ownerId',
+  'senderId',
+  'giverId',
+  'takerId',
+  'actorId',
+  'managerId',
+  'uploaderId',
+  'byId',
+  'voter',
+  'createdBy',
+  'awardedBy',
+  'referredBy',
+  'requestedBy',
+  'resolvedBy',
+  'decidedBy',
+  'redeemedBy',
+]);
+
+/** What people have without having done anything; it goes with them. */
+const belongings = [
+  { table: userGroupMembers, column: 'userId' },
+  { table: ldapLinks, column: 'userId' },
+  { table: outbox, column: 'userId' },
+  { table: oneTimeCodes, column: 'userId' },
+  { table: notifications, column: 'userId' },
+  // An empty purse, and a month without points; entries are traces.
+  { table: accounts, column: 'ownerId' },
+  { table: renewals, column: 'userId' },
+] as const;
+
+const isTrace = (table: Table, column: string): boolean =>
+  personColumns.has(column) &&
+  table !== userImportLines &&
+  // Who leads whom is looked at by itself: those who are led may go as well.
+  !(table === users && column === 'managerId') &&
+  !belongings.some((one) => one.table.name === table.name && one.column === column);
+
+/** Those of these people of whom nothing is anywhere, save what goes with them, and who lead nobody that stays. */
+export async function traceless(store: Store, people: readonly UserRow[]): Promise<ReadonlySet<string>> {
+  const ids = people.map(({ id }) => id);
+  const left = new Set(people.filter(({ activatedAt }) => activatedAt === null).map(({ id }) => id));
+  for (const table of tables)
+    for (const column of Object.keys(table.columns).filter((name) => isTrace(table, name))) {
+      const found = await store.tally<Table, string>(table, {
+        where: { [column]: { in: ids } },
+        by: [column],
+      });
+      for (const row of found) left.delete(String(row[column]));
+    }
+  const { rows: groups } = await store.list(recognitionGroups);
+  for (const { userIds } of groups) for (const id of userIds) left.delete(id);
+  const { rows: led } = await store.list(users, { where: { managerId: { in: ids } } });
+  for (let before = -1; before !== left.size;) {
+    before = left.size;
+    for (const { id, managerId } of led) if (managerId !== null && !left.has(id)) left.delete(managerId);
+  }
+  return left;
+}
+
+/** Takes people away as if they had never been. */
+export async function takeAway(store: Store, ids: readonly string[]): Promise<void> {
+  for (const { table, column } of belongings) await store.remove<Table>(table, { [column]: { in: ids } });
+  await store.remove(users, { id: { in: ids } });
+}

@@ -1,0 +1,203 @@
+/** Undoes lines of an import, the last first: who was made goes, who was changed is as before; whoever did something since, or was changed, is kept and named. */
+import type { ReasonCode } from '#schema/reasons.ts';
+import { userGroups } from '../departments/departments.tables.ts';
+import type { JobContext } from '../jobs/jobs.ts';
+import { oweDirectory } from '../mail/directory.ts';
+import type { Store } from '../store/port.ts';
+import type { Row, Table } from '../store/table.ts';
+import { tables } from '../tables.ts';
+import { changePerson, Chunk, type Line } from './import.chunk.ts';
+import { link } from './import.places.ts';
+import { takeAway, traceless } from './import.traces.ts';
+import {
+  ldapLinks,
+  userImportLines,
+  userImportMade,
+  type Standing,
+  type userImports,
+} from './imports.tables.ts';
+import { groupsOfPeople, putInGroups } from './people.rows.ts';
+import type { UserRow } from './users.rules.ts';
+import { departments, users } from './users.tables.ts';
+
+type Import = Row<typeof userImports>;
+type Undoing = Pick<JobContext, 'store' | 'newId' | 'at' | 'now'>;
+
+/** Why somebody is kept. */
+export type KeptCode = Extract<ReasonCode, `kept_${string}`>;
+
+/** How somebody stands now in what an import touched. */
+interface Standings {
+  readonly people: ReadonlyMap<string, UserRow>;
+  readonly groupsOf: ReadonlyMap<string, readonly string[]>;
+  readonly linkOf: ReadonlyMap<string, string>;
+}
+
+async function standingsOf(store: Store, ids: readonly string[]): Promise<Standings> {
+  const { rows: people } = await store.list(users, { where: { id: { in: ids }, deletedAt: null } });
+  const { rows: links } = await store.list(ldapLinks, { where: { userId: { in: ids } } });
+  return {
+    people: new Map(people.map((person) => [person.id, person])),
+    groupsOf: await groupsOfPeople(store, ids),
+    linkOf: new Map(links.map(({ userId, ldapId }) => [userId, ldapId])),
+  };
+}
+
+/** How somebody stands in these columns. */
+function standingIn(columns: Standing, user: UserRow, { groupsOf, linkOf }: Standings): Standing {
+  const now: Readonly<Record<string, unknown>> = {
+    ...user,
+    groupIds: (groupsOf.get(user.id) ?? []).toSorted(),
+    ldapId: linkOf.get(user.id) ?? null,
+  };
+  return Object.fromEntries(Object.keys(columns).map((column) => [column, now[column]]));
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What is to be put back; undefined where somebody changed one of it to something else since. */
+function putBack({ before, after }: Line, now: Standing): Standing | undefined {
+  const [was, left, is] = [before ?? {}, after ?? {}, now].map(
+    (standing): ReadonlyMap<string, unknown> => new Map(Object.entries(standing)),
+  );
+  const back: [string, unknown][] = [];
+  for (const [column, value] of was ?? []) {
+    if (same(is?.get(column), value)) continue;
+    if (!same(is?.get(column), left?.get(column))) return undefined;
+    back.push([column, value]);
+  }
+  return Object.fromEntries(back);
+}
+
+/** Who reports to whom. */
+async function managers(store: Store): Promise<Map<string, string>> {
+  const led = await store.tally(users, { where: { managerId: { ne: null } }, by: ['id', 'managerId'] });
+  return new Map(led.map(({ id, managerId }) => [id, managerId ?? '']));
+}
+
+function isUnder(managerOf: ReadonlyMap<string, string>, id: string, of: string): boolean {
+  const met = new Set<string>();
+  for (let at: string | undefined = id; at !== undefined && !met.has(at); at = managerOf.get(at)) {
+    if (at === of) return true;
+    met.add(at);
+  }
+  return false;
+}
+
+/** What can still be put back of it: managers, departments and groups that are gone stay away. */
+async function possible({ store }: Undoing, all: readonly Standing[]) {
+  const idsIn = (pick: (one: Standing) => readonly (string | null | undefined)[]): string[] =>
+    all.flatMap(pick).flatMap((id) => id ?? []);
+  const { rows: leaders } = await store.list(users, {
+    where: { id: { in: idsIn(({ managerId }) => [managerId]) }, deletedAt: null },
+  });
+  const { rows: rooms } = await store.list(departments, {
+    where: { id: { in: idsIn(({ departmentId }) => [departmentId]) } },
+  });
+  const { rows: circles } = await store.list(userGroups, {
+    where: { id: { in: idsIn(({ groupIds }) => groupIds ?? []) } },
+  });
+  const { rows: holders } = await store.list(users, {
+    where: { email: { in: idsIn(({ email }) => [email]) } },
+  });
+  const there = new Set([...leaders, ...rooms, ...circles].map(({ id }) => id));
+  const kept = (id: string | null): string | null => (id !== null && there.has(id) ? id : null);
+  return {
+    owners: new Map(holders.map(({ email, id }) => [email, id])),
+    of: ({ managerId, departmentId, groupIds, ...rest }: Standing): Standing => ({
+      ...rest,
+      ...(managerId === undefined ? {} : { managerId: kept(managerId) }),
+      ...(departmentId === undefined ? {} : { departmentId: kept(departmentId) }),
+      ...(groupIds === undefined ? {} : { groupIds: groupIds.filter((id) => there.has(id)) }),
+    }),
+  };
+}
+
+/** Undoes done lines, the last first; answers who is kept, and why. */
+export async function undoLines(
+  context: Undoing,
+  lines: readonly Line[],
+): Promise<readonly { readonly email: string; readonly reason: KeptCode }[]> {
+  const { store } = context;
+  const ids = lines.flatMap(({ userId }) => userId ?? []);
+  const standings = await standingsOf(store, ids);
+  const { rows: admins } = await store.list(users, { where: { userType: 'admin', active: true } });
+  const chunk = new Chunk([...standings.people.values(), ...admins]);
+  const managerOf = await managers(store);
+  const can = await possible(
+    context,
+    lines.flatMap(({ before }) => before ?? []),
+  );
+  const isAsLeft = (line: Line, user: UserRow): boolean =>
+    same(standingIn(line.after ?? {}, user, standings), line.after);
+  const made = lines.flatMap((line) => {
+    const user = line.action === 'added' ? standings.people.get(line.userId ?? '') : undefined;
+    return user !== undefined && isAsLeft(line, user) ? [user] : [];
+  });
+  const gone = await traceless(store, made);
+
+  /** Undoes one; answers why not. */
+  async function undone(line: Line): Promise<KeptCode | undefined> {
+    const user = chunk.byId.get(line.userId ?? '');
+    if (user === undefined) return 'kept_gone';
+    if (line.action === 'added') {
+      if (gone.has(user.id)) return undefined;
+      if (chunk.isLast(user, { ...user, active: false })) return 'kept_admin';
+      if (user.active) await changePerson(context, chunk, user, { active: false });
+      return 'kept_acted';
+    }
+    const found = putBack(line, standingIn(line.before ?? {}, user, standings));
+    if (found === undefined) return 'kept_changed';
+    const back = can.of(found);
+    const { groupIds, ldapId, ...columns } = back;
+    const holder = can.owners.get(columns.email ?? '');
+    if (holder !== undefined && holder !== user.id) return 'kept_changed';
+    if (columns.managerId && isUnder(managerOf, columns.managerId, user.id)) return 'kept_changed';
+    if (chunk.isLast(user, { ...user, ...columns })) return 'kept_admin';
+    if (columns.managerId === null) managerOf.delete(user.id);
+    else if (columns.managerId !== undefined) managerOf.set(user.id, columns.managerId);
+    if (Object.keys(columns).length > 0) await changePerson(context, chunk, user, columns);
+    if (groupIds !== undefined) await putInGroups(context, new Map([[user.id, groupIds]]));
+    if (ldapId === null) await store.remove(ldapLinks, { userId: user.id });
+    else if (ldapId !== undefined) await link(context, new Map([[ldapId, user.id]]));
+    return undefined;
+  }
+
+  const kept: { email: string; reason: KeptCode }[] = [];
+  for (const line of lines) {
+    const reason = await undone(line);
+    if (reason !== undefined) kept.push({ email: line.email, reason });
+    await store.update(
+      userImportLines,
+      { id: line.id },
+      { status: reason === undefined ? 'undone' : 'kept' },
+    );
+  }
+  await takeAway(store, [...gone]);
+  const addresses = made.filter(({ id }) => gone.has(id)).map(({ email }) => email);
+  await oweDirectory(context, 'unbind', addresses);
+  return kept;
+}
+
+/** What columns are called that hold ids of departments and of groups, in whatever table. */
+const placeColumns = { department: ['departmentId', 'parentId'], group: ['groupId'] } as const;
+
+/** Takes away the departments and groups that an import made and that nothing names. */
+export async function undoPlaces({ store }: Undoing, { id: importId }: Import): Promise<void> {
+  const { rows } = await store.list(userImportMade, { where: { importId } });
+  for (const [kind, from] of [
+    ['department', departments],
+    ['group', userGroups],
+  ] as const) {
+    const made = new Set(rows.filter((row) => row.kind === kind).map(({ madeId }) => madeId));
+    for (const table of tables)
+      for (const column of placeColumns[kind].filter((name) => Object.hasOwn(table.columns, name))) {
+        const found = await store.tally<Table, string>(table, {
+          where: { [column]: { in: [...made] } },
+          by: [column],
+        });
+        for (const row of found) made.delete(String(row[column]));
+      }
+    await store.remove<Table>(from, { id: { in: [...made] } });
+  }
+}

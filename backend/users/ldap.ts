@@ -1,0 +1,161 @@
+/** The connected directory (LDAP): who is in it, and taking people over from it by the path of a list (spec §7 "LDAP"). A directory is only read. */
+import * as z from 'zod/mini';
+import { Email } from '#schema/kit/shapes.ts';
+import type { importEndpoints as rows, LdapUser } from '#schema/users/imports.endpoints.ts';
+import type { Context, DirectoryPerson, Service } from '../http/context.ts';
+import { prepared, type Before } from '../http/later.ts';
+import { pageOf } from '../http/pages.ts';
+import { Findings } from '../http/refusal.ts';
+import type { Row } from '../store/table.ts';
+import { knownIn, toldOf, type Known } from './import.known.ts';
+import { link } from './import.places.ts';
+import { plan } from './import.plan.ts';
+import type { Listed } from './import.rows.ts';
+import { said, startImport } from './import.start.ts';
+import { ldapLinks } from './imports.tables.ts';
+import { takenElsewhere } from './people.rules.ts';
+import { fold, type UserRow } from './users.rules.ts';
+
+type People = readonly DirectoryPerson[];
+
+/** Asks the directory, outside any transaction. Raises 422 where there is none, or it does not answer. */
+async function asked({ edges, org, language }: Before): Promise<People> {
+  const findings = new Findings(language);
+  let people: People | undefined;
+  try {
+    people = await edges.people?.(org);
+    if (people === undefined) findings.add('', 'directory_missing');
+  } catch (error) {
+    edges.log('the directory did not answer', error);
+    findings.add('', 'directory_failed');
+  }
+  findings.settle();
+  return people ?? [];
+}
+
+type Links = ReadonlyMap<string, Row<typeof ldapLinks>>;
+
+async function linksIn({ store }: Pick<Context, 'store'>): Promise<Links> {
+  const { rows: all } = await store.list(ldapLinks);
+  return new Map(all.map((one) => [one.ldapId, one]));
+}
+
+/** What a directory tells of somebody, as cells; what it does not know is empty. */
+const textsOf = ({
+  email,
+  firstName,
+  lastName,
+  department,
+  jobPosition,
+}: DirectoryPerson): Listed['texts'] => ({
+  email,
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  department: department ?? '',
+  jobPosition: jobPosition ?? '',
+});
+
+/** Who somebody of the directory is here. */
+function personOf(one: DirectoryPerson, links: Links, { byId, byEmail }: Known): UserRow | undefined {
+  return byId.get(links.get(one.ldapId)?.userId ?? '') ?? byEmail.get(one.email.toLowerCase());
+}
+
+function stateOf(one: DirectoryPerson, user: UserRow | undefined, known: Known): LdapUser['state'] {
+  if (user === undefined) return 'new';
+  if (!user.active) return 'inactive';
+  const here = toldOf(user, known);
+  const isSame = Object.entries(textsOf(one)).every(([field, text]) => {
+    const kept = { ...here }[field as 'email'] ?? ''; // the fields of a directory are texts
+    const said = field === 'email' ? text.toLowerCase() : text;
+    // A guest has no department, whatever a directory says.
+    const isNone = said === '' || (field === 'department' && user.userType === 'external');
+    return isNone || (field === 'department' ? fold(said) === fold(kept) : said === kept);
+  });
+  return isSame ? 'same' : 'changed';
+}
+
+/** Found among the people of the directory: those of these words. */
+const isFound = (one: DirectoryPerson, words: readonly string[]): boolean => {
+  const text = fold([one.firstName, one.lastName, one.email, one.department, one.jobPosition].join(' '));
+  return words.every((word) => text.includes(word));
+};
+
+/** Looking into the directory and taking it over. */
+export const ldapService: Pick<Service<typeof rows>, 'ldapUsers' | 'syncLdap'> = {
+  ldapUsers: prepared<typeof rows.ldapUsers, People>(asked, async (context, { query }, people) => {
+    const known = await knownIn(context.store);
+    const links = await linksIn(context);
+    const words = fold(query.keywords ?? '').split(/\s+/);
+    const { items, pagination } = pageOf(
+      // Whoever has no address that is one is named when all are taken over.
+      people.filter((one) => z.safeParse(Email, one.email).success && isFound(one, words)),
+      query,
+    );
+    return {
+      pagination,
+      items: items.map((one) => {
+        const user = personOf(one, links, known);
+        const state = stateOf(one, user, known);
+        const syncedAt = links.get(one.ldapId)?.syncedAt ?? null;
+        return { id: one.ldapId, ...one, userId: user?.id ?? null, state, syncedAt };
+      }),
+    };
+  }),
+
+  syncLdap: prepared<
+    typeof rows.syncLdap,
+    { readonly people: People; readonly elsewhere: ReadonlySet<string> }
+  >(
+    async (before) => {
+      const people = await asked(before);
+      const { edges, org } = before;
+      return {
+        people,
+        elsewhere: await takenElsewhere(
+          edges,
+          org,
+          people.map(({ email }) => email.toLowerCase()),
+        ),
+      };
+    },
+    async (context, { body }, { people, elsewhere }) => {
+      const { userIds, syncAll, acceptDeactivations, rehearse } = body;
+      const links = await linksIn(context);
+      const wanted = new Set(userIds);
+      const chosen = people.filter(({ ldapId }) => syncAll || wanted.has(ldapId));
+      const planned = await plan(context, {
+        kind: 'create',
+        // Some of them say nothing about who is missing.
+        deactivateMissing: body.deactivateMissing && syncAll,
+        elsewhere,
+        cellOf: () => null,
+        people: chosen.map((one, place) => {
+          const linkedTo = links.get(one.ldapId)?.userId;
+          return {
+            row: place + 1,
+            texts: textsOf(one),
+            ldapId: one.ldapId,
+            ...(linkedTo === undefined ? {} : { linkedTo }),
+          };
+        }),
+      });
+      const { counts } = planned.preview;
+      const importId = rehearse
+        ? null
+        : await startImport(
+            context,
+            { kind: 'ldap', fileName: null, sendInvitation: false, acceptDeactivations },
+            planned,
+          );
+      if (!rehearse) await link(context, new Map(planned.same));
+      return {
+        importId,
+        created: counts.added,
+        updated: counts.changed + counts.reactivated,
+        deactivated: counts.deactivated,
+        rejected: said(planned.faults),
+        preview: planned.preview,
+      };
+    },
+  ),
+};
