@@ -1,0 +1,205 @@
+/** A token that is not a session of this home opens no call of any class, over REST, GraphQL or the wire itself (spec §3, §6). */
+import { connect } from 'node:net';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { revokedTokens } from '#backend/auth/auth.tables.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { allRows } from '#schema/contract.ts';
+import { isWrite, type Row } from '#schema/kit/endpoint.ts';
+import { listen } from '#server/listen.ts';
+import type { StoreKind } from '../support/home.ts';
+import { orgOf, permissionOf, personOf, routeOf } from './calls.ts';
+import { argumentsOf, codeIn, documentOf, fields, variablesOf } from './fields.ts';
+import { forgedTokens, wrongCarriage } from './forged.ts';
+import { knownOf, restSamples, type AllKnown } from './samples.ts';
+import type { Sample } from './samples/known.ts';
+import { aStillHome, type Outcome, type StillHome } from './still.ts';
+
+const classOf = (row: Row): string =>
+  [isWrite(row) ? 'write' : 'read', row.encoding ?? 'json', row.answer ?? 'json'].join(', ');
+const session = allRows.filter(({ row }) => permissionOf(row) !== undefined);
+/** The first of each class. */
+const classes = [...new Map(session.toReversed().map((one) => [classOf(one.row), one]))].map(
+  ([name, one]) => ({ ...one, kind: name }),
+);
+const kinds = (['Query', 'Mutation'] as const).flatMap((kind) =>
+  fields
+    .filter((field) => field.kind === kind && field.rows.some(({ row }) => permissionOf(row) !== undefined))
+    .slice(0, 1),
+);
+
+it('has the classes that calls can have', () => {
+  expect(classes.map((one) => one.kind).toSorted()).toEqual([
+    'read, json, blob',
+    'read, json, json',
+    'read, json, stream',
+    'read, multipart, json',
+    'write, json, json',
+    'write, multipart, json',
+  ]);
+  expect(kinds).toHaveLength(2);
+});
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s store', (kind) => {
+  let home: StillHome;
+  let known: AllKnown;
+  let right: string;
+  let forged: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    home = await aStillHome(kind);
+    known = await knownOf(home, 'aurora');
+    right = await home.tokenOf(personOf('admin'));
+    const otherOrg = await orgOf(home, 'boreal');
+    const {
+      rows: [stranger],
+    } = await home.db.read(otherOrg, (store) =>
+      store.list(users, { where: { email: personOf('admin', 'boreal') } }),
+    );
+    forged = await forgedTokens({
+      token: right,
+      home,
+      ownOrg: await orgOf(home, 'aurora'),
+      otherOrg,
+      otherUser: stranger?.id ?? '',
+    });
+  });
+  afterAll(() => home.close());
+
+  const ways = (): readonly [string, Parameters<StillHome['rest']>[1] & { readonly search?: string }][] => [
+    ...Object.entries(forged).map(([what, token]) => [what, { token }] as [string, { token: string }]), // map forgets that it makes pairs
+    ...Object.entries(wrongCarriage(right)),
+  ];
+  const refused = (what: string, { status, text, written }: Outcome): void => {
+    expect(status, what).toBe(401);
+    expect((JSON.parse(text) as { code: string }).code, what).toBe('unauthorized');
+    expect(written, what).toEqual([]);
+  };
+  const sampleOf = (operation: string): Sample => restSamples[operation]?.(known) ?? {};
+  const withSearch = (route: string, search = ''): string =>
+    search === '' ? route : `${route}${route.includes('?') ? '&' : '?'}${search}`;
+
+  it.each(classes)('opens no $kind ($operation)', async ({ operation, row }) => {
+    const sample = sampleOf(operation);
+    const call = { body: sample.body, form: sample.form };
+    for (const [what, { search, ...way }] of ways())
+      refused(
+        what,
+        await home.outcomeOf(() => home.rest(withSearch(routeOf(row, sample), search), { ...call, ...way })),
+      );
+    // The right one does, so that it was the token.
+    expect((await home.rest(routeOf(row, sample), { ...call, token: right })).status).not.toBe(401);
+  });
+
+  it.each(kinds)('opens no $kind ($id)', async (field) => {
+    const document = documentOf(field, argumentsOf(field, known), 'short');
+    const variables = variablesOf(field, known);
+    for (const [what, way] of ways()) {
+      // What a query carries does not reach the facade.
+      if ('search' in way) continue;
+      const outcome = await home.askedOutcomeOf(async () => {
+        const answer = await home.ask(document, { ...variables, ...(way as { token?: string }) }); // without the rest a token or headers are left
+        expect(codeIn(answer), what).toBe('unauthorized');
+        return answer;
+      });
+      expect(outcome.written, what).toEqual([]);
+    }
+    expect(codeIn(await home.ask(document, { ...variables, token: right }))).toBeUndefined();
+  });
+
+  it.each(session)('opens not $operation, nor does one whose time is over', async ({ operation, row }) => {
+    const sample = sampleOf(operation);
+    const call = { body: sample.body, form: sample.form };
+    for (const what of [
+      'another key',
+      'expired',
+      'another organisation',
+      'a mailed link',
+      'an earlier epoch',
+    ])
+      refused(
+        what,
+        await home.outcomeOf(() => home.rest(routeOf(row, sample), { ...call, token: forged[what] ?? '' })),
+      );
+  });
+
+  it('is a session that was ended, or of somebody who has left', async () => {
+    const org = await orgOf(home, 'aurora');
+    const email = personOf('external');
+    const token = await home.tokenOf(email);
+    const status = async (): Promise<number> => (await home.rest('GET /user', { token })).status;
+    const change = (to: Partial<{ expiresAt: string | null; active: boolean; tokenEpoch: number }>) =>
+      home.db.tx(org, (store) => store.update(users, { email }, to));
+    expect(await status()).toBe(200);
+    for (const [to, back] of [
+      [{ expiresAt: '2026-03-17' }, { expiresAt: null }],
+      [{ active: false }, { active: true }],
+      [{ tokenEpoch: 7 }, { tokenEpoch: 0 }],
+    ] as const) {
+      await change(to);
+      expect(await status(), JSON.stringify(to)).toBe(401);
+      await change(back);
+      expect(await status()).toBe(200);
+    }
+    const { jti } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+      jti: string;
+    };
+    await home.db.tx(org, (store) =>
+      store.insert(revokedTokens, [{ id: jti, expiresAt: '2026-03-19T00:00:00.000Z' }]),
+    );
+    expect(await status()).toBe(401);
+  });
+
+  it('is no mailed link either: a session sets no password', async () => {
+    const link = await home.rest('POST /user/link', { body: { token: right } });
+    expect(await link.json()).toMatchObject({ valid: false });
+    for (const [route, body] of [
+      ['POST /user/challenge/pass', { challenge_token: right, new_password: 'cuatro gatos duermen al sol' }],
+      ['POST /user/confirm/pass/recovery', { token: right, new_password: 'cuatro gatos duermen al sol' }],
+    ] as const) {
+      const { status, written } = await home.outcomeOf(() => home.rest(route, { body }));
+      expect([status, written]).toEqual([422, []]);
+    }
+  });
+});
+
+describe('on the wire', () => {
+  let home: StillHome;
+  let server: Awaited<ReturnType<typeof listen>>;
+  beforeAll(async () => {
+    home = await aStillHome('tab');
+    const app = new Hono().all('/rest/*', (c) => home.backend.fetch(c.req.raw));
+    server = await listen(app, { host: '127.0.0.1', port: 0 });
+  });
+  afterAll(async () => {
+    await server.stop();
+    home.close();
+  });
+
+  /** The status that these lines of a request are answered with. */
+  const statusOf = (lines: readonly string[]): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(Number(new URL(server.address).port), '127.0.0.1', () =>
+        socket.write(
+          ['GET /rest/user HTTP/1.1', 'Host: home.test', 'Connection: close', ...lines, '', ''].join('\r\n'),
+        ),
+      );
+      let heard = '';
+      socket.on('data', (bytes) => (heard += bytes.toString()));
+      socket.on('end', () => resolve(Number(/^HTTP\/1.1 (\d+)/.exec(heard)?.[1])));
+      socket.on('error', reject);
+    });
+
+  it('a header said twice, or broken by a line, opens nothing', async () => {
+    const token = await home.tokenOf(personOf('admin'));
+    const line = `Authorization: Bearer ${token}`;
+    expect(await statusOf([line])).toBe(200);
+    expect(await statusOf([line, line])).toBe(401);
+    expect(await statusOf([line, 'Authorization: Bearer nonsense'])).toBe(401);
+    expect(await statusOf(['Authorization: Bearer nonsense', line])).toBe(401);
+    expect([400, 401]).toContain(await statusOf(['Authorization: Bearer', ` ${token}`]));
+    expect([400, 401]).toContain(
+      await statusOf([`Authorization: Bearer ${token.slice(0, 40)}`, ` ${token.slice(40)}`]),
+    );
+    expect(() => new Headers({ authorization: `Bearer\n${token}` })).toThrow(TypeError);
+  });
+});
