@@ -1,7 +1,16 @@
-/** Being written. */
-import type { ReactElement } from 'react';
+/** `/admin/directory`: who works here by the company's directory, and what taking it over would change. */
+import { useState, type ReactElement } from 'react';
+import type { SyncWish } from './directory.queries.ts';
+import { DirectoryList } from './DirectoryList.tsx';
+import { Rehearsal } from './Rehearsal.tsx';
 
-/** Being written. */
-export function DirectorySection(): ReactElement | null {
-  return null;
+/** The list, or the rehearsal of what was chosen in it. */
+export function DirectorySection(): ReactElement {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [wish, setWish] = useState<SyncWish | null>(null);
+  return wish === null ? (
+    <DirectoryList chosen={chosen} onChosen={setChosen} onRehearse={setWish} />
+  ) : (
+    <Rehearsal wish={wish} onWish={setWish} onBack={() => setWish(null)} />
+  );
 }

@@ -1,0 +1,118 @@
+/** The people of the directory with their state here: searched, and chosen one by one or all at once. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { NothingFound } from '#src/admin/NothingFound.tsx';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { SearchField } from '#src/admin/SearchField.tsx';
+import { SectionActions } from '#src/admin/SectionActions.tsx';
+import { whyFailed } from '#src/api/rowForm.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { useRested } from '#src/lib/useRested.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { directoryQueries, isUnconnected, type SyncWish } from './directory.queries.ts';
+import { Unconnected } from './Unconnected.tsx';
+import { nameIn, useDirectoryColumns } from './useDirectoryColumns.tsx';
+
+interface DirectoryListProps {
+  readonly chosen: ReadonlySet<string>;
+  readonly onChosen: (chosen: ReadonlySet<string>) => void;
+  readonly onRehearse: (wish: SyncWish) => void;
+}
+
+/** Nothing happens from here: both ways lead to a rehearsal. */
+export function DirectoryList({ chosen, onChosen, onRehearse }: DirectoryListProps): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const keywords = useRested(typed.trim(), () => undefined);
+  const asked = useInfiniteQuery({
+    ...directoryQueries.people(keywords),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useDirectoryColumns();
+  const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  const total = asked.data?.pages[0]?.total ?? 0;
+  if (isUnconnected(asked.error)) return <Unconnected />;
+  const why = whyFailed(asked.error);
+  return (
+    <>
+      <SectionActions>
+        {rows.length === 0 ? null : (
+          <Button variant="primary" onClick={() => onRehearse({ ids: null, deactivateMissing: false })}>
+            <Trans>Ver qué cambiaría con todas</Trans>
+          </Button>
+        )}
+      </SectionActions>
+      <ListPicture of={[asked]} what={why ?? t`No pudimos cargar el directorio.`}>
+        <DataTable
+          label={t`Personas del directorio`}
+          rows={rows}
+          columns={columns}
+          keyOf={({ ldapId }) => ldapId}
+          nameOf={nameIn}
+          memory="directory"
+          state={asked.isPending || asked.isPlaceholderData ? 'loading' : 'ready'}
+          chosen={chosen}
+          onChosen={onChosen}
+          bulk={
+            <Button
+              variant="primary"
+              onClick={() => onRehearse({ ids: [...chosen], deactivateMissing: false })}
+            >
+              <Plural value={chosen.size} one="Ver qué cambiaría con una" other="Ver qué cambiaría con #" />
+            </Button>
+          }
+          toolbar={
+            <>
+              <SearchField label={t`Buscar en el directorio`} value={typed} onChange={setTyped} />
+              {asked.data === undefined ? null : (
+                <p role="status" className="pb-2.5 text-small text-soft tabular-nums">
+                  <Plural
+                    value={total}
+                    _0="Nadie"
+                    one="Una persona"
+                    other={`${formatNumber(total, language)} personas`}
+                  />
+                </p>
+              )}
+            </>
+          }
+          empty={
+            <Card>
+              {keywords === '' ? (
+                <Empty
+                  drawing="people"
+                  text={
+                    <Trans>
+                      El directorio respondió, pero no tiene a nadie. Revisa el filtro con que está conectado.
+                    </Trans>
+                  }
+                />
+              ) : (
+                <NothingFound onClear={() => setTyped('')} />
+              )}
+            </Card>
+          }
+          footer={
+            asked.hasNextPage ? (
+              <div className="flex justify-center">
+                <Button
+                  variant="secondary"
+                  busy={asked.isFetchingNextPage}
+                  onClick={() => void asked.fetchNextPage()}
+                >
+                  <Trans>Ver más</Trans>
+                </Button>
+              </div>
+            ) : undefined
+          }
+        />
+      </ListPicture>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** The picture of an installation without a directory: who can connect one, and the other way in. */
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Card } from '#src/ui/Card.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Scene, sentence } from '#src/ui/Picture.tsx';
+
+/** Nothing is wrong: most organisations bring a list. */
+export const Unconnected = (): ReactElement => (
+  <Card>
+    <Scene drawing="off">
+      <div className={sentence}>
+        <p className="font-semibold">
+          <Trans>Ningún directorio está conectado</Trans>
+        </p>
+        <p className="mt-1 text-soft">
+          <Trans>
+            Quien instala Aplauso puede conectar el de la empresa (LDAP o Active Directory). Mientras tanto,
+            trae a las personas en una lista.
+          </Trans>
+        </p>
+      </div>
+      <Link href="/admin/people-import" asChild>
+        <LinkButton variant="primary">
+          <Trans>Importar una lista</Trans>
+        </LinkButton>
+      </Link>
+    </Scene>
+  </Card>
+);

@@ -1,0 +1,98 @@
+/** The brake: more than a fifth would lose their access, so the number is typed before it happens. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactElement, type SubmitEvent } from 'react';
+import { importLimits } from '#schema/users/imports.rules.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+
+interface BrakeProps {
+  readonly open: boolean;
+  /** People who would be deactivated, of all that are active. */
+  readonly count: number;
+  readonly total: number;
+  readonly busy?: boolean | undefined;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+const form = 'brake';
+
+/** The form that stands inside: it forgets what was typed when it closes. */
+function Typed({ count, onConfirm }: Pick<BrakeProps, 'count' | 'onConfirm'>): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const gone = formatNumber(count, language);
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (typed.replaceAll(/[\s.,]/gu, '') === String(count)) onConfirm();
+    else setWrong(true);
+  };
+  return (
+    <form id={form} noValidate onSubmit={send} className="pt-4">
+      <TextField
+        label={t`Escribe ${gone} para confirmar`}
+        value={typed}
+        inputMode="numeric"
+        autoComplete="off"
+        data-autofocus
+        error={isWrong ? t`Escribe el número de personas que se desactivan: ${gone}.` : undefined}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setWrong(false);
+        }}
+      />
+    </form>
+  );
+}
+
+/** The same for lists and for the directory. */
+export function BrakeDialog({
+  open,
+  count,
+  total,
+  busy = false,
+  onClose,
+  onConfirm,
+}: BrakeProps): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const gone = formatNumber(count, language);
+  const all = formatNumber(total, language);
+  const share = formatNumber(total === 0 ? 0 : Math.round((count / total) * 100), language);
+  const usual = formatNumber(importLimits.brake * 100, language);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      busy={busy}
+      title={t`¿Desactivar a ${gone} personas?`}
+      actions={
+        <>
+          <Button type="submit" form={form} variant="danger" busy={busy}>
+            <Trans>Desactivar e importar</Trans>
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            <Trans>Volver a revisar</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className="text-soft">
+        <Trans>
+          Son {gone} de {all} personas activas, el {share} %. Pasamos del {usual} %, por eso preguntamos: a
+          veces es una lista incompleta.
+        </Trans>
+      </p>
+      <p className="mt-2 text-soft">
+        <Trans>Pierden el acceso enseguida. Puedes deshacer toda la importación después.</Trans>
+      </p>
+      {open ? <Typed count={count} onConfirm={onConfirm} /> : null}
+    </Dialog>
+  );
+}

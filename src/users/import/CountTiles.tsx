@@ -1,0 +1,89 @@
+/** What an import does, or did, in numbers; where lines stand below, a number shows only its own. */
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import type { ImportCounts } from '#schema/users/imports.endpoints.ts';
+import type { ImportAction } from '#schema/users/imports.rules.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { classes } from '#src/ui/classes.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { actionWords } from './importWords.ts';
+import type * as z from 'zod/mini';
+
+type Counts = Readonly<z.output<typeof ImportCounts>>;
+
+/** In the order in which they are read. */
+const order = ['added', 'changed', 'reactivated', 'deactivated', 'unchanged'] as const;
+
+/** Those that are worth a number: nobody coming back or leaving says nothing. */
+const shown = (counts: Counts): readonly ImportAction[] =>
+  order.filter((action) => counts[action] > 0 || (action !== 'reactivated' && action !== 'deactivated'));
+
+const tile = 'flex min-w-28 flex-1 flex-col rounded-card border px-4 py-3 text-start';
+
+const Inside = ({
+  word,
+  count,
+  isStrong,
+}: {
+  readonly word: string;
+  readonly count: string;
+  readonly isStrong: boolean;
+}): ReactElement => (
+  <>
+    <span className="text-small text-soft">{word}</span>
+    <span className={classes('text-h4 font-bold tabular-nums', isStrong && 'text-warning-text')}>
+      {count}
+    </span>
+  </>
+);
+
+/** With `onPick` each is a button that narrows the list below. */
+export function CountTiles({
+  counts,
+  picked = null,
+  onPick,
+}: {
+  readonly counts: Counts;
+  readonly picked?: ImportAction | null;
+  readonly onPick?: ((action: ImportAction | null) => void) | undefined;
+}): ReactElement {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {shown(counts).map((action) => {
+        const inside = (
+          <Inside
+            word={i18n._(actionWords[action])}
+            count={formatNumber(counts[action], language)}
+            isStrong={action === 'deactivated' && counts.deactivated > 0}
+          />
+        );
+        const isPicked = picked === action;
+        const canPick = onPick !== undefined && counts[action] > 0 && action !== 'unchanged';
+        return (
+          <li key={action} className="flex min-w-28 flex-1">
+            {canPick ? (
+              <button
+                type="button"
+                aria-pressed={isPicked}
+                onClick={() => onPick(isPicked ? null : action)}
+                className={classes(
+                  tile,
+                  'transition-colors duration-120',
+                  isPicked
+                    ? 'border-brand-edge bg-brand-tint hover:bg-brand-tint-hover'
+                    : 'border-line bg-card hover:bg-subtle',
+                )}
+              >
+                {inside}
+              </button>
+            ) : (
+              <span className={classes(tile, 'border-line bg-card')}>{inside}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

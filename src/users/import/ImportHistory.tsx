@@ -1,0 +1,123 @@
+/** The imports of before: each can be opened, to see what it did and to undo it. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { createdVariant } from '#src/lib/longDates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { useOrganization } from '#src/organization/organization.context.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card, CardTitle } from '#src/ui/Card.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import type { Column } from '#src/ui/tableShape.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { importQueries, type KeptImport } from './imports.queries.ts';
+import { kindWords, stateTags } from './importWords.ts';
+
+function Became({ of: { counts, rejected } }: { readonly of: KeptImport }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { added, changed, reactivated, deactivated } = counts;
+  const count = (number: number): string => formatNumber(number, language);
+  const parts = [
+    { number: added, words: t`${count(added)} nuevas` },
+    { number: changed, words: t`${count(changed)} cambiadas` },
+    { number: reactivated, words: t`${count(reactivated)} de vuelta` },
+    { number: deactivated, words: t`${count(deactivated)} desactivadas` },
+  ].filter(({ number }) => number > 0);
+  const rows = new Set(rejected.map(({ row }) => row)).size;
+  return (
+    <span>
+      {parts.length === 0 ? <Trans>Sin cambios</Trans> : parts.map(({ words }) => words).join(', ')}
+      {rows === 0 ? null : (
+        <span className="block text-soft">
+          <Plural value={rows} one="Una fila quedó fuera" other="# filas quedaron fuera" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function useColumns(): readonly Column<KeptImport>[] {
+  const { t, i18n } = useLingui();
+  const timeZone = useOrganization().settings?.timezone;
+  return [
+    {
+      id: 'name',
+      header: t`Lista`,
+      cell: ({ fileName, kind }) => (
+        <span className="wrap-anywhere">{fileName ?? i18n._(kindWords[kind])}</span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t`Estado`,
+      cell: ({ status }) => (
+        <StatusTag severity={stateTags[status].severity}>{i18n._(stateTags[status].word)}</StatusTag>
+      ),
+    },
+    { id: 'became', header: t`Resultado`, cell: (one) => <Became of={one} /> },
+    { id: 'by', header: t`Quién`, cell: ({ createdBy }) => createdBy },
+    {
+      id: 'at',
+      header: t`Cuándo`,
+      cell: ({ createdAt }) => (
+        <span className="whitespace-nowrap">{createdVariant(createdAt, { timeZone })}</span>
+      ),
+    },
+  ];
+}
+
+/** Newest first; one that is under way is asked for again by itself. */
+export function ImportHistory({ onOpen }: { readonly onOpen: (id: string) => void }): ReactElement {
+  const { t, i18n } = useLingui();
+  const asked = useInfiniteQuery(importQueries.list());
+  const columns = useColumns();
+  const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <section className="flex flex-col gap-4">
+      <CardTitle>
+        <Trans>Importaciones anteriores</Trans>
+      </CardTitle>
+      <ListPicture of={[asked]} what={t`No pudimos cargar las importaciones anteriores.`}>
+        <DataTable
+          label={t`Importaciones anteriores`}
+          rows={rows}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={({ fileName, kind }) => fileName ?? i18n._(kindWords[kind])}
+          state={asked.isPending ? 'loading' : 'ready'}
+          onOpen={({ id }) => onOpen(id)}
+          empty={
+            <Card>
+              <Empty
+                drawing="people"
+                text={
+                  <Trans>
+                    Todavía no se ha importado ninguna lista. Cuando lo hagas, aquí verás qué cambió y podrás
+                    deshacerlo.
+                  </Trans>
+                }
+              />
+            </Card>
+          }
+          footer={
+            asked.hasNextPage ? (
+              <div className="flex justify-center">
+                <Button
+                  variant="secondary"
+                  busy={asked.isFetchingNextPage}
+                  onClick={() => void asked.fetchNextPage()}
+                >
+                  <Trans>Ver más</Trans>
+                </Button>
+              </div>
+            ) : undefined
+          }
+        />
+      </ListPicture>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** After undoing: who could not be put back, and why. */
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import type { UserImport } from '#schema/users/imports.endpoints.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Card, CardTitle } from '#src/ui/Card.tsx';
+import { VirtualList } from '#src/ui/VirtualList.tsx';
+
+/** Everybody else is as before; where nobody was kept it says so. */
+export function KeptPeople({
+  label,
+  kept,
+}: {
+  readonly label: string;
+  readonly kept: UserImport['kept'];
+}): ReactElement {
+  if (kept.length === 0)
+    return (
+      <Card padding="small">
+        <p className="text-soft">
+          <Trans>Todas las personas están como antes de la importación.</Trans>
+        </p>
+      </Card>
+    );
+  return (
+    <section className="flex flex-col gap-3">
+      <div>
+        <CardTitle as="h3">
+          <Plural value={kept.length} one="Una persona se quedó" other="# personas se quedaron" />
+        </CardTitle>
+        <p className="text-small text-soft">
+          <Trans>Las demás están como antes de la importación.</Trans>
+        </p>
+      </div>
+      <Card padding="none" className="overflow-clip">
+        <VirtualList items={kept} keyOf={({ email }) => email} label={label} gap="none" estimate={72}>
+          {({ email, reason }) => (
+            <div className="flex items-center gap-3 border-b border-line px-5 py-3">
+              <Avatar name={email} size={40} />
+              <div className="min-w-0 flex-1">
+                <p className="font-semibold wrap-anywhere">{email}</p>
+                <p className="text-small text-soft">{reason}</p>
+              </div>
+            </div>
+          )}
+        </VirtualList>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** What the pieces of the mending step share. */
+import type { Cells, Edits } from '#machines/peopleImport.cells.ts';
+import type { Taken } from '#machines/peopleImport.setup.ts';
+import type { RowFault } from '#schema/users/imports.endpoints.ts';
+import type { FaultyRow } from './faults.ts';
+
+/** A sheet that is being mended. */
+export interface Fixing {
+  readonly cells: Cells;
+  readonly columns: readonly Taken[];
+  /** All edits, and those that were not checked yet. */
+  readonly edits: Edits;
+  readonly pending: Edits;
+  /** By address. */
+  readonly faults: ReadonlyMap<string, RowFault>;
+  /** The rows in view. */
+  readonly rows: readonly FaultyRow[];
+  readonly onEdit: (address: string, text: string) => void;
+}

@@ -1,0 +1,107 @@
+/** What fields, faults, actions and states of an import are called. */
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type {
+  ImportAction,
+  ImportFault,
+  ImportField,
+  ImportKind,
+  ImportState,
+} from '#schema/users/imports.rules.ts';
+import type { Severity } from '#src/ui/severity.ts';
+
+type Words<K extends string> = Readonly<Record<K, MessageDescriptor>>;
+
+/** What a column can be. */
+export const fieldWords: Words<ImportField> = {
+  email: msg`Correo`,
+  firstName: msg`Nombre`,
+  lastName: msg`Apellido`,
+  employeeNumber: msg`Número de empleado`,
+  phone: msg`Teléfono`,
+  birthday: msg`Fecha de nacimiento`,
+  admissionDate: msg`Fecha de ingreso`,
+  jobPosition: msg`Cargo`,
+  userType: msg`Rol`,
+  takesPoints: msg`Participa con puntos`,
+  department: msg`Departamento`,
+  groups: msg`Grupos`,
+  managerEmail: msg`Correo de su líder`,
+  language: msg`Idioma`,
+};
+
+/** What may stand in such a column. */
+export const fieldHints: Words<ImportField> = {
+  email: msg`Identifica a cada persona. Por ejemplo, ana.rivas@empresa.com`,
+  firstName: msg`Por ejemplo, Ana`,
+  lastName: msg`Por ejemplo, Rivas`,
+  employeeNumber: msg`Como lo usan ustedes; los ceros del principio se conservan`,
+  phone: msg`Con el código del país: +57 300 123 4567`,
+  birthday: msg`Año, mes y día: 1990-03-18`,
+  admissionDate: msg`Año, mes y día: 2026-03-18`,
+  jobPosition: msg`Por ejemplo, Analista de datos`,
+  userType: msg`Empleado, líder o administrador`,
+  takesPoints: msg`Sí o no`,
+  department: msg`Por su nombre; si no existe, se crea`,
+  groups: msg`Por sus nombres, separados por punto y coma`,
+  managerEmail: msg`De alguien que ya está, o que viene en la lista`,
+  language: msg`Español o inglés`,
+};
+
+/** Faults in a word or two, for choosing among them. */
+export const faultWords: Words<ImportFault> = {
+  cell_required: msg`Falta el dato`,
+  cell_email: msg`Correo no válido`,
+  cell_duplicate: msg`Repetido en la lista`,
+  cell_date: msg`Fecha no reconocida`,
+  cell_date_future: msg`Fecha que no llega`,
+  cell_phone: msg`Teléfono no válido`,
+  cell_option: msg`Opción desconocida`,
+  cell_too_long: msg`Demasiado largo`,
+  cell_unknown_person: msg`Persona desconocida`,
+  cell_number_taken: msg`Número de otra persona`,
+  cell_zeros_lost: msg`Ceros perdidos`,
+  cell_email_elsewhere: msg`Correo de otra organización`,
+  cell_last_admin: msg`Última que administra`,
+  cell_yourself: msg`Tu propia cuenta`,
+  cell_circle: msg`Líderes en círculo`,
+};
+
+/** What becomes of people, as groups. */
+export const actionWords: Words<ImportAction> = {
+  added: msg`Nuevas`,
+  changed: msg`Cambian`,
+  reactivated: msg`Vuelven`,
+  deactivated: msg`Se desactivan`,
+  unchanged: msg`Sin cambios`,
+};
+
+/** What becomes of one person, and how serious that is. */
+export const actionTags: Readonly<
+  Record<ImportAction, { readonly word: MessageDescriptor; readonly severity: Severity }>
+> = {
+  added: { word: msg`Nueva`, severity: 'success' },
+  changed: { word: msg`Cambia`, severity: 'info' },
+  reactivated: { word: msg`Vuelve`, severity: 'success' },
+  deactivated: { word: msg`Se desactiva`, severity: 'warning' },
+  unchanged: { word: msg`Sin cambios`, severity: 'info' },
+};
+
+/** Where an import stands, and how serious that is. */
+export const stateTags: Readonly<
+  Record<ImportState, { readonly word: MessageDescriptor; readonly severity: Severity }>
+> = {
+  queued: { word: msg`En espera`, severity: 'info' },
+  running: { word: msg`En curso`, severity: 'info' },
+  done: { word: msg`Terminada`, severity: 'success' },
+  failed: { word: msg`Interrumpida`, severity: 'error' },
+  undoing: { word: msg`Deshaciendo`, severity: 'info' },
+  undone: { word: msg`Deshecha`, severity: 'warning' },
+};
+
+/** What an import without a file is called. */
+export const kindWords: Words<ImportKind> = {
+  create: msg`Alta y cambios`,
+  deactivate: msg`Lista de bajas`,
+  ldap: msg`Directorio`,
+};

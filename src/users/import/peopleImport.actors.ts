@@ -1,0 +1,104 @@
+/** The machine of an import wired to the API, the query cache and the chosen file. */
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { peopleImportMachine } from '#machines/peopleImport.machine.ts';
+import type { ImportEvent, ReadSheet, SendWish, SheetWish } from '#machines/peopleImport.setup.ts';
+import type { ImportStarted, UserImport } from '#schema/users/imports.endpoints.ts';
+import { isAnswered } from '#src/api/isAnswered.ts';
+import { newKey } from '#src/api/newKey.ts';
+import { refreshPeople } from '#src/users/admin/peopleAdmin.queries.ts';
+import { isMoving, seeImport, undoImport } from './imports.queries.ts';
+import { readCells } from './readCells.ts';
+import { checkSheet, sendSheet } from './sheetCalls.ts';
+
+/** A running import. */
+export type PeopleImportActor = ActorRefFrom<typeof peopleImportMachine>;
+
+/** Between two questions how an import stands, in ms; longer while nobody answers. */
+const lookMs = 1_000;
+const longestMs = 10_000;
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  signal.addEventListener(
+    'abort',
+    () => {
+      clearTimeout(timer);
+      resolve();
+    },
+    { once: true },
+  );
+  return promise;
+}
+
+async function read(wish: SheetWish, signal: AbortSignal): Promise<ReadSheet> {
+  const check = await checkSheet(wish, signal);
+  if (!(wish.file instanceof File)) return { check, cells: null };
+  // Faults are named all the same where this page cannot open what the server could.
+  return { check, cells: await readCells(wish.file).catch(() => null) };
+}
+
+/** Asks each second until the import stands still, or nobody may see it. */
+async function follow(
+  importId: string,
+  tell: (event: ImportEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      const seen: UserImport = await seeImport(importId, signal);
+      failures = 0;
+      tell({ type: 'import.seen', import: seen });
+      if (!isMoving(seen)) return;
+    } catch (error) {
+      signal.throwIfAborted();
+      failures += 1;
+      tell({ type: 'import.lost', error });
+      if (isAnswered(error)) return;
+    }
+    await pause(Math.min(longestMs, lookMs * 2 ** failures), signal);
+  }
+}
+
+/** One intent, one key: the same until the server has said its last word. */
+function onceFor<A>(): (content: string, write: (key: string) => Promise<A>) => Promise<A> {
+  let intent: { readonly content: string; readonly key: string } | null = null;
+  return async (content, write) => {
+    if (intent?.content !== content) intent = { content, key: newKey() };
+    try {
+      const done = await write(intent.key);
+      intent = null;
+      return done;
+    } catch (error) {
+      if (isAnswered(error)) intent = null;
+      throw error;
+    }
+  };
+}
+
+const contentOf = ({ file, cells: _cells, ...wish }: SendWish): string =>
+  JSON.stringify({
+    ...wish,
+    file: file instanceof File ? [file.name, file.size, file.lastModified] : file.name,
+  });
+
+/** An import from its file on, or, by its id, one of before; start it. */
+export function createPeopleImport(cache: QueryClient, importId: string | null): PeopleImportActor {
+  const sendOnce = onceFor<ImportStarted>();
+  const undoOnce = onceFor<UserImport>();
+  return createActor(
+    peopleImportMachine.provide({
+      actors: {
+        read: fromPromise(({ input, signal }) => read(input, signal)),
+        check: fromPromise(({ input, signal }) => checkSheet(input, signal)),
+        send: fromPromise(({ input }) => sendOnce(contentOf(input), (key) => sendSheet(input, key))),
+        follow: fromPromise(({ input, signal }) => follow(input.importId, input.tell, signal)),
+        undo: fromPromise(({ input }) => undoOnce(input.importId, (key) => undoImport(input.importId, key))),
+      },
+      actions: { refresh: () => refreshPeople(cache) },
+    }),
+    { input: { importId } },
+  );
+}

@@ -1,0 +1,64 @@
+/** The calls that carry a list of people: checked as often as one likes, taken over once. */
+import { mended, type Cells } from '#machines/peopleImport.cells.ts';
+import type { SendWish, SheetWish } from '#machines/peopleImport.setup.ts';
+import type { ImportStarted, SheetCheck } from '#schema/users/imports.endpoints.ts';
+import { importEndpoints } from '#schema/users/imports.endpoints.ts';
+import { restCall } from '#src/api/rest.ts';
+
+/** Every row as wide as the widest, so that a blank one is not taken for none. */
+export function evenRows(cells: Cells): readonly (readonly string[])[] {
+  const width = Math.max(0, ...cells.map((row) => row.length));
+  return cells.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
+}
+
+/** A list whose cells were mended goes as text, each cell as it stands: nothing takes 007 for a number. */
+async function mendedFile(name: string, cells: Cells): Promise<File> {
+  const { default: papa } = await import('papaparse');
+  const text = papa.unparse(evenRows(cells).map((row) => [...row]));
+  return new File(['\ufeff', text], `${name.replace(/\.\w+$/u, '')}.csv`, { type: 'text/csv' });
+}
+
+/** The file as it was chosen, or as it was mended. */
+export async function fileToSend({ file, cells, edits }: SheetWish): Promise<File> {
+  if (!(file instanceof File)) throw new TypeError('what was chosen is a file');
+  if (cells !== null && Object.keys(edits).length > 0) return mendedFile(file.name, mended(cells, edits));
+  // Where no program for sheets is installed the system knows no type for them.
+  const isNameless = file.type === '' && /\.csv$/iu.test(file.name);
+  return isNameless ? new File([file], file.name, { type: 'text/csv' }) : file;
+}
+
+const understood = ({ columns }: SheetWish) => (columns === null ? {} : { columns: [...columns] });
+
+/** What the server says about a list; nothing is changed. */
+export const checkSheet = async (wish: SheetWish, signal?: AbortSignal): Promise<SheetCheck> =>
+  restCall(
+    importEndpoints.validateSheet,
+    'users.validateSheet',
+    {
+      body: {
+        file: await fileToSend(wish),
+        kind: wish.kind,
+        deactivateMissing: wish.deactivateMissing,
+        ...understood(wish),
+      },
+    },
+    { signal, pass: 'request' },
+  );
+
+/** Takes a list over. No signal: leaving the page must not break off what is already going out. */
+export async function sendSheet(wish: SendWish, key: string): Promise<ImportStarted> {
+  const body = {
+    file: await fileToSend(wish),
+    acceptDeactivations: wish.acceptDeactivations,
+    ...understood(wish),
+  };
+  if (wish.kind === 'deactivate')
+    return restCall(importEndpoints.deactivatePeople, 'users.deactivatePeople', { body }, { key });
+  const { sendInvitation, deactivateMissing } = wish;
+  return restCall(
+    importEndpoints.uploadPeople,
+    'users.uploadPeople',
+    { body: { ...body, sendInvitation, deactivateMissing } },
+    { key },
+  );
+}
