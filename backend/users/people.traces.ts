@@ -87,6 +87,13 @@ async function listsGone(
     { or: [{ userId: id }, { email }] },
     { email: address, wanted: {}, before: null, after: null, status: 'kept' },
   );
+  // JSON is never filtered: each line is looked at for whom it makes somebody's manager.
+  const { rows: lines } = await store.list(userImportLines);
+  for (const { id: lineId, wanted } of lines) {
+    if (wanted.managerEmail !== email) continue;
+    const { managerEmail: _gone, ...others } = wanted;
+    await store.update(userImportLines, { id: lineId }, { wanted: others });
+  }
   const words = [email, phone, employeeNumber].filter((word) => word !== null);
   const says = (text: string): boolean =>
     words.some((word) => text.toLowerCase().includes(word.toLowerCase()));

@@ -179,7 +179,7 @@ export async function live(store: Store, newId: () => string, id: string): Promi
       place: 2,
       userId: 'bruno',
       email: 'bruno@taller.example',
-      wanted: { lastName: 'x' },
+      wanted: { lastName: 'x', managerEmail: email },
       before: {},
       after: {},
     },
