@@ -1,0 +1,53 @@
+/** Fields that a call does not have change nothing: neither what is written nor what is answered (spec §3). */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { allRows } from '#schema/contract.ts';
+import { callerOf, leastOf, orgOf, routeOf } from './calls.ts';
+import { withExtraArguments, withExtras } from './extra.ts';
+import { argumentsOf, documentOf, fields, variablesOf } from './fields.ts';
+import { knownOf, restSamples, type AllKnown } from './samples.ts';
+import type { Sample } from './samples/known.ts';
+import { aStillHome, type StillHome } from './still.ts';
+
+let home: StillHome;
+let known: AllKnown;
+let other: { org: string; person: string };
+beforeAll(async () => {
+  home = await aStillHome('tab');
+  known = await knownOf(home, 'aurora');
+  other = { org: await orgOf(home, 'boreal'), person: (await knownOf(home, 'boreal'))['colleagueId'] ?? '' };
+  // One-time codes are the same each time.
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  home.close();
+});
+
+describe('over REST', () => {
+  it.each(allRows)('$operation does the same', async ({ operation, row }) => {
+    const sample: Sample = restSamples[operation]?.(known) ?? {};
+    const outcomeOf = ({ body, form, ...rest }: Sample) =>
+      home.outcomeOf(() => home.rest(routeOf(row, rest), { ...callerOf(row, sample), body, form }));
+    const plain = await outcomeOf(sample);
+    expect(await outcomeOf(withExtras(row, sample, other.org, other.person))).toEqual(plain);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});
+
+describe('over GraphQL', () => {
+  it.each(fields)('$id takes no argument and no field more', async (field) => {
+    const [one] = field.rows;
+    const { document, added } = withExtraArguments(documentOf(field, argumentsOf(field, known), 'short'));
+    const as = one === undefined ? {} : { as: leastOf(one.row) };
+    let refused = 0;
+    const outcome = await home.askedOutcomeOf(async () => {
+      const answer = await home.ask(document, { ...variablesOf(field, known), ...as });
+      refused = answer.errors?.length ?? 0;
+      expect(answer.data).toBeUndefined();
+      return answer;
+    });
+    expect(added).toBeGreaterThan(3);
+    expect(refused).toBe(added);
+    expect(outcome.opened).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+/** Whatever is sent, nothing breaks: a refusal has a code and words, and says nothing of the inside (spec §8). */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allRows } from '#schema/contract.ts';
+import { catalogue } from '#schema/errors.ts';
+import type { StoreKind } from '../support/home.ts';
+import { callerOf } from './calls.ts';
+import { hostileTo } from './hostileInput.ts';
+import { knownOf, restSamples, type AllKnown } from './samples.ts';
+import type { Sample } from './samples/known.ts';
+import { aStillHome, type StillHome } from './still.ts';
+
+/** `APLAUSO_SEED=<number>` plays a failure again, `APLAUSO_RUNS=<number>` tries more. */
+const seed = Number(process.env['APLAUSO_SEED'] ?? 20_260_318);
+const numRuns = Number(process.env['APLAUSO_RUNS'] ?? 8);
+
+/** Words that only the inside uses. */
+const inside =
+  /\bat \S+ \(|\.[cm]?[jt]sx?:\d|node:|node_modules|sqlite|SELECT |INSERT |UPDATE \w+ SET|constraint|Error:|is not a function|Cannot read|zod|stack"/i;
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])(`hostile calls, %s store, seed ${seed}`, (kind) => {
+  let home: StillHome;
+  let known: AllKnown;
+  beforeAll(async () => {
+    home = await aStillHome(kind);
+    known = await knownOf(home, 'aurora');
+    await home.tokenOf('admin@aurora.example');
+  });
+  afterAll(() => home.close());
+
+  it.each(allRows)('$operation stands them', async ({ operation, row }) => {
+    const sample: Sample = restSamples[operation]?.(known) ?? {};
+    const who = callerOf(row, sample);
+    const calls = fc.asyncProperty(hostileTo(row, sample), async ({ route, text, form }) => {
+      const outcome = await home.outcomeOf(() =>
+        home.rest(route, { ...who, ...(text === undefined ? {} : { text }), form }),
+      );
+      expect(outcome.logged).toEqual([]);
+      expect(outcome.status).toBeLessThan(500);
+      if (outcome.status < 400) return;
+      const said = JSON.parse(outcome.text) as {
+        code: string;
+        message: string;
+        reasons: { code: string; message: string }[];
+      };
+      expect(Object.keys(catalogue)).toContain(said.code);
+      for (const message of [said.message, ...said.reasons.map((one) => one.message)]) {
+        expect(message.length).toBeGreaterThan(5);
+        expect(message).not.toMatch(inside);
+      }
+      // Tries are counted also where they fail.
+      expect(outcome.written.filter(({ org }) => org !== 'home')).toEqual([]);
+    });
+    await fc.assert(calls, { seed, numRuns, endOnFailure: true });
+  });
+});
