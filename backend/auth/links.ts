@@ -42,5 +42,6 @@ const paths = { activation: '/activate', challenge: '/activate', recovery: '/rec
 export const addressOfLink = (base: string, purpose: LinkPurpose, token: string): string =>
   `${base}${paths[purpose]}?token=${token}`;
 
-/** The page on which a new password is asked for. */
-export const addressOfRecovery = (base: string): string => `${base}/reset_password`;
+/** A page of ours that a mail leads to, where it carries no token. */
+export const addressOfPage = (base: string, page: '/reset_password' | '/notifications'): string =>
+  `${base}${page}`;

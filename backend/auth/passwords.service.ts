@@ -12,7 +12,7 @@ import { organizationOf } from '../organization/organization.service.ts';
 import type { OrgId, Store } from '../store/port.ts';
 import type { UserRow } from '../users/users.rules.ts';
 import { isHere, linksOf, mayComeBy, personAt, personOf, type Found } from './comeIn.ts';
-import { addressOfLink, addressOfRecovery, baseOf, linkToken, stampOf } from './links.ts';
+import { addressOfLink, addressOfPage, baseOf, linkToken, stampOf } from './links.ts';
 import { judge, judgeSame, keepPassword } from './passwords.ts';
 import { ask, forgetGuesses, guess } from './tries.ts';
 
@@ -65,7 +65,7 @@ async function tellChanged(
   links: Links,
   { org, user, organization }: Found,
 ): Promise<void> {
-  const link = addressOfRecovery(await baseOf(links, org));
+  const link = addressOfPage(await baseOf(links, org), '/reset_password');
   await writeMail(context, [{ kind: 'changed', user, words: { organization: organization.name }, link }]);
 }
 

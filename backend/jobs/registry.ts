@@ -7,6 +7,7 @@ import { directoryJob } from './directory.job.ts';
 import { importJob } from './import.job.ts';
 import type { Errand, Job } from './jobs.ts';
 import { mailJob } from './mail.job.ts';
+import { noticesJob } from './notices.job.ts';
 import { pollsJob } from './polls.job.ts';
 import { publishJob } from './publish.job.ts';
 import { renewJob } from './renew.job.ts';
@@ -20,6 +21,7 @@ export const jobs: readonly (Job | Errand)[] = [
   holdsJob,
   couponsJob,
   accessJob,
+  noticesJob,
   importJob,
   directoryJob,
   mailJob,

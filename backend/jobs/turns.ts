@@ -6,7 +6,8 @@ import { jobTurns } from './jobs.tables.ts';
 /** Every time zone is a whole number of quarters of an hour away from UTC, so no wall strikes in between. */
 const quarterMs = 900_000;
 
-const quarterOf = (at: string): string =>
+/** The beginning of the quarter of an hour of an instant. */
+export const quarterOf = (at: string): string =>
   new Date(Math.floor(Date.parse(at) / quarterMs) * quarterMs).toISOString();
 
 /** The last piece of a look: what was cut short before it is looked for again at once. */

@@ -15,7 +15,7 @@ export const notifications = table(
     createdAt: text(),
   },
   {
-    indexes: [['userId', 'readAt'], ['userId', 'createdAt'], ['postId']],
+    indexes: [['userId', 'readAt'], ['userId', 'createdAt'], ['postId'], ['createdAt']],
   },
 );
 

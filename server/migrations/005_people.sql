@@ -223,6 +223,9 @@ create table "ldap_links" (
 create unique index "ldap_links_ldapId" on "ldap_links" ("org", "ldapId");
 create index "ldap_links_userId" on "ldap_links" ("org", "userId");
 
+-- News that nobody has seen is mailed, by when it came.
+create index "notifications_createdAt" on "notifications" ("org", "createdAt");
+
 insert into "organizations" select "org", "id", "name", "slug", "defaultLanguage", "timezone", "bannerMain", "bannerSecondary", "logoUrl", "supportChannelUrl", "supportEmail", "whatsappNumber", "workplaceUrl", "externalEvaluationUrl", '["password","otp"]', "createdAt" from "old_organizations";
 insert into "departments" select "org", "id", "name", "active", null, null, "createdAt" from "old_departments";
 insert into "users" select "org", "id", "firstName", "lastName", "email", "passwordHash", "userType", "active", "takesPoints", "language", "jobPosition", "departmentId", "birthday", "admissionDate", "profileImageUrl", "photoKey", "photoSmallKey", "backgroundKey", "birthdayImageKey", "bio", "phone", "phoneShown", "timezone", "birthdayShown", "anniversaryShown", "fold", "tokenEpoch", null, null, "createdAt", 0, null, null, "createdAt" from "old_users";

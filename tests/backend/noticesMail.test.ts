@@ -1,0 +1,120 @@
+/** News that somebody has not seen comes by mail: once, together, and only to who wants it. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { wordsOf } from '#backend/notifications/notices.mail.ts';
+import { notifications, notificationSettings } from '#backend/notifications/notifications.tables.ts';
+import { outbox } from '#backend/mail/mail.tables.ts';
+import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
+import type { StoreKind } from '../support/home.ts';
+import { anAuthRoom, employee, type AuthRoom } from './authRoom.ts';
+
+const quarter = 900_000;
+const manager = 'manager@aurora.example';
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (kind) => {
+  let room: AuthRoom;
+  beforeEach(async () => {
+    room = await anAuthRoom(kind);
+    // The world's own past is not told.
+    await room.home.tick();
+  });
+  afterEach(() => room.home.close());
+  async function leave(what: NotificationKind, email = employee): Promise<string> {
+    const id = room.home.edges.newId();
+    const { id: userId } = await room.person(email);
+    const createdAt = new Date(room.home.now).toISOString();
+    const said = { actorId: null, postId: null, sourceId: null, readAt: null };
+    await room.inOrg((store) =>
+      store.insert(notifications, [{ id, userId, kind: what, ...said, createdAt }]),
+    );
+    return id;
+  }
+  const later = async (ms = quarter): Promise<void> => {
+    room.home.now += ms;
+    await room.home.tick();
+  };
+  const told = async () => (await room.mails()).map(({ email, subject }) => `${email}: ${subject}`);
+
+  it('comes once, at the next quarter of an hour, all in one mail', async () => {
+    await leave('recognition');
+    await leave('recognition');
+    await leave('order');
+    await later(quarter - 1);
+    expect(await told()).toEqual([]);
+    await later(1);
+    expect(await told()).toEqual([`${employee}: Tienes 3 novedades`]);
+    const [mail] = await room.mails();
+    expect(mail).toMatchObject({ kind: 'notice', link: 'http://home.test/notifications' });
+    expect(mail?.body).toContain('Te dieron las gracias 2 veces.\nHay novedades de un pedido.');
+    await later();
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('is not sent once it was seen', async () => {
+    const id = await leave('recognition');
+    await room.inOrg((store) => store.update(notifications, { id }, { readAt: 'now' }));
+    await later();
+    expect(await told()).toEqual([]);
+  });
+
+  it('is sent to nobody who switched mails off, has never come in, or is gone', async () => {
+    const off = async (email: string): Promise<void> => {
+      const { id: userId } = await room.person(email);
+      const how = { pushEnabled: true, whatsappEnabled: false, phone: null, topics: {}, updatedAt: '' };
+      await room.inOrg((store) =>
+        store.insert(notificationSettings, [
+          { id: room.home.edges.newId(), userId, emailEnabled: false, ...how },
+        ]),
+      );
+    };
+    await off(manager);
+    await leave('recognition', manager);
+    await leave('recognition');
+    await room.change({ activatedAt: null });
+    await later();
+    await leave('recognition');
+    await room.change({ activatedAt: '2026-01-01T00:00:00.000Z', active: false });
+    await later();
+    await leave('recognition');
+    await room.change({ active: true, expiresAt: '2026-01-01' });
+    await later();
+    expect(await told()).toEqual([]);
+    await room.change({ expiresAt: null });
+    await leave('badge');
+    await later();
+    expect(await told()).toEqual([`${employee}: Recibiste una insignia`]);
+  });
+
+  it('of reactions and days is left to the feed', async () => {
+    for (const small of ['reaction', 'birthday', 'anniversary'] as const) await leave(small);
+    await later();
+    expect(await told()).toEqual([]);
+  });
+
+  it('that came while the home was down is told afterwards, for a day', async () => {
+    await leave('recognition');
+    await later(4 * quarter);
+    expect(await told()).toHaveLength(1);
+    await leave('recognition');
+    await later(86_400_000 + 2 * quarter);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('stays in its organisation', async () => {
+    await leave('recognition');
+    await later();
+    const boreal = (await room.home.db.directory.find('email:employee@boreal.example')) ?? '';
+    expect((await room.home.db.read(boreal, (store) => store.list(outbox))).rows).toEqual([]);
+  });
+});
+
+it('the words of news are whole in both languages', () => {
+  const counts = new Map<NotificationKind, number>([
+    ['comment', 1],
+    ['coupon', 2],
+  ]);
+  expect(wordsOf('english', counts)).toEqual({
+    subject: 'You have 3 updates',
+    text: '2 coupons of yours are about to expire.\nThere is a comment for you.\n\nSee them here. If you would rather not get these mails, switch them off in your notifications.',
+  });
+  expect(wordsOf('spanish', new Map([['report', 4]])).subject).toBe('Hay 4 publicaciones por revisar');
+});
