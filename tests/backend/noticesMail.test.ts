@@ -99,6 +99,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
     expect(await told()).toHaveLength(1);
   });
 
+  it('that came just before a late look waits for the next, and is told once', async () => {
+    room.home.now += quarter + 60_000;
+    await leave('recognition');
+    await later(60_000);
+    expect(await told()).toEqual([]);
+    await later();
+    await later();
+    expect(await told()).toHaveLength(1);
+  });
+
   it('stays in its organisation', async () => {
     await leave('recognition');
     await later();
