@@ -85,7 +85,7 @@ export const importSheets: Pick<
   validateSheet: prepared<typeof rows.validateSheet, Opened>(
     (before, { body }) => open(before, body),
     async (context, { body }, opened) => {
-      const { file, kind, deactivateMissing } = body;
+      const { file, kind, deactivateMissing, withCells } = body;
       context.discard(file.key);
       const { sheet } = opened;
       const columns = await columnsOf(context, sheet, kind, body.columns);
@@ -100,6 +100,9 @@ export const importSheets: Pick<
         faults: planned?.faults.length ?? 0,
         columns: shownColumns(sheet, columns),
         preview: planned?.preview ?? null,
+        ...(withCells
+          ? { cells: [sheet.head, ...sheet.rows].map(({ row, cells }) => ({ row, cells: [...cells] })) }
+          : {}),
       };
     },
   ),

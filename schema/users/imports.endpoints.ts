@@ -42,6 +42,14 @@ export const SheetColumn = z.object({
 });
 export type SheetColumn = z.output<typeof SheetColumn>;
 
+/** A row of a sheet, as it was read. */
+export const SheetRow = z.object({
+  /** As the sheet counts; empty ones are passed over. */
+  row: Count,
+  cells: z.array(z.string()),
+});
+export type SheetRow = z.output<typeof SheetRow>;
+
 /** What would become of one person. */
 export const PreviewLine = z.object({
   /** Of the sheet; null for somebody who is not in it. */
@@ -86,6 +94,8 @@ export const SheetCheck = z.object({
   columns: z.array(SheetColumn),
   /** Null as long as a column that is needed is missing. */
   preview: z.nullable(ImportPreview),
+  /** Every row with its cells, that of the headers first, for who asked for them: what is mended is what was read. */
+  cells: z.optional(z.array(SheetRow)),
 });
 export type SheetCheck = z.output<typeof SheetCheck>;
 
@@ -156,6 +166,8 @@ export const importEndpoints = endpoints({
       columns: Columns,
       /** Whether people who are not in the sheet would be deactivated. */
       deactivateMissing: flag,
+      /** Whether every cell is answered too. */
+      withCells: flag,
     }),
     kind: 'read',
     reply: SheetCheck,
