@@ -58,7 +58,8 @@ export const sessionWith = ({ goToSignIn, clearUserState, now = Date.now }: Sess
           input: { readonly email: string; readonly password: string };
           signal: AbortSignal;
         }) => {
-          const { login } = await ask(LoginDocument, input, { token: null, signal });
+          // Once: each repeat would count as a guess, and whoever is to wait would be told half a minute late.
+          const { login } = await ask(LoginDocument, input, { token: null, signal, retry: false });
           if (login.challengeToken !== null) return { challengeToken: login.challengeToken };
           if (login.authToken === null) throw errorOf('unknown', pageLanguage());
           return { token: login.authToken };

@@ -106,7 +106,8 @@ export function SignInScreen({
   const [chosen, setChosen] = useState<string | null>(null);
   const [wantsForm, setWantsForm] = useState(false);
   const [wantsCode, setWantsCode] = useState(false);
-  const busy = useSelector(session, (snapshot) => snapshot.hasTag('busy'));
+  // Not once there is a session again, by whichever way: then nobody is guessing a password.
+  const busy = useSelector(session, (snapshot) => snapshot.hasTag('busy') && snapshot.hasTag('canSignIn'));
   const canRetry = useSelector(session, (snapshot) => snapshot.hasTag('canRetry'));
   const error = useSelector(session, (snapshot) => snapshot.context.error);
   const challenge = useSelector(session, (snapshot) =>

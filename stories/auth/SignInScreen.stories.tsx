@@ -5,17 +5,22 @@ import { expect, userEvent, within } from 'storybook/test';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { startupMachine } from '#machines/startup.machine.ts';
 import { auroraFlow } from '#machines/startup.samples.ts';
+import { invitation } from '#machines/newPassword.samples.ts';
 import { personas } from '#mock/world/personas.ts';
+import type { AuthFlow } from '#schema/auth/auth.endpoints.ts';
 import { errorOf, type ErrorFacts } from '#schema/errors.ts';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { SignInScreen } from '#src/auth/SignInScreen.tsx';
 import { signedOut, welcomed } from '#stories/machines/places.ts';
 import { actorAt } from '#stories/machines/Stage.tsx';
+import { fails, never, serverSays } from '#stories/posts/FakeServer.tsx';
 import type { Place } from '#stories/machines/states.ts';
 
 interface Args {
   readonly at: Place;
   readonly hasOrganization: boolean;
+  /** Ways in that the organisation offers. */
+  readonly methods?: AuthFlow['methods'];
   readonly demo?: Pick<DemoKit, 'personas'>;
 }
 
@@ -30,7 +35,13 @@ function Screen({
   const [startup] = useState(() =>
     actorAt(startupMachine, {
       ...welcomed,
-      context: { ...Object(welcomed.context), authFlow: args.hasOrganization ? auroraFlow : null },
+      context: {
+        ...Object(welcomed.context),
+        authFlow:
+          args.hasOrganization || args.methods !== undefined
+            ? { ...auroraFlow, methods: args.methods ?? auroraFlow.methods }
+            : null,
+      },
     }),
   );
   return (
@@ -83,6 +94,110 @@ export const WrongPassword: Story = { args: { at: outWith(errorOf('invalid_crede
 
 /** A session that had ended. */
 export const SessionExpired: Story = { args: { at: outWith(errorOf('unauthorized', 'es').facts()) } };
+
+/** Too many guesses: how long to wait, which is seen counting down. */
+export const TooMany: Story = {
+  args: { at: outWith({ ...errorOf('too_many', 'es').facts(), retryAfter: 540 }) },
+};
+
+/** All that an organisation can offer. */
+export const EveryWay: Story = { args: { methods: ['password', 'otp', 'teams'] } };
+
+const toCode = async (canvasElement: HTMLElement, email: string): Promise<void> => {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByRole('textbox', { name: /correo|e-mail/i }), email);
+  await userEvent.click(await canvas.findByRole('button', { name: /código por correo|code by e-mail/i }));
+};
+
+const codeSent = serverSays({
+  RequestOneTimeCode: () => ({
+    requestOneTimeCode: { success: true, error: null, expiresAt: null, resendAt: null },
+  }),
+  VerifyOneTimeCode: () => ({
+    verifyOneTimeCode: {
+      success: false,
+      error: 'Ese código no es correcto. Revisa el último correo que te enviamos.',
+      authToken: null,
+    },
+  }),
+});
+
+/** A code by mail: the address that stood in the form is used. */
+export const Code: Story = {
+  ...EveryWay,
+  beforeEach: codeSent,
+  play: async ({ canvasElement }) => {
+    await toCode(canvasElement, 'ana@aurora.example');
+    await within(canvasElement).findByText('ana@aurora.example');
+    const code = within(canvasElement).getByRole('textbox', { name: /código|code/i });
+    await expect(code).toHaveFocus();
+    await userEvent.keyboard('048');
+  },
+};
+
+/** A pasted code fills all places and goes off by itself; it was wrong. */
+export const CodeWrong: Story = {
+  ...EveryWay,
+  beforeEach: codeSent,
+  play: async ({ canvasElement }) => {
+    await toCode(canvasElement, 'ana@aurora.example');
+    const code = await within(canvasElement).findByRole('textbox', { name: /código|code/i });
+    await userEvent.click(code);
+    await userEvent.paste(' 048 213 ');
+    await within(canvasElement).findByRole('alert');
+    await expect(code).toHaveAccessibleDescription(/no es correcto/);
+    await expect(code).toHaveValue('048213');
+  },
+};
+
+/** Nobody has typed an address yet. */
+export const CodeAsked: Story = {
+  ...EveryWay,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /código por correo|code by e-mail/i }));
+    await expect(canvas.getByRole('textbox', { name: /correo|e-mail/i })).toHaveFocus();
+  },
+};
+
+/** No password here: codes and Teams only. */
+export const WithoutPassword: Story = { args: { methods: ['otp', 'teams'] } };
+
+/** Teams does not answer outside Teams. */
+export const TeamsOutside: Story = {
+  ...EveryWay,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Teams/ }));
+    await canvas.findByRole('alert');
+  },
+};
+
+const challenged: Place = {
+  value: 'challenged',
+  context: { ...Object(signedOut.context), challengeToken: 'a-challenge' },
+};
+
+/** The password has run out: another one is chosen in the place of the form. */
+export const Challenged: Story = {
+  args: { at: challenged },
+  beforeEach: serverSays({ MailedLink: () => ({ mailedLink: { ...invitation, purpose: 'challenge' } }) }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByLabelText(/contraseña nueva|new password/i);
+  },
+};
+
+/** The same, being asked. */
+export const ChallengedLoading: Story = {
+  args: { at: challenged },
+  beforeEach: serverSays({ MailedLink: never }),
+};
+
+/** The same, not to be had. */
+export const ChallengedFailed: Story = {
+  args: { at: challenged },
+  beforeEach: serverSays({ MailedLink: fails('internal') }),
+};
 
 /** On its way. */
 export const Busy: Story = { args: { at: { value: 'signingIn', context: signedOut.context } } };

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+/** Coming in by a code, as people see it, over the real backend. */
+import { screen, waitFor } from '@testing-library/react';
+import type { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { tokenStore } from '#src/api/token.ts';
+import { employee, nobody } from '#tests/backend/authRoom.ts';
+import { aDoor, codeField, email, isIn, leave, signInPage, soon } from './door.tsx';
+
+const door = aDoor();
+
+describe('by a code', () => {
+  async function asked(address = employee): Promise<ReturnType<typeof userEvent.setup>> {
+    const user = await signInPage();
+    await user.type(email(), address);
+    await user.click(await screen.findByRole('button', { name: 'Recibir un código por correo' }, soon));
+    return user;
+  }
+
+  test('the address that stood in the form is used, a pasted code goes off by itself, and it opens a session', async () => {
+    const user = await asked();
+    const field = await codeField();
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(field.getAttribute('inputmode')).toBe('numeric');
+    const code = await door.room.code();
+    await user.paste(` ${code.slice(0, 3)} ${code.slice(3)} `);
+    await isIn();
+    expect(door.sent.filter((name) => name === 'VerifyOneTimeCode')).toHaveLength(1);
+    expect(localStorage.getItem('sign_in_way')).toBe('otp');
+  });
+
+  test('a wrong one is said in the words of the server, at the field', async () => {
+    const user = await asked();
+    await codeField();
+    const code = await door.room.code();
+    await user.paste(code === '000000' ? '000001' : '000000');
+    expect((await screen.findByRole('alert', {}, soon)).textContent).toBe(
+      'Ese código no es correcto. Revisa el último correo que te enviamos.',
+    );
+    expect(tokenStore.read()).toBeNull();
+  });
+
+  test('nothing tells an unknown address from a known one', async () => {
+    const words = (address: string): string =>
+      (document.querySelector('main')?.textContent ?? '').replaceAll(address, '').replaceAll(/0:\d\d/gu, '');
+    await asked(nobody);
+    await codeField();
+    const unknown = words(nobody);
+    leave();
+    await asked();
+    await codeField();
+    expect(words(employee)).toBe(unknown);
+    expect(await door.room.mails()).toHaveLength(1);
+  });
+
+  test('who asks again too soon by another way waits, and is told how long', async () => {
+    await door.room.post('/otp/login', { email: employee });
+    await asked();
+    expect((await screen.findByRole('alert', {}, soon)).textContent).toMatch(
+      /Hubo demasiados intentos.*30 segundos/u,
+    );
+    expect(door.sent.filter((name) => name === 'RequestOneTimeCode')).toHaveLength(1);
+  });
+
+  test('without a network it says so, keeps the address and asks only once', async () => {
+    const user = await signInPage();
+    await user.type(email(), employee);
+    const press = await screen.findByRole('button', { name: 'Recibir un código por correo' }, soon);
+    door.isOffline = true;
+    await user.click(press);
+    expect((await screen.findByRole('alert', {}, soon)).textContent).toMatch(/Error de conexión/u);
+    expect((email() as HTMLInputElement).value).toBe(employee);
+  });
+
+  test('one may go back to the password, and the focus goes along', async () => {
+    const user = await signInPage();
+    await user.click(await screen.findByRole('button', { name: 'Recibir un código por correo' }, soon));
+    expect(document.activeElement).toBe(email());
+    expect(screen.queryByLabelText('Contraseña')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Entrar con mi contraseña' }));
+    expect(screen.getByLabelText('Contraseña')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(email()));
+  });
+
+  test('stands there at once where the organisation has no passwords', async () => {
+    door.methods = ['otp'];
+    await signInPage();
+    await screen.findByRole('button', { name: 'Enviar código' }, soon);
+    expect(screen.queryByLabelText('Contraseña')).toBeNull();
+    expect(screen.queryByText('¿Olvidaste tu contraseña?')).toBeNull();
+  });
+});

@@ -1,0 +1,158 @@
+/** The pages of coming in over the real backend: what is shown, what was asked, which session came of it. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { invite } from '#backend/mail/invite.ts';
+import type { SignInMethod } from '#schema/auth/auth.rules.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { createAppActors, type AppActors } from '#src/app/appActors.ts';
+import { SignInScreen } from '#src/auth/SignInScreen.tsx';
+import { anAuthRoom, employee, type AuthRoom } from '#tests/backend/authRoom.ts';
+import { aPage } from '#tests/support/page.ts';
+
+/** How long a page may take. */
+export const soon = { timeout: 10_000 };
+
+/** What a test looks at and turns. */
+export const door: {
+  room: AuthRoom;
+  actors: AppActors | undefined;
+  stop: () => void;
+  /** Names of the operations that were asked. */
+  sent: string[];
+  isOffline: boolean;
+  /** What the host's organisation offers. */
+  methods: readonly SignInMethod[];
+} = {
+  room: undefined as unknown as AuthRoom, // opened before each test
+  actors: undefined,
+  stop: () => undefined,
+  sent: [],
+  isOffline: false,
+  methods: ['password', 'otp'],
+};
+
+async function answer(request: Request): Promise<Response> {
+  if (door.isOffline) throw new TypeError('Failed to fetch');
+  const { query, variables } = (await request.json()) as {
+    query: string;
+    variables: Record<string, unknown>;
+  };
+  const name = /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '';
+  door.sent.push(name);
+  if (name === 'AuthFlow')
+    return Response.json({
+      data: {
+        authFlow: {
+          organization: { name: 'Aurora', logoUrl: null },
+          methods: door.methods,
+          branding: null,
+          defaultLanguage: 'spanish',
+        },
+      },
+    });
+  const token = request.headers.get('authorization')?.slice('Bearer '.length);
+  return Response.json(
+    await door.room.home.ask(query, {
+      variables,
+      ...(token === undefined ? {} : { token }),
+    }),
+  );
+}
+
+/** Draws a part of the page. */
+export const shown = (part: ReactElement): void =>
+  void render(<I18nProvider i18n={i18n}>{part}</I18nProvider>);
+
+/** The sign-in page as its host has it. */
+export async function signInPage(): Promise<ReturnType<typeof userEvent.setup>> {
+  const actors = createAppActors({
+    goToSignIn: () => undefined,
+    clearUserState: () => undefined,
+    setLanguage: async () => undefined,
+    suggestLanguage: () => undefined,
+    applyBranding: () => undefined,
+    now: () => door.room.home.now,
+    teams: { isInside: false, token: () => Promise.reject(new Error('not inside')) },
+  });
+  door.actors = actors;
+  door.stop = actors.start();
+  shown(
+    <SignInScreen
+      session={actors.session}
+      startup={actors.startup}
+      brand="aplauso"
+      language="es"
+      onLanguage={() => undefined}
+    />,
+  );
+  await screen.findByRole('heading', { name: 'Inicia sesión en Aurora' }, soon);
+  return userEvent.setup();
+}
+
+/** Closes the page. */
+export function leave(): void {
+  door.stop();
+  door.stop = () => undefined;
+  cleanup();
+}
+
+/** The field for the address. */
+export const email = (): HTMLElement => screen.getByRole('textbox', { name: 'Correo' });
+/** The field for the code, once it is there. */
+export const codeField = (): Promise<HTMLElement> =>
+  screen.findByRole('textbox', { name: 'Código de seis dígitos' }, soon);
+/** The field for a new password, once it is there. */
+export const newPassword = (): Promise<HTMLElement> => screen.findByLabelText('Contraseña nueva', {}, soon);
+/** Waits for a session that counts. */
+export const isIn = async (): Promise<void> => {
+  await waitFor(() => expect(tokenStore.read()).not.toBeNull(), soon);
+  expect(await door.room.status(tokenStore.read() ?? '')).toBe(200);
+};
+/** Goes to an address. */
+export const goTo = (address: string): void => history.replaceState(null, '', address);
+/** The place of a mailed link. */
+export const pathOf = (link: string): string => new URL(link).pathname + new URL(link).search;
+
+/** Makes the employee somebody who was only invited; answers the place of the invitation. */
+export async function invited(): Promise<string> {
+  await door.room.change({ passwordHash: null, activatedAt: null });
+  const user = await door.room.person();
+  const { edges, now } = door.room.home;
+  const org = (await edges.db.directory.find(`email:${employee}`)) ?? '';
+  await door.room.inOrg((store) =>
+    invite(
+      {
+        store,
+        newId: edges.newId,
+        at: new Date(now).toISOString(),
+        now,
+        org,
+        links: { ...edges, directory: edges.db.directory },
+      },
+      [user],
+    ),
+  );
+  return pathOf((await door.room.mails()).at(-1)?.link ?? '');
+}
+
+/** Opens a home and a browser for each test of the file, and closes both. */
+export function aDoor(): typeof door {
+  beforeEach(async () => {
+    aPage(answer);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    Object.assign(door, { sent: [], isOffline: false, methods: ['password', 'otp'], actors: undefined });
+    door.room = await anAuthRoom('tab');
+  });
+  afterEach(() => {
+    leave();
+    door.room.home.close();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    goTo('/');
+  });
+  return door;
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+/** First, forgotten and run out: passwords as people meet them on their way in, over the real backend. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { tokenStore } from '#src/api/token.ts';
+import { ActivateScreen } from '#src/auth/password/ActivateScreen.tsx';
+import { NeedsActivationScreen } from '#src/auth/password/NeedsActivationScreen.tsx';
+import { RecoverPasswordScreen } from '#src/auth/password/RecoverPasswordScreen.tsx';
+import { ResetPasswordScreen } from '#src/auth/password/ResetPasswordScreen.tsx';
+import { employee, nobody, phrase } from '#tests/backend/authRoom.ts';
+import {
+  aDoor,
+  email,
+  goTo,
+  invited,
+  isIn,
+  leave,
+  newPassword,
+  pathOf,
+  shown,
+  signInPage,
+  soon,
+} from './door.tsx';
+
+const door = aDoor();
+
+describe('by the invitation', () => {
+  test('the first password opens a session, and the link is used up', async () => {
+    goTo(await invited());
+    const link = location.pathname + location.search;
+    shown(<ActivateScreen />);
+    const user = userEvent.setup();
+    await user.type(await newPassword(), phrase);
+    await user.click(screen.getByRole('button', { name: 'Activar mi cuenta' }));
+    await isIn();
+    expect(location.pathname + location.search).toBe('/');
+    leave();
+    goTo(link);
+    shown(<ActivateScreen />);
+    await screen.findByRole('heading', { name: 'Este enlace ya no sirve' }, soon);
+    expect(screen.getByRole('link', { name: 'Pedir otro enlace' }).getAttribute('href')).toBe(
+      '/needs_activation',
+    );
+  });
+
+  test('a surname is refused by the server, beside the field, and the link still counts', async () => {
+    goTo(await invited());
+    shown(<ActivateScreen />);
+    const { lastName } = await door.room.person();
+    const user = userEvent.setup();
+    await user.type(await newPassword(), lastName.repeat(3));
+    await user.click(screen.getByRole('button', { name: 'Activar mi cuenta' }));
+    expect((await screen.findByRole('alert', {}, soon)).textContent).toMatch(/nombre/u);
+    await user.clear(await newPassword());
+    await user.type(await newPassword(), phrase);
+    await user.click(screen.getByRole('button', { name: 'Activar mi cuenta' }));
+    await isIn();
+  });
+
+  test('who has lost it gets another', async () => {
+    await door.room.change({ passwordHash: null, activatedAt: null });
+    goTo('/needs_activation');
+    shown(<NeedsActivationScreen />);
+    const user = userEvent.setup();
+    await user.type(email(), `${employee}{Enter}`);
+    await screen.findByRole('heading', { name: 'Revisa tu correo' }, soon);
+    expect((await door.room.mails()).map(({ kind }) => kind)).toEqual(['activation']);
+  });
+});
+
+describe('after forgetting the password', () => {
+  test('a mailed link sets another, the sessions end, and one signs in with the new one', async () => {
+    goTo('/reset_password');
+    shown(<ResetPasswordScreen />);
+    const user = userEvent.setup();
+    await user.type(email(), `${employee}{Enter}`);
+    await screen.findByRole('heading', { name: 'Revisa tu correo' }, soon);
+    leave();
+    const before = await door.room.home.tokenOf(employee);
+    tokenStore.write(before);
+    goTo(pathOf((await door.room.mails()).at(-1)?.link ?? ''));
+    shown(<RecoverPasswordScreen />);
+    await user.type(await newPassword(), `${phrase}{Enter}`);
+    await screen.findByRole('heading', { name: 'Tu contraseña cambió' }, soon);
+    expect(tokenStore.read()).toBeNull();
+    expect(await door.room.status(before)).toBe(401);
+    expect((await door.room.login(employee, phrase)).status).toBe(200);
+    leave();
+    shown(<RecoverPasswordScreen />);
+    await screen.findByRole('heading', { name: 'Tu contraseña cambió' }, soon);
+  });
+
+  test('the same words for an address that nobody has', async () => {
+    goTo('/reset_password');
+    shown(<ResetPasswordScreen />);
+    await userEvent.setup().type(email(), `${nobody}{Enter}`);
+    await screen.findByRole('heading', { name: 'Revisa tu correo' }, soon);
+    expect(await door.room.mails()).toEqual([]);
+  });
+});
+
+describe('with a password', () => {
+  test('that has run out another one is asked for, and opens the session', async () => {
+    await door.room.change({ passwordExpired: true });
+    const user = await signInPage();
+    await user.type(email(), employee);
+    await user.type(screen.getByLabelText('Contraseña'), 'aplauso-demo{Enter}');
+    await user.type(await newPassword(), phrase);
+    await user.click(screen.getByRole('button', { name: 'Guardar y entrar' }));
+    await isIn();
+    await waitFor(() => expect(door.actors?.session.getSnapshot().hasTag('signedIn')).toBe(true), soon);
+  });
+
+  test('the question for another one can be left', async () => {
+    await door.room.change({ passwordExpired: true });
+    const user = await signInPage();
+    await user.type(email(), employee);
+    await user.type(screen.getByLabelText('Contraseña'), 'aplauso-demo{Enter}');
+    await newPassword();
+    await user.click(screen.getByRole('button', { name: 'Entrar con otra cuenta' }));
+    await screen.findByLabelText('Contraseña', {}, soon);
+    expect(tokenStore.read()).toBeNull();
+  });
+
+  test('too many guesses are told at once, with how long to wait', async () => {
+    for (let guess = 0; guess < 10; guess += 1) await door.room.login(employee);
+    const user = await signInPage();
+    await user.type(email(), employee);
+    await user.type(screen.getByLabelText('Contraseña'), 'aplauso-demo{Enter}');
+    await waitFor(
+      () => expect(screen.getByRole('alert').textContent).toMatch(/Espera un momento.*15 minutos/u),
+      soon,
+    );
+    expect(door.sent.filter((name) => name === 'Login')).toHaveLength(1);
+  });
+
+  test('the way that was taken last is forgotten with the next password', async () => {
+    localStorage.setItem('sign_in_way', 'otp');
+    const user = await signInPage();
+    await screen.findByText('Así entraste la última vez', {}, soon);
+    await user.type(email(), employee);
+    await user.type(screen.getByLabelText('Contraseña'), 'wrong{Enter}');
+    await screen.findByRole('alert', {}, soon);
+    await act(async () => undefined);
+    expect(localStorage.getItem('sign_in_way')).toBeNull();
+  });
+});
