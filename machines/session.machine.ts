@@ -9,6 +9,11 @@ const keepPlace = { type: 'goToSignIn', params: { keepPlace: true } } as const;
 const lose = ['noteExpired', ...forget, keepPlace] as const;
 const leaveForGood = { type: 'goToSignIn', params: { keepPlace: false } } as const;
 const takeToken = { type: 'takeToken', params: asTold } as const;
+const otherSession = {
+  guard: { type: 'isOtherToken', params: asTold },
+  target: '.checking',
+  actions: ['clearUserState', 'dropUser', 'dropError', takeToken],
+} as const;
 const credentialsOf = (event: SessionEvent): Credentials =>
   event.type === 'signIn.submitted' ? event.credentials : { email: '', password: '' };
 
@@ -38,11 +43,8 @@ export const sessionMachine = sessionSetup.createMachine({
       target: '.signedOut',
       actions: ['dropError', 'dropToken', keepPlace],
     },
-    'tab.signedIn': {
-      guard: { type: 'isOtherToken', params: asTold },
-      target: '.checking',
-      actions: ['clearUserState', 'dropUser', 'dropError', takeToken],
-    },
+    'tab.signedIn': otherSession,
+    'token.renewed': otherSession,
     'token.exchanged': {
       target: '.checking',
       actions: ['clearUserState', 'dropUser', 'dropError', takeToken, 'rememberToken'],
@@ -152,6 +154,8 @@ export const sessionMachine = sessionSetup.createMachine({
         // A route change examines the token again: entering anew restarts `awaitExpiry`.
         'path.changed': { target: 'authenticated', reenter: true },
         'user.known': { actions: { type: 'takeUser', params: asTold } },
+        // The same person goes on: nothing that stands is lost.
+        'token.renewed': { target: 'authenticated', reenter: true, actions: takeToken },
       },
     },
   },

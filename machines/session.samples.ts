@@ -55,6 +55,10 @@ export const sessionSamples: Samples<typeof sessionMachine> = {
       label: 'a call with an older token hears 401',
       event: said({ type: 'response.unauthorized', token: 'token-of-before' }),
     },
+    {
+      label: 'Ana changes her password here',
+      event: said({ type: 'token.renewed', token: 'token-of-ana-now' }),
+    },
     { label: 'another tab signs in', event: said({ type: 'tab.signedIn', token: 'token-of-another-tab' }) },
     { label: 'another tab signs out', event: said({ type: 'tab.signedOut' }) },
     { label: 'Log out is pressed', event: said({ type: 'logout.requested' }) },

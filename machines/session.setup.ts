@@ -26,6 +26,7 @@ export type SignInFinding = { readonly token: string } | { readonly challengeTok
 export type SessionEvent =
   | { readonly type: 'signIn.submitted'; readonly credentials: Credentials }
   | { readonly type: 'token.exchanged'; readonly token: string }
+  | { readonly type: 'token.renewed'; readonly token: string }
   | { readonly type: 'user.known'; readonly user: CurrentUser }
   | { readonly type: 'user.none'; readonly reason: NoUserReason; readonly error: ErrorFacts | null }
   | { readonly type: 'response.unauthorized'; readonly token: string }

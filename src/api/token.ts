@@ -1,7 +1,8 @@
 /** The stored session token, the same in every tab, also where storage is full or denied (spec §3, §4). */
 import { tokenKey } from '#schema/limits.ts';
 
-type Listener = (token: string | null) => void;
+/** `isRenewal`: the same session goes on with another token. */
+type Listener = (token: string | null, isRenewal: boolean) => void;
 
 const listeners = new Set<Listener>();
 /** What this tab holds when storage refuses; undefined while storage is the truth. */
@@ -21,12 +22,12 @@ const read = (): string | null => {
   return token === '' ? null : token;
 };
 
-function tell(): void {
+function tell(isRenewal = false): void {
   const token = read();
-  for (const listener of listeners) listener(token);
+  for (const listener of listeners) listener(token, isRenewal);
 }
 
-function keep(token: string | null): void {
+function keep(token: string | null, isRenewal = false): void {
   const before = read();
   try {
     if (token === null) localStorage.removeItem(tokenKey);
@@ -35,7 +36,7 @@ function keep(token: string | null): void {
   } catch {
     held = token;
   }
-  if (before !== token) tell();
+  if (before !== token) tell(isRenewal);
 }
 
 function onStorage(event: StorageEvent): void {
@@ -56,6 +57,8 @@ export const tokenStore = {
   read,
   /** Stores a token; the other tabs hear of it. */
   write: (token: string): void => keep(token),
+  /** Stores a token that takes the place of this person's: what they see stays. In other tabs it is as any other. */
+  renew: (token: string): void => keep(token, true),
   /** Removes the token; with `only`, just that one, so that a late answer to an old token leaves a new one alone (design §7). */
   forget(only?: string): void {
     if (only === undefined || read() === only) keep(null);

@@ -9,7 +9,20 @@ export function onUnauthorized(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What may give this session another token: until it is settled, nobody knows which 401 counts. */
+let renewal: Promise<unknown> | undefined;
+
+/** Holds back what is told until the work is settled, so that a call in the name of the old token does not end the session. */
+export function whileRenewing<A>(work: Promise<A>): Promise<A> {
+  renewal = work;
+  return work;
+}
+
 /** Tells the listeners; for `send.ts` only. */
 export function tellUnauthorized(tokenSent: string): void {
-  for (const listener of listeners) listener(tokenSent);
+  const tell = (): void => {
+    for (const listener of listeners) listener(tokenSent);
+  };
+  if (renewal === undefined) tell();
+  else void renewal.then(tell, tell);
 }

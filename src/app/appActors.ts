@@ -43,8 +43,12 @@ export function createAppActors(outside: AppOutside): AppActors {
   const start = (): (() => void) => {
     const stops = [
       // Our own writes come back here too; the machine ignores what it already holds.
-      tokenStore.subscribe((token) =>
-        session.send(token === null ? { type: 'tab.signedOut' } : { type: 'tab.signedIn', token }),
+      tokenStore.subscribe((token, isRenewal) =>
+        session.send(
+          token === null
+            ? { type: 'tab.signedOut' }
+            : { type: isRenewal ? 'token.renewed' : 'tab.signedIn', token },
+        ),
       ),
       onUnauthorized((token) => session.send({ type: 'response.unauthorized', token })),
     ];

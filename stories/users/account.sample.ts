@@ -24,6 +24,7 @@ export const account: Account = {
   hasPhoto: false,
   backgroundImageUrl: null,
   birthdayImageUrl: null,
+  hasPassword: true,
   deletion: null,
 };
 

@@ -98,6 +98,29 @@ describe('start-up answers', () => {
   });
 });
 
+describe('a password changed here', () => {
+  const renewed = { type: 'token.renewed', token: 'new' };
+
+  test('goes on with the new token: the person stays, nothing is loaded anew, nobody is sent anywhere', () => {
+    const after = signedIn().hears(renewed);
+    expect(after.snapshot.hasTag('signedIn')).toBe(true);
+    expect(after.snapshot.context).toMatchObject({ token: 'new', user: { email: ana.email } });
+    expect(after.actions).toEqual([]);
+    expect(after.emitted).toEqual([]);
+  });
+
+  test('a call with the token of before does not end the session any more', () => {
+    const late = signedIn().hears(renewed, { type: 'response.unauthorized', token: 'old' });
+    expect(late.snapshot.hasTag('signedIn')).toBe(true);
+  });
+
+  test('before the person is known it is as any other token', () => {
+    const early = loading().hears(renewed);
+    expect(early.snapshot.value).toBe('checking');
+    expect(early.snapshot.context.token).toBe('new');
+  });
+});
+
 describe('signing in', () => {
   const signingIn = () => begin(sessionMachine, { token: null }).hears(submitted);
 

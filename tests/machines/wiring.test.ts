@@ -177,6 +177,20 @@ describe('while signed in', () => {
     expect(actors.session.getSnapshot().context.user?.email).toBe(ana.email);
   });
 
+  test('a token renewed here is kept, and nothing is asked anew', async () => {
+    const actors = await signIn();
+    const asked = edge.asked.length;
+    actions.clearUserState.mockClear();
+    const next = tokenUntil(now / 1000 + 7200);
+    tokenStore.renew(next);
+    await settled(actors);
+    expect(state(actors)).toBe('authenticated');
+    expect(actors.session.getSnapshot().context).toMatchObject({ token: next, user: { email: ana.email } });
+    expect(tokenStore.read()).toBe(next);
+    expect(edge.asked).toHaveLength(asked);
+    expect(actions.clearUserState).not.toHaveBeenCalled();
+  });
+
   test('log-out removes the token and clears what belonged to the person', async () => {
     const actors = await signIn();
     actors.session.send({ type: 'logout.requested' });

@@ -17,10 +17,10 @@ export function clearImages(): void {
 function watchSession(): void {
   if (session !== undefined) return;
   session = tokenStore.read();
-  tokenStore.subscribe((token) => {
+  tokenStore.subscribe((token, isRenewal) => {
     if (token === session) return;
     session = token;
-    clearImages();
+    if (!isRenewal) clearImages();
   });
 }
 

@@ -13,6 +13,7 @@ import { accountQueries } from './account.queries.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { AppearanceSection, type Appearance } from './AppearanceSection.tsx';
 import { LeavingSection } from './LeavingSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import { UnsavedGuard } from './unsaved.context.tsx';
 
@@ -71,6 +72,7 @@ export function GeneralSettingsScreen({ schemes, languages }: Appearance): React
       : [
           { id: 'account', label: t`Cuenta`, content: <AccountSection account={data} /> },
           { id: 'privacy', label: t`Lo que otras personas ven`, content: <PrivacySection account={data} /> },
+          { id: 'password', label: t`Contraseña y sesiones`, content: <PasswordSection account={data} /> },
         ];
   const always: readonly Part[] = [
     {

@@ -1,0 +1,69 @@
+/** Changing one's own password while signed in: every other session ends, this one goes on (spec §7 "Passwords"; ours). */
+import { passwordChangeSetup, type OfError } from './passwordChange.setup.ts';
+import { asTold, factsOf } from './told.ts';
+
+const raised = ({ event }: { readonly event: { readonly error: unknown } }): OfError => ({
+  error: factsOf(event.error),
+});
+const noteError = { type: 'noteError', params: raised } as const;
+const typeCurrent = { type: 'typeCurrent', params: asTold } as const;
+const typeNext = { type: 'typeNext', params: asTold } as const;
+
+/** What is typed is judged anew, wherever it is typed. */
+const typing = {
+  'current.typed': { target: 'choosing', actions: ['dropError', typeCurrent] },
+  'next.typed': { target: 'choosing', actions: ['dropError', typeNext] },
+} as const;
+/** What stands there may be sent again. */
+const again = { on: { ...typing, 'save.pressed': 'saving' } } as const;
+
+/** Actor `change` (raises `ApiError`): `src/users/settings/passwordChange.actors.ts`. */
+export const passwordChangeMachine = passwordChangeSetup.createMachine({
+  id: 'passwordChange',
+  context: ({ input }) => ({ ...input, current: '', next: '', error: null }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      tags: 'chooses',
+      always: { guard: 'isSound', target: 'ready' },
+      on: { ...typing, 'save.pressed': 'faulty' },
+    },
+    // It was sent off although something is missing, or the rules say no.
+    faulty: { tags: 'chooses', on: typing },
+    ready: { tags: 'chooses', ...again },
+    saving: {
+      tags: ['chooses', 'busy'],
+      entry: 'dropError',
+      invoke: {
+        id: 'change',
+        src: 'change',
+        input: ({ context: { current, next } }) => ({ current, next }),
+        onDone: 'done',
+        onError: [
+          { guard: { type: 'isWrong', params: raised }, target: 'wrong', actions: noteError },
+          { guard: { type: 'isTooMany', params: raised }, target: 'waiting', actions: noteError },
+          { guard: { type: 'isRefused', params: raised }, target: 'refused', actions: noteError },
+          { guard: { type: 'isUnknown', params: raised }, target: 'unsettled', actions: noteError },
+          { target: 'notSaved', actions: noteError },
+        ],
+      },
+    },
+    // The current one is not that: nothing is sent before another is typed.
+    wrong: {
+      tags: ['chooses', 'failed'],
+      entry: 'forgetCurrent',
+      on: { ...typing, 'save.pressed': { target: 'faulty', actions: 'dropError' } },
+    },
+    waiting: {
+      tags: ['chooses', 'failed', 'waits'],
+      on: { 'current.typed': { actions: typeCurrent }, 'next.typed': { actions: typeNext } },
+      after: { pause: { target: 'choosing', actions: 'dropError' } },
+    },
+    // The server knows more of the person than this page.
+    refused: { tags: ['chooses', 'failed'], ...again },
+    // Its answer got lost: the old one may still hold, or the new one.
+    unsettled: { tags: ['chooses', 'failed'], ...again },
+    notSaved: { tags: ['chooses', 'failed'], ...again },
+    done: { entry: 'forgetBoth', on: { 'again.pressed': 'choosing' } },
+  },
+});

@@ -1,0 +1,42 @@
+/** Who comes in without a password is told so, and how to get one. */
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { ask } from '#src/api/ask.ts';
+import { whyFailed } from '#src/api/rowForm.ts';
+import { useWrite } from '#src/api/useWrite.ts';
+import { RequestPasswordRecoveryDocument } from '#src/gql/graphql.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
+
+/** The link goes to the person's own address and nowhere else. */
+export function NoPassword({ email }: { readonly email: string }): ReactElement {
+  const { mutate, isPending, isSuccess, error } = useWrite((address: string) =>
+    // Not repeated behind the person's back: a second mail would come of it.
+    ask(RequestPasswordRecoveryDocument, { email: address }, { token: null, retry: false }),
+  );
+  const address = <strong className="font-semibold break-all">{email}</strong>;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="max-w-prose72 text-small">
+        <Trans>
+          Todavía no tienes contraseña: entras con un código o con tu cuenta del trabajo. Si tu organización
+          deja entrar con contraseña, te enviamos un enlace para elegir una.
+        </Trans>
+      </p>
+      {isSuccess ? (
+        <p role="status" className="rounded-control bg-subtle px-4 py-3 text-small">
+          <Trans>Revisa {address}: el enlace funciona durante una hora y una sola vez.</Trans>
+        </p>
+      ) : (
+        <Button variant="secondary" busy={isPending} onClick={() => mutate(email)}>
+          <Trans>Enviarme el enlace</Trans>
+        </Button>
+      )}
+      {error === null ? null : (
+        <FieldError>
+          <Trans>El enlace no salió.</Trans> {whyFailed(error)}
+        </FieldError>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** How one comes in: the password, and where else one is signed in. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { KeyRound } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { texts } from '#src/lib/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import type { Account } from './account.queries.ts';
+import { NoPassword } from './NoPassword.tsx';
+import { OtherSessions } from './OtherSessions.tsx';
+import { SettingsSection } from './SectionForm.tsx';
+
+// Few open it; until then no password manager is asked to fill in anything.
+const PasswordChange = lazy(() =>
+  Promise.all([import('./PasswordChange.tsx'), texts.load('auth-password')]).then(([file]) => ({
+    default: file.PasswordChange,
+  })),
+);
+
+/** The form opens by a button. */
+export function PasswordSection({ account }: { readonly account: Account }): ReactElement {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SettingsSection title={t`Contraseña y sesiones`}>
+      {!account.hasPassword ? (
+        <NoPassword email={account.email} />
+      ) : isOpen ? (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <PasswordChange account={account} />
+        </Suspense>
+      ) : (
+        <div className="flex flex-col items-start gap-4">
+          <p className="max-w-prose72 text-small">
+            <Trans>
+              Al cambiarla se cierra tu sesión en los demás dispositivos. Si no recuerdas la actual, cierra
+              sesión y pide un enlace en la página de entrada.
+            </Trans>
+          </p>
+          <Button variant="secondary" icon={KeyRound} onClick={() => setOpen(true)}>
+            <Trans>Cambiar mi contraseña</Trans>
+          </Button>
+        </div>
+      )}
+      <OtherSessions />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+/** Changing one's password and ending the other sessions, over the real backend: this device goes on, the others do not. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { outbox } from '#backend/mail/mail.tables.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { guesses } from '#schema/auth/auth.rules.ts';
+import { createQueryClient } from '#src/api/queryClient.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { onUnauthorized } from '#src/api/unauthorized.ts';
+import { accountQueries } from '#src/users/settings/account.queries.ts';
+import { PasswordSection } from '#src/users/settings/PasswordSection.tsx';
+import { employee, moneyIn } from '#tests/backend/money.ts';
+import { aHome, password, type Home } from '#tests/support/home.ts';
+import { aPage } from '#tests/support/page.ts';
+
+const soon = { timeout: 15_000 };
+const good = 'tres gatos en la ventana';
+let home: Home;
+let cache: QueryClient;
+let elsewhere: string;
+/** Answers to this operation get lost. */
+let loses = '';
+let told: readonly [string | null, boolean][] = [];
+
+async function answer(request: Request): Promise<Response> {
+  const { query, variables } = (await request.json()) as {
+    query: string;
+    variables: Record<string, unknown>;
+  };
+  const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+  const said = await home.ask(query, { ...(token === '' ? {} : { token }), variables });
+  if (loses !== '' && query.includes(loses)) throw new TypeError('the network is gone');
+  return Response.json(said);
+}
+
+async function open(): Promise<ReturnType<typeof userEvent.setup>> {
+  cache = createQueryClient();
+  const account = await cache.fetchQuery(accountQueries.own());
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={cache}>
+        <PasswordSection account={account} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return userEvent.setup();
+}
+
+async function change(current: string, next: string): Promise<ReturnType<typeof userEvent.setup>> {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Cambiar mi contraseña' }));
+  await user.type(await screen.findByLabelText('Contraseña actual', {}, soon), current);
+  await user.type(screen.getByLabelText('Contraseña nueva'), next);
+  await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+  return user;
+}
+
+const asMe = async (token: string | null): Promise<number> =>
+  (await home.rest('GET /user', { token: token ?? '' })).status;
+const login = async (typed: string): Promise<number> =>
+  (await home.rest('POST /login', { body: { email: employee, password: typed } })).status;
+
+beforeEach(async () => {
+  aPage(answer);
+  home = await aHome('tab');
+  elsewhere = await home.tokenOf(employee);
+  tokenStore.write(await home.tokenOf(employee));
+  loses = '';
+  told = [];
+});
+afterEach(() => {
+  cleanup();
+  cache.clear();
+  home.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a changed password', () => {
+  test('holds from now on, keeps this device signed in and ends the others', async () => {
+    const before = tokenStore.read();
+    const stop = tokenStore.subscribe((token, isRenewal) => {
+      told = [...told, [token, isRenewal]];
+    });
+    await change(password, good);
+    expect(await screen.findByText('Tu contraseña cambió', {}, soon)).toBeDefined();
+    expect(screen.getByText(/En tus otros dispositivos se cerró la sesión/u)).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Tu contraseña cambió');
+    expect(told).toEqual([[tokenStore.read(), true]]);
+    expect([await asMe(before), await asMe(elsewhere), await asMe(tokenStore.read())]).toEqual([
+      401, 401, 200,
+    ]);
+    expect([await login(password), await login(good)]).toEqual([401, 200]);
+    stop();
+  });
+
+  test('is not sent before the rules hold, which are said in words', async () => {
+    const user = await change(password, 'gatos');
+    expect(screen.getAllByText('Usa al menos 10 caracteres.').length).toBeGreaterThan(0);
+    await user.clear(screen.getByLabelText('Contraseña nueva'));
+    await user.type(screen.getByLabelText('Contraseña nueva'), password);
+    await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+    expect(await screen.findByText('La contraseña nueva es igual a la actual.')).toBeDefined();
+    expect(await login(password)).toBe(200);
+  });
+
+  test('needs the current one: a wrong one is said beside its field, and the new one stays typed', async () => {
+    await change('otra cosa', good);
+    const field = screen.getByLabelText('Contraseña actual');
+    expect(await screen.findByText('Esa no es tu contraseña actual.', {}, soon)).toBeDefined();
+    expect(field).toHaveProperty('value', '');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(screen.getByLabelText('Contraseña nueva')).toHaveProperty('value', good);
+    expect(await asMe(elsewhere)).toBe(200);
+  });
+
+  test('that is guessed too often has to wait, and says how long', async () => {
+    const guess = { current_password: 'otra cosa', new_password: good };
+    for (let count = 0; count < guesses.perAccount; count++)
+      await home.rest('POST /user/password', { as: employee, token: elsewhere, body: guess });
+    await change(password, good);
+    expect((await screen.findAllByText(/Fueron demasiados intentos/u, {}, soon)).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Cambiar contraseña' })).toHaveProperty('disabled', true);
+    expect(await asMe(elsewhere)).toBe(200);
+  });
+
+  test('whose answer gets lost says that it may be saved', async () => {
+    loses = 'ChangePassword';
+    await change(password, good);
+    expect(await screen.findByText(/No sabemos si se guardó/u, {}, soon)).toBeDefined();
+    expect(await login(good)).toBe(200);
+  });
+});
+
+describe('the other sessions', () => {
+  const close = async (): Promise<void> => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Cerrar las demás sesiones' }));
+    await user.click(await screen.findByRole('button', { name: 'Cerrar las demás' }, soon));
+  };
+
+  test('end at once, and this one goes on', async () => {
+    await close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon);
+    expect([await asMe(elsewhere), await asMe(tokenStore.read())]).toEqual([401, 200]);
+    expect(await login(password)).toBe(200);
+  });
+
+  test('end while calls of this one are on their way: their refusal is told only after the new token is here', async () => {
+    const heard: boolean[] = [];
+    const stop = onUnauthorized((token) => heard.push(token === tokenStore.read()));
+    const old = tokenStore.read();
+    const real = answer;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const copy = request.clone();
+      const said = await real(request);
+      // A call in the name of the old token comes back first.
+      if ((await copy.text()).includes('LogoutElsewhere'))
+        await cache
+          .fetchQuery({ ...accountQueries.own(), staleTime: 0, retry: false })
+          .catch(() => undefined);
+      return said;
+    });
+    await close();
+    await waitFor(() => expect(tokenStore.read()).not.toBe(old), soon);
+    await waitFor(() => expect(heard).toEqual([false]), soon);
+    stop();
+  });
+});
+
+test('who has no password is sent a link to the own address', async () => {
+  await moneyIn(home).write((store) => store.update(users, { email: employee }, { passwordHash: null }));
+  const user = await open();
+  expect(screen.queryByRole('button', { name: 'Cambiar mi contraseña' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Enviarme el enlace' }));
+  expect(await screen.findByText(/el enlace funciona durante una hora/u, {}, soon)).toBeDefined();
+  const mails = await moneyIn(home).look((store) => store.list(outbox));
+  expect(mails.rows.map(({ kind, email }) => [kind, email])).toEqual([['recovery', employee]]);
+});
