@@ -1,4 +1,5 @@
 /** Fills an empty store with the demo world, which is loaded only then (design §2). */
+import type { PeopleDirectory } from '#backend/http/context.ts';
 import type { Database } from '#backend/store/port.ts';
 import { hasher } from './hasher.ts';
 
@@ -11,6 +12,12 @@ export async function seedDemo(db: Database, now: number): Promise<boolean> {
   await seedDatabase(db, buildWorld({ now, passwordHash: await hasher.hash(demoPassword) }));
   return true;
 }
+
+/** The demo's directory of people, which is loaded when somebody looks into it. */
+export const demoPeople =
+  (db: Database): PeopleDirectory =>
+  async (org) =>
+    (await import('#mock/world/directory.ts')).demoDirectory(db)(org);
 
 /** Lines that say who can sign in. */
 export async function personaLines(): Promise<readonly string[]> {

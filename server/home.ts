@@ -13,11 +13,12 @@ import { tables } from '#backend/tables.ts';
 import type { Transport } from '#schema/kit/client.ts';
 import { createGraphql } from './apollo.ts';
 import { diskBlobs } from './blobs.ts';
-import { seedDemo } from './demo.ts';
+import { demoPeople, seedDemo } from './demo.ts';
 import { hasher } from './hasher.ts';
 import { createHttp } from './http.ts';
 import { issuerKey } from './issuerKey.ts';
 import { printedPost, smtpPost } from './mailer.ts';
+import { ldapPeople } from './ldap.ts';
 import { knownOperations } from './operations.ts';
 import { StartRefused } from './refused.ts';
 import { readSdl } from './sdl.ts';
@@ -88,6 +89,8 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     tokens: createTokens(secret, v7),
     address: settings.publicUrl,
     mailer: post.send,
+    ...(settings.ldap === undefined ? {} : { people: ldapPeople(settings.ldap, db) }),
+    ...(settings.demo && settings.ldap === undefined ? { people: demoPeople(db) } : {}),
     ...(settings.teams === undefined
       ? {}
       : { teams: createTeams(settings.teams, new URL(settings.publicUrl).host) }),

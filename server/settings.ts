@@ -22,6 +22,19 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** The app's registration with Microsoft, and whose people may use it. */
   readonly teams: { readonly clientId: string; readonly tenantId: string } | undefined;
+  /** The directory of people (LDAP) of one organisation. */
+  readonly ldap: LdapSettings | undefined;
+}
+
+/** Where a directory is, who asks it, and what is asked; it is only read. */
+export interface LdapSettings {
+  readonly url: string;
+  /** The short name (slug) of the organisation whose people they are. */
+  readonly organization: string;
+  readonly baseDn: string;
+  /** Whoever is missing asks as nobody. */
+  readonly bind: { readonly dn: string; readonly password: string } | undefined;
+  readonly filter: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -71,6 +84,32 @@ function teamsOf(env: Environment): Settings['teams'] {
   return { clientId: clientId.toLowerCase(), tenantId: tenantId.toLowerCase() };
 }
 
+/** Its words never repeat what may hold a password. */
+function ldapOf(env: Environment): LdapSettings | undefined {
+  const text = env['LDAP_URL'];
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^ldaps?:$/.test(url.protocol) || url.hostname === '' || url.username !== '')
+    throw new StartRefused(
+      'LDAP_URL must be an address such as ldaps://directory.example, without a name or a password.',
+    );
+  const [organization, baseDn] = [env['LDAP_ORG'], env['LDAP_BASE_DN']];
+  if (!organization || !baseDn)
+    throw new StartRefused(
+      'LDAP_URL needs LDAP_ORG (the short name of the organisation) and LDAP_BASE_DN (where its people are).',
+    );
+  const [dn, password] = [env['LDAP_BIND_DN'], env['LDAP_BIND_PASSWORD']];
+  // A name without a password would be let in as nobody (RFC 4513), and find nothing.
+  if (!dn !== !password) throw new StartRefused('LDAP_BIND_DN and LDAP_BIND_PASSWORD belong together.');
+  return {
+    url: text,
+    organization,
+    baseDn,
+    bind: dn && password ? { dn, password } : undefined,
+    filter: env['LDAP_FILTER'] || '(&(objectClass=person)(mail=*))',
+  };
+}
+
 function switchOf(name: string, text: string | undefined): boolean {
   if (text !== undefined && !['', '0', '1'].includes(text))
     throw new StartRefused(`${name} is 1 or 0, not "${text}".`);
@@ -109,5 +148,6 @@ export function readSettings(env: Environment, flags: readonly string[]): Settin
     mail: mailOf(env),
     trustProxy: switchOf('TRUST_PROXY', env['TRUST_PROXY']),
     teams: teamsOf(env),
+    ldap: ldapOf(env),
   };
 }

@@ -14,7 +14,8 @@ import {
   type Line,
 } from './import.chunk.ts';
 import { link, placesFor } from './import.places.ts';
-import { ldapLinks, userImportLines, type Standing, type userImports } from './imports.tables.ts';
+import { standingOf, type Standing } from './import.standing.ts';
+import { ldapLinks, userImportLines, type userImports } from './imports.tables.ts';
 import { groupsOfPeople, newPerson, putInGroups } from './people.rows.ts';
 import { users } from './users.tables.ts';
 
@@ -71,7 +72,7 @@ export async function applyLines(context: Doing, row: Import, lines: readonly Li
       await mark(context, line, {
         userId: id,
         before: {},
-        after: { ...own, groupIds: [], ...beside },
+        after: { ...standingOf(person), groupIds: [], ...beside },
         status: 'done',
       });
     } else {

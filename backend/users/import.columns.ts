@@ -18,7 +18,7 @@ const words: Readonly<Record<ImportField, string>> = {
   firstName: 'nombre|nombres|primer nombre|name|first name|firstname|given name',
   lastName: 'apellido|apellidos|last name|lastname|surname|family name',
   employeeNumber:
-    'numero de empleado|numero empleado|no de empleado|no empleado|n de empleado|codigo de empleado|codigo|id de empleado|legajo|matricula|nomina|numero de nomina|employee number|employee no|employee id|employee code',
+    'numero de empleado|numero empleado|no de empleado|no empleado|n o de empleado|n o empleado|n de empleado|n empleado|codigo de empleado|codigo|id de empleado|legajo|matricula|nomina|numero de nomina|employee number|employee no|employee id|employee code',
   phone: 'telefono|celular|movil|numero de telefono|phone|phone number|mobile|telephone',
   birthday: 'fecha de nacimiento|nacimiento|cumpleanos|birthday|birth date|birthdate|date of birth|dob',
   admissionDate:
@@ -39,7 +39,8 @@ const byWord = new Map(
 
 /** A header as it is compared: no accents, no case, no punctuation. */
 const keyOf = (header: string): string =>
-  fold(header)
+  // Compatibility forms turn the sign of "n.º" into a letter.
+  fold(header.normalize('NFKD'))
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

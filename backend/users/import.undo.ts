@@ -8,14 +8,9 @@ import type { Row, Table } from '../store/table.ts';
 import { tables } from '../tables.ts';
 import { changePerson, Chunk, type Line } from './import.chunk.ts';
 import { link } from './import.places.ts';
+import type { Standing } from './import.standing.ts';
 import { takeAway, traceless } from './import.traces.ts';
-import {
-  ldapLinks,
-  userImportLines,
-  userImportMade,
-  type Standing,
-  type userImports,
-} from './imports.tables.ts';
+import { ldapLinks, userImportLines, userImportMade, type userImports } from './imports.tables.ts';
 import { groupsOfPeople, putInGroups } from './people.rows.ts';
 import type { UserRow } from './users.rules.ts';
 import { departments, users } from './users.tables.ts';
@@ -25,6 +20,12 @@ type Undoing = Pick<JobContext, 'store' | 'newId' | 'at' | 'now'>;
 
 /** Why somebody is kept. */
 export type KeptCode = Extract<ReasonCode, `kept_${string}`>;
+
+/** Somebody who is kept. */
+export interface Kept {
+  readonly email: string;
+  readonly reason: KeptCode;
+}
 
 /** How somebody stands now in what an import touched. */
 interface Standings {
@@ -114,10 +115,7 @@ async function possible({ store }: Undoing, all: readonly Standing[]) {
 }
 
 /** Undoes done lines, the last first; answers who is kept, and why. */
-export async function undoLines(
-  context: Undoing,
-  lines: readonly Line[],
-): Promise<readonly { readonly email: string; readonly reason: KeptCode }[]> {
+export async function undoLines(context: Undoing, lines: readonly Line[]): Promise<readonly Kept[]> {
   const { store } = context;
   const ids = lines.flatMap(({ userId }) => userId ?? []);
   const standings = await standingsOf(store, ids);
@@ -128,28 +126,19 @@ export async function undoLines(
     context,
     lines.flatMap(({ before }) => before ?? []),
   );
-  const isAsLeft = (line: Line, user: UserRow): boolean =>
-    same(standingIn(line.after ?? {}, user, standings), line.after);
-  const made = lines.flatMap((line) => {
-    const user = line.action === 'added' ? standings.people.get(line.userId ?? '') : undefined;
-    return user !== undefined && isAsLeft(line, user) ? [user] : [];
-  });
-  const gone = await traceless(store, made);
+  const kept: Kept[] = [];
+  const close = async (line: Line, reason: KeptCode | undefined): Promise<void> => {
+    if (reason !== undefined) kept.push({ email: line.email, reason });
+    const status = reason === undefined ? 'undone' : 'kept';
+    await store.update(userImportLines, { id: line.id }, { status });
+  };
 
-  /** Undoes one; answers why not. */
-  async function undone(line: Line): Promise<KeptCode | undefined> {
+  async function change(line: Line): Promise<KeptCode | undefined> {
     const user = chunk.byId.get(line.userId ?? '');
     if (user === undefined) return 'kept_gone';
-    if (line.action === 'added') {
-      if (gone.has(user.id)) return undefined;
-      if (chunk.isLast(user, { ...user, active: false })) return 'kept_admin';
-      if (user.active) await changePerson(context, chunk, user, { active: false });
-      return 'kept_acted';
-    }
     const found = putBack(line, standingIn(line.before ?? {}, user, standings));
     if (found === undefined) return 'kept_changed';
-    const back = can.of(found);
-    const { groupIds, ldapId, ...columns } = back;
+    const { groupIds, ldapId, ...columns } = can.of(found);
     const holder = can.owners.get(columns.email ?? '');
     if (holder !== undefined && holder !== user.id) return 'kept_changed';
     if (columns.managerId && isUnder(managerOf, columns.managerId, user.id)) return 'kept_changed';
@@ -163,18 +152,29 @@ export async function undoLines(
     return undefined;
   }
 
-  const kept: { email: string; reason: KeptCode }[] = [];
-  for (const line of lines) {
-    const reason = await undone(line);
-    if (reason !== undefined) kept.push({ email: line.email, reason });
-    await store.update(
-      userImportLines,
-      { id: line.id },
-      { status: reason === undefined ? 'undone' : 'kept' },
-    );
+  const isNew = ({ action }: Line): boolean => action === 'added';
+  for (const line of lines.filter((one) => !isNew(one))) await close(line, await change(line));
+
+  // Looked at when all others are as before: whoever led only them leads nobody any more.
+  const added = lines.filter(isNew);
+  const untouched = added.flatMap((line) => {
+    const user = standings.people.get(line.userId ?? '');
+    const isAsLeft = user !== undefined && same(standingIn(line.after ?? {}, user, standings), line.after);
+    return isAsLeft ? [user] : [];
+  });
+  const gone = await traceless(store, untouched);
+  for (const line of added) {
+    const user = chunk.byId.get(line.userId ?? '');
+    if (user === undefined) await close(line, 'kept_gone');
+    else if (gone.has(user.id)) await close(line, undefined);
+    else if (chunk.isLast(user, { ...user, active: false })) await close(line, 'kept_admin');
+    else {
+      if (user.active) await changePerson(context, chunk, user, { active: false });
+      await close(line, 'kept_acted');
+    }
   }
   await takeAway(store, [...gone]);
-  const addresses = made.filter(({ id }) => gone.has(id)).map(({ email }) => email);
+  const addresses = untouched.filter(({ id }) => gone.has(id)).map(({ email }) => email);
   await oweDirectory(context, 'unbind', addresses);
   return kept;
 }

@@ -1,37 +1,13 @@
 /** Lists of people that were imported, what became of each person, and what undoing needs. */
 import type { RowFault } from '#schema/users/imports.endpoints.ts';
 import type { ImportAction, ImportField, ImportKind, ImportState } from '#schema/users/imports.rules.ts';
-import { bool, int, json, orNull, table, text, type Row } from '../store/table.ts';
+import { bool, int, json, orNull, table, text } from '../store/table.ts';
+import type { Standing } from './import.standing.ts';
 import type { Told } from './import.values.ts';
-import type { users } from './users.tables.ts';
 
 /** What a person is to become. */
 export interface Wanted extends Told {
   readonly ldapId?: string;
-}
-
-/** How a person stood in what an import changed of them. */
-export interface Standing extends Partial<
-  Pick<
-    Row<typeof users>,
-    | 'email'
-    | 'firstName'
-    | 'lastName'
-    | 'employeeNumber'
-    | 'phone'
-    | 'birthday'
-    | 'admissionDate'
-    | 'jobPosition'
-    | 'userType'
-    | 'takesPoints'
-    | 'departmentId'
-    | 'managerId'
-    | 'language'
-    | 'active'
-  >
-> {
-  readonly groupIds?: readonly string[];
-  readonly ldapId?: string | null;
 }
 
 export const userImports = table(

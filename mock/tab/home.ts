@@ -60,6 +60,8 @@ export function openTabHome({
     blobs,
     issuer,
     hub,
+    // Looked into by administrators alone: its code comes with the first look.
+    people: async (org) => (await import('#mock/world/directory.ts')).demoDirectory(db)(org),
     log: (line, error) => console.error(line, error),
   });
   const rest = (request: Request): Promise<Response> => {

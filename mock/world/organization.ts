@@ -10,6 +10,7 @@ import { catalogueOf } from './seeds/catalog.seed.ts';
 import { celebrationsOf } from './seeds/celebrations.seed.ts';
 import { couponsOf, providersOf } from './seeds/coupons.seed.ts';
 import { groupsOf } from './seeds/groups.seed.ts';
+import { importsSeed } from './seeds/imports.seed.ts';
 import { leavingSeed } from './seeds/leaving.seed.ts';
 import { notificationSeed } from './seeds/notifications.seed.ts';
 import { ordersOf } from './seeds/orders.seed.ts';
@@ -32,7 +33,7 @@ import { yearOf } from './seeds/year.ts';
 export function buildOrganization(profile: Profile, size: Size, options: WorldOptions): OrgSeed {
   const plan = planOf(profile, size, options);
   const organization = organizationSeed(plan);
-  const { people, newcomers, rows: userRows, keys } = peopleOf(plan);
+  const { people, users, rows: userRows, keys } = peopleOf(plan);
   const { committee, rows: groupRows } = groupsOf(plan, people);
   const { valueIdOf, rows: valueRows } = valuesOf(plan);
   const { types, rows: typeRows } = typesOf(plan, valueIdOf, committee);
@@ -49,7 +50,7 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
   const coupons = couponsOf(plan, people, providers, redeemed);
   const store = [points, requests, orders, coupons];
   const errands = store.map(({ errand }) => errand);
-  const year = yearOf(plan, people, thanks, quality, rewards, errands, newcomers.people);
+  const year = yearOf(plan, people, thanks, quality, rewards, errands);
   const { celebrated, rows: celebrationRows } = celebrationsOf(plan, people);
   const { polls, ended, rows: pollRows } = pollsOf(plan, people, thanks);
   const occasions = [...celebrated, ...polls];
@@ -63,6 +64,7 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
       ...organization,
       ...userRows,
       ...leavingSeed(plan, people),
+      ...importsSeed(plan, users),
       ...groupRows,
       ...valueRows,
       ...typeRows,

@@ -12,6 +12,7 @@ import type { Database } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { tables } from '#backend/tables.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
+import { demoDirectory } from '#mock/world/directory.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 import { seedDatabase } from '#mock/world/world.ts';
 import { createFacade, facadeContext } from '#schema/facade.ts';
@@ -116,6 +117,7 @@ export async function aHome(
     sign: createSign(secret),
     issuer: createIssuer(newIssuerKey),
     hub: createHub(),
+    people: demoDirectory(db),
     log: (line, error) => console.error(line, error),
   };
   const backend = createBackend(options.edges?.(edges) ?? edges);
