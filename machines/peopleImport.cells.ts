@@ -1,6 +1,6 @@
 /** Cells of a sheet by the names that sheets give them (`C7`); pure. */
 
-/** Every cell as text, the row of headers first. */
+/** Every cell as text, row by row as the sheet counts them; blank rows are empty. */
 export type Cells = readonly (readonly string[])[];
 /** New texts of cells, by address: `C7`. */
 export type Edits = Readonly<Record<string, string>>;
@@ -28,6 +28,18 @@ export function placeOf(address: string): Place | null {
     Array.from(word).reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 64) - 64, 0) - 1;
   return { row: Number(row) - 1, column };
 }
+
+/** Rows as they were read, each in its place. */
+export function cellsOf(rows: readonly { readonly row: number; readonly cells: readonly string[] }[]): Cells {
+  const last = rows.at(-1)?.row ?? 0;
+  const cells: (readonly string[])[] = Array.from({ length: last }, () => []);
+  for (const { row, cells: texts } of rows) cells[row - 1] = texts;
+  return cells;
+}
+
+/** The headers: the first row in which anything stands. */
+export const headsOf = (cells: Cells): readonly string[] =>
+  cells.find((row) => row.some((text) => text.trim() !== '')) ?? [];
 
 /** The text of a cell; empty where there is none. */
 export const textAt = (cells: Cells, { row, column }: Place): string => cells[row]?.[column] ?? '';

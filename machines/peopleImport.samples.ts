@@ -51,7 +51,7 @@ export const peopleImportSamples: Samples<typeof peopleImportMachine> = {
     { label: 'it lacks the column of e-mails', event: done('read', withCells(unmappedCheck)) },
     { label: 'it has faults', event: done('read', withCells(knownCheck)) },
     {
-      label: 'it is right, but this page cannot open it',
+      label: 'it is right, and its cells are not told',
       event: done('read', { check: { ...soundCheck, columns: knownCheck.columns }, cells: null }),
     },
     { label: 'it is no list', event: failed('read', unreadable) },

@@ -30,7 +30,7 @@ export interface SendWish extends SheetWish {
   readonly acceptDeactivations: boolean;
 }
 
-/** A sheet that was looked at: what the server says, and its cells where this page could read them. */
+/** A sheet that was looked at: what the server says, and its cells where it gave them. */
 export interface ReadSheet {
   readonly check: SheetCheck;
   readonly cells: Cells | null;
@@ -162,7 +162,7 @@ export const peopleImportSetup = setup({
     tags: ImportTag;
   }>(),
   actors: {
-    /** Has the server look at the file, then opens it here. */
+    /** Has the server look at the file, and tell its cells. */
     read: fromPromise<ReadSheet, SheetWish>(notProvided),
     check: fromPromise<SheetCheck, SheetWish>(notProvided),
     /** The same sheet is sent under the same `Idempotency-Key` until there is an answer. */

@@ -1,4 +1,4 @@
-/** What is wrong, line by line, where this page could not open the sheet itself. */
+/** What is wrong, line by line, where the cells of the sheet are not known. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { RowFault } from '#schema/users/imports.endpoints.ts';

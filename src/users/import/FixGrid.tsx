@@ -7,7 +7,7 @@ import {
   type CustomItemComponentProps,
   type VirtualizerHandle,
 } from 'virtua';
-import { addressOf, placeOf } from '#machines/peopleImport.cells.ts';
+import { addressOf, headsOf, placeOf } from '#machines/peopleImport.cells.ts';
 import type { Taken } from '#machines/peopleImport.setup.ts';
 import { classes } from '#src/ui/classes.ts';
 import { shownText } from './faults.ts';
@@ -56,7 +56,7 @@ export function FixGrid({
   const { t, i18n } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-  const heads = cells[0] ?? [];
+  const heads = headsOf(cells);
   const addressAt = ({ row, column }: Spot): string => addressOf({ row: (rows[row]?.row ?? 1) - 1, column });
   const focus = (spot: Spot, tries = 0): void => {
     const cell = box.current?.querySelector<HTMLElement>(`[data-cell="${addressAt(spot)}"]`);

@@ -94,8 +94,8 @@ export function FixPart({ actor, state }: PartProps): ReactElement {
           <p className="mt-1 text-soft">
             {fixing === null ? (
               <Trans>
-                Esta hoja no se puede corregir aquí: descarga las filas, corrígelas y vuelve a subirla. O
-                importa solo las correctas.
+                Descarga estas filas, corrígelas en tu programa y vuelve a subir la lista. O importa solo las
+                correctas.
               </Trans>
             ) : (
               <Trans>

@@ -23,10 +23,10 @@ export const fieldWords: Words<ImportField> = {
   admissionDate: msg`Fecha de ingreso`,
   jobPosition: msg`Cargo`,
   userType: msg`Rol`,
-  takesPoints: msg`Participa con puntos`,
+  takesPoints: msg`Participa en puntos`,
   department: msg`Departamento`,
   groups: msg`Grupos`,
-  managerEmail: msg`Correo de su líder`,
+  managerEmail: msg`Correo del líder`,
   language: msg`Idioma`,
 };
 

@@ -1,6 +1,7 @@
 /** The machine of an import wired to the API, the query cache and the chosen file. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { cellsOf } from '#machines/peopleImport.cells.ts';
 import { peopleImportMachine } from '#machines/peopleImport.machine.ts';
 import type { ImportEvent, ReadSheet, SendWish, SheetWish } from '#machines/peopleImport.setup.ts';
 import type { ImportStarted, UserImport } from '#schema/users/imports.endpoints.ts';
@@ -8,7 +9,6 @@ import { isAnswered } from '#src/api/isAnswered.ts';
 import { newKey } from '#src/api/newKey.ts';
 import { refreshPeople } from '#src/users/admin/peopleAdmin.queries.ts';
 import { isMoving, seeImport, undoImport } from './imports.queries.ts';
-import { readCells } from './readCells.ts';
 import { checkSheet, sendSheet } from './sheetCalls.ts';
 
 /** A running import. */
@@ -32,11 +32,10 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   return promise;
 }
 
+/** Its cells come along once, and are kept here: what is mended is what the server read. */
 async function read(wish: SheetWish, signal: AbortSignal): Promise<ReadSheet> {
-  const check = await checkSheet(wish, signal);
-  if (!(wish.file instanceof File)) return { check, cells: null };
-  // Faults are named all the same where this page cannot open what the server could.
-  return { check, cells: await readCells(wish.file).catch(() => null) };
+  const { cells, ...check } = await checkSheet(wish, { signal, withCells: true });
+  return { check, cells: cells === undefined ? null : cellsOf(cells) };
 }
 
 /** Asks each second until the import stands still, or nobody may see it. */
@@ -92,7 +91,7 @@ export function createPeopleImport(cache: QueryClient, importId: string | null):
     peopleImportMachine.provide({
       actors: {
         read: fromPromise(({ input, signal }) => read(input, signal)),
-        check: fromPromise(({ input, signal }) => checkSheet(input, signal)),
+        check: fromPromise(({ input, signal }) => checkSheet(input, { signal })),
         send: fromPromise(({ input }) => sendOnce(contentOf(input), (key) => sendSheet(input, key))),
         follow: fromPromise(({ input, signal }) => follow(input.importId, input.tell, signal)),
         undo: fromPromise(({ input }) => undoOnce(input.importId, (key) => undoImport(input.importId, key))),

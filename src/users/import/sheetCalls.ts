@@ -11,10 +11,13 @@ export function evenRows(cells: Cells): readonly (readonly string[])[] {
   return cells.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
 }
 
-/** A list whose cells were mended goes as text, each cell as it stands: nothing takes 007 for a number. */
+/** A list whose cells were mended goes as text, each cell as it stands: nothing takes 007 for a number, or a word for a separator. */
 async function mendedFile(name: string, cells: Cells): Promise<File> {
   const { default: papa } = await import('papaparse');
-  const text = papa.unparse(evenRows(cells).map((row) => [...row]));
+  const text = papa.unparse(
+    evenRows(cells).map((row) => [...row]),
+    { quotes: true },
+  );
   return new File(['\ufeff', text], `${name.replace(/\.\w+$/u, '')}.csv`, { type: 'text/csv' });
 }
 
@@ -29,8 +32,11 @@ export async function fileToSend({ file, cells, edits }: SheetWish): Promise<Fil
 
 const understood = ({ columns }: SheetWish) => (columns === null ? {} : { columns: [...columns] });
 
-/** What the server says about a list; nothing is changed. */
-export const checkSheet = async (wish: SheetWish, signal?: AbortSignal): Promise<SheetCheck> =>
+/** What the server says about a list, with every cell where they are asked for; nothing is changed. */
+export const checkSheet = async (
+  wish: SheetWish,
+  { signal, withCells = false }: { readonly signal?: AbortSignal; readonly withCells?: boolean } = {},
+): Promise<SheetCheck> =>
   restCall(
     importEndpoints.validateSheet,
     'users.validateSheet',
@@ -39,6 +45,7 @@ export const checkSheet = async (wish: SheetWish, signal?: AbortSignal): Promise
         file: await fileToSend(wish),
         kind: wish.kind,
         deactivateMissing: wish.deactivateMissing,
+        withCells,
         ...understood(wish),
       },
     },

@@ -1,5 +1,5 @@
 /** Files to keep: the template of a list, and the rows that were not right with a reason each. */
-import { textAt, type Cells } from '#machines/peopleImport.cells.ts';
+import { headsOf, textAt, type Cells } from '#machines/peopleImport.cells.ts';
 import type { RowFault } from '#schema/users/imports.endpoints.ts';
 import { importFields, requiredFields, type ImportField } from '#schema/users/imports.rules.ts';
 import type { SheetKind } from '#machines/peopleImport.setup.ts';
@@ -48,7 +48,7 @@ export function faultTable(
         reason,
       ]),
     };
-  const heads = cells[0] ?? [];
+  const heads = headsOf(cells);
   return {
     columns: [...heads.map((header) => ({ header, width: 24 })), { header: headers.reason, width: 60 }],
     rows: faultyRows(faults, null).map(({ row, faults: those }) => [

@@ -1,0 +1,214 @@
+/** Lists of people, in their pictures: choosing and what came before, mending cells, and the last look. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { brokenImport, soundCheck, undoingImport, undoneImport } from '#machines/peopleImport.sheets.ts';
+import { ImportSection } from '#src/users/import/ImportSection.tsx';
+import { importQueries } from '#src/users/import/imports.queries.ts';
+import { fails, never } from '../../posts/FakeServer.tsx';
+import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
+import { Section } from '../admin/PeopleStage.tsx';
+import {
+  brakedCheck,
+  doneImport,
+  faultyCheck,
+  importPage,
+  imports,
+  importSays,
+  knownCheck,
+  longCells,
+  longCheck,
+  sheetFile,
+} from './import.sample.ts';
+
+const meta = {
+  title: 'Users/Admin import',
+  component: Section,
+  args: { of: ImportSection, at: '/admin/people-import' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: importSays(),
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const dark = { theme: 'dark' };
+const sees = (text: RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+const drop = async (file: File): Promise<void> => {
+  await sees(/elegir un archivo/iu);
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input !== null) await userEvent.upload(input, file);
+};
+
+export const Full: Story = { play: () => sees(/personas-noviembre\.xlsx/iu) };
+export const Phone: Story = { ...Full, globals: phone };
+export const Dark: Story = { ...Full, globals: dark };
+
+export const Loading: Story = { beforeEach: importSays({ answers: { KeptImports: never } }) };
+
+export const Empty: Story = {
+  beforeEach: importSays({ answers: { KeptImports: () => importPage([]) } }),
+  play: () => sees(/todavía no se ha importado ninguna lista/iu),
+};
+
+export const Failed: Story = {
+  beforeEach: importSays({ answers: { KeptImports: fails() } }),
+  play: () => sees(/no pudimos cargar las importaciones/iu),
+};
+
+export const Stale: Story = {
+  args: {
+    old: {
+      key: importQueries.list().queryKey,
+      data: { pages: [{ items: imports, page: 1, totalPages: 1 }], pageParams: [1] },
+    },
+  },
+  beforeEach: importSays({ answers: { KeptImports: fails() } }),
+  play: () => sees(/hace 5 min/iu),
+};
+
+export const Reading: Story = {
+  beforeEach: importSays({ check: null }),
+  play: async () => {
+    await drop(sheetFile());
+    await sees(/leyendo/iu);
+  },
+};
+
+/** A column that nobody knows: everything else was recognised. */
+export const Columns: Story = {
+  beforeEach: importSays({ check: faultyCheck }),
+  play: async () => {
+    await drop(sheetFile());
+    await sees(/qué es cada columna/iu);
+  },
+};
+export const ColumnsPhone: Story = { ...Columns, globals: phone };
+
+const toFaults = async (): Promise<void> => {
+  await drop(sheetFile());
+  await sees(/hay 4 problemas/iu);
+};
+export const Faults: Story = { play: toFaults };
+export const FaultsDark: Story = { ...Faults, globals: dark };
+export const FaultsPhone: Story = {
+  globals: phone,
+  play: async () => {
+    await toFaults();
+    const [first] = await screen.findAllByRole('textbox', { name: 'Correo' });
+    if (first === undefined) throw new Error('there is a field for what is wrong');
+    await userEvent.clear(first);
+    await userEvent.type(first, 'diego.rey@aurora.example{Enter}');
+    await sees(/una celda corregida/iu);
+  },
+};
+
+/** By keys alone: to the next fault, over it, on to the one behind it, back out of one. */
+export const MendingByKeys: Story = {
+  beforeEach: importSays({ check: knownCheck, checkAgain: soundCheck }),
+  play: async () => {
+    await toFaults();
+    await press('Ir al siguiente');
+    const cell = (address: string): HTMLElement | null => document.querySelector(`[data-cell="${address}"]`);
+    await waitFor(() => expect(cell('A3')).toHaveFocus());
+    await userEvent.keyboard('diego.rey@aurora.example{Tab}');
+    await waitFor(() => expect(cell('F3')).toHaveFocus());
+    await expect(cell('A3')).toHaveTextContent('diego.rey@aurora.example');
+    await expect(cell('A3')).not.toHaveAttribute('aria-invalid');
+    await userEvent.keyboard('{F2}{End}x{Escape}');
+    await waitFor(() => expect(cell('F3')).toHaveFocus());
+    await expect(cell('F3')).toHaveTextContent('03/11/2026');
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(cell('C4')).toHaveFocus());
+    await userEvent.keyboard('Niño{Enter}');
+    await sees(/2 celdas corregidas/iu);
+    await press('Corregir');
+    await sees(/4 celdas corregidas/iu);
+    await expect(cell('F4')).toHaveTextContent('2026-11-17');
+    await press('Revisar de nuevo');
+    await sees(/esto es lo que va a pasar/iu);
+  },
+};
+
+/** Three thousand faults: a thousand are named, a few dozen are in the page. */
+export const ManyFaults: Story = {
+  beforeEach: importSays({ check: longCheck, cells: longCells }),
+  play: async () => {
+    await drop(sheetFile());
+    await sees(/ves los primeros/iu);
+    await expect(document.querySelectorAll('[role="row"]').length).toBeLessThan(60);
+  },
+};
+
+const toPreview = async (): Promise<void> => {
+  await drop(sheetFile());
+  await sees(/esto es lo que va a pasar/iu);
+};
+const sound = { ...soundCheck, columns: knownCheck.columns };
+export const Preview: Story = { beforeEach: importSays({ check: sound }), play: toPreview };
+export const PreviewDark: Story = { ...Preview, globals: dark };
+export const PreviewPhone: Story = { ...Preview, globals: phone };
+
+export const NothingToDo: Story = {
+  beforeEach: importSays({
+    check: {
+      ...sound,
+      preview: {
+        counts: { added: 0, changed: 0, unchanged: 200, reactivated: 0, deactivated: 0 },
+        lines: [],
+        activePeople: 200,
+        isBraked: false,
+        newDepartments: [],
+        newGroups: [],
+      },
+    },
+  }),
+  play: async () => {
+    await toPreview();
+    await sees(/todo está ya como dice la lista/iu);
+  },
+};
+
+/** Another number is not a yes. */
+export const Braked: Story = {
+  beforeEach: importSays({ check: { ...brakedCheck, columns: knownCheck.columns } }),
+  play: async () => {
+    await toPreview();
+    await press(/importar a 52 personas/iu);
+    const asked = within(await dialog(/¿desactivar a 48 personas\?/iu));
+    await userEvent.type(asked.getByRole('textbox'), '84');
+    await userEvent.click(asked.getByRole('button', { name: 'Desactivar e importar' }));
+    await shows(await asked.findByText(/escribe el número de personas/iu));
+  },
+};
+
+const opened = { at: '/admin/people-import?import=one' };
+const asOne = (one: object) => importSays({ answers: { KeptImportById: () => ({ import: one }) } });
+export const Running: Story = { args: opened, play: () => sees(/96 de 240/iu) };
+export const Done: Story = {
+  args: opened,
+  beforeEach: asOne(doneImport),
+  play: () => sees(/la lista quedó importada/iu),
+};
+export const DoneDark: Story = { ...Done, globals: dark };
+export const DonePhone: Story = { ...Done, globals: phone };
+export const BrokenOff: Story = {
+  args: opened,
+  beforeEach: asOne(brokenImport),
+  play: () => sees(/se interrumpió/iu),
+};
+export const Undoing: Story = {
+  args: opened,
+  beforeEach: asOne(undoingImport),
+  play: () => sees(/deshaciendo la importación/iu),
+};
+export const Undone: Story = {
+  args: opened,
+  beforeEach: asOne(undoneImport),
+  play: () => sees(/2 personas se quedaron/iu),
+};
+export const Unknown: Story = {
+  args: opened,
+  beforeEach: importSays({ answers: { KeptImportById: fails('not_found') } }),
+  play: () => sees(/no pudimos abrir esta importación/iu),
+};

@@ -1,0 +1,268 @@
+/** The chart of importing people: nothing changes before the last look, many are never deactivated unasked, and no failure loses what was done. */
+import { describe, expect, test } from 'vitest';
+import { peopleImportMachine } from '#machines/peopleImport.machine.ts';
+import {
+  brakedCheck,
+  brokenImport,
+  doneImport,
+  faultyCheck,
+  importId,
+  knownCheck,
+  runningImport,
+  sampleCells,
+  soundCheck,
+  undoingImport,
+  undoneImport,
+  unmappedCheck,
+} from '#machines/peopleImport.sheets.ts';
+import { done, failed } from '#machines/sample.ts';
+import { ApiError, errorOf } from '#schema/errors.ts';
+import type { SheetCheck, UserImport } from '#schema/users/imports.endpoints.ts';
+import { begin, type Course } from './run.ts';
+
+const file = { name: 'personas.xlsx', size: 18_432 };
+const press = (name: string) => ({ type: `${name}.pressed` });
+const read = (check: SheetCheck) => done('read', { check, cells: sampleCells });
+const seen = (one: UserImport) => ({ type: 'import.seen', import: one });
+const network = errorOf('network', 'es');
+const refusal = (code: string) =>
+  new ApiError({
+    ...errorOf('conflict', 'es').facts(),
+    retryable: false,
+    reasons: [{ field: '', code, message: code }],
+  });
+const standing = ({ snapshot }: Course): unknown => snapshot.value;
+/** What went with a task that was just begun. */
+const inputOf = (course: Course): unknown => {
+  const spawned = course.params('xstate.spawnChild');
+  return typeof spawned === 'object' && spawned !== null && 'input' in spawned ? spawned.input : undefined;
+};
+
+const chosen = (): Course =>
+  begin(peopleImportMachine, { importId: null }).hears({ type: 'file.chosen', file });
+const known = (check: SheetCheck): SheetCheck => ({ ...check, columns: knownCheck.columns });
+const fixing = (): Course => chosen().hears(read(knownCheck));
+const previewing = (check: SheetCheck = soundCheck): Course => chosen().hears(read(known(check)));
+const edit = (address: string, text: string) => ({ type: 'cells.edited', edits: { [address]: text } });
+
+describe('a list that is chosen', () => {
+  test.each<[string, SheetCheck, string]>([
+    ['whose columns are all known and right is looked at', known(soundCheck), 'previewing'],
+    ['whose columns are all known has its faults shown', knownCheck, 'fixing'],
+    ['with a column that nobody knows asks what it is', faultyCheck, 'mapping'],
+    ['without a column that is needed asks for it', unmappedCheck, 'mapping'],
+  ])('%s', (_what, check, state) => {
+    expect(standing(chosen().hears(read(check)))).toBe(state);
+  });
+
+  test('and cannot be read says why, and can be tried again or be another one', () => {
+    const lost = chosen().hears(failed('read', network));
+    expect(lost.snapshot).toMatchObject({
+      value: 'unreadable',
+      context: { error: { code: 'network' }, file },
+    });
+    expect(standing(lost.hears(press('retry')))).toBe('reading');
+    const other = lost.hears({ type: 'file.chosen', file: { name: 'otra.csv', size: 9 } });
+    expect(other.snapshot.context).toMatchObject({ file: { name: 'otra.csv' }, error: null });
+  });
+
+  test('keeps what it is for, and nothing else of the one before', () => {
+    const course = begin(peopleImportMachine, { importId: null }).hears(
+      { type: 'kind.chosen', kind: 'deactivate' },
+      { type: 'file.chosen', file },
+      read(knownCheck),
+      edit('A3', 'x'),
+      press('new'),
+    );
+    expect(course.snapshot).toMatchObject({
+      value: 'choosing',
+      context: { kind: 'deactivate', file: null, edits: {}, check: null },
+    });
+  });
+});
+
+describe('columns', () => {
+  const take = (index: number, taken: string) => ({ type: 'column.changed', index, taken });
+
+  test('that are needed are chosen before anything is checked', () => {
+    const asked = chosen().hears(read(unmappedCheck));
+    expect(standing(asked.hears({ type: 'columns.confirmed' }))).toBe('mapping');
+    const checking = asked.hears(take(0, 'email'), { type: 'columns.confirmed' });
+    expect(standing(checking)).toBe('checking');
+    expect(inputOf(checking)).toMatchObject({
+      columns: ['email', 'firstName', 'lastName', 'jobPosition', 'department', 'admissionDate', 'ignore'],
+    });
+  });
+
+  test('give a field up to the column that takes it', () => {
+    const course = chosen().hears(read(faultyCheck), take(6, 'department'));
+    expect(course.snapshot.context.columns).toEqual([
+      'email',
+      'firstName',
+      'lastName',
+      'jobPosition',
+      'ignore',
+      'admissionDate',
+      'department',
+    ]);
+  });
+
+  test('can be looked at again from every later step', () => {
+    for (const later of [fixing(), previewing()])
+      expect(standing(later.hears(press('columns')))).toBe('mapping');
+  });
+});
+
+describe('mending', () => {
+  test('gathers cells, and checks all of them with the file', () => {
+    const checking = fixing().hears(
+      edit('A3', 'one'),
+      edit('C4', 'two'),
+      edit('A3', 'three'),
+      press('check'),
+    );
+    expect(inputOf(checking)).toMatchObject({ edits: { A3: 'three', C4: 'two' }, cells: sampleCells });
+    const again = checking.hears(done('check', faultyCheck));
+    expect(again.snapshot).toMatchObject({
+      value: 'fixing',
+      context: { pending: {}, edits: { A3: 'three', C4: 'two' } },
+    });
+    expect(standing(checking.hears(done('check', soundCheck)))).toBe('previewing');
+  });
+
+  test('is not lost where it cannot be checked', () => {
+    const lost = fixing().hears(edit('A3', 'one'), press('check'), failed('check', network));
+    expect(standing(lost)).toBe('unchecked');
+    const back = lost.hears(press('back'));
+    expect(back.snapshot).toMatchObject({ value: 'fixing', context: { edits: { A3: 'one' }, error: null } });
+    expect(standing(lost.hears(press('retry')))).toBe('checking');
+  });
+
+  test('can be left: only the right rows go on, looked at as they are then', () => {
+    expect(standing(fixing().hears(press('continue')))).toBe('previewing');
+    const mended = fixing().hears(edit('A3', 'one'), press('continue'));
+    expect(standing(mended)).toBe('checking');
+    expect(standing(mended.hears(done('check', faultyCheck)))).toBe('previewing');
+    expect(standing(mended.hears(failed('check', network), press('back')))).toBe('fixing');
+  });
+});
+
+describe('the last look', () => {
+  test('is taken again when who is missing is to leave', () => {
+    const asked = previewing().hears({ type: 'missing.changed', isOn: true });
+    expect(standing(asked)).toBe('checking');
+    expect(inputOf(asked)).toMatchObject({ deactivateMissing: true });
+    const lost = asked.hears(failed('check', network), press('back'));
+    expect(lost.snapshot).toMatchObject({ value: 'previewing', context: { deactivateMissing: false } });
+  });
+
+  test('sends what was looked at, and invites only where that was asked for', () => {
+    const sent = previewing().hears(press('import'));
+    expect(inputOf(sent)).toMatchObject({ sendInvitation: false, acceptDeactivations: false });
+    const invited = previewing().hears({ type: 'invitation.changed', isOn: true }, press('import'));
+    expect(inputOf(invited)).toMatchObject({ sendInvitation: true });
+  });
+
+  test('sends nothing that changes nobody', () => {
+    const nothing = {
+      ...soundCheck,
+      preview: soundCheck.preview && {
+        ...soundCheck.preview,
+        counts: { added: 0, changed: 0, unchanged: 4, reactivated: 0, deactivated: 0 },
+      },
+    };
+    expect(standing(previewing(nothing).hears(press('import')))).toBe('previewing');
+  });
+
+  test('brakes before many lose their access, each time anew', () => {
+    const braking = previewing(brakedCheck).hears(press('import'));
+    expect(standing(braking)).toBe('braking');
+    expect(standing(braking.hears(press('back')))).toBe('previewing');
+    const sent = braking.hears({ type: 'brake.confirmed' });
+    expect(inputOf(sent)).toMatchObject({ acceptDeactivations: true });
+    const again = sent.hears(failed('send', network), press('back'), press('import'));
+    expect(standing(again)).toBe('braking');
+  });
+
+  test('keeps everything where it was not sent: a lost answer is asked for again, a refusal is checked again', () => {
+    const sent = fixing().hears(
+      edit('A3', 'one'),
+      press('check'),
+      done('check', soundCheck),
+      press('import'),
+    );
+    const lost = sent.hears(failed('send', network));
+    expect(lost.snapshot).toMatchObject({ value: 'notSent', context: { edits: { A3: 'one' }, file } });
+    expect(standing(lost.hears(press('retry')))).toBe('sending');
+    const refused = sent.hears(failed('send', refusal('deactivations_brake')));
+    expect(refused.snapshot.context.error?.reasons).toMatchObject([{ code: 'deactivations_brake' }]);
+    expect(standing(refused.hears(press('retry')))).toBe('checking');
+  });
+});
+
+describe('an import', () => {
+  const running = (): Course =>
+    previewing().hears(press('import'), done('send', { importId, accepted: 4, rejected: [] }));
+
+  test('is followed to its end; the corrected cells stay for what was left out', () => {
+    const sent = fixing().hears(
+      edit('A3', 'one'),
+      press('continue'),
+      done('check', faultyCheck),
+      press('import'),
+      done('send', { importId, accepted: 2, rejected: [] }),
+    );
+    expect(sent.snapshot).toMatchObject({ value: 'running', context: { importId, edits: {} } });
+    expect(sent.snapshot.context.cells[2][0]).toBe('one');
+    const over = sent.hears(seen(runningImport), seen(doneImport));
+    expect(standing(over)).toBe('done');
+    expect(over.actions).toContain('refresh');
+    expect(standing(sent.hears(seen(brokenImport)))).toBe('failed');
+  });
+
+  test('goes on while nobody can ask for it', () => {
+    const lost = running().hears(seen(runningImport), { type: 'import.lost', error: network });
+    expect(lost.snapshot).toMatchObject({
+      value: 'running',
+      context: { import: { done: 96 }, lost: { code: 'network' } },
+    });
+    expect(lost.hears(seen(runningImport)).snapshot.context.lost).toBeNull();
+  });
+
+  test.each<[UserImport, string]>([
+    [runningImport, 'running'],
+    [doneImport, 'done'],
+    [brokenImport, 'failed'],
+    [undoingImport, 'puttingBack'],
+    [undoneImport, 'undone'],
+  ])('of before is found as it stands: $status', (one, state) => {
+    const opened = begin(peopleImportMachine, { importId });
+    expect(standing(opened)).toBe('opening');
+    expect(standing(opened.hears(seen(one)))).toBe(state);
+  });
+
+  test('is undone once that was asked, and says so when it is over', () => {
+    const over = begin(peopleImportMachine, { importId }).hears(seen(doneImport));
+    const asked = over.hears(press('undo'));
+    expect(standing(asked.hears(press('back')))).toBe('done');
+    const back = asked.hears({ type: 'undo.confirmed' }, done('undo', undoingImport));
+    expect(standing(back)).toBe('puttingBack');
+    expect(back.hears(seen(undoneImport)).snapshot).toMatchObject({
+      value: 'undone',
+      context: { import: { kept: undoneImport.kept } },
+    });
+  });
+
+  test('that may no longer be undone is not, and how it stands is asked for', () => {
+    const over = begin(peopleImportMachine, { importId }).hears(seen(doneImport));
+    const refused = over.hears(
+      press('undo'),
+      { type: 'undo.confirmed' },
+      failed('undo', refusal('import_not_undone')),
+    );
+    expect(standing(refused)).toBe('notUndone');
+    expect(standing(refused.hears(press('back')))).toBe('opening');
+    const kept = begin(peopleImportMachine, { importId }).hears(seen({ ...doneImport, canUndo: false }));
+    expect(standing(kept.hears(press('undo')))).toBe('done');
+  });
+});

@@ -1,0 +1,111 @@
+/** A page with the wired import over a whole home: real client, facade, backend and store. */
+import { QueryClient } from '@tanstack/react-query';
+import { vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { tokenKey } from '#schema/limits.ts';
+import { createPeopleImport, type PeopleImportActor } from '#src/users/import/peopleImport.actors.ts';
+import { FakeStorage } from '#tests/api/edge.ts';
+import { admin, aTown, somebody, type Sheet, type Town } from '#tests/backend/importRoom.ts';
+import { csv } from '#tests/backend/sheets.ts';
+import type { StoreKind } from '#tests/support/home.ts';
+import type { UserRow } from '#backend/users/users.rules.ts';
+
+/** Pauses of seconds pass in milliseconds. */
+const haste = 200;
+
+/** An import that somebody looks at. */
+export interface ImportPage {
+  readonly town: Town;
+  readonly actor: PeopleImportActor;
+  /** Every call that carried a file or changed something: what it was, and its key. */
+  readonly writes: { readonly call: string; readonly key: string | null }[];
+  /** Loses the next answer of a call, after the server has given it; or, `before`, the call itself. */
+  lose(call: string, when?: 'before' | 'after'): void;
+  choose(sheet: Sheet, name?: string): void;
+  /** Waits until it stands there. */
+  stands(state: string): Promise<void>;
+  /** Another page, at this import. */
+  reopen(importId: string | null): PeopleImportActor;
+  close(): void;
+}
+
+/** Opens a page as an administrator. */
+export async function anImportPage(
+  kind: StoreKind,
+  colleagues: readonly UserRow[] = [],
+): Promise<ImportPage> {
+  const town = await aTown(kind, colleagues);
+  const wait = globalThis.setTimeout;
+  vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => wait(work, ms / haste));
+  vi.stubGlobal('location', { origin: 'http://home.test' });
+  vi.stubGlobal('document', { documentElement: { lang: 'es' } });
+  vi.stubGlobal('localStorage', new FakeStorage());
+  vi.stubGlobal('sessionStorage', new FakeStorage());
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.spyOn(console, 'debug').mockImplementation(() => undefined);
+  localStorage.setItem(tokenKey, await town.home.tokenOf(admin));
+  const writes: ImportPage['writes'] = [];
+  let lost: { call: string; when: 'before' | 'after' } | null = null;
+
+  async function said(request: Request, call: string, text: string): Promise<Response> {
+    if (call === 'rest') return town.home.backend.fetch(request);
+    const { query, variables } = JSON.parse(text) as { query: string; variables: Record<string, unknown> };
+    const key = request.headers.get('idempotency-key');
+    return Response.json(
+      await town.home.ask(query, {
+        as: admin,
+        variables,
+        headers: key === null ? {} : { 'idempotency-key': key },
+      }),
+    );
+  }
+
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const isRest = pathname !== '/graphql';
+    const text = isRest ? '' : await request.text();
+    const call = isRest ? pathname : (/(?:query|mutation) (\w+)/u.exec(text)?.[1] ?? '');
+    if (isRest || text.includes('mutation '))
+      writes.push({ call, key: request.headers.get('idempotency-key') });
+    const isLost = lost !== null && call.endsWith(lost.call) ? lost.when : null;
+    if (isLost !== null) lost = null;
+    if (isLost === 'before') throw new TypeError('Failed to fetch');
+    const answer = await said(request, isRest ? 'rest' : call, text);
+    if (isLost === 'after') throw new TypeError('Failed to fetch');
+    return answer;
+  });
+
+  const cache = new QueryClient();
+  const actors: PeopleImportActor[] = [];
+  const open = (importId: string | null): PeopleImportActor => {
+    const made = createPeopleImport(cache, importId);
+    actors.push(made);
+    made.start();
+    return made;
+  };
+  const actor = open(null);
+  return {
+    town,
+    actor,
+    writes,
+    lose: (call, when = 'after') => {
+      lost = { call, when };
+    },
+    choose: (sheet, name = 'personas.csv') => {
+      const bytes = sheet instanceof Uint8Array ? sheet : csv(sheet);
+      actor.send({ type: 'file.chosen', file: new File([bytes], name) });
+    },
+    stands: async (state) => {
+      await waitFor(actor, (snapshot) => snapshot.value === state, { timeout: 20_000 });
+    },
+    reopen: open,
+    close: () => {
+      for (const one of actors) one.stop();
+      town.home.close();
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    },
+  };
+}
+
+export { somebody };

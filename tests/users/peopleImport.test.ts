@@ -1,0 +1,217 @@
+/** Importing a list from its file to its undoing, over the real client, facade, backend and both stores. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { importFields, type ImportField } from '#schema/users/imports.rules.ts';
+import type { ImportSnapshot } from '#src/users/import/parts.ts';
+import { fieldWords } from '#src/users/import/importWords.ts';
+import { partsOf, packed, xlsx } from '#tests/backend/sheets.ts';
+import type { StoreKind } from '#tests/support/home.ts';
+import { anImportPage, somebody, type ImportPage } from './importPage.ts';
+
+let page: ImportPage;
+afterEach(() => page.close());
+
+const now = (): ImportSnapshot => page.actor.getSnapshot();
+const heads = ['Correo', 'Nombre', 'Apellido', 'Número de empleado'];
+const colleagues = Array.from({ length: 8 }, (_, at) => somebody(`p${at}`));
+
+/** Whatever falls due is done, until the import stands still. */
+async function works(state: string): Promise<void> {
+  const going = setInterval(() => void page.town.home.tick(), 5);
+  await page.stands(state).finally(() => clearInterval(going));
+}
+
+describe.each<[StoreKind]>([['tab'], ['sql']])('on the %s store, a list', (kind) => {
+  test('is checked, mended, imported and undone as if it had never been', async () => {
+    page = await anImportPage(kind);
+    const before = await page.town.snapshot();
+    page.choose([
+      heads,
+      ['luz@taller,example', 'Luz', 'Mora', '00042'],
+      ['bruno@taller.example', 'Bruno', '', ''],
+    ]);
+    await page.stands('fixing');
+    expect(now().context.check?.errors.map(({ cell, code }) => `${cell} ${code}`)).toEqual(['A2 cell_email']);
+    expect(await page.town.snapshot()).toBe(before);
+    page.actor.send({ type: 'cells.edited', edits: { A2: 'luz@taller.example' } });
+    page.actor.send({ type: 'check.pressed' });
+    await page.stands('previewing');
+    expect(now().context.check?.preview?.counts).toMatchObject({ added: 1 });
+    expect(await page.town.snapshot()).toBe(before);
+    page.actor.send({ type: 'import.pressed' });
+    await works('done');
+    expect(await page.town.person('luz')).toMatchObject({ employeeNumber: '00042', lastName: 'Mora' });
+    page.actor.send({ type: 'undo.pressed' });
+    page.actor.send({ type: 'undo.confirmed' });
+    await works('undone');
+    expect(now().context.import?.kept).toEqual([]);
+    expect(await page.town.snapshot()).toBe(before);
+  });
+});
+
+describe('a list', () => {
+  test('of a workbook keeps the zeros that its program shows, though other cells are mended', async () => {
+    page = await anImportPage('tab');
+    const styles = {
+      'xl/styles.xml':
+        '<styleSheet><numFmts count="1"><numFmt numFmtId="164" formatCode="00000"/></numFmts><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>',
+    };
+    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+    const head = `<row r="1">${heads.map((text, at) => cell(`${'ABCD'[at] ?? ''}1`, text)).join('')}</row>`;
+    const row = `<row r="4">${cell('A4', 'sol@taller.example')}${cell('B4', 'Sol')}<c r="D4" s="1"><v>73</v></c></row>`;
+    page.choose(packed(partsOf(`${head}${row}`, styles)), 'personas.xlsx');
+    await page.stands('fixing');
+    expect(now().context.check?.errors).toMatchObject([{ cell: 'C4', code: 'cell_required', row: 4 }]);
+    page.actor.send({ type: 'cells.edited', edits: { C4: 'Paz' } });
+    page.actor.send({ type: 'check.pressed' });
+    await page.stands('previewing');
+    page.actor.send({ type: 'import.pressed' });
+    await works('done');
+    expect(await page.town.person('sol')).toMatchObject({ employeeNumber: '00073', lastName: 'Paz' });
+  });
+
+  test('whose columns nobody knows is asked about once, and understood the next time', async () => {
+    page = await anImportPage('tab');
+    const rows = (email: string) => [
+      ['Login corporativo', 'Nombre', 'Apellido', 'Hobby'],
+      [email, 'Mar', 'Gil', 'x'],
+    ];
+    page.choose(rows('mar@taller.example'));
+    await page.stands('mapping');
+    expect(now().context.columns).toEqual(['ignore', 'firstName', 'lastName', 'ignore']);
+    page.actor.send({ type: 'column.changed', index: 0, taken: 'email' });
+    page.actor.send({ type: 'columns.confirmed' });
+    await page.stands('previewing');
+    page.actor.send({ type: 'import.pressed' });
+    await works('done');
+    page.actor.send({ type: 'new.pressed' });
+    page.choose(rows('mar2@taller.example'));
+    await page.stands('mapping');
+    expect(now().context.columns).toEqual(['email', 'firstName', 'lastName', 'ignore']);
+  });
+
+  test('of which only the right rows are wanted imports those, and names the others', async () => {
+    page = await anImportPage('tab');
+    page.choose([heads, ['uno@taller.example', 'Uno', 'Uno', ''], ['dos@taller.example', 'Dos', '', '']]);
+    await page.stands('fixing');
+    page.actor.send({ type: 'continue.pressed' });
+    await page.stands('previewing');
+    page.actor.send({ type: 'import.pressed' });
+    await works('done');
+    expect(now().context.import?.rejected).toMatchObject([{ cell: 'C3', code: 'cell_required' }]);
+    expect(await page.town.person('uno')).toBeDefined();
+    expect(await page.town.person('dos')).toBeUndefined();
+  });
+
+  test('whose answer gets lost is imported once, under one key', async () => {
+    page = await anImportPage('tab');
+    page.choose([heads, ['uno@taller.example', 'Uno', 'Uno', '']]);
+    await page.stands('previewing');
+    // Three attempts of the pass, and then the person's own.
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      page.lose('/org/upload/users');
+      page.actor.send({ type: attempt === 0 ? 'import.pressed' : 'retry.pressed' });
+      await waitFor(page.actor, ({ value }) => value === 'running' || value === 'notSent');
+      if (now().value === 'running') break;
+    }
+    await works('done');
+    const sent = page.writes.filter(({ call }) => call === '/rest/org/upload/users');
+    expect(sent.length).toBeGreaterThan(1);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    const { said } = await page.town.call('GET /org/imports');
+    expect(said.pagination.total).toBe(1);
+  });
+
+  test('that is no list says so, and leaves nothing behind', async () => {
+    page = await anImportPage('tab');
+    page.choose(xlsx([]), 'vacio.xlsx');
+    await page.stands('unreadable');
+    expect(now().context.error?.reasons).toMatchObject([{ field: 'file', code: 'sheet_empty' }]);
+  });
+
+  test('is refused while another is under way, and goes through once that is over', async () => {
+    page = await anImportPage('tab');
+    page.choose([heads, ['uno@taller.example', 'Uno', 'Uno', '']]);
+    await page.stands('previewing');
+    await page.town.send('POST /org/upload/users', [heads, ['dos@taller.example', 'Dos', 'Dos', '']]);
+    page.actor.send({ type: 'import.pressed' });
+    await page.stands('notSent');
+    expect(now().context.error?.reasons).toMatchObject([{ code: 'import_running' }]);
+    await page.town.home.tick();
+    page.actor.send({ type: 'retry.pressed' });
+    await page.stands('previewing');
+    page.actor.send({ type: 'import.pressed' });
+    await works('done');
+  });
+});
+
+describe('more than a fifth of the people', () => {
+  test('lose their access only once the number was confirmed', async () => {
+    page = await anImportPage('tab', colleagues);
+    page.actor.send({ type: 'kind.chosen', kind: 'deactivate' });
+    page.choose([['Correo'], ...colleagues.map(({ email }) => [email])]);
+    await page.stands('previewing');
+    page.actor.send({ type: 'import.pressed' });
+    expect(now().value).toBe('braking');
+    expect(now().context.check?.preview).toMatchObject({ isBraked: true, counts: { deactivated: 8 } });
+    page.actor.send({ type: 'back.pressed' });
+    expect(await page.town.person('p3')).toMatchObject({ active: true });
+    page.actor.send({ type: 'import.pressed' });
+    page.actor.send({ type: 'brake.confirmed' });
+    await works('done');
+    expect(await page.town.person('p3')).toMatchObject({ active: false });
+    page.actor.send({ type: 'undo.pressed' });
+    page.actor.send({ type: 'undo.confirmed' });
+    await works('undone');
+    expect(await page.town.person('p3')).toMatchObject({ active: true });
+  });
+
+  test('are counted again when who is missing is to leave, and never the one who imports', async () => {
+    page = await anImportPage('tab', colleagues);
+    page.choose([heads, ['bruno@taller.example', 'Bruno', 'Taller', '']]);
+    await page.stands('previewing');
+    expect(now().context.check?.preview?.isBraked).toBe(false);
+    page.actor.send({ type: 'missing.changed', isOn: true });
+    await page.stands('previewing');
+    const preview = now().context.check?.preview;
+    expect(preview?.isBraked).toBe(true);
+    expect(preview?.lines.map(({ email }) => email)).not.toContain('diego@taller.example');
+  });
+});
+
+describe('an import that is followed', () => {
+  test('is found again by its address, also after the network was away', async () => {
+    page = await anImportPage('tab');
+    const { said } = await page.town.send('POST /org/upload/users', [
+      heads,
+      ['uno@taller.example', 'Uno', 'Uno', ''],
+    ]);
+    page.lose('KeptImportById', 'before');
+    const other = page.reopen(said.import_id);
+    await waitFor(other, ({ context }) => context.lost !== null);
+    expect(other.getSnapshot().value).toBe('opening');
+    await waitFor(other, ({ value }) => value === 'running', { timeout: 20_000 });
+    const going = setInterval(() => void page.town.home.tick(), 5);
+    await waitFor(other, ({ value }) => value === 'done', { timeout: 20_000 }).finally(() =>
+      clearInterval(going),
+    );
+  });
+
+  test('of another organisation, or none, is not to be found', async () => {
+    page = await anImportPage('tab');
+    const other = page.reopen('019d0000-0000-7000-8000-00000000dead');
+    await waitFor(other, ({ context }) => context.lost !== null);
+    expect(other.getSnapshot().context.lost).toMatchObject({ code: 'not_found' });
+  });
+});
+
+test('every header of the template is recognised', async () => {
+  page = await anImportPage('tab');
+  const words = (field: ImportField): string => fieldWords[field].message ?? fieldWords[field].id;
+  page.choose([
+    importFields.map(words),
+    importFields.map((field) => (field === 'email' ? 'uno@taller.example' : '')),
+  ]);
+  await waitFor(page.actor, ({ context }) => context.check !== null);
+  expect(now().context.columns).toEqual([...importFields]);
+});
