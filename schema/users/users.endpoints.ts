@@ -23,7 +23,7 @@ export const PeopleSearch = z.object({
 export type PeopleSearch = z.input<typeof PeopleSearch>;
 
 const Paging = z.object({
-  page: z.optional(z.int().check(z.gte(1))),
+  page: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
   perPage: wired(z.optional(z.int().check(z.gte(1), z.lte(100))), 'perPage'),
 });
 

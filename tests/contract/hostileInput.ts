@@ -107,6 +107,50 @@ export interface Hostile {
   readonly form?: FormData;
 }
 
+/** Few words that between them upset most of what reads a text: patterns, SQL, encodings, calendars. */
+const telling = [
+  '*\\\\[(\'";--%_',
+  'a\u0000\ud800',
+  '9999-12-31',
+  '9999-12-31T23:59:59.999Z',
+  Number.MAX_SAFE_INTEGER,
+  null,
+];
+
+function* leavesMade(value: unknown, to: unknown): Generator<unknown> {
+  if (Array.isArray(value))
+    for (const [at, one] of value.entries())
+      for (const made of leavesMade(one, to)) yield value.with(at, made);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value))
+      for (const made of leavesMade(one, to)) yield { ...value, [name]: made };
+  else yield to;
+}
+
+const queryOf = (row: Row): readonly string[] =>
+  Object.entries((row.query?._zod.def.shape ?? {}) as Readonly<Record<string, AnySchema>>).map(
+    ([name, field]) => wireNameOf(name, field), // fields of a query are schemas of zod/mini
+  );
+
+/** A right call with each of its places in turn made each of the telling words. */
+export function* oneByOne(row: Row, { params = {}, search = '', body }: Sample): Generator<Hostile> {
+  const path = (said: Readonly<Record<string, string>>): string =>
+    `${methodOf(row)} ${pathOf(row).replace(/\{(\w+)\}/g, (_, name: string) => said[name] ?? 'unknown')}`;
+  const text = body === undefined ? {} : { text: JSON.stringify(body) };
+  for (const word of telling) {
+    const said = String(word).toWellFormed();
+    for (const name of Object.keys(params))
+      yield { route: `${path({ ...params, [name]: encodeURIComponent(said) })}${search}`, ...text };
+    for (const name of queryOf(row)) {
+      const query = new URLSearchParams(search);
+      query.set(name, said);
+      yield { route: `${path(params)}?${query.toString()}`, ...text };
+    }
+    for (const made of leavesMade(body ?? {}, word))
+      yield { route: `${path(params)}${search}`, text: JSON.stringify(made) };
+  }
+}
+
 const segments = fc.oneof(
   fc
     .constantFrom(...words.filter((word) => word !== ''))
@@ -116,15 +160,13 @@ const segments = fc.oneof(
 
 /** Hostile calls of a row, from its sample; fields of the query that the sample leaves out are tried too. */
 export function hostileTo(row: Row, { params = {}, search = '', body, form }: Sample): fc.Arbitrary<Hostile> {
-  const names = Object.entries((row.query?._zod.def.shape ?? {}) as Readonly<Record<string, AnySchema>>).map(
-    ([name, field]) => wireNameOf(name, field), // fields of a query are schemas of zod/mini
-  );
+  const names = queryOf(row);
   const queries = fc
     .record({
       names:
         names.length === 0
           ? fc.constant([])
-          : fc.subarray(names, { minLength: 1 }).map((all) => all.slice(0, 3)),
+          : fc.subarray([...names], { minLength: 1 }).map((all) => all.slice(0, 3)),
       said: fc.array(fc.oneof(fc.constantFrom(...words), fc.constantFrom(...numbers).map(String)), {
         minLength: 3,
         maxLength: 3,
