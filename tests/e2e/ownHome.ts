@@ -80,8 +80,8 @@ function keepWorld(folder: string): void {
   renameSync(copy, firstWorld());
 }
 
-/** Gives the tests of a file a home of their own; answers where it keeps its data, on Node. */
-export function ownHome(): { readonly folder: () => string } {
+/** Gives the tests of a file a home of their own; answers where it keeps its data and what it has printed, on Node. */
+export function ownHome(): { readonly folder: () => string; readonly printed: () => readonly string[] } {
   let server: Server | undefined;
   let kept: ReturnType<typeof aFolder> | undefined;
   test.beforeAll(async () => {
@@ -98,5 +98,5 @@ export function ownHome(): { readonly folder: () => string } {
     await server?.stop();
     kept?.remove();
   });
-  return { folder: () => kept?.folder ?? '' };
+  return { folder: () => kept?.folder ?? '', printed: () => server?.lines ?? [] };
 }
