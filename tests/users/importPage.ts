@@ -96,7 +96,7 @@ export async function anImportPage(
       actor.send({ type: 'file.chosen', file: new File([bytes], name) });
     },
     stands: async (state) => {
-      await waitFor(actor, (snapshot) => snapshot.value === state, { timeout: 20_000 });
+      await waitFor(actor, (snapshot) => snapshot.value === state);
     },
     reopen: open,
     close: () => {

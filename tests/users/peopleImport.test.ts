@@ -190,11 +190,9 @@ describe('an import that is followed', () => {
     const other = page.reopen(said.import_id);
     await waitFor(other, ({ context }) => context.lost !== null);
     expect(other.getSnapshot().value).toBe('opening');
-    await waitFor(other, ({ value }) => value === 'running', { timeout: 20_000 });
+    await waitFor(other, ({ value }) => value === 'running');
     const going = setInterval(() => void page.town.home.tick(), 5);
-    await waitFor(other, ({ value }) => value === 'done', { timeout: 20_000 }).finally(() =>
-      clearInterval(going),
-    );
+    await waitFor(other, ({ value }) => value === 'done').finally(() => clearInterval(going));
   });
 
   test('of another organisation, or none, is not to be found', async () => {

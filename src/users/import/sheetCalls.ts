@@ -5,6 +5,8 @@ import type { ImportStarted, SheetCheck } from '#schema/users/imports.endpoints.
 import { importEndpoints } from '#schema/users/imports.endpoints.ts';
 import { restCall } from '#src/api/rest.ts';
 
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Every row as wide as the widest, so that a blank one is not taken for none. */
 export function evenRows(cells: Cells): readonly (readonly string[])[] {
   const width = Math.max(0, ...cells.map((row) => row.length));
@@ -26,8 +28,8 @@ export async function fileToSend({ file, cells, edits }: SheetWish): Promise<Fil
   if (!(file instanceof File)) throw new TypeError('what was chosen is a file');
   if (cells !== null && Object.keys(edits).length > 0) return mendedFile(file.name, mended(cells, edits));
   // Where no program for sheets is installed the system knows no type for them.
-  const isNameless = file.type === '' && /\.csv$/iu.test(file.name);
-  return isNameless ? new File([file], file.name, { type: 'text/csv' }) : file;
+  if (file.type !== '') return file;
+  return new File([file], file.name, { type: /\.xlsx$/iu.test(file.name) ? workbook : 'text/csv' });
 }
 
 const understood = ({ columns }: SheetWish) => (columns === null ? {} : { columns: [...columns] });
