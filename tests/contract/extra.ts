@@ -72,7 +72,8 @@ interface Def {
   readonly shape?: Readonly<Record<string, AnySchema>>;
 }
 const defOf = (of: AnySchema): Def => of._zod.def as Def; // as in schema/kit/wire.ts
-const shapeOf = (of: AnySchema | undefined): Readonly<Record<string, AnySchema>> =>
+/** The fields of a schema, whatever it is wrapped in; none where it is no object. */
+export const shapeOf = (of: AnySchema | undefined): Readonly<Record<string, AnySchema>> =>
   of === undefined ? {} : (defOf(of).shape ?? shapeOf(defOf(of).innerType ?? defOf(of).out));
 const elementOf = (of: AnySchema): AnySchema | undefined => {
   const { element, innerType, out } = defOf(of);

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { methodOf, pathOf, type AnySchema, type Row } from '#schema/kit/endpoint.ts';
 import { wireNameOf } from '#schema/kit/wire.ts';
+import { shapeOf } from './extra.ts';
 import type { Sample } from './samples/known.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -127,10 +128,8 @@ function* leavesMade(value: unknown, to: unknown): Generator<unknown> {
   else yield to;
 }
 
-const queryOf = (row: Row): readonly string[] =>
-  Object.entries((row.query?._zod.def.shape ?? {}) as Readonly<Record<string, AnySchema>>).map(
-    ([name, field]) => wireNameOf(name, field), // fields of a query are schemas of zod/mini
-  );
+const namesOf = (of: AnySchema | undefined): readonly string[] =>
+  Object.entries(shapeOf(of)).map(([name, field]) => wireNameOf(name, field));
 
 /** A right call with each of its places in turn made each of the telling words. */
 export function* oneByOne(row: Row, { params = {}, search = '', body }: Sample): Generator<Hostile> {
@@ -141,12 +140,16 @@ export function* oneByOne(row: Row, { params = {}, search = '', body }: Sample):
     const said = String(word).toWellFormed();
     for (const name of Object.keys(params))
       yield { route: `${path({ ...params, [name]: encodeURIComponent(said) })}${search}`, ...text };
-    for (const name of queryOf(row)) {
+    for (const name of namesOf(row.query)) {
       const query = new URLSearchParams(search);
       query.set(name, said);
       yield { route: `${path(params)}?${query.toString()}`, ...text };
     }
-    for (const made of leavesMade(body ?? {}, word))
+    const unsaid = namesOf(row.body).filter((name) => body?.[name] === undefined);
+    for (const made of [
+      ...leavesMade(body ?? {}, word),
+      ...unsaid.map((name) => ({ ...body, [name]: word })),
+    ])
       yield { route: `${path(params)}${search}`, text: JSON.stringify(made) };
   }
 }
@@ -160,7 +163,7 @@ const segments = fc.oneof(
 
 /** Hostile calls of a row, from its sample; fields of the query that the sample leaves out are tried too. */
 export function hostileTo(row: Row, { params = {}, search = '', body, form }: Sample): fc.Arbitrary<Hostile> {
-  const names = queryOf(row);
+  const names = namesOf(row.query);
   const queries = fc
     .record({
       names:
