@@ -12,6 +12,7 @@ import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { postTypes, recognitionTypes } from '#backend/recognitions/recognitions.tables.ts';
+import { userImportLines, userImports } from '#backend/users/imports.tables.ts';
 import { deletionRequests, departments, users } from '#backend/users/users.tables.ts';
 import {
   aurora,
@@ -19,6 +20,7 @@ import {
   both,
   byId,
   days,
+  groupBy,
   ordinary,
   passwordHash,
   rowsOf,
@@ -43,7 +45,10 @@ describe('the size of the demo', () => {
     expect(rowsOf(boreal, departments)).toHaveLength(5);
     expect(rowsOf(aurora, users).filter(({ active }) => !active)).toHaveLength(5);
     expect(
-      rowsOf(aurora, users).filter(({ takesPoints, userType }) => !takesPoints && userType !== 'external'),
+      rowsOf(aurora, users).filter(
+        ({ takesPoints, userType, activatedAt }) =>
+          !takesPoints && userType !== 'external' && activatedAt !== null,
+      ),
     ).toHaveLength(3);
   });
 
@@ -158,6 +163,20 @@ describe.each(both)('what administrators find in $name', ({ name, org }) => {
     expect(others).toEqual([]);
     expect(guest?.userType).toBe('external');
     expect((guest?.expiresAt ?? '') > ordinary.slice(0, 10)).toBe(true);
+  });
+
+  it('is a list of people that was imported and can be undone, and one that was', () => {
+    const [undone, joiners] = rowsOf(org, userImports);
+    expect([undone?.status, joiners?.status]).toEqual(['undone', 'done']);
+    const lines = groupBy(rowsOf(org, userImportLines), ({ importId }) => importId);
+    for (const one of rowsOf(org, userImports)) {
+      const own = lines.get(one.id) ?? [];
+      expect([one.total, one.done, one.added + one.changed]).toEqual([own.length, own.length, own.length]);
+      expect(own.map(({ place }) => place)).toEqual(own.map((_, place) => place));
+    }
+    const invited = people.filter(({ activatedAt }) => activatedAt === null).map(({ id }) => id);
+    const added = (lines.get(joiners?.id ?? '') ?? []).filter(({ action }) => action === 'added');
+    expect(added.map(({ userId }) => userId)).toEqual(invited);
   });
 
   it('is a wish to be deleted that waits, and one that was refused', () => {

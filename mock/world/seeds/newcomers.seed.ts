@@ -33,60 +33,36 @@ const guests: Readonly<Record<Slug, Drawn>> = {
   boreal: ['Greta', 'Holm', true, 36, 'Consultant, North Studio'],
 };
 
-/** Newcomers as the other seeds and the table see them. */
-export interface Newcomers {
-  readonly people: readonly Person[];
-  readonly rows: readonly Row<typeof users>[];
-}
-
 /** Nobody where an organisation has but a handful of people. */
 export function newcomersOf(
   { profile, size, calendar, newId, passwordHash }: Plan,
   staff: readonly Person[],
-): Newcomers {
+): readonly Row<typeof users>[] {
   const one = (
     [firstName, lastName, woman, age, jobPosition]: Drawn,
     { role, since, place }: { readonly role: Role; readonly since: number; readonly place?: number },
-  ) => {
+  ): Row<typeof users> => {
     const id = newId('users');
     const isGuest = role === 'external';
-    const person: Person = {
-      id,
-      role,
-      isPersona: false,
-      firstName,
-      lastName,
-      department: place,
-      departmentId: staff.find(({ department }) => department !== undefined && department === place)
-        ?.departmentId,
-      takesPoints: !isGuest,
-      birthday: calendar.date(-40 - 9 * age, age),
-      admissionDate: calendar.date(-importedAge),
-      timezone: null,
-      birthdayShown: 'no_year',
-      anniversaryShown: 'full',
-      since,
-      until: calendar.now,
-      warmth: 0,
-      charm: 0,
-    };
+    const room = staff.find(({ department }) => department !== undefined && department === place);
     const name = {
       firstName,
       lastName,
       email: `${handleOf(firstName, lastName)}@${profile.slug}.example`,
       jobPosition,
     };
-    const row: Row<typeof users> = {
+    return {
       id,
       ...name,
       passwordHash: isGuest ? passwordHash : null,
       userType: role,
       active: true,
-      takesPoints: person.takesPoints,
+      // Points are for who has come in: until then a purse would only be a trace.
+      takesPoints: false,
       language: profile.language,
-      departmentId: person.departmentId ?? null,
-      birthday: person.birthday,
-      admissionDate: person.admissionDate,
+      departmentId: room?.departmentId ?? null,
+      birthday: calendar.date(-40 - 9 * age, age),
+      admissionDate: calendar.date(-importedAge),
       profileImageUrl: isGuest ? portrait({ id, woman, age }) : null,
       photoKey: null,
       photoSmallKey: null,
@@ -96,8 +72,8 @@ export function newcomersOf(
       phone: null,
       phoneShown: false,
       timezone: null,
-      birthdayShown: person.birthdayShown,
-      anniversaryShown: person.anniversaryShown,
+      birthdayShown: 'no_year',
+      anniversaryShown: 'full',
       fold: foldOf(name),
       tokenEpoch: 0,
       employeeNumber: isGuest ? null : numberOf(size.people + (place ?? 0)),
@@ -108,16 +84,12 @@ export function newcomersOf(
       deletedAt: null,
       createdAt: instant(since),
     };
-    return { person, row };
   };
-  const made =
-    size.people > 40
-      ? [
-          ...invited[profile.slug].map((drawn, place) =>
-            one(drawn, { role: 'employee', since: calendar.now - importedAge * day, place }),
-          ),
-          one(guests[profile.slug], { role: 'external', since: calendar.now - guestAge * day }),
-        ]
-      : [];
-  return { people: made.map(({ person }) => person), rows: made.map(({ row }) => row) };
+  if (size.people <= 40) return [];
+  return [
+    ...invited[profile.slug].map((drawn, place) =>
+      one(drawn, { role: 'employee', since: calendar.now - importedAge * day, place }),
+    ),
+    one(guests[profile.slug], { role: 'external', since: calendar.now - guestAge * day }),
+  ];
 }

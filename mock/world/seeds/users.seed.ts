@@ -1,5 +1,6 @@
 /** The people: who they are, since when, and how much they have to do with recognitions. */
 import type { RowsByTable } from '#backend/store/seed.ts';
+import type { Row } from '#backend/store/table.ts';
 import { foldOf } from '#backend/users/users.rules.ts';
 import { departments, users } from '#backend/users/users.tables.ts';
 import type { Role } from '#schema/permissions.ts';
@@ -10,7 +11,7 @@ import { casts, personaEmail, type Cast } from '../personas.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { portrait, type Sitter } from '../portraits.ts';
 import { choicesOf, shyPlace, type Choices } from './choices.ts';
-import { newcomersOf, type Newcomers } from './newcomers.seed.ts';
+import { newcomersOf } from './newcomers.seed.ts';
 import { history } from './organization.seed.ts';
 import { led, numberOf } from './staff.ts';
 
@@ -93,7 +94,8 @@ function strangers({ profile, size }: Plan, dice: Dice): Identity[] {
 /** Everyone, personas first; those who left and those without points come at the end. Newcomers stand apart. */
 export function peopleOf(plan: Plan): {
   readonly people: readonly Person[];
-  readonly newcomers: Newcomers;
+  /** Rows of all, newcomers last. */
+  readonly users: readonly Row<typeof users>[];
   readonly rows: RowsByTable;
   readonly keys: readonly string[];
 } {
@@ -209,11 +211,10 @@ export function peopleOf(plan: Plan): {
     return { person, row };
   });
   const people = made.map(({ person }) => person);
-  const newcomers = newcomersOf(plan, people);
-  const rows = led(rooms, [...made.map(({ row }) => row), ...newcomers.rows]);
+  const rows = led(rooms, [...made.map(({ row }) => row), ...newcomersOf(plan, people)]);
   return {
     people,
-    newcomers,
+    users: rows.people,
     rows: { ...rowsOf(departments, rows.rooms), ...rowsOf(users, rows.people) },
     keys: rows.people.map(({ email }) => `email:${email}`),
   };

@@ -32,7 +32,7 @@ export interface Happening {
 /** What other seeds let happen, `later` what comes of it; of one moment the first comes first, and all of it before thanks. */
 export type Errand = (ledger: Ledger, later: (at: number, play: () => void) => void) => readonly Happening[];
 
-/** Plays it. `fallback` is the type for whoever cannot afford the least of another; newcomers have purses and nothing else yet. */
+/** Plays it. `fallback` is the type for whoever cannot afford the least of another. */
 export function yearOf(
   plan: Plan,
   people: readonly Person[],
@@ -40,11 +40,10 @@ export function yearOf(
   fallback: PostType | undefined,
   rewards: readonly Reward[],
   errands: readonly Errand[],
-  newcomers: readonly Person[],
 ): Year {
   const { calendar, newId } = plan;
   const dice = plan.dice('ledger');
-  const ledger = openLedger(plan, [...people, ...newcomers]);
+  const ledger = openLedger(plan, people);
   const { give, redeem, issue, hold, move } = ledger;
   const { extra: note } = shopWords[plan.profile.words];
   const added: Row<typeof boosts>[] = [];
