@@ -179,3 +179,19 @@ export async function aTown(kind: StoreKind, colleagues: readonly UserRow[] = []
 /** What is wrong with a list, as the cells say. */
 export const wrongOf = ({ said }: Answer): string[] =>
   (said.errors ?? said.rejected).map(({ cell, code }: { cell: string; code: string }) => `${cell} ${code}`);
+
+const address = (name: string): string => `${name}@taller.example`;
+
+/** A list of so many people who are new; who leads them comes last. Without points: no purse of theirs is filled while a test looks on. */
+export const crowd = (count: number, position = 'Analista'): string[][] => [
+  ['Correo', 'Nombre', 'Apellido', 'Cargo', 'Jefe', 'Puntos'],
+  ...Array.from({ length: count }, (_, index) => [
+    address(`p${index}`),
+    `Persona ${index}`,
+    'Lista',
+    position,
+    // Who leads them comes later in the list.
+    index < count - 1 ? address(`p${count - 1}`) : '',
+    'no',
+  ]),
+];
