@@ -30,15 +30,15 @@ export function VisitorScreen({ brand }: { brand: Brand }): ReactElement | null 
   const built = builtScreens.get(screen.path);
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="flex h-16 shrink-0 items-center justify-between gap-4 border-b border-line px-4 wide:px-8">
+      <header className="flex min-h-16 shrink-0 flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 max-sm:gap-x-1 max-sm:pe-1 wide:px-8">
         <Logo brand={brand} />
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-1 sm:gap-3">
           <LanguageSwitch
             language={language}
             onLanguage={(choice) => void showLanguage(choice).catch((error: unknown) => console.warn(error))}
           />
           <Link href="/login" asChild>
-            <LinkButton variant="quiet">
+            <LinkButton variant="quiet" className="max-sm:px-2">
               <Trans>Iniciar sesión</Trans>
             </LinkButton>
           </Link>

@@ -149,7 +149,7 @@ export function SignInScreen({
       </>
     );
   return (
-    <div data-sign-in className="flex min-h-dvh flex-col bg-page wide:flex-row">
+    <div data-sign-in className="flex [--focus:var(--brand-text)] min-h-dvh flex-col bg-page wide:flex-row">
       <BrandPanel brand={brand} organization={flow?.organization ?? null} />
       <main className="flex flex-1 flex-col gap-8 px-4 pt-4 pb-12 sm:px-8 wide:w-1/2 wide:px-16 wide:pt-6">
         <div className="flex justify-end">
@@ -169,20 +169,15 @@ export function SignInScreen({
                 />
               )}
               {personas.length === 0 || isFailed || wantsCode ? null : (
-                <>
-                  <Suspense fallback={<div className="min-h-96" />}>
-                    <PersonaPicker
-                      personas={personas}
-                      organization={slug}
-                      onOrganization={setSlug}
-                      chosen={busy ? chosen : null}
-                      onChoose={choose}
-                    />
-                  </Suspense>
-                  <p className="flex items-center gap-4 text-small text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-                    <Trans>o con correo y contraseña</Trans>
-                  </p>
-                </>
+                <Suspense fallback={<div className="min-h-96" />}>
+                  <PersonaPicker
+                    personas={personas}
+                    organization={slug}
+                    onOrganization={setSlug}
+                    chosen={busy ? chosen : null}
+                    onChoose={choose}
+                  />
+                </Suspense>
               )}
               {form}
             </>

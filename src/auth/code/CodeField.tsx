@@ -33,7 +33,7 @@ export function CodeField({ ref, label, hint, error, code, isFixed, onType }: Co
                 'rounded-control border bg-card transition-colors duration-120',
                 error === undefined ? 'border-control' : 'border-error-edge',
                 place === Math.min(code.length, oneTimeCode.digits - 1) &&
-                  'group-focus-within:border-brand-edge group-focus-within:bg-brand-tint group-focus-within:outline-2 group-focus-within:-outline-offset-1 group-focus-within:outline-focus',
+                  'group-focus-within:border-brand-edge group-focus-within:bg-brand-tint group-focus-within:outline-2 group-focus-within:-outline-offset-1 group-focus-within:outline-brand-edge',
                 isFixed && 'bg-subtle',
               )}
             />

@@ -59,13 +59,14 @@ export function EnterCode({ actor }: { readonly actor: OneTimeCodeActor }): Reac
           {isAnother ? (
             <Trans>
               Te enviamos otro código a{' '}
-              <strong className="font-semibold break-all text-ink">{address}</strong>. El anterior ya no
+              <strong className="font-semibold wrap-anywhere text-ink">{address}</strong>. El anterior ya no
               sirve.
             </Trans>
           ) : (
             <Trans>
-              Si hay una cuenta con <strong className="font-semibold break-all text-ink">{address}</strong>,
-              te llega un código en unos segundos.
+              Si hay una cuenta con{' '}
+              <strong className="font-semibold wrap-anywhere text-ink">{address}</strong>, te llega un código
+              en unos segundos.
             </Trans>
           )}
         </output>
@@ -83,14 +84,12 @@ export function EnterCode({ actor }: { readonly actor: OneTimeCodeActor }): Reac
             <Trans>¿No te llega? Mira también en el correo no deseado.</Trans>
           </p>
         )}
-        <ResendCode actor={actor} isMain={isVoid} />
-        <Button
-          variant="quiet"
-          className="-ms-6 self-start"
-          onClick={() => actor.send({ type: 'address.left' })}
-        >
-          <Trans>Usar otro correo</Trans>
-        </Button>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <ResendCode actor={actor} isMain={isVoid} />
+          <Button variant="quiet" className="-mx-6" onClick={() => actor.send({ type: 'address.left' })}>
+            <Trans>Usar otro correo</Trans>
+          </Button>
+        </div>
       </div>
     </div>
   );

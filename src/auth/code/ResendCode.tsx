@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { Send } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
+import { classes } from '#src/ui/classes.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Wait } from '#src/auth/Wait.tsx';
 import type { OneTimeCodeActor } from './oneTimeCode.actors.ts';
@@ -23,7 +24,7 @@ export function ResendCode({
   const isResting = state.matches({ sent: { pause: 'resting' } });
   const why = wordsOf(resendFailure);
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div className={classes('flex flex-col items-start gap-2', isMain && 'w-full')}>
       {isResting ? (
         <p className="flex min-h-11 items-center text-small text-soft">
           <Wait

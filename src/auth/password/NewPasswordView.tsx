@@ -110,7 +110,7 @@ function Choosing({ actor, onLeave, isPage }: PartProps): ReactElement {
   const { way, link } = useSelector(actor, (now) => now.context);
   const name = link?.firstName ?? '';
   const organization = link?.organization ?? '';
-  const email = <strong className="font-semibold break-all text-ink">{link?.email ?? ''}</strong>;
+  const email = <strong className="font-semibold wrap-anywhere text-ink">{link?.email ?? ''}</strong>;
   const titles: Readonly<Record<LinkPurpose, ReactNode>> = {
     activation: <Trans>Te damos la bienvenida, {name}</Trans>,
     challenge: <Trans>Elige otra contraseña</Trans>,

@@ -33,7 +33,7 @@ const ToSignIn = (): ReactElement => (
 
 function Sent({ actor, about }: RecoveryViewProps): ReactElement {
   const state = useSelector(actor, (now) => now);
-  const address = <strong className="font-semibold break-all text-ink">{state.context.address}</strong>;
+  const address = <strong className="font-semibold wrap-anywhere text-ink">{state.context.address}</strong>;
   return (
     <Sheet
       icon={MailCheck}
@@ -58,26 +58,20 @@ function Sent({ actor, about }: RecoveryViewProps): ReactElement {
         <p className="text-small">
           <Trans>¿No te llega? Mira también en el correo no deseado.</Trans>
         </p>
-        {state.matches({ sent: 'resting' }) ? (
-          <p className="flex min-h-11 items-center text-small text-soft">
-            <Wait ms={mailPauseMs} say={(left) => <Trans>Puedes pedir otro enlace en {left}</Trans>} />
-          </p>
-        ) : (
-          <Button
-            variant="secondary"
-            className="self-start"
-            onClick={() => actor.send({ type: 'again.pressed' })}
-          >
-            <Trans>Enviar otro enlace</Trans>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          {state.matches({ sent: 'resting' }) ? (
+            <p className="flex min-h-11 items-center text-small text-soft">
+              <Wait ms={mailPauseMs} say={(left) => <Trans>Puedes pedir otro enlace en {left}</Trans>} />
+            </p>
+          ) : (
+            <Button variant="secondary" onClick={() => actor.send({ type: 'again.pressed' })}>
+              <Trans>Enviar otro enlace</Trans>
+            </Button>
+          )}
+          <Button variant="quiet" className="-mx-6" onClick={() => actor.send({ type: 'address.left' })}>
+            <Trans>Usar otro correo</Trans>
           </Button>
-        )}
-        <Button
-          variant="quiet"
-          className="-ms-6 self-start"
-          onClick={() => actor.send({ type: 'address.left' })}
-        >
-          <Trans>Usar otro correo</Trans>
-        </Button>
+        </div>
       </div>
       <ToSignIn />
     </Sheet>

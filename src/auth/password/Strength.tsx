@@ -51,7 +51,7 @@ export function Strength({ password, link }: StrengthProps): ReactElement | null
     ? Math.min(1, password.length / passwordLength.min) * 0.25
     : ([0, 0.5, 0.8, 1][level] ?? 1);
   return (
-    <div className={classes('flex flex-col gap-2', password === '' && 'invisible')}>
+    <div className="flex flex-col gap-2">
       <span aria-hidden className="block h-1 overflow-hidden rounded-full bg-hover">
         <span
           className={classes(
@@ -61,7 +61,10 @@ export function Strength({ password, link }: StrengthProps): ReactElement | null
           style={{ transform: `scaleX(${share})` }}
         />
       </span>
-      <p aria-hidden className="flex min-h-5 items-center gap-1.5 text-small">
+      <p
+        aria-hidden
+        className={classes('flex min-h-5 items-center gap-1.5 text-small', password === '' && 'invisible')}
+      >
         <Icon
           of={isFaulty ? CircleDashed : CircleCheck}
           size={16}

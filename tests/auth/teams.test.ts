@@ -1,0 +1,90 @@
+/** Asking Teams for a token by its messages between frames: only Teams is heard, and nobody waits for ever. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isTeamsOrigin, teamsToken } from '#src/auth/teams.ts';
+
+interface Asked {
+  readonly id: number;
+  readonly func: string;
+  readonly to: string;
+}
+
+const teams = 'https://teams.microsoft.com';
+
+/** A page in a frame; `answers` says what comes back to a question. */
+function framed(answers: (asked: Asked) => { from?: unknown; origin?: string; data: object } | undefined) {
+  const asked: Asked[] = [];
+  const page = new EventTarget();
+  const parent = {
+    postMessage({ id, func }: Omit<Asked, 'to'>, to: string): void {
+      const one = { id, func, to };
+      asked.push(one);
+      const said = answers(one);
+      if (said === undefined) return;
+      const { from = parent, origin = teams, data } = said;
+      queueMicrotask(() =>
+        page.dispatchEvent(Object.assign(new Event('message'), { source: from, origin, data })),
+      );
+    },
+  };
+  return { page: Object.assign(page, { parent }) as unknown as Window, asked }; // as much of a window as is used
+}
+const greeted = ({ id }: Asked) => ({ data: { id, args: ['content', 'web', '', '2.0.0'] } });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('inside Teams', () => {
+  it('a token is given after a greeting, and asked for only of the address that answered', async () => {
+    const { page, asked } = framed((one) =>
+      one.func === 'initialize' ? greeted(one) : { data: { id: one.id, args: [true, 'a-token'] } },
+    );
+    expect(await teamsToken(page)).toBe('a-token');
+    expect(asked.map(({ func, to }) => `${func} → ${to}`)).toEqual([
+      'initialize → *',
+      `authentication.getAuthToken → ${teams}`,
+    ]);
+  });
+
+  it.each([[false, 'CancelledByUser'], [true, ''], [true, 7], []])(
+    'whatever is no token is refused (%j, %j)',
+    async (...args) => {
+      const { page } = framed((one) =>
+        one.func === 'initialize' ? greeted(one) : { data: { id: one.id, args } },
+      );
+      await expect(teamsToken(page)).rejects.toThrow('Teams gave no token');
+    },
+  );
+
+  it.each<[string, { from?: unknown; origin?: string; data?: object }]>([
+    ['another frame', { from: {} }],
+    ['another address', { origin: 'https://teams.microsoft.com.evil.example' }],
+    ['an answer to something else', { data: { id: 9, args: [] } }],
+    ['no answer at all', { data: 'hello' as never }],
+  ])('%s is not heard, and the wait ends', async (_who, said) => {
+    const { page } = framed((one) => ({ ...greeted(one), ...said }));
+    await Promise.all([
+      expect(teamsToken(page)).rejects.toThrow('Teams did not answer initialize'),
+      vi.advanceTimersByTimeAsync(3_000),
+    ]);
+  });
+});
+
+it('outside a frame nobody is asked', async () => {
+  const { page, asked } = framed(() => undefined);
+  Object.assign(page, { parent: page });
+  await expect(teamsToken(page)).rejects.toThrow('not inside Teams');
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['https://teams.microsoft.com', true],
+  ['https://eu.teams.microsoft.com', true],
+  ['https://teams.cloud.microsoft', true],
+  ['http://teams.microsoft.com', false],
+  ['https://notteams.microsoft.com', false],
+  ['https://teams.microsoft.com.evil.example', false],
+  ['https://cloud.microsoft', false],
+  ['null', false],
+])('%s is Teams: %j', (origin, is) => {
+  expect(isTeamsOrigin(origin)).toBe(is);
+});
