@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** What it will do, in numbers. */
   numbers?: readonly { readonly label: string; readonly value: ReactNode }[] | undefined;
+  /** What the person is asked besides, below the numbers. */
+  asks?: ReactNode;
   /** A verb; it names the act, never "Aceptar". */
   confirmLabel: string;
   cancelLabel?: string | undefined;
@@ -37,6 +39,7 @@ export function ConfirmDialog({
   title,
   children,
   numbers = [],
+  asks,
   confirmLabel,
   cancelLabel,
   tone = 'danger',
@@ -89,6 +92,7 @@ export function ConfirmDialog({
             ))}
           </dl>
         )}
+        {asks}
         {failed === null || failed === undefined ? null : (
           <p
             role="alert"

@@ -68,13 +68,13 @@ export const NameTaken: Story = {
   },
 };
 
-/** Asks where its people go before it can be confirmed. */
+/** Asks where its people go; without that it is not deleted. */
 export const Deleting: Story = {
   play: async () => {
     await choose('Atención', /eliminar/iu);
     const asked = within(await dialog(/¿eliminar el departamento atención\?/iu));
-    await expect(asked.getByRole('button', { name: 'Eliminar' })).toBeDisabled();
-    await shows(await asked.findByText(/¿a dónde pasan sus personas\?/iu));
+    await userEvent.click(asked.getByRole('button', { name: 'Eliminar' }));
+    await shows(await asked.findByText(/elige a dónde pasan antes/iu));
   },
 };
 

@@ -138,7 +138,7 @@ export function DepartmentsSection(): ReactElement {
           onOpen={edit}
           toolbar={
             all.length === 0 ? undefined : (
-              <SearchField label={t`Buscar departamentos o líderes`} value={query} onChange={setQuery} />
+              <SearchField label={t`Buscar departamentos`} value={query} onChange={setQuery} />
             )
           }
           actions={(row) => [

@@ -29,6 +29,8 @@ export function RemoveDepartment({
   const { t } = useLingui();
   const language = useLanguage();
   const [moveTo, setMoveTo] = useState<string | null>(null);
+  // It was confirmed before it was said where they go.
+  const [isUnsaid, setUnsaid] = useState(false);
   const parts = departments.filter(({ parentId }) => parentId === id);
   const hasPeople = peopleCount > 0;
   const remove = useWrite(departmentWrites.remove, {
@@ -49,62 +51,57 @@ export function RemoveDepartment({
       confirmLabel={isHeld ? t`Entendido` : t`Eliminar`}
       tone={isHeld ? 'plain' : 'danger'}
       busy={remove.isPending}
-      waiting={!isHeld && hasPeople && moveTo === null}
       failed={whyFailed(remove.error)}
+      numbers={
+        isHeld
+          ? []
+          : [
+              { label: t`Personas activas`, value: formatNumber(usersCount, language) },
+              {
+                label: t`Personas desactivadas`,
+                value: formatNumber(Math.max(0, peopleCount - usersCount), language),
+              },
+            ]
+      }
+      asks={
+        isHeld || !hasPeople ? null : (
+          <Select
+            label={t`¿A dónde pasan sus personas?`}
+            value={moveTo}
+            onChange={setMoveTo}
+            placeholder={t`Elige a dónde`}
+            error={isUnsaid && moveTo === null ? t`Elige a dónde pasan antes de eliminarlo.` : undefined}
+            options={[
+              { value: nowhere, label: t`A ningún departamento` },
+              ...treeOf(departments)
+                .filter(({ department }) => department.active && department.id !== id)
+                .map((branch) => ({ value: branch.department.id, label: pathOf(branch) })),
+            ]}
+          />
+        )
+      }
       onConfirm={() => {
         if (isHeld) onClose();
+        else if (hasPeople && moveTo === null) setUnsaid(true);
         else remove.mutate(hasPeople && moveTo !== null ? { id, moveTo } : { id });
       }}
     >
-      <div className="flex flex-col gap-4">
-        {isHeld ? (
-          <p>
-            <Plural
-              value={parts.length}
-              one="Tiene un departamento dentro"
-              other="Tiene # departamentos dentro"
-            />
-            {': '}
-            {inside}. <Trans>Muévelos a otro lugar antes de eliminarlo.</Trans>
-          </p>
-        ) : (
-          <>
-            <dl className="divide-y divide-line rounded-control border border-line text-ink">
-              {(
-                [
-                  [t`Personas activas`, usersCount],
-                  [t`Personas desactivadas`, Math.max(0, peopleCount - usersCount)],
-                ] as const
-              ).map(([label, value]) => (
-                <div key={label} className="flex items-baseline justify-between gap-4 px-4 py-2.5">
-                  <dt className="text-small text-soft">{label}</dt>
-                  <dd className="font-semibold tabular-nums">{formatNumber(value, language)}</dd>
-                </div>
-              ))}
-            </dl>
-            {hasPeople ? (
-              <Select
-                label={t`¿A dónde pasan sus personas?`}
-                value={moveTo}
-                onChange={setMoveTo}
-                placeholder={t`Elige a dónde`}
-                options={[
-                  { value: nowhere, label: t`A ningún departamento` },
-                  ...treeOf(departments)
-                    .filter(({ department }) => department.active && department.id !== id)
-                    .map((branch) => ({ value: branch.department.id, label: pathOf(branch) })),
-                ]}
-              />
-            ) : null}
-            <p>
-              <Trans>
-                Sus personas conservan su cuenta, sus puntos y lo que escribieron. Que este departamento
-                existió no se puede recuperar.
-              </Trans>
-            </p>
-          </>
-        )}
-      </div>
+      {isHeld ? (
+        <>
+          <Plural
+            value={parts.length}
+            one="Tiene un departamento dentro"
+            other="Tiene # departamentos dentro"
+          />
+          {': '}
+          {inside}. <Trans>Muévelos a otro lugar antes de eliminarlo.</Trans>
+        </>
+      ) : (
+        <Trans>
+          Sus personas conservan su cuenta, sus puntos y lo que escribieron. El departamento no se puede
+          recuperar.
+        </Trans>
+      )}
     </ConfirmDialog>
   );
 }

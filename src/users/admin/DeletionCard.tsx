@@ -29,7 +29,7 @@ export function DeletionCard({
   readonly onApprove: () => void;
   readonly onRefuse: () => void;
 }): ReactElement {
-  const { name, email, reason, status, createdAt } = wish;
+  const { name, email, reason, status, createdAt, resolvedAt } = wish;
   const day = createdVariant(createdAt);
   return (
     <Card as="li" className="flex flex-col gap-4">
@@ -46,11 +46,14 @@ export function DeletionCard({
       </div>
       {reason === '' ? null : <p className="max-w-prose72 whitespace-pre-line">“{reason}”</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-small text-soft">
-          <Trans>Lo pidió el {day}</Trans>
-        </p>
+        {/* Somebody deleted without having asked has no earlier moment. */}
+        {createdAt === resolvedAt ? null : (
+          <p className="text-small text-soft">
+            <Trans>Lo pidió el {day}</Trans>
+          </p>
+        )}
         {status === 'pending' ? (
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col-reverse">
             <Button variant="secondary" icon={X} onClick={onRefuse}>
               <Trans>Rechazar</Trans>
             </Button>

@@ -43,7 +43,7 @@ export function DeletionsSection(): ReactElement {
   };
   const none: Readonly<Record<DeletionState, ReactElement>> = {
     pending: <Trans>Nadie espera una decisión. Las personas lo piden desde sus ajustes.</Trans>,
-    done: <Trans>Todavía no se eliminó ninguna cuenta por una solicitud.</Trans>,
+    done: <Trans>Todavía no se eliminó ninguna cuenta.</Trans>,
     refused: <Trans>Todavía no se rechazó ninguna solicitud.</Trans>,
   };
   // Cards of another filter would stand under the wrong word.

@@ -153,6 +153,19 @@ export function LeavingDialog({
       waiting={effects === undefined && !isLost}
       failed={isLost ? t`No pudimos contar lo que significa.` : whyFailed(write.error)}
       numbers={isLost ? [] : numbers}
+      asks={
+        act.kind === 'delete' && effects !== undefined && refused === null ? (
+          <TextArea
+            label={t`Motivo`}
+            hint={t`Queda para quienes administran.`}
+            optional
+            rows={2}
+            maxLength={textLength.description}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        ) : null
+      }
       onConfirm={confirm}
     >
       <div className="flex flex-col gap-4">
@@ -172,17 +185,6 @@ export function LeavingDialog({
             </Trans>
           </p>
         )}
-        {act.kind === 'delete' && effects !== undefined && refused === null ? (
-          <TextArea
-            label={t`Motivo`}
-            hint={t`Queda para quienes administran.`}
-            optional
-            rows={2}
-            maxLength={textLength.description}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        ) : null}
       </div>
     </ConfirmDialog>
   );

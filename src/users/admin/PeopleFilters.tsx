@@ -1,13 +1,14 @@
 /** What the list of people is narrowed to: words, role, state, department and group. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { AtSign } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { AtSign, SlidersHorizontal } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import { roles, type Role } from '#schema/permissions.ts';
 import { activeFilters } from '#schema/users/people.endpoints.ts';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { pathOf, treeOf } from '#src/departments/admin/departmentTree.ts';
+import { classes } from '#src/ui/classes.ts';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
@@ -35,11 +36,14 @@ export function PeopleFilters({ typed, onType, scope, onScope }: PeopleFiltersPr
     all: t`Todas`,
   };
   const off = t`Desactivado`;
+  // On a phone they would push the first person off the page.
+  const [isMore, setMore] = useState(false);
+  const more = [scope.type, scope.departmentId, scope.groupId].filter((one) => one !== null).length;
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-3">
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <SearchField
-          label={scope.byEmail ? t`Buscar por correo` : t`Buscar por nombre, cargo o correo`}
+          label={scope.byEmail ? t`Buscar por correo` : t`Buscar por nombre o correo`}
           value={typed}
           onChange={onType}
         />
@@ -50,6 +54,11 @@ export function PeopleFilters({ typed, onType, scope, onScope }: PeopleFiltersPr
         >
           <Trans>Solo en el correo</Trans>
         </ToggleChip>
+        <span className="sm:hidden">
+          <ToggleChip icon={SlidersHorizontal} pressed={isMore} onPress={() => setMore(!isMore)}>
+            {more === 0 ? <Trans>Más filtros</Trans> : <Trans>Más filtros: {more}</Trans>}
+          </ToggleChip>
+        </span>
         <SegmentedControl
           label={t`Estado de la cuenta`}
           hideLabel
@@ -58,7 +67,7 @@ export function PeopleFilters({ typed, onType, scope, onScope }: PeopleFiltersPr
           options={activeFilters.map((value) => ({ value, label: states[value] }))}
         />
       </div>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className={classes('flex flex-wrap items-end gap-3', !isMore && 'max-sm:hidden')}>
         <div className="w-52 max-sm:w-full">
           <Select<Role | ''>
             label={t`Rol`}

@@ -125,7 +125,7 @@ export function PersonForm({
       title={person === null ? t`Nueva persona` : nameOf(person)}
       description={
         now === null ? undefined : (
-          <span className="flex flex-wrap items-center gap-3">
+          <span className="mt-2 flex flex-wrap items-center gap-3">
             <Avatar name={nameOf(now)} src={now.profileImageUrl} size={40} />
             <span>{now.email}</span>
             <PersonState state={now.state} />

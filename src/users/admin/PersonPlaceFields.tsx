@@ -104,7 +104,7 @@ export function PersonPlaceFields({ control, person }: PlaceFieldsProps): ReactE
       ? offered
       : [...offered, { value: kept, label: person?.departmentName ?? kept }];
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <>
       <Controller
         control={control}
         name="departmentId"
@@ -131,6 +131,6 @@ export function PersonPlaceFields({ control, person }: PlaceFieldsProps): ReactE
           />
         )}
       />
-    </div>
+    </>
   );
 }
