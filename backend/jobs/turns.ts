@@ -13,14 +13,18 @@ export const quarterOf = (at: string): string =>
 /** The last piece of a look: what was cut short before it is looked for again at once. */
 export const turn = 'turn';
 
-/** Whether a job has looked around in this quarter of an hour. */
-export async function hasTurned(store: Store, name: string, at: string): Promise<boolean> {
+/** The quarter of an hour in which a job looked around last; undefined where it never did. */
+export async function lastTurn(store: Store, name: string): Promise<string | undefined> {
   const {
     rows: [last],
   } = await store.list(jobTurns, { where: { name } });
-  // Not "before": a clock that was put back must not keep anybody waiting.
-  return last?.at === quarterOf(at);
+  return last?.at;
 }
+
+/** Whether a job has looked around in this quarter of an hour. */
+export const hasTurned = async (store: Store, name: string, at: string): Promise<boolean> =>
+  // Not "before": a clock that was put back must not keep anybody waiting.
+  (await lastTurn(store, name)) === quarterOf(at);
 
 /** Does the last piece; it is nothing that was due. */
 export async function takeTurn(

@@ -1,14 +1,13 @@
 /** One catalog: its name, and where it delivers. */
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { catalogAdminEndpoints } from '#schema/catalog/catalogAdmin.endpoints.ts';
 import { textLength } from '#schema/limits.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useSaving } from '#src/api/useSaving.ts';
-import { toasts } from '#src/lib/toasts.ts';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
@@ -44,45 +43,34 @@ export function CatalogPanel({
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const form = useForm<CatalogFields>({
-    defaultValues: {
-      name: catalog?.name ?? '',
-      description: catalog?.description ?? '',
-      country: catalog?.country ?? '',
-    },
-    resolver: rowResolver(catalogForm, language),
-  });
-  const { control, formState } = form;
-  const name = useWatch({ control, name: 'name' });
   const countries = useMemo(
     () => [{ value: '', label: t`Cualquier país` }, ...countriesIn(language)],
     [language, t],
   );
-  const saving = useSaving<CatalogFields, unknown>({
+  const { form, panel } = usePanelForm<CatalogFields>({
+    row: catalogForm,
+    begin: {
+      name: catalog?.name ?? '',
+      description: catalog?.description ?? '',
+      country: catalog?.country ?? '',
+    },
+    known,
     write: (fields, key) =>
       catalog === null
         ? placeWrites.createCatalog(wishOf(fields), key)
         : placeWrites.updateCatalog({ id: catalog.id, input: wishOf(fields) }, key),
-    refusal: (error) => sayRefusal(catalogForm, error, known, form.setError),
     refresh: refreshCatalog,
-    onSaved: () => {
-      onClose();
-      toasts.raise({
-        severity: 'success',
-        text: catalog === null ? t`Creaste el catálogo ${name}.` : t`Guardaste los cambios de ${name}.`,
-      });
-    },
+    done: ({ name }) =>
+      catalog === null ? t`Creaste el catálogo ${name}.` : t`Guardaste los cambios de ${name}.`,
+    onClose,
   });
+  const { control } = form;
   return (
     <FormPanel
       open={open}
       title={catalog === null ? t`Nuevo catálogo` : catalog.name}
       saveLabel={catalog === null ? t`Crear` : undefined}
-      isDirty={formState.isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onClose={onClose}
-      onSave={form.handleSubmit(saving.save)}
+      {...panel}
     >
       <NamesFields control={control} name="name" placeholder={t`Colombia`} />
       <Controller

@@ -1,16 +1,14 @@
 /** One category of products: its names, its icon, whose products it holds. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { catalogAdminEndpoints } from '#schema/catalog/catalogAdmin.endpoints.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { IconField } from '#src/admin/IconField.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useSaving } from '#src/api/useSaving.ts';
-import { toasts } from '#src/lib/toasts.ts';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { Switch } from '#src/ui/Switch.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
 import { productIcon } from '#src/catalog/productIcons.ts';
 import { placeWrites, refreshCatalog, type KeptCategory } from './places.queries.ts';
 import { productIconWords } from './productIconWords.ts';
@@ -46,43 +44,31 @@ export function CategoryPanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
-  const form = useForm<CategoryFields>({
-    defaultValues: {
+  const { form, panel } = usePanelForm<CategoryFields>({
+    row: categoryForm,
+    begin: {
       name: category?.name ?? '',
       nameEn: category?.nameEn ?? '',
       icon: category?.icon ?? 'gift',
       justCorporative: category?.justCorporative ?? false,
     },
-    resolver: rowResolver(categoryForm, language),
-  });
-  const { control, formState } = form;
-  const name = useWatch({ control, name: 'name' });
-  const saving = useSaving<CategoryFields, unknown>({
+    known,
     write: (fields, key) =>
       category === null
         ? placeWrites.createCategory({ ...wishOf(fields), position }, key)
         : placeWrites.updateCategory({ id: category.id, input: wishOf(fields) }, key),
-    refusal: (error) => sayRefusal(categoryForm, error, known, form.setError),
     refresh: refreshCatalog,
-    onSaved: () => {
-      onClose();
-      toasts.raise({
-        severity: 'success',
-        text: category === null ? t`Creaste la categoría ${name}.` : t`Guardaste los cambios de ${name}.`,
-      });
-    },
+    done: ({ name }) =>
+      category === null ? t`Creaste la categoría ${name}.` : t`Guardaste los cambios de ${name}.`,
+    onClose,
   });
+  const { control } = form;
   return (
     <FormPanel
       open={open}
       title={category === null ? t`Nueva categoría` : category.name}
       saveLabel={category === null ? t`Crear` : undefined}
-      isDirty={formState.isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onClose={onClose}
-      onSave={form.handleSubmit(saving.save)}
+      {...panel}
     >
       <NamesFields control={control} name="name" nameEn="nameEn" placeholder={t`Experiencias`} />
       <Controller

@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { PackagePlus, Pencil, Plus, Power, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
+import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
@@ -122,19 +123,7 @@ export function ProductsSection(): ReactElement {
               )}
             </Card>
           }
-          footer={
-            asked.hasNextPage ? (
-              <div className="flex justify-center">
-                <Button
-                  variant="secondary"
-                  busy={asked.isFetchingNextPage}
-                  onClick={() => void asked.fetchNextPage()}
-                >
-                  <Trans>Ver más</Trans>
-                </Button>
-              </div>
-            ) : undefined
-          }
+          footer={<MoreRows of={asked} />}
         />
       </ListPicture>
       {edited.opening === 0 ? null : (

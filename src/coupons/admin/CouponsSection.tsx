@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
@@ -132,19 +133,7 @@ export function CouponsSection(): ReactElement {
             ],
           ]}
           empty={<Card>{empty}</Card>}
-          footer={
-            asked.hasNextPage ? (
-              <div className="flex justify-center">
-                <Button
-                  variant="secondary"
-                  busy={asked.isFetchingNextPage}
-                  onClick={() => void asked.fetchNextPage()}
-                >
-                  <Trans>Ver más</Trans>
-                </Button>
-              </div>
-            ) : undefined
-          }
+          footer={<MoreRows of={asked} />}
         />
       </ListPicture>
       {panel.opening === 0 ? null : (

@@ -6,9 +6,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import type { invoiceStates, paymentStates } from '#schema/orders/orders.rules.ts';
 import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { localeOf } from '#src/lib/dates.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
@@ -38,25 +38,6 @@ const paymentWords: Readonly<Record<(typeof paymentStates)[number], StateWords>>
 
 // A day without a time is the same day everywhere.
 const day = (at: string): string => createdVariant(at, { timeZone: 'UTC' });
-
-function More({
-  of,
-}: {
-  readonly of: {
-    readonly hasNextPage: boolean;
-    readonly isFetchingNextPage: boolean;
-    readonly fetchNextPage: () => unknown;
-  };
-}): ReactElement | null {
-  if (!of.hasNextPage) return null;
-  return (
-    <div className="flex justify-center">
-      <Button variant="secondary" busy={of.isFetchingNextPage} onClick={() => void of.fetchNextPage()}>
-        <Trans>Ver más</Trans>
-      </Button>
-    </div>
-  );
-}
 
 const Part = ({
   title,
@@ -112,7 +93,7 @@ function Invoices(): ReactElement {
               <Empty text={<Trans>Todavía no hay facturas para tu organización.</Trans>} />
             </Card>
           }
-          footer={<More of={asked} />}
+          footer={<MoreRows of={asked} />}
         />
       </ListPicture>
     </Part>
@@ -159,7 +140,7 @@ function Payments(): ReactElement {
               <Empty text={<Trans>Todavía no hay pagos.</Trans>} />
             </Card>
           }
-          footer={<More of={asked} />}
+          footer={<MoreRows of={asked} />}
         />
       </ListPicture>
     </Part>

@@ -5,21 +5,21 @@ import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { orderStates, type OrderState } from '#schema/orders/orders.rules.ts';
 import type { Order } from '#schema/orders/orders.shapes.ts';
+import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
+import { StateChips } from '#src/admin/StateChips.tsx';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { points } from '#src/lib/numbers.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useRested } from '#src/lib/useRested.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
-import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { nameOf } from '#src/users/personName.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useOrderWords } from '#src/orders/orderWords.ts';
@@ -113,16 +113,13 @@ export function OrdersSection(): ReactElement {
           toolbar={
             <>
               <SearchField label={t`Buscar por número o producto`} value={typed} onChange={setTyped} />
-              <div role="group" aria-label={t`Estado`} className="flex flex-wrap gap-2">
-                <ToggleChip pressed={status === null} onPress={() => choose(null)}>
-                  <Trans>Todos</Trans>
-                </ToggleChip>
-                {orderStates.map((one) => (
-                  <ToggleChip key={one} pressed={status === one} onPress={() => choose(one)}>
-                    {words.name(one)}
-                  </ToggleChip>
-                ))}
-              </div>
+              <StateChips
+                label={t`Estado`}
+                of={orderStates}
+                nameOf={words.name}
+                value={status}
+                onChoose={choose}
+              />
             </>
           }
           empty={
@@ -134,19 +131,7 @@ export function OrdersSection(): ReactElement {
               )}
             </Card>
           }
-          footer={
-            asked.hasNextPage ? (
-              <div className="flex justify-center">
-                <Button
-                  variant="secondary"
-                  busy={asked.isFetchingNextPage}
-                  onClick={() => void asked.fetchNextPage()}
-                >
-                  <Trans>Ver más</Trans>
-                </Button>
-              </div>
-            ) : undefined
-          }
+          footer={<MoreRows of={asked} />}
         />
       </ListPicture>
       {panel.about === null ? null : (

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { PointOutput } from '#schema/points/admin.endpoints.ts';
+import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { departmentQueries } from '#src/departments/departments.queries.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
@@ -12,7 +13,6 @@ import { kindIcons } from '#src/points/kindIcons.ts';
 import { readAll } from '#src/points/readAll.ts';
 import { useStatementWords } from '#src/points/statementWords.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -157,19 +157,7 @@ export function OutputReport({
               <Empty drawing="search" text={<Trans>En estas fechas no salió ningún punto.</Trans>} />
             </Card>
           }
-          footer={
-            asked.hasNextPage ? (
-              <div className="flex justify-center">
-                <Button
-                  variant="secondary"
-                  busy={asked.isFetchingNextPage}
-                  onClick={() => void asked.fetchNextPage()}
-                >
-                  <Trans>Ver más</Trans>
-                </Button>
-              </div>
-            ) : undefined
-          }
+          footer={<MoreRows of={asked} />}
         />
       </ListPicture>
     </section>

@@ -13,6 +13,7 @@ import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { badgeQueries, badgeWrites, type AdminBadge, type Holder } from './badges.queries.ts';
 import { useDay } from './dates.ts';
 import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useWrite } from './writes.ts';
@@ -112,17 +113,7 @@ export function HoldersPanel({
             ))}
           </ul>
         )}
-        {asked.hasNextPage ? (
-          <div className="flex justify-center py-3">
-            <Button
-              variant="secondary"
-              busy={asked.isFetchingNextPage}
-              onClick={() => void asked.fetchNextPage()}
-            >
-              <Trans>Ver más</Trans>
-            </Button>
-          </div>
-        ) : null}
+        <MoreRows of={asked} className="py-3" />
       </ListPicture>
       <ConfirmDialog
         open={doomed.isOpen}

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty, Loading } from '#src/ui/Picture.tsx';
 import { PostSkeleton } from '#src/posts/PostSkeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { reportQueries, type Reported } from './moderation.queries.ts';
 import { RemovePost } from './RemovePost.tsx';
 import { ReportCard } from './ReportCard.tsx';
@@ -54,17 +54,7 @@ function Reports({ decided }: { readonly decided: boolean }): ReactElement {
           ))}
         </ul>
       )}
-      {asked.hasNextPage ? (
-        <div className="mt-4 flex max-w-feed justify-center">
-          <Button
-            variant="secondary"
-            busy={asked.isFetchingNextPage}
-            onClick={() => void asked.fetchNextPage()}
-          >
-            <Trans>Ver más</Trans>
-          </Button>
-        </div>
-      ) : null}
+      <MoreRows of={asked} className="mt-4 max-w-feed" />
       {doomed.about === null ? null : (
         <RemovePost
           key={doomed.opening}

@@ -6,17 +6,17 @@ import { useSearchParams } from 'wouter';
 import { referralStates } from '#schema/recognitions/recognitions.rules.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
-import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useDay } from './dates.ts';
+import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
+import { StateChips } from '#src/admin/StateChips.tsx';
 import { ReferralPanel } from './ReferralPanel.tsx';
 import { referralWords } from './referralWords.ts';
 import { referralQueries, type AdminReferral } from './referrals.queries.ts';
@@ -89,16 +89,13 @@ export function ReferralsSection(): ReactElement {
           state={asked.isPending || asked.isPlaceholderData ? 'loading' : 'ready'}
           onOpen={panel.open}
           toolbar={
-            <div role="group" aria-label={t`Estado`} className="flex flex-wrap gap-2">
-              <ToggleChip pressed={status === null} onPress={() => choose(null)}>
-                <Trans>Todos</Trans>
-              </ToggleChip>
-              {referralStates.map((one) => (
-                <ToggleChip key={one} pressed={status === one} onPress={() => choose(one)}>
-                  {i18n._(referralWords[one].label)}
-                </ToggleChip>
-              ))}
-            </div>
+            <StateChips
+              label={t`Estado`}
+              of={referralStates}
+              nameOf={(one) => i18n._(referralWords[one].label)}
+              value={status}
+              onChoose={choose}
+            />
           }
           empty={
             <Card>
@@ -112,19 +109,7 @@ export function ReferralsSection(): ReactElement {
               )}
             </Card>
           }
-          footer={
-            asked.hasNextPage ? (
-              <div className="flex justify-center">
-                <Button
-                  variant="secondary"
-                  busy={asked.isFetchingNextPage}
-                  onClick={() => void asked.fetchNextPage()}
-                >
-                  <Trans>Ver más</Trans>
-                </Button>
-              </div>
-            ) : undefined
-          }
+          footer={<MoreRows of={asked} />}
         />
       </ListPicture>
       {panel.about === null ? null : (

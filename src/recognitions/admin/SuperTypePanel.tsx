@@ -2,19 +2,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { textLength } from '#schema/limits.ts';
 import { typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { IconField } from '#src/admin/IconField.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import { refreshRecognition } from './adminCache.ts';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { TypesField } from './TypesField.tsx';
 import { typeQueries, typeWrites, type AdminSuperType } from './types.queries.ts';
-import { useSaving } from './writes.ts';
 
 interface SuperFields {
   name: string;
@@ -44,44 +43,33 @@ export function SuperTypePanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
   const supers = useQuery(typeQueries.superTypes()).data ?? [];
-  const form = useForm<SuperFields>({
-    defaultValues: {
+  const { form, panel } = usePanelForm<SuperFields>({
+    row: superForm,
+    begin: {
       name: superType?.name ?? '',
       description: superType?.description ?? '',
       icon: superType?.icon ?? 'users',
       recognitionTypeIds: superType?.recognitionTypeIds ?? [],
     },
-    resolver: rowResolver(superForm, language),
-  });
-  const { control, formState } = form;
-  const name = useWatch({ control, name: 'name' });
-  const saving = useSaving<SuperFields, unknown>({
+    known,
     write: (fields, key) =>
       superType === null
         ? typeWrites.createSuper(wishOf(fields), key)
         : typeWrites.updateSuper({ id: superType.id, input: wishOf(fields) }, key),
-    refusal: (error) => sayRefusal(superForm, error, known, form.setError),
-    onSaved: () => {
-      onClose();
-      toasts.raise({
-        severity: 'success',
-        text: superType === null ? t`Creaste el supertipo ${name}.` : t`Guardaste los cambios de ${name}.`,
-      });
-    },
+    refresh: refreshRecognition,
+    done: ({ name }) =>
+      superType === null ? t`Creaste el supertipo ${name}.` : t`Guardaste los cambios de ${name}.`,
+    onClose,
   });
+  const { control } = form;
   return (
     <FormPanel
       open={open}
       title={superType === null ? t`Nuevo supertipo` : superType.name}
       description={t`Reúne tipos parecidos bajo un mismo título al reconocer.`}
       saveLabel={superType === null ? t`Crear` : undefined}
-      isDirty={formState.isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onClose={onClose}
-      onSave={form.handleSubmit(saving.save)}
+      {...panel}
     >
       <NamesFields control={control} name="name" placeholder={t`Entre colegas`} />
       <Controller

@@ -1,18 +1,16 @@
 /** One value: its names, what it means, its icon. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { textLength } from '#schema/limits.ts';
 import { ValueInput } from '#schema/values/values.endpoints.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { refreshPosts } from '#src/recognitions/admin/adminCache.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { IconField } from '#src/admin/IconField.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useSaving } from '#src/recognitions/admin/writes.ts';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
 import { valueWrites, type AdminValue } from './values.queries.ts';
 
 interface ValueFields {
@@ -44,44 +42,32 @@ export function ValuePanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
-  const form = useForm<ValueFields>({
-    defaultValues: {
+  const { form, panel } = usePanelForm<ValueFields>({
+    row: valueForm,
+    begin: {
       name: value?.name ?? '',
       nameEn: value?.nameEn ?? '',
       description: value?.description ?? '',
       icon: value?.icon ?? 'gem',
     },
-    resolver: rowResolver(valueForm, language),
-  });
-  const { control, formState } = form;
-  const name = useWatch({ control, name: 'name' });
-  const saving = useSaving<ValueFields, unknown>({
+    known,
     write: (fields, key) =>
       value === null
         ? valueWrites.create(wishOf(fields), key)
         : valueWrites.update({ id: value.id, input: wishOf(fields) }, key),
-    refusal: (error) => sayRefusal(valueForm, error, known, form.setError),
     // Posts carry its name.
     refresh: refreshPosts,
-    onSaved: () => {
-      onClose();
-      toasts.raise({
-        severity: 'success',
-        text: value === null ? t`Creaste el valor ${name}.` : t`Guardaste los cambios de ${name}.`,
-      });
-    },
+    done: ({ name }) =>
+      value === null ? t`Creaste el valor ${name}.` : t`Guardaste los cambios de ${name}.`,
+    onClose,
   });
+  const { control } = form;
   return (
     <FormPanel
       open={open}
       title={value === null ? t`Nuevo valor` : value.name}
       saveLabel={value === null ? t`Crear` : undefined}
-      isDirty={formState.isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onClose={onClose}
-      onSave={form.handleSubmit(saving.save)}
+      {...panel}
     >
       <NamesFields control={control} name="name" nameEn="nameEn" placeholder={t`Cuidamos a las personas`} />
       <Controller

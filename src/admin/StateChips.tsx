@@ -1,0 +1,32 @@
+/** Narrows a list to one state by a press. */
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { ToggleChip } from '#src/ui/ToggleChip.tsx';
+
+/** Null is everything. */
+export function StateChips<S extends string>({
+  label,
+  of,
+  nameOf,
+  value,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly of: readonly S[];
+  readonly nameOf: (state: S) => string;
+  readonly value: S | null;
+  readonly onChoose: (state: S | null) => void;
+}): ReactElement {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+      <ToggleChip pressed={value === null} onPress={() => onChoose(null)}>
+        <Trans>Todos</Trans>
+      </ToggleChip>
+      {of.map((state) => (
+        <ToggleChip key={state} pressed={value === state} onPress={() => onChoose(state)}>
+          {nameOf(state)}
+        </ToggleChip>
+      ))}
+    </div>
+  );
+}
