@@ -87,7 +87,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
         await home.outcomeOf(() => home.rest(withSearch(routeOf(row, sample), search), { ...call, ...way })),
       );
     // The right one does, so that it was the token.
-    expect((await home.rest(routeOf(row, sample), { ...call, token: right })).status).not.toBe(401);
+    const opened = await home.outcomeOf(() => home.rest(routeOf(row, sample), { ...call, token: right }));
+    expect(opened.status).not.toBe(401);
   });
 
   it.each(kinds)('opens no $kind ($id)', async (field) => {
