@@ -13,7 +13,7 @@ const lifetime = 43_200;
 
 const Payload = z.object({
   sub: z.string(),
-  org: z.string(),
+  org: z.string().check(z.minLength(1)),
   epoch: z.int(),
   jti: z.string(),
   iat: z.number(),
@@ -21,7 +21,7 @@ const Payload = z.object({
 });
 const LinkPayload = z.object({
   sub: z.string(),
-  org: z.string(),
+  org: z.string().check(z.minLength(1)),
   purpose: z.enum(linkPurposes),
   stamp: z.string(),
 });
