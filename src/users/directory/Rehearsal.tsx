@@ -52,7 +52,7 @@ function Rehearsed({ wish, onWish, synced }: Omit<RehearsalProps, 'onBack'> & { 
           />
         </Card>
       ) : (
-        <ImportPreview preview={preview} />
+        <ImportPreview preview={preview} withRows={false} />
       )}
       {rejected.length === 0 ? null : (
         <section className="flex flex-col gap-3">

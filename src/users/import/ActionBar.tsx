@@ -11,6 +11,8 @@ export const ActionBar = ({
 }): ReactElement => (
   <div className="sticky bottom-[calc(var(--bottom-bar,0px)+16px)] z-20 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-raised p-4 shadow-raised">
     <div className="min-w-48 flex-1 text-small text-soft">{says}</div>
-    <div className="flex flex-wrap justify-end gap-3 max-sm:w-full max-sm:[&>button]:flex-1">{children}</div>
+    <div className="flex flex-wrap justify-end gap-3 max-sm:w-full max-sm:[&>button]:flex-auto">
+      {children}
+    </div>
   </div>
 );

@@ -6,7 +6,7 @@ import type { ImportAction } from '#schema/users/imports.rules.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { classes } from '#src/ui/classes.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { actionWords } from './importWords.ts';
+import { actionWords, doneWords } from './importWords.ts';
 import type * as z from 'zod/mini';
 
 type Counts = Readonly<z.output<typeof ImportCounts>>;
@@ -14,7 +14,7 @@ type Counts = Readonly<z.output<typeof ImportCounts>>;
 /** In the order in which they are read. */
 const order = ['added', 'changed', 'reactivated', 'deactivated', 'unchanged'] as const;
 
-/** Those that are worth a number: nobody coming back or leaving says nothing. */
+/** Those that are worth a number; that nobody is new or changes is said too. */
 const shown = (counts: Counts): readonly ImportAction[] =>
   order.filter((action) => counts[action] > 0 || (action !== 'reactivated' && action !== 'deactivated'));
 
@@ -40,10 +40,13 @@ const Inside = ({
 /** With `onPick` each is a button that narrows the list below. */
 export function CountTiles({
   counts,
+  isDone = false,
   picked = null,
   onPick,
 }: {
   readonly counts: Counts;
+  /** It has happened. */
+  readonly isDone?: boolean;
   readonly picked?: ImportAction | null;
   readonly onPick?: ((action: ImportAction | null) => void) | undefined;
 }): ReactElement {
@@ -54,7 +57,7 @@ export function CountTiles({
       {shown(counts).map((action) => {
         const inside = (
           <Inside
-            word={i18n._(actionWords[action])}
+            word={i18n._((isDone ? doneWords : actionWords)[action])}
             count={formatNumber(counts[action], language)}
             isStrong={action === 'deactivated' && counts.deactivated > 0}
           />

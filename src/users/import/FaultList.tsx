@@ -19,7 +19,7 @@ export function FaultList({ faults }: { readonly faults: readonly RowFault[] }):
         estimate={64}
       >
         {({ row, cell, field, value, reason }) => (
-          <div className="flex items-baseline gap-4 border-b border-line px-5 py-3">
+          <div className="flex items-baseline gap-4 border-b border-line px-5 py-3 in-[li:last-child]:border-b-0">
             <span className="w-14 shrink-0 text-small font-semibold text-soft tabular-nums">
               {cell ?? <Trans>Fila {row}</Trans>}
             </span>

@@ -95,7 +95,7 @@ export function FixCell({
       tabIndex={isCurrent ? 0 : -1}
       onDoubleClick={() => onType(address)}
       className={classes(
-        'flex shrink-0 flex-col justify-center border-e border-line px-3 py-1.5 text-small -outline-offset-2 last:border-e-0',
+        'flex shrink-0 scroll-ms-20 scroll-mt-16 scroll-mb-28 flex-col justify-center border-e border-line px-3 py-1.5 text-small -outline-offset-2 last:border-e-0',
         width,
         isWrong && 'bg-error-tint',
         isMended && 'bg-brand-tint',

@@ -87,7 +87,7 @@ export function FixPart({ actor, state }: PartProps): ReactElement {
   return (
     <div className="flex flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-4">
-        <div className="max-w-prose72">
+        <div className="max-w-prose72 min-w-64 flex-1">
           <h2 className="text-h5 font-semibold" tabIndex={-1} data-step>
             <Plural value={total} one="Hay un problema" other="Hay # problemas" />
           </h2>
@@ -99,7 +99,7 @@ export function FixPart({ actor, state }: PartProps): ReactElement {
               </Trans>
             ) : (
               <Trans>
-                Corrígelos aquí: tu archivo no cambia. También puedes dejar fuera estas filas e importar las
+                Corrige aquí lo que está en rojo: tu archivo no cambia. O deja fuera estas filas e importa las
                 demás.
               </Trans>
             )}
@@ -136,7 +136,14 @@ export function FixPart({ actor, state }: PartProps): ReactElement {
       {fixing === null ? (
         <FaultList faults={faults.filter(({ code }) => picked === null || code === picked)} />
       ) : isDesktop ? (
-        <FixGrid ref={grid} of={fixing} onNext={goNext} />
+        <div className="flex flex-col gap-2">
+          <FixGrid ref={grid} of={fixing} onNext={goNext} />
+          <p className="text-meta text-soft">
+            <Trans>
+              Las flechas se mueven por las celdas, Enter o F2 escribe en una, y F8 va al siguiente problema.
+            </Trans>
+          </p>
+        </div>
       ) : (
         <FixCards of={fixing} />
       )}

@@ -50,7 +50,15 @@ const Brake = ({ preview }: { readonly preview: Preview }): ReactElement => {
   );
 };
 
-function Lines({ lines, total }: { readonly lines: readonly Line[]; readonly total: number }): ReactElement {
+function Lines({
+  lines,
+  total,
+  withRows,
+}: {
+  readonly lines: readonly Line[];
+  readonly total: number;
+  readonly withRows: boolean;
+}): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const shown = formatNumber(lines.length, language);
@@ -64,7 +72,7 @@ function Lines({ lines, total }: { readonly lines: readonly Line[]; readonly tot
         gap="none"
         estimate={84}
       >
-        {(line) => <PreviewLine line={line} />}
+        {(line) => <PreviewLine line={line} withRow={withRows} />}
       </VirtualList>
       {lines.length < total ? (
         <p className="px-5 py-3 text-small text-soft">
@@ -78,7 +86,14 @@ function Lines({ lines, total }: { readonly lines: readonly Line[]; readonly tot
 }
 
 /** The same piece for lists and for the directory. */
-export function ImportPreview({ preview }: { readonly preview: Preview }): ReactElement {
+export function ImportPreview({
+  preview,
+  withRows = true,
+}: {
+  readonly preview: Preview;
+  /** Whether people are named by the rows of a sheet too. */
+  readonly withRows?: boolean;
+}): ReactElement {
   const [picked, setPicked] = useState<ImportAction | null>(null);
   const { counts, newDepartments, newGroups } = preview;
   const changing = preview.lines.filter(({ action }) => action !== 'unchanged');
@@ -107,7 +122,7 @@ export function ImportPreview({ preview }: { readonly preview: Preview }): React
         icon={UsersRound}
         names={newGroups}
       />
-      {lines.length === 0 ? null : <Lines key={picked} lines={lines} total={total} />}
+      {lines.length === 0 ? null : <Lines key={picked} lines={lines} total={total} withRows={withRows} />}
     </div>
   );
 }

@@ -53,7 +53,7 @@ function ChosenFile({ actor, state }: PartProps): ReactElement | null {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-card py-2 ps-4 pe-2">
       <Icon of={FileSpreadsheet} className="shrink-0 text-soft" />
-      <p className="min-w-0 flex-1 truncate text-small font-semibold">{name}</p>
+      <p className="min-w-40 flex-1 truncate text-small font-semibold">{name}</p>
       <span className="flex flex-wrap gap-1">
         {state.can({ type: 'columns.pressed' }) ? (
           <Button variant="quiet" onClick={() => actor.send({ type: 'columns.pressed' })}>

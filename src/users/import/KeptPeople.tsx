@@ -6,22 +6,15 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 
-/** Everybody else is as before; where nobody was kept it says so. */
+/** Everybody else is as before; nothing where nobody was kept. */
 export function KeptPeople({
   label,
   kept,
 }: {
   readonly label: string;
   readonly kept: UserImport['kept'];
-}): ReactElement {
-  if (kept.length === 0)
-    return (
-      <Card padding="small">
-        <p className="text-soft">
-          <Trans>Todas las personas están como antes de la importación.</Trans>
-        </p>
-      </Card>
-    );
+}): ReactElement | null {
+  if (kept.length === 0) return null;
   return (
     <section className="flex flex-col gap-3">
       <div>
@@ -35,7 +28,7 @@ export function KeptPeople({
       <Card padding="none" className="overflow-clip">
         <VirtualList items={kept} keyOf={({ email }) => email} label={label} gap="none" estimate={72}>
           {({ email, reason }) => (
-            <div className="flex items-center gap-3 border-b border-line px-5 py-3">
+            <div className="flex items-center gap-3 border-b border-line px-5 py-3 in-[li:last-child]:border-b-0">
               <Avatar name={email} size={40} />
               <div className="min-w-0 flex-1">
                 <p className="font-semibold wrap-anywhere">{email}</p>

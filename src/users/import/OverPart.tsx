@@ -41,7 +41,9 @@ function Rejected({
             <Plural value={rows} one="Una fila quedó fuera" other="# filas quedaron fuera" />
           </CardTitle>
           <p className="text-small text-soft">
-            <Trans>Descárgalas, corrígelas y vuelve a subirlas: lo ya importado no se repite.</Trans>
+            <Trans>
+              Descarga lo que quedó fuera, corrígelo y vuelve a subirlo: lo ya importado no se repite.
+            </Trans>
           </p>
         </div>
         <FaultsFile cells={cells} faults={rejected} />
@@ -96,7 +98,12 @@ export function OverPart({ actor, state }: PartProps): ReactElement | null {
             <ImportFacts of={seen} />
           </div>
         </div>
-        {status === 'undone' ? null : <CountTiles counts={seen.counts} />}
+        {status === 'undone' ? null : <CountTiles counts={seen.counts} isDone />}
+        {status === 'undone' && seen.kept.length === 0 ? (
+          <p className="text-soft">
+            <Trans>Todas las personas están como antes de la importación.</Trans>
+          </p>
+        ) : null}
         {status === 'failed' ? (
           <p className="text-soft">
             <Trans>

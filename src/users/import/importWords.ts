@@ -40,7 +40,7 @@ export const fieldHints: Words<ImportField> = {
   birthday: msg`Año, mes y día: 1990-03-18`,
   admissionDate: msg`Año, mes y día: 2026-03-18`,
   jobPosition: msg`Por ejemplo, Analista de datos`,
-  userType: msg`Empleado, líder o administrador`,
+  userType: msg`Colaborador, líder o administrador`,
   takesPoints: msg`Sí o no`,
   department: msg`Por su nombre; si no existe, se crea`,
   groups: msg`Por sus nombres, separados por punto y coma`,
@@ -73,6 +73,15 @@ export const actionWords: Words<ImportAction> = {
   changed: msg`Cambian`,
   reactivated: msg`Vuelven`,
   deactivated: msg`Se desactivan`,
+  unchanged: msg`Sin cambios`,
+};
+
+/** What has become of people, as groups. */
+export const doneWords: Words<ImportAction> = {
+  added: msg`Nuevas`,
+  changed: msg`Cambiaron`,
+  reactivated: msg`Volvieron`,
+  deactivated: msg`Desactivadas`,
   unchanged: msg`Sin cambios`,
 };
 
