@@ -65,8 +65,17 @@ function differenceOf(told: Told, before: Told): Pick<PlannedLine, 'told' | 'cha
   };
 }
 
-function lineOf({ entry, before, now, told }: Drafted, known: Known, moment: number): PlannedLine {
+/** `isThere` says whether somebody is here, or will be. */
+function lineOf(
+  { entry, before, now, told: all }: Drafted,
+  known: Known,
+  moment: number,
+  isThere: (email: string) => boolean,
+): PlannedLine {
   const { row, ldapId } = entry;
+  const { managerEmail, ...others } = all;
+  // A manager whose own row cannot be taken over comes another time, and so does what is said of them.
+  const told = managerEmail === undefined || isThere(managerEmail) ? all : others;
   const difference = differenceOf(told, before === undefined ? {} : toldOf(before, known));
   // Somebody from outside whose time is over needs a new last day, which no list tells.
   const comesBack = before !== undefined && !before.active && !isOver(before, moment);
@@ -187,7 +196,9 @@ export async function plan(context: Planning, list: PeopleList): Promise<ImportP
   else {
     const drafted = draftsOf(context, entries, known, faults);
     await expectDrafts(context, drafted, { known, elsewhere: list.elsewhere, faults });
-    all = drafted.filter(({ entry }) => !faults.has(entry.row)).map((one) => lineOf(one, known, moment));
+    const right = drafted.filter(({ entry }) => !faults.has(entry.row));
+    const there = new Set([...known.byEmail.keys(), ...right.map(({ now }) => now.email)]);
+    all = right.map((one) => lineOf(one, known, moment, (email) => there.has(email)));
   }
   const accepted = all.length;
   if (list.deactivateMissing && list.kind === 'create')

@@ -5,6 +5,7 @@ import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { refusal } from '../http/refusal.ts';
 import type { Row } from '../store/table.ts';
+import type { Line } from './import.chunk.ts';
 import { expectNoneRunning } from './import.start.ts';
 import type { KeptCode } from './import.undo.ts';
 import { userImportLines, userImports } from './imports.tables.ts';
@@ -64,6 +65,10 @@ async function viewOf(context: Context, id: string): Promise<UserImport> {
   return view;
 }
 
+/** Whether undoing a line would shut somebody out, or have them administer no more. */
+const takesAccess = ({ action, before }: Line): boolean =>
+  action === 'added' || action === 'reactivated' || (before?.userType ?? 'admin') !== 'admin';
+
 /** Looking at imports and undoing them. */
 export const importViews: Pick<Service<typeof rows>, 'imports' | 'import' | 'undoImport'> = {
   async imports(context, { query }) {
@@ -84,13 +89,13 @@ export const importViews: Pick<Service<typeof rows>, 'imports' | 'import' | 'und
     if (!canUndo(found, now))
       throw refusal('conflict', language, [reason('id', 'import_not_undone', language)]);
     await expectNoneRunning(context);
-    // What never came about needs no undoing; whoever asks does not lose their own account.
+    // What never came about needs no undoing; whoever asks does not take access from themselves.
     await store.remove(userImportLines, { importId, status: 'waiting' });
-    const own = await store.update(
-      userImportLines,
-      { importId, userId: me.id, status: 'done' },
-      { status: 'kept' },
-    );
+    const { rows: mine } = await store.list(userImportLines, {
+      where: { importId, userId: me.id, status: 'done' },
+    });
+    const own = mine.filter(takesAccess);
+    await store.update(userImportLines, { id: { in: own.map(({ id }) => id) } }, { status: 'kept' });
     const why: KeptCode = 'kept_yourself';
     const [lines] = await store.tally(userImportLines, { where: { importId } });
     await store.update(

@@ -5,6 +5,7 @@ import { renewals } from '#backend/points/points.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Store } from '#backend/store/port.ts';
 import { tables } from '#backend/tables.ts';
+import { ldapLinks } from '#backend/users/imports.tables.ts';
 import { newPerson } from '#backend/users/people.rows.ts';
 import type { UserRow } from '#backend/users/users.rules.ts';
 import { users } from '#backend/users/users.tables.ts';
@@ -125,7 +126,7 @@ const beside = new Set([
 
 const sorted = (rows: readonly unknown[]): string[] => rows.map((row) => JSON.stringify(row)).toSorted();
 
-/** All rows of an organisation; memberships without their ids, and epochs of tokens left out: those only grow. */
+/** All rows of an organisation; memberships and links without their ids, and epochs of tokens left out: those only grow. */
 export async function snapshotOf(store: Store): Promise<string> {
   const all: Record<string, string[]> = {};
   for (const table of tables) {
@@ -133,8 +134,13 @@ export async function snapshotOf(store: Store): Promise<string> {
     const { rows } = await store.list(table, { order: [['id', 'asc']] });
     all[table.name] = sorted(
       rows.map((row) => {
-        const { id, tokenEpoch: _epoch, ...rest } = row as Readonly<Record<string, unknown>>;
-        return table === userGroupMembers ? rest : { id, ...rest };
+        const {
+          id,
+          tokenEpoch: _epoch,
+          syncedAt: _synced,
+          ...rest
+        } = row as Readonly<Record<string, unknown>>;
+        return table === userGroupMembers || table === ldapLinks ? rest : { id, ...rest };
       }),
     );
   }

@@ -24,6 +24,7 @@ describe('the settings', () => {
       mail: undefined,
       trustProxy: false,
       teams: undefined,
+      ldap: undefined,
     });
   });
 

@@ -1,0 +1,103 @@
+/** Whatever a list says: the same again changes nothing, and undone it was never there. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aTown, somebody, wrongOf } from './importRoom.ts';
+import type { StoreKind } from '../support/home.ts';
+
+const stores = ['tab', 'sql'] satisfies StoreKind[];
+const at = (name: string): string => `${name}@taller.example`;
+/** People who are here, some of whom are led by others, and people who are not. */
+const here = ['ana', 'bruno', 'carla', 'elena', 'eva', 'gone', 'guest', 'chief', 'under'];
+const names = [...here, 'nora', 'omar', 'pia', 'quino'];
+const colleagues = [
+  somebody('chief', { departmentId: 'works', employeeNumber: '007' }),
+  somebody('under', { managerId: 'chief', phone: '+573001234567' }),
+];
+
+const cell = (...values: readonly string[]) => fc.constantFrom('', '', ...values);
+const row = fc.record({
+  email: fc.constantFrom(...names.map(at), at('diego')),
+  firstName: cell('Ana', 'Íñigo'),
+  lastName: cell('Ruiz', 'Paz'),
+  employeeNumber: cell('007', '7', '12', '000900'),
+  phone: cell('+57 300 765 4321', '300'),
+  birthday: cell('1990-01-02', '2090-01-01'),
+  jobPosition: cell('Tornera', 'Capataz'),
+  userType: cell('líder', 'admin', 'empleado', 'externo'),
+  takesPoints: cell('sí', 'no'),
+  department: cell('Sales', 'Fundición', 'fundicion'),
+  groups: cell('coro', 'Coro;Danza', 'Brigada|coro'),
+  managerEmail: cell(...names.map(at)),
+  language: cell('inglés'),
+});
+const fields = [
+  'email',
+  'firstName',
+  'lastName',
+  'employeeNumber',
+  'phone',
+  'birthday',
+  'jobPosition',
+  'userType',
+  'takesPoints',
+  'department',
+  'groups',
+  'managerEmail',
+  'language',
+] as const;
+
+describe.each(stores)('any list, %s store', (kind) => {
+  it('can be brought twice and undone', async () => {
+    const tried = { brought: 0, undone: 0 };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(row, { minLength: 1, maxLength: 14 }),
+        fc.boolean(),
+        async (rows, deactivate) => {
+          const town = await aTown(kind, colleagues);
+          try {
+            const sheet = [[...fields], ...rows.map((one) => fields.map((field) => one[field]))];
+            const asked = {
+              columns: fields,
+              accept_deactivations: 'true',
+              ...(deactivate ? { deactivate_missing: 'true' } : {}),
+            };
+            const before = await town.snapshot();
+            const checked = await town.check(sheet, asked);
+            const sent = await town.send('POST /org/upload/users', sheet, asked);
+            expect(await town.snapshot()).toBe(before);
+            expect(wrongOf(checked)).toEqual(sent.status === 202 ? wrongOf(sent) : wrongOf(checked));
+            if (sent.status !== 202) {
+              expect(sent.said.reasons[0].code).toBe('import_nothing');
+              return;
+            }
+            tried.brought++;
+            await town.home.tick();
+            const { said: done } = await town.call(`GET /org/import/${sent.said.import_id}`);
+            expect([done.status, done.counts]).toEqual(['done', checked.said.preview.counts]);
+            const after = await town.snapshot();
+            const again = await town.check(sheet, asked);
+            expect(again.said.preview.counts).toMatchObject({
+              added: 0,
+              changed: 0,
+              reactivated: 0,
+              deactivated: 0,
+            });
+            // Whatever happened, somebody administers, and nobody leads themselves, however far around.
+            expect((await town.person('diego'))?.userType).toBe('admin');
+            if (done.total > 0) {
+              tried.undone++;
+              const { said: undone } = await town.undo(done.id);
+              expect([undone.status, undone.kept]).toEqual(['undone', []]);
+              expect(await town.snapshot()).toBe(before);
+            } else expect(after).toBe(before);
+          } finally {
+            town.home.close();
+          }
+        },
+      ),
+      { numRuns: 25, seed: 6 },
+    );
+    expect(tried.undone).toBeGreaterThan(12);
+  });
+});

@@ -1,0 +1,253 @@
+/** A directory of people: it is looked into, rehearsed and taken over by the path of a list, and never written to. */
+import { afterEach, describe, expect, it } from 'vitest';
+import type { DirectoryPerson } from '#backend/http/context.ts';
+import { createBackend } from '#backend/app.ts';
+import { ldapLinks } from '#backend/users/imports.tables.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { aHome, type StoreKind } from '../support/home.ts';
+import { said } from '../support/said.ts';
+import { admin, aTown, somebody, type Answer, type Town } from './importRoom.ts';
+
+const stores = ['tab', 'sql'] satisfies StoreKind[];
+let town: Town;
+afterEach(() => town.home.close());
+
+const at = (name: string): string => `${name}@taller.example`;
+const one = (name: string, own: Partial<DirectoryPerson> = {}): DirectoryPerson => ({
+  ldapId: `id-${name}`,
+  email: at(name),
+  firstName: name,
+  lastName: 'Taller',
+  department: null,
+  jobPosition: null,
+  ...own,
+});
+const bruno = one('bruno', { department: 'SALES', jobPosition: 'Capataz' });
+const directory: readonly DirectoryPerson[] = [
+  one('ana', { department: 'Sales' }),
+  bruno,
+  one('nora', { department: 'Fundición', jobPosition: 'Tornera' }),
+  one('gone'),
+  one('diego'),
+  one('half', { lastName: null }),
+  one('wrong', { email: 'no address' }),
+];
+
+/** Calls of a backend whose directory is this one. */
+async function asking(people: () => Promise<readonly DirectoryPerson[] | undefined>) {
+  const { home } = town;
+  const logged: string[] = [];
+  const { fetch } = createBackend({ ...home.edges, people, log: (line) => void logged.push(line) });
+  const token = await home.tokenOf(admin);
+  return {
+    logged,
+    call: async (route: string, body?: unknown): Promise<Answer> => {
+      const [method = '', path = ''] = route.split(' ');
+      const answer = await fetch(
+        new Request(`http://home.test/rest${path}`, {
+          method,
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+      );
+      return { status: answer.status, said: await answer.json() };
+    },
+  };
+}
+const look = 'GET /org/ldap/users?per_page=50';
+const sync = 'POST /org/ldap/users';
+
+describe.each(stores)('the directory, %s store', (kind) => {
+  it('says how everybody in it stands here', async () => {
+    town = await aTown(kind);
+    const { call } = await asking(async () => directory);
+    const { said: all } = await call(look);
+    expect(
+      all.items.map(
+        ({ email, state, user_id: id }: { email: string; state: string; user_id: string | null }) => [
+          email,
+          state,
+          id,
+        ],
+      ),
+    ).toEqual([
+      [at('ana'), 'same', 'ana'],
+      [at('bruno'), 'changed', 'bruno'],
+      [at('nora'), 'new', null],
+      [at('gone'), 'inactive', 'gone'],
+      [at('diego'), 'same', 'diego'],
+      [at('half'), 'new', null],
+    ]);
+    expect(all.pagination).toMatchObject({ page: 1, total: 6 });
+    const found = await call('GET /org/ldap/users?keywords=fundicion%20NORA');
+    expect(found.said.items.map(({ email }: { email: string }) => email)).toEqual([at('nora')]);
+    expect((await call('GET /org/ldap/users?page=2&per_page=5')).said.items).toHaveLength(1);
+  });
+
+  it('is rehearsed without changing anything, and then does what was said', async () => {
+    town = await aTown(kind);
+    const { call } = await asking(async () => directory);
+    const before = await town.snapshot();
+    const asked = { sync_all: true, deactivate_missing: true, accept_deactivations: true };
+    const { said: rehearsed, status } = await call(sync, { ...asked, rehearse: true });
+    expect([status, rehearsed]).toMatchObject([
+      200,
+      { import_id: null, created: 1, updated: 2, deactivated: 3 },
+    ]);
+    expect(
+      rehearsed.rejected.map(({ field, code, cell, value }: Record<string, string>) => [
+        field,
+        code,
+        cell,
+        value,
+      ]),
+    ).toEqual([
+      ['lastName', 'cell_required', null, ''],
+      ['email', 'cell_email', null, 'no address'],
+    ]);
+    expect(await town.snapshot()).toBe(before);
+    expect((await town.call('GET /org/imports')).said.items).toEqual([]);
+
+    const { said: done } = await call(sync, asked);
+    expect({ ...done, import_id: null }).toEqual(rehearsed);
+    await town.home.tick();
+    expect((await town.call(`GET /org/import/${done.import_id}`)).said).toMatchObject({
+      kind: 'ldap',
+      status: 'done',
+      file_name: null,
+      counts: { added: 1, changed: 1, unchanged: 2, reactivated: 1, deactivated: 3 },
+    });
+    expect(await town.person('bruno')).toMatchObject({ jobPosition: 'Capataz', departmentId: 'sales' });
+    expect(await town.person('nora')).toMatchObject({ jobPosition: 'Tornera', activatedAt: null });
+    expect((await town.person('gone'))?.active).toBe(true);
+    expect((await town.person('guest'))?.active).toBe(true);
+    // Again it does nothing.
+    const { said: again } = await call(sync, asked);
+    expect(again.preview.counts).toEqual({
+      added: 0,
+      changed: 0,
+      unchanged: 5,
+      reactivated: 0,
+      deactivated: 0,
+    });
+
+    await town.undo(done.import_id);
+    const links = await town.look((store) => store.list(ldapLinks));
+    expect(links.rows.map(({ userId }) => userId).toSorted()).toEqual(['ana', 'diego']);
+    await town.change((store) => store.remove(ldapLinks, {}));
+    expect(await town.snapshot()).toBe(before);
+  });
+
+  it('knows people again who are called differently since', async () => {
+    town = await aTown(kind);
+    let people: readonly DirectoryPerson[] = [bruno];
+    const { call } = await asking(async () => people);
+    await call(sync, { sync_all: true });
+    await town.home.tick();
+    const before = await town.snapshot();
+    people = [{ ...bruno, email: 'Bruno.Casado@Taller.example', lastName: 'Casado' }];
+    expect((await call(look)).said.items[0]).toMatchObject({ state: 'changed', user_id: 'bruno' });
+    const { said: done } = await call(sync, { sync_all: true });
+    expect(done).toMatchObject({ created: 0, updated: 1 });
+    await town.home.tick();
+    const { directory: keys } = town.home.db;
+    const { rows } = await town.look((store) => store.list(users, { where: { id: 'bruno' } }));
+    expect(rows[0]).toMatchObject({ email: 'bruno.casado@taller.example', lastName: 'Casado' });
+    expect([
+      await keys.find(`email:${at('bruno')}`),
+      await keys.find('email:bruno.casado@taller.example'),
+    ]).toEqual([undefined, 'taller']);
+    // An address that is somebody else's here is not taken from them.
+    people = [{ ...bruno, email: at('ana') }];
+    const { said: taken } = await call(sync, { sync_all: true, rehearse: true });
+    expect(taken.rejected.map(({ field, reason }: Record<string, string>) => [field, reason])).toEqual([
+      ['email', 'Ya hay una persona con ese correo.'],
+    ]);
+    await town.undo(done.import_id);
+    expect(await town.snapshot()).toBe(before);
+    expect(await keys.find(`email:${at('bruno')}`)).toBe('taller');
+  });
+
+  it('takes over only those who are chosen, and then nobody is missing', async () => {
+    town = await aTown(kind);
+    const { call } = await asking(async () => directory);
+    const { said: done } = await call(sync, { user_ids: ['id-nora', 'id-nobody'], deactivate_missing: true });
+    expect(done).toMatchObject({ created: 1, updated: 0, deactivated: 0, rejected: [] });
+    expect((await call(sync, { user_ids: [] })).said.reasons[0].code).toBe('import_running');
+    await town.home.tick();
+    expect((await call(sync, { user_ids: [] })).said.reasons[0].code).toBe('import_nothing');
+  });
+});
+
+describe('where the directory is', () => {
+  it('missing or silent, a sentence says so and nothing is changed', async () => {
+    town = await aTown('tab');
+    const none = await asking(async () => undefined);
+    const silent = await asking(async () => {
+      throw new Error('connection reset: cn=reader,secret');
+    });
+    const before = await town.snapshot();
+    for (const [{ call }, code] of [
+      [none, 'directory_missing'],
+      [silent, 'directory_failed'],
+    ] as const)
+      for (const [route, body] of [
+        [look, undefined],
+        [sync, { sync_all: true, deactivate_missing: true, accept_deactivations: true }],
+      ] as const) {
+        const { status, said: refused } = await call(route, body);
+        expect([
+          status,
+          refused.reasons.map((reason: { field: string; code: string }) => [reason.field, reason.code]),
+        ]).toEqual([422, [['', code]]]);
+      }
+    expect(await town.snapshot()).toBe(before);
+  });
+
+  it('braked like a list: an empty one deactivates nobody, a short one only after a yes', async () => {
+    town = await aTown(
+      'tab',
+      Array.from({ length: 10 }, (_, index) => somebody(`old${index}`)),
+    );
+    const empty = await asking(async () => []);
+    const asked = { sync_all: true, deactivate_missing: true };
+    expect((await empty.call(sync, { ...asked, accept_deactivations: true })).said.reasons[0].code).toBe(
+      'import_nothing',
+    );
+    const short = await asking(async () => [bruno]);
+    const braked = await short.call(sync, asked);
+    expect([braked.status, braked.said.reasons[0].code]).toEqual([409, 'deactivations_brake']);
+    const { said: rehearsed } = await short.call(sync, { ...asked, rehearse: true });
+    expect(rehearsed.preview).toMatchObject({ is_braked: true, counts: { deactivated: 14 } });
+  });
+});
+
+describe('the directory of the demo', () => {
+  it.each(['aurora', 'boreal'])(
+    'has people of %s who are new, changed, the same and missing, and can be taken over again and again',
+    async (slug) => {
+      const home = await aHome('tab');
+      town = { ...(await aTown('tab')), home };
+      const as = `admin@${slug}.example`;
+      const { body } = await said<{ items: { state: string }[] }>(home, 'GET /org/ldap/users?per_page=100', {
+        as,
+      });
+      const states = body.items.map(({ state }) => state);
+      expect(new Set(states)).toEqual(
+        new Set(slug === 'aurora' ? ['same', 'changed', 'new'] : ['same', 'new']),
+      );
+      expect(states.filter((state) => state === 'new')).toHaveLength(3);
+      const asked = { sync_all: true, deactivate_missing: true };
+      const { body: first } = await said<Record<string, number>>(home, sync, { as, body: asked });
+      expect(first).toMatchObject({
+        created: 3,
+        updated: slug === 'aurora' ? 1 : 0,
+        deactivated: slug === 'aurora' ? 1 : 0,
+        rejected: [],
+      });
+      await home.tick();
+      const { body: second } = await said<Record<string, number>>(home, sync, { as, body: asked });
+      expect(second).toMatchObject({ created: 0, updated: 0, deactivated: 0, rejected: [] });
+    },
+  );
+});

@@ -1,0 +1,239 @@
+/** The directory on Node: asked over a real line, page by page, as whoever it is told to be, and never told anything. */
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { BerReader, BerWriter } from 'ldapts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ldapPeople } from '#server/ldap.ts';
+import { readSettings, type LdapSettings } from '#server/settings.ts';
+import { aHome } from '../support/home.ts';
+
+type Values = Readonly<Record<string, string | Buffer>>;
+interface Asked {
+  readonly verb: 'bind' | 'search' | 'unbind' | 'other';
+  readonly words: readonly string[];
+}
+
+const tags = { bind: 0x60, unbind: 0x42, search: 0x63, entry: 0x64, done: 0x65, controls: 0xa0 } as const;
+const pagedType = '1.2.840.113556.1.4.319';
+
+/** A small directory server: it lets one name in, and answers two people a page, whatever is asked. */
+function aDirectory(people: readonly Values[], password: string): { server: Server; asked: Asked[] } {
+  const asked: Asked[] = [];
+  let isIn = false;
+  const send = (socket: Socket, id: number, write: (writer: BerWriter) => void): void => {
+    const writer = new BerWriter();
+    writer.startSequence();
+    writer.writeInt(id);
+    write(writer);
+    writer.endSequence();
+    socket.write(writer.buffer);
+  };
+  const result = (socket: Socket, id: number, tag: number, code: number, cookie?: string): void =>
+    send(socket, id, (writer) => {
+      writer.startSequence(tag);
+      writer.writeEnumeration(code);
+      writer.writeString('');
+      writer.writeString('');
+      writer.endSequence();
+      if (cookie === undefined) return;
+      const value = new BerWriter();
+      value.startSequence();
+      value.writeInt(people.length);
+      value.writeString(cookie);
+      value.endSequence();
+      writer.startSequence(tags.controls);
+      writer.startSequence();
+      writer.writeString(pagedType);
+      writer.writeBuffer(value.buffer, 4);
+      writer.endSequence();
+      writer.endSequence();
+    });
+  /** The page that is asked for: the sign that the answer before ended with. */
+  const pageOf = (reader: BerReader): number => {
+    if (reader.readSequence(tags.controls) === null || reader.readSequence() === null) return 0;
+    reader.readString();
+    if (reader.peek() === 1) reader.readBoolean();
+    const value = reader.readString(4, true);
+    if (value === null) return 0;
+    const inner = new BerReader(value);
+    inner.readSequence();
+    inner.readInt();
+    return Number(inner.readString() ?? 0);
+  };
+  const answer = (socket: Socket, data: Buffer): void => {
+    const reader = new BerReader(data);
+    reader.readSequence();
+    const id = reader.readInt() ?? 0;
+    const tag = reader.peek();
+    if (tag === tags.bind) {
+      reader.readSequence(tags.bind);
+      reader.readInt();
+      const words = [reader.readString() ?? '', reader.readString(0x80) ?? ''];
+      asked.push({ verb: 'bind', words });
+      isIn = words[1] === password;
+      result(socket, id, tags.bind + 1, isIn ? 0 : 49);
+    } else if (tag === tags.search) {
+      reader.readSequence(tags.search);
+      const end = reader.offset + reader.length;
+      const base = reader.readString() ?? '';
+      reader.offset = end;
+      const page = pageOf(reader);
+      asked.push({ verb: 'search', words: [base, String(page)] });
+      if (!isIn) return result(socket, id, tags.done, 50);
+      for (const person of people.slice(page * 2, page * 2 + 2))
+        send(socket, id, (writer) => {
+          writer.startSequence(tags.entry);
+          writer.writeString(`uid=${String(person['uid'])},${base}`);
+          writer.startSequence();
+          for (const [name, value] of Object.entries(person)) {
+            writer.startSequence();
+            writer.writeString(name);
+            writer.startSequence(0x31);
+            if (typeof value === 'string') writer.writeString(value);
+            else writer.writeBuffer(value, 4);
+            writer.endSequence();
+            writer.endSequence();
+          }
+          writer.endSequence();
+          writer.endSequence();
+        });
+      result(socket, id, tags.done, 0, (page + 1) * 2 < people.length ? String(page + 1) : '');
+    } else asked.push({ verb: tag === tags.unbind ? 'unbind' : 'other', words: [] });
+  };
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      // Messages may come together.
+      for (let rest = data; rest.length > 2;) {
+        const reader = new BerReader(rest);
+        reader.readSequence();
+        const length = reader.offset + reader.length;
+        answer(socket, rest.subarray(0, length));
+        rest = rest.subarray(length);
+      }
+    });
+  });
+  return { server, asked };
+}
+
+const guid = Buffer.from('00112233445566778899aabbccddeeff', 'hex');
+const people: readonly Values[] = [
+  {
+    uid: 'ana',
+    mail: 'ana@aurora.example',
+    givenName: 'Ana María',
+    sn: 'Ñandú',
+    department: 'Ventas',
+    title: 'Líder',
+    entryUUID: 'aaaa-bbbb',
+  },
+  { uid: 'bo', mail: 'bo@aurora.example', givenName: 'Bo', sn: 'Li', ou: 'Obras', objectGUID: guid },
+  { uid: 'nobody', cn: 'No Mail' },
+  { uid: 'cy', mail: 'cy@aurora.example', sn: 'Cy', entryUUID: 'x'.repeat(80) },
+  { uid: 'di', mail: ' di@aurora.example ', departmentNumber: '42' },
+];
+
+let stop: () => Promise<void> = async () => undefined;
+afterEach(() => stop());
+
+async function listening(
+  password = 'secret',
+): Promise<{ readonly settings: LdapSettings; readonly asked: Asked[] }> {
+  const { server, asked } = aDirectory(people, password);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  stop = () => new Promise((resolve) => void server.close(() => resolve()));
+  const { port } = server.address() as AddressInfo;
+  const { ldap } = readSettings(
+    {
+      LDAP_URL: `ldap://127.0.0.1:${port}`,
+      LDAP_ORG: 'aurora',
+      LDAP_BASE_DN: 'ou=people,dc=aurora',
+      LDAP_BIND_DN: 'cn=reader,dc=aurora',
+      LDAP_BIND_PASSWORD: 'secret',
+    },
+    [],
+  );
+  if (ldap === undefined) throw new Error('no directory');
+  return { settings: ldap, asked };
+}
+
+describe('the directory on Node', () => {
+  it('tells of everybody who has an address, page by page, and is only read', async () => {
+    const home = await aHome('sql');
+    const { settings, asked } = await listening();
+    const find = ldapPeople(settings, home.db);
+    const [aurora = '', boreal = ''] = await home.db.directory.organizations();
+    const found = (await find(aurora)) ?? [];
+    expect(
+      found.map(({ email, firstName, lastName, department, jobPosition }) => [
+        email,
+        firstName,
+        lastName,
+        department,
+        jobPosition,
+      ]),
+    ).toEqual([
+      ['ana@aurora.example', 'Ana María', 'Ñandú', 'Ventas', 'Líder'],
+      ['bo@aurora.example', 'Bo', 'Li', 'Obras', null],
+      ['cy@aurora.example', null, 'Cy', null, null],
+      ['di@aurora.example', null, null, '42', null],
+    ]);
+    const [ana, bo, cy, di] = found.map(({ ldapId }) => ldapId);
+    expect([ana, bo]).toEqual(['aaaa-bbbb', guid.toString('hex')]);
+    // Whoever has no id that stays is known by their place.
+    for (const id of [cy, di]) expect(id).toMatch(/^[\w-]{43}$/);
+    const talk = asked.filter(({ verb }) => verb !== 'unbind');
+    expect(talk.map(({ verb, words }) => [verb, ...words])).toEqual([
+      ['bind', 'cn=reader,dc=aurora', 'secret'],
+      ['search', 'ou=people,dc=aurora', '0'],
+      ['search', 'ou=people,dc=aurora', '1'],
+      ['search', 'ou=people,dc=aurora', '2'],
+    ]);
+    // It is one organisation's.
+    expect(await find(boreal)).toBeUndefined();
+    expect(asked.filter(({ verb }) => verb === 'bind')).toHaveLength(1);
+    home.close();
+  });
+
+  it('raises where it is refused, or nobody is there', async () => {
+    const home = await aHome('sql');
+    const [aurora = ''] = await home.db.directory.organizations();
+    const { settings } = await listening('another');
+    await expect(ldapPeople(settings, home.db)(aurora)).rejects.toThrow(/0x31/);
+    await stop();
+    stop = async () => undefined;
+    await expect(ldapPeople(settings, home.db)(aurora)).rejects.toThrow(/ECONNREFUSED/);
+    home.close();
+  });
+});
+
+describe('its settings', () => {
+  const right = { LDAP_URL: 'ldaps://directory.example', LDAP_ORG: 'aurora', LDAP_BASE_DN: 'dc=aurora' };
+  const who = { LDAP_BIND_DN: 'cn=reader', LDAP_BIND_PASSWORD: 'secret' };
+
+  it('are none, or all that is needed', () => {
+    expect(readSettings({}, []).ldap).toBeUndefined();
+    expect(readSettings(right, []).ldap).toEqual({
+      url: right.LDAP_URL,
+      organization: 'aurora',
+      baseDn: 'dc=aurora',
+      bind: undefined,
+      filter: '(&(objectClass=person)(mail=*))',
+    });
+    expect(readSettings({ ...right, ...who, LDAP_FILTER: '(mail=*)' }, []).ldap).toMatchObject({
+      bind: { dn: 'cn=reader', password: 'secret' },
+      filter: '(mail=*)',
+    });
+  });
+
+  it.each([
+    { ...right, LDAP_URL: 'https://directory.example' },
+    { ...right, LDAP_URL: 'ldap://reader:secret@directory.example' },
+    { ...right, LDAP_ORG: '' },
+    { ...right, LDAP_BASE_DN: '' },
+    { ...right, LDAP_BIND_DN: 'cn=reader' },
+    { ...right, LDAP_BIND_PASSWORD: 'secret' },
+  ])('that are half or wrong are refused without repeating a password: %j', (env) => {
+    expect(() => readSettings(env, [])).toThrow(/LDAP_/);
+    expect(() => readSettings(env, [])).not.toThrow(/secret/);
+  });
+});
