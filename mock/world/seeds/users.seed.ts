@@ -211,7 +211,8 @@ export function peopleOf(plan: Plan): {
     return { person, row };
   });
   const people = made.map(({ person }) => person);
-  const rows = led(rooms, [...made.map(({ row }) => row), ...newcomersOf(plan, people)]);
+  const staff = made.map(({ row }) => row);
+  const rows = led(rooms, [...staff, ...newcomersOf(plan, staff)]);
   return {
     people,
     users: rows.people,
