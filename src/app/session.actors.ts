@@ -58,8 +58,7 @@ export const sessionWith = ({ goToSignIn, clearUserState, now = Date.now }: Sess
           input: { readonly email: string; readonly password: string };
           signal: AbortSignal;
         }) => {
-          // Once: each repeat would count as a guess, and whoever is to wait would be told half a minute late.
-          const { login } = await ask(LoginDocument, input, { token: null, signal, retry: false });
+          const { login } = await ask(LoginDocument, input, { token: null, signal });
           if (login.challengeToken !== null) return { challengeToken: login.challengeToken };
           if (login.authToken === null) throw errorOf('unknown', pageLanguage());
           return { token: login.authToken };

@@ -71,6 +71,7 @@ describe('by a code', () => {
     await user.click(press);
     expect((await screen.findByRole('alert', {}, soon)).textContent).toMatch(/Error de conexión/u);
     expect((email() as HTMLInputElement).value).toBe(employee);
+    expect(door.sent.filter((name) => name === 'RequestOneTimeCode')).toHaveLength(1);
   });
 
   test('one may go back to the password, and the focus goes along', async () => {

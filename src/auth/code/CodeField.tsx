@@ -42,8 +42,8 @@ export function CodeField({ ref, label, hint, error, code, isFixed, onType }: Co
         <input
           {...ties}
           ref={ref}
-          // Wider than what is seen by the spacing of its last digit: else the browser scrolls it there.
-          className="absolute inset-y-0 start-0 w-[calc(100%+100cqw/6)] bg-transparent ps-[calc(((100cqw-2.5rem)/6-1ch)/2)] text-h4 font-semibold tracking-[calc((100cqw+0.5rem)/6-1ch)] text-ink tabular-nums outline-none"
+          // What is selected is seen by its frame alone: the browser's band would run through the gaps. Wider than what is seen by the spacing of its last digit: else the browser scrolls it there.
+          className="absolute inset-y-0 start-0 w-[calc(100%+100cqw/6)] bg-transparent ps-[calc(((100cqw-2.5rem)/6-1ch)/2)] text-h4 font-semibold tracking-[calc((100cqw+0.5rem)/6-1ch)] text-ink tabular-nums outline-none selection:bg-transparent"
           name="one-time-code"
           type="text"
           inputMode="numeric"
