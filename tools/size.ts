@@ -58,14 +58,14 @@ const budgets: readonly Budget[] = [
   {
     name: 'demo kit, loaded lazily',
     build: 'dist-demo',
-    // 130 for the slice of the Foundation, and 4 for each of the fifteen parts that came or became whole since: values,
+    // 130 for the slice of the Foundation, and 4 for each of the sixteen parts that came or became whole since: values,
     // departments, files, posts, recognitions, users, notifications, surveys, points, catalog, cart, orders, coupons,
-    // auth, and the administration of people.
+    // auth, the administration of people, lists of people with the directory.
     // Services that only some visits ask for come when they are asked for and do not count, nor do imports and mails at
-    // work. That allows 190.
-    most: 190,
+    // work. That allows 194.
+    most: 194,
     needs: [/^mock\/tab\//],
-    apart: { but: /(openapi|issuerKey|\.service|import\.pieces|mail\/send|notices\.mail)\.ts$/ },
+    apart: { but: /(openapi|issuerKey|\.service|import\.pieces|mail\/send|notices\.mail|world\/directory)(\.ts$|-)/ },
   },
 ];
 

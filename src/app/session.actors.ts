@@ -1,9 +1,7 @@
 /** What the session machine does in the world: reads tokens, signs in, forgets (spec §4, §5 "Token validity", §8). */
 import { fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session.machine.ts';
-import { errorOf } from '#schema/errors.ts';
 import { ask } from '#src/api/ask.ts';
-import { pageLanguage } from '#src/api/language.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { LoginDocument, LogoutDocument } from '#src/gql/graphql.ts';
 import { readClaims } from '#src/lib/jwt.ts';
@@ -59,9 +57,10 @@ export const sessionWith = ({ goToSignIn, clearUserState, now = Date.now }: Sess
           signal: AbortSignal;
         }) => {
           const { login } = await ask(LoginDocument, input, { token: null, signal });
-          if (login.challengeToken !== null) return { challengeToken: login.challengeToken };
-          if (login.authToken === null) throw errorOf('unknown', pageLanguage());
-          return { token: login.authToken };
+          // An answer with neither is a token that cannot be read.
+          return login.challengeToken === null
+            ? { token: login.authToken ?? '' }
+            : { challengeToken: login.challengeToken };
         },
       ),
     },
