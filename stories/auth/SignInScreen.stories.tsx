@@ -80,9 +80,9 @@ export const OfAnOrganization: Story = { args: { hasOrganization: true } };
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: /correo|e-mail/i }), 'ana@');
+    await userEvent.type(canvas.getByRole('textbox', { name: /correo|e-?mail/i }), 'ana@');
     await userEvent.click(canvas.getByRole('button', { name: /^(entrar|sign in)$/i }));
-    const email = canvas.getByRole('textbox', { name: /correo|e-mail/i });
+    const email = canvas.getByRole('textbox', { name: /correo|e-?mail/i });
     await expect(email).toHaveAccessibleDescription(/completo|complete/i);
     await expect(email).toHaveFocus();
     await expect(email).toHaveValue('ana@');
@@ -105,7 +105,7 @@ export const EveryWay: Story = { args: { methods: ['password', 'otp', 'teams'] }
 
 const toCode = async (canvasElement: HTMLElement, email: string): Promise<void> => {
   const canvas = within(canvasElement);
-  await userEvent.type(canvas.getByRole('textbox', { name: /correo|e-mail/i }), email);
+  await userEvent.type(canvas.getByRole('textbox', { name: /correo|e-?mail/i }), email);
   await userEvent.click(await canvas.findByRole('button', { name: /código por correo|code by e-mail/i }));
 };
 
@@ -156,7 +156,7 @@ export const CodeAsked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /código por correo|code by e-mail/i }));
-    await expect(canvas.getByRole('textbox', { name: /correo|e-mail/i })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /correo|e-?mail/i })).toHaveFocus();
   },
 };
 
