@@ -180,8 +180,9 @@ describe('the last look', () => {
     expect(standing(braking.hears(press('back')))).toBe('previewing');
     const sent = braking.hears({ type: 'brake.confirmed' });
     expect(inputOf(sent)).toMatchObject({ acceptDeactivations: true });
-    const again = sent.hears(failed('send', network), press('back'), press('import'));
-    expect(standing(again)).toBe('braking');
+    const back = sent.hears(failed('send', network), press('back'));
+    expect(back.snapshot).toMatchObject({ value: 'previewing', context: { isAccepted: false } });
+    expect(standing(back.hears(press('import')))).toBe('braking');
   });
 
   test('keeps everything where it was not sent: a lost answer is asked for again, a refusal is checked again', () => {

@@ -67,7 +67,7 @@ describe('cells', () => {
         fc.nat(5),
         text,
         async (rows, row, column, typed) => {
-          const cells: Cells = [['Correo', 'N;o,m', 'A', 'B', 'C', 'D'], ...rows, ['fin@x.example']];
+          const cells: Cells = [['Correo', 'N;o;m;b;r;e;s', 'A', 'B', 'C', 'D'], ...rows, ['fin@x.example']];
           const place = { row: 1 + (row % rows.length), column };
           const edits = { [addressOf(place)]: typed };
           const file = new File(['x'], 'lista.xlsx');

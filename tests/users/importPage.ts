@@ -19,8 +19,8 @@ export interface ImportPage {
   readonly actor: PeopleImportActor;
   /** Every call that carried a file or changed something: what it was, and its key. */
   readonly writes: { readonly call: string; readonly key: string | null }[];
-  /** Loses the next answer of a call, after the server has given it; or, `before`, the call itself. */
-  lose(call: string, when?: 'before' | 'after'): void;
+  /** Loses the next answers of a call, after the server has given them; or, `before`, the calls themselves. */
+  lose(call: string, times?: number, when?: 'before' | 'after'): void;
   choose(sheet: Sheet, name?: string): void;
   /** Waits until it stands there. */
   stands(state: string): Promise<void>;
@@ -45,7 +45,7 @@ export async function anImportPage(
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
   localStorage.setItem(tokenKey, await town.home.tokenOf(admin));
   const writes: ImportPage['writes'] = [];
-  let lost: { call: string; when: 'before' | 'after' } | null = null;
+  let lost: { call: string; when: 'before' | 'after'; times: number } | null = null;
 
   async function said(request: Request, call: string, text: string): Promise<Response> {
     if (call === 'rest') return town.home.backend.fetch(request);
@@ -67,8 +67,8 @@ export async function anImportPage(
     const call = isRest ? pathname : (/(?:query|mutation) (\w+)/u.exec(text)?.[1] ?? '');
     if (isRest || text.includes('mutation '))
       writes.push({ call, key: request.headers.get('idempotency-key') });
-    const isLost = lost !== null && call.endsWith(lost.call) ? lost.when : null;
-    if (isLost !== null) lost = null;
+    const isLost = lost !== null && lost.times > 0 && call.endsWith(lost.call) ? lost.when : null;
+    if (lost !== null && isLost !== null) lost.times -= 1;
     if (isLost === 'before') throw new TypeError('Failed to fetch');
     const answer = await said(request, isRest ? 'rest' : call, text);
     if (isLost === 'after') throw new TypeError('Failed to fetch');
@@ -88,8 +88,8 @@ export async function anImportPage(
     town,
     actor,
     writes,
-    lose: (call, when = 'after') => {
-      lost = { call, when };
+    lose: (call, times = 1, when = 'after') => {
+      lost = { call, when, times };
     },
     choose: (sheet, name = 'personas.csv') => {
       const bytes = sheet instanceof Uint8Array ? sheet : csv(sheet);

@@ -16,7 +16,7 @@ const order = ['added', 'changed', 'reactivated', 'deactivated', 'unchanged'] as
 
 /** Those that are worth a number; that nobody is new or changes is said too. */
 const shown = (counts: Counts): readonly ImportAction[] =>
-  order.filter((action) => counts[action] > 0 || (action !== 'reactivated' && action !== 'deactivated'));
+  order.filter((action) => counts[action] > 0 || action === 'added' || action === 'changed');
 
 const tile = 'flex min-w-28 flex-1 flex-col rounded-card border px-4 py-3 text-start';
 

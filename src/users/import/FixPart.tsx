@@ -167,7 +167,7 @@ export function FixPart({ actor, state }: PartProps): ReactElement {
           disabled={right === 0}
           onClick={() => actor.send({ type: 'continue.pressed' })}
         >
-          <Trans>Seguir solo con las correctas</Trans>
+          <Trans>Solo las correctas</Trans>
         </Button>
         <Button
           variant="primary"
