@@ -9,11 +9,6 @@ const keepPlace = { type: 'goToSignIn', params: { keepPlace: true } } as const;
 const lose = ['noteExpired', ...forget, keepPlace] as const;
 const leaveForGood = { type: 'goToSignIn', params: { keepPlace: false } } as const;
 const takeToken = { type: 'takeToken', params: asTold } as const;
-const otherSession = {
-  guard: { type: 'isOtherToken', params: asTold },
-  target: '.checking',
-  actions: ['clearUserState', 'dropUser', 'dropError', takeToken],
-} as const;
 const credentialsOf = (event: SessionEvent): Credentials =>
   event.type === 'signIn.submitted' ? event.credentials : { email: '', password: '' };
 
@@ -43,8 +38,11 @@ export const sessionMachine = sessionSetup.createMachine({
       target: '.signedOut',
       actions: ['dropError', 'dropToken', keepPlace],
     },
-    'tab.signedIn': otherSession,
-    'token.renewed': otherSession,
+    'tab.signedIn': {
+      guard: { type: 'isOtherToken', params: asTold },
+      target: '.checking',
+      actions: ['clearUserState', 'dropUser', 'dropError', takeToken],
+    },
     'token.exchanged': {
       target: '.checking',
       actions: ['clearUserState', 'dropUser', 'dropError', takeToken, 'rememberToken'],
@@ -103,7 +101,6 @@ export const sessionMachine = sessionSetup.createMachine({
     // A new password is asked for; whoever sets it brings the session (`token.exchanged`).
     challenged: {
       tags: ['settled', 'challenged'],
-      exit: 'dropChallenge',
       on: { 'challenge.left': 'signedOut' },
     },
     loadingUser: {

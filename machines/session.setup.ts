@@ -12,7 +12,7 @@ export type NoUserReason = 'none' | 'network' | 'unauthorized' | 'forbidden' | '
 export interface SessionContext {
   readonly token: string | null;
   readonly user: CurrentUser | null;
-  /** Answers the question for a new password that sign-in asked; null when it asked none. */
+  /** Answers the last question for a new password that sign-in asked; null when it asked none. */
   readonly challengeToken: string | null;
   /** Why the person stands on the sign-in page, where there is something to say. */
   readonly error: ErrorFacts | null;
@@ -87,7 +87,6 @@ export const sessionSetup = setup({
       challengeToken: (_, finding: SignInFinding) =>
         'challengeToken' in finding ? finding.challengeToken : null,
     }),
-    dropChallenge: assign({ challengeToken: null }),
     takeUser: assign({ user: (_, { user }: { readonly user: CurrentUser }) => user }),
     dropUser: assign({ user: null }),
     noteError: assign({ error: (_, { error }: { readonly error: ErrorFacts | null }) => error }),

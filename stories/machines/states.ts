@@ -137,8 +137,16 @@ function transitionsOf(samples: Samples): readonly StateStory[] {
   return [...stories.values()];
 }
 
-/** The stories of a machine; the first is its beginning. */
+const walked = new WeakMap<Samples, readonly StateStory[]>();
+
+/** The stories of a machine; the first is its beginning. The walk is made once: a large chart takes seconds. */
 export function statesOf(samples: Samples): readonly StateStory[] {
+  const known = walked.get(samples) ?? walk(samples);
+  walked.set(samples, known);
+  return known;
+}
+
+function walk(samples: Samples): readonly StateStory[] {
   const found = reached(samples);
   const values = nearest(found, ({ snapshot }) => [titleOf(snapshot.value)]);
   if (values.size <= mostCombinations) return [...values].map(([title, one]) => storyOf(title, one));

@@ -113,12 +113,6 @@ describe('a password changed here', () => {
     const late = signedIn().hears(renewed, { type: 'response.unauthorized', token: 'old' });
     expect(late.snapshot.hasTag('signedIn')).toBe(true);
   });
-
-  test('before the person is known it is as any other token', () => {
-    const early = loading().hears(renewed);
-    expect(early.snapshot.value).toBe('checking');
-    expect(early.snapshot.context.token).toBe('new');
-  });
 });
 
 describe('signing in', () => {
