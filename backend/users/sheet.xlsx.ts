@@ -1,5 +1,4 @@
 /** Reads the first visible sheet of an .xlsx workbook. Formulas are never computed: the value that the program kept beside one counts. */
-import { importLimits } from '#schema/users/imports.rules.ts';
 import { SheetRefused } from './sheet.refused.ts';
 import { columnOf, Grid, type SheetRow } from './sheet.grid.ts';
 import { numberFormats, shown, type NumberFormat } from './sheet.numbers.ts';
@@ -152,8 +151,6 @@ function rowsOf(xml: string, reading: Reading): readonly SheetRow[] {
       else if (name === 'c' && cell !== undefined) {
         const text = textOf(cell, reading);
         if (text.trim() !== '') {
-          // Refused here, before places are made for all the cells in between.
-          if (cell.column >= importLimits.columns) throw new SheetRefused('sheet_columns');
           while (cells.length < cell.column) cells.push('');
           cells.push(text);
         }
