@@ -13,6 +13,8 @@ export const startupMachine = startupSetup.createMachine({
   id: 'startup',
   type: 'parallel',
   context: atFirst,
+  // What is asked for again goes out in its name.
+  on: { 'token.renewed': { actions: { type: 'takeToken', params: asTold } } },
   states: {
     modules: {
       initial: 'waiting',

@@ -34,6 +34,10 @@ export const startupSamples: Samples<typeof startupMachine> = {
   inputs: { 'in a browser': { isInsideTeams: false }, 'inside Teams': { isInsideTeams: true } },
   events: [
     { label: 'the session has a token', event: said({ type: 'session.started', token: 'token-of-ana' }) },
+    {
+      label: 'the session goes on with another token',
+      event: said({ type: 'token.renewed', token: 'token-of-ana-now' }),
+    },
     { label: 'nobody is signed in', event: said({ type: 'session.none' }) },
     { label: 'Teams hands over a token', event: done('exchangeTeamsToken', { token: 'token-of-teams' }) },
     { label: 'the Teams exchange fails', event: failed('exchangeTeamsToken', network) },

@@ -49,6 +49,7 @@ export interface StartupContext {
 export type StartupEvent =
   | { readonly type: 'session.started'; readonly token: string }
   | { readonly type: 'session.none' }
+  | { readonly type: 'token.renewed'; readonly token: string }
   | { readonly type: 'modules.requested' }
   | { readonly type: 'startup.failed'; readonly error: unknown };
 
@@ -138,6 +139,7 @@ export const startupSetup = setup({
     /** Unless the person chose one before (design §8). */
     suggestLanguage: outside<Told<AuthFlow | null>>(),
     applyBranding: outside<{ readonly branding: OrgSettings['branding'] | null }>(),
+    takeToken: assign({ token: (_, { token }: { readonly token: string }) => token }),
     startOver: assign((_, { token }: { readonly token: string | null }) => ({ ...startupDefaults, token })),
     forgoExchange: assign({ mayExchange: false }),
     storeModules: assign((_, { output }: Told<ActiveModules>) => ({

@@ -25,10 +25,9 @@ async function startDemoKit(): Promise<DemoKit | undefined> {
 
 /** What the demo shows over every page, once its texts can be read; the product build holds no byte of it either. */
 async function showMailbox(kit: DemoKit | undefined, shown: Promise<void>): Promise<void> {
-  if (import.meta.env.MODE !== 'demo' || kit === undefined) return;
   const { openMailbox } = await import('#src/demo/openMailbox.tsx');
   await shown;
-  await openMailbox(kit);
+  if (kit !== undefined) await openMailbox(kit);
 }
 
 const place = document.querySelector('#root');
@@ -48,7 +47,8 @@ async function begin(): Promise<void> {
   const actors = createAppActors(appOutside(() => actors.startup.getSnapshot().context.user?.id));
   actors.start();
   root.render(<App actors={actors} brand={brand} demo={demo} />);
-  showMailbox(demo, shown).catch((error: unknown) => console.warn(error));
+  if (import.meta.env.MODE === 'demo')
+    showMailbox(demo, shown).catch((error: unknown) => console.warn(error));
 }
 
 function start(): void {

@@ -10,19 +10,15 @@ export function onUnauthorized(listener: Listener): () => void {
 }
 
 /** What may give this session another token: until it is settled, nobody knows which 401 counts. */
-let renewal: Promise<unknown> | undefined;
+let renewal: Promise<unknown> = Promise.resolve();
 
 /** Holds back what is told until the work is settled, so that a call in the name of the old token does not end the session. */
-export function whileRenewing<A>(work: Promise<A>): Promise<A> {
-  renewal = work;
-  return work;
-}
+export const whileRenewing = (work: Promise<void>): Promise<void> => (renewal = work);
 
 /** Tells the listeners; for `send.ts` only. */
 export function tellUnauthorized(tokenSent: string): void {
   const tell = (): void => {
     for (const listener of listeners) listener(tokenSent);
   };
-  if (renewal === undefined) tell();
-  else void renewal.then(tell, tell);
+  void renewal.then(tell, tell);
 }

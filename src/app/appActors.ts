@@ -43,13 +43,12 @@ export function createAppActors(outside: AppOutside): AppActors {
   const start = (): (() => void) => {
     const stops = [
       // Our own writes come back here too; the machine ignores what it already holds.
-      tokenStore.subscribe((token, isRenewal) =>
-        session.send(
-          token === null
-            ? { type: 'tab.signedOut' }
-            : { type: isRenewal ? 'token.renewed' : 'tab.signedIn', token },
-        ),
-      ),
+      tokenStore.subscribe((token, isRenewal) => {
+        if (token === null) session.send({ type: 'tab.signedOut' });
+        else if (isRenewal)
+          for (const actor of [session, startup]) actor.send({ type: 'token.renewed', token });
+        else session.send({ type: 'tab.signedIn', token });
+      }),
       onUnauthorized((token) => session.send({ type: 'response.unauthorized', token })),
     ];
     startup.start();

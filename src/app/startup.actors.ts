@@ -8,7 +8,7 @@ import { ApiError, type ErrorCode } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 import { moduleFlags, type ActiveModules } from '#schema/modules.ts';
 import type { Branding } from '#schema/organization/organization.endpoints.ts';
-import { permissions, type Permission } from '#schema/permissions.ts';
+import type { Permission } from '#schema/permissions.ts';
 import { ask } from '#src/api/ask.ts';
 import { AuthFlowDocument, ExchangeTeamsTokenDocument, type BootQuery } from '#src/gql/graphql.ts';
 import { bootParts, type BootParts } from './bootParts.ts';
@@ -41,7 +41,8 @@ const nothing: Partial<Record<ErrorCode, NoUserReason>> = {
   timeout: 'network',
 };
 
-const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name);
+// The table of all permissions would weigh on the first load, and a name that this page does not know opens nothing.
+const permissionsOf = (names: readonly string[]): Permission[] => names as Permission[]; // as the server names them
 
 const isMethod = (name: string): name is AuthFlow['methods'][number] =>
   ['password', 'otp', 'teams', 'ldap'].includes(name);
@@ -59,7 +60,7 @@ async function findUser(parts: BootParts, token: string | null): Promise<UserFin
     return { user: null, reason, error: error.facts(), languages };
   }
   if (user.value === null) return { user: null, reason: 'none', error: null, languages };
-  return { user: { ...user.value, permissions: user.value.permissions.filter(isPermission) }, languages };
+  return { user: { ...user.value, permissions: permissionsOf(user.value.permissions) }, languages };
 }
 
 async function countsOf(parts: BootParts, token: string | null) {

@@ -191,6 +191,16 @@ describe('while signed in', () => {
     expect(actions.clearUserState).not.toHaveBeenCalled();
   });
 
+  test('what is asked for again after that goes out with the token of now', async () => {
+    edge.broken = { modules: 'internal' };
+    const actors = await signIn();
+    await settled(actors);
+    const next = tokenUntil(now / 1000 + 7200);
+    tokenStore.renew(next);
+    actors.startup.send({ type: 'modules.requested' });
+    await vi.waitFor(() => expect(edge.asked.at(-1)).toEqual({ name: 'Boot', token: next }));
+  });
+
   test('log-out removes the token and clears what belonged to the person', async () => {
     const actors = await signIn();
     actors.session.send({ type: 'logout.requested' });

@@ -8,8 +8,15 @@ import { ChangePasswordDocument, LogoutElsewhereDocument } from '#src/gql/graphq
 const once = { retry: false } as const;
 
 /** Takes the token that the call answers before anybody hears of what the old one was refused meanwhile. */
-const goOnWith = (answer: Promise<string>): Promise<void> =>
-  whileRenewing(answer.then((token) => tokenStore.renew(token)));
+function goOnWith(answer: Promise<string>): Promise<void> {
+  const before = tokenStore.read();
+  return whileRenewing(
+    answer.then((token) => {
+      // Whoever signed out meanwhile stays out.
+      if (tokenStore.read() === before) tokenStore.renew(token);
+    }),
+  );
+}
 
 /** Each raises `ApiError`. */
 export const sessionWrites = {
