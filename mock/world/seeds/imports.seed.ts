@@ -20,12 +20,12 @@ const words = {
 /** Days since the list was imported that was undone. */
 const undoneAge = 19;
 
-/** Nothing where nobody was imported. */
+/** Nothing where there are too few people to have been in a list. */
 export function importsSeed({ profile, calendar, newId }: Plan, people: readonly User[]): RowsByTable {
   const invited = people.filter(({ activatedAt }) => activatedAt === null);
   const admin = people.find(({ userType }) => userType === 'admin');
-  const [, changed, mended] = people.filter(({ userType, active }) => userType === 'employee' && active);
-  if (invited.length === 0 || admin === undefined || changed === undefined || mended === undefined) return {};
+  const [, changed, mended = changed] = people.filter(({ userType, active }) => userType === 'employee' && active);
+  if (admin === undefined || changed === undefined || mended === undefined) return {};
   const [undone, joiners, jobPosition] = words[profile.words];
 
   const made = (
