@@ -198,7 +198,8 @@ describe('while signed in', () => {
     const next = tokenUntil(now / 1000 + 7200);
     tokenStore.renew(next);
     actors.startup.send({ type: 'modules.requested' });
-    await vi.waitFor(() => expect(edge.asked.at(-1)).toEqual({ name: 'Boot', token: next }));
+    await settled(actors);
+    expect(edge.asked).toContainEqual({ name: 'Boot', token: next });
   });
 
   test('log-out removes the token and clears what belonged to the person', async () => {
