@@ -20,7 +20,8 @@ export const renewJob: Job = {
     const { rows: done } = await store.list(renewals, { where: { month: { gte: month } } });
     const renewed = new Set(done.map(({ userId }) => userId));
     const { rows: people } = await store.list(users, {
-      where: { active: true, takesPoints: true, userType: { ne: 'external' } },
+      // Who was only invited begins with the first look after coming in.
+      where: { active: true, takesPoints: true, userType: { ne: 'external' }, activatedAt: { ne: null } },
     });
     return [...people.map(({ id }) => id).filter((id) => !renewed.has(id)), turn];
   },

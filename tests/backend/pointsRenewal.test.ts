@@ -116,6 +116,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
     expect(await give('gael')).toBe(100);
   });
 
+  it('wait for who was only invited until they come in', async () => {
+    await room.change((store) => store.insert(users, [extra('ines', { activatedAt: null })]));
+    await tickAt(startOf('2026-04'));
+    expect(await linesOf('ines')).toEqual([]);
+    const activatedAt = new Date(room.home.now).toISOString();
+    await room.change((store) => store.update(users, { id: 'ines' }, { activatedAt }));
+    await tickAt(startOf('2026-04') + 15 * minute);
+    expect(await give('ines')).toBe(100);
+  });
+
   it('of one person that cannot be renewed keep nobody else waiting, and are renewed with the next look', async () => {
     const { edges } = room.home;
     const logged: string[] = [];
