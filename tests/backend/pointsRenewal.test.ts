@@ -117,13 +117,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
   });
 
   it('wait for who was only invited until they come in', async () => {
-    await room.change((store) => store.insert(users, [extra('ines', { activatedAt: null })]));
+    await room.change((store) => store.insert(users, [extra('noa', { activatedAt: null })]));
     await tickAt(startOf('2026-04'));
-    expect(await linesOf('ines')).toEqual([]);
+    expect(await linesOf('noa')).toEqual([]);
     const activatedAt = new Date(room.home.now).toISOString();
-    await room.change((store) => store.update(users, { id: 'ines' }, { activatedAt }));
+    await room.change((store) => store.update(users, { id: 'noa' }, { activatedAt }));
     await tickAt(startOf('2026-04') + 15 * minute);
-    expect(await give('ines')).toBe(100);
+    expect(await give('noa')).toBe(100);
   });
 
   it('of one person that cannot be renewed keep nobody else waiting, and are renewed with the next look', async () => {
