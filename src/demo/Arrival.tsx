@@ -12,10 +12,13 @@ import { MailActions } from './MailActions.tsx';
 export function Arrival({
   mail,
   onRead,
+  onUse,
   onPutAway,
 }: {
   readonly mail: DemoMail;
   readonly onRead: () => void;
+  /** Its code was typed or its link followed. */
+  readonly onUse: () => void;
   readonly onPutAway: () => void;
 }): ReactElement {
   const { t } = useLingui();
@@ -41,10 +44,12 @@ export function Arrival({
           className="-me-1 -mt-1"
         />
       </div>
-      <MailActions mail={mail} onLeave={onPutAway} />
-      <Button variant="quiet" onClick={onRead} className="-ms-3 self-start px-3! py-2!">
-        <Trans>Leer el correo</Trans>
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+        <MailActions mail={mail} onLeave={onUse} />
+        <Button variant="quiet" onClick={onRead}>
+          <Trans>Leer el correo</Trans>
+        </Button>
+      </div>
     </article>
   );
 }

@@ -48,12 +48,12 @@ export function Mailbox({ kit }: { readonly kit: Pick<DemoKit, 'mails'> }): Reac
   return (
     <section
       aria-label={title}
-      // Beside the narrow rail, whose foot is taken; above the bar of the small layout.
-      className="fixed start-3 bottom-[calc(76px+env(safe-area-inset-bottom))] z-30 flex flex-col items-start gap-3 wide:bottom-3 wide:[body:has(aside.w-18)_&]:start-21"
+      // Beside the narrow rail, whose foot is taken; at the edge and above the bar of the small layout, out of the way of what is read.
+      className="fixed start-0 bottom-[calc(76px+env(safe-area-inset-bottom))] z-30 flex flex-col items-start gap-3 wide:start-3 wide:bottom-3 wide:[body:has(aside.w-18)_&]:start-21"
     >
-      <div aria-live="polite">
+      <div aria-live="polite" className="max-wide:ms-3">
         {arrived === undefined || isOpen ? null : (
-          <Arrival mail={arrived} onRead={open} onPutAway={putAway} />
+          <Arrival mail={arrived} onRead={open} onUse={leave} onPutAway={putAway} />
         )}
       </div>
       {isOpen ? (
@@ -64,7 +64,7 @@ export function Mailbox({ kit }: { readonly kit: Pick<DemoKit, 'mails'> }): Reac
           aria-labelledby={id}
           tabIndex={-1}
           onKeyDown={keys}
-          className="flex max-h-[min(36rem,calc(100dvh-160px))] w-[min(26rem,calc(100vw-24px))] animate-appear flex-col rounded-card border border-dashed border-control bg-raised shadow-raised outline-none"
+          className="flex max-h-[min(36rem,calc(100dvh-160px))] w-[min(26rem,calc(100vw-24px))] animate-appear flex-col rounded-card border border-dashed border-control bg-raised shadow-raised outline-none max-wide:ms-3"
         >
           <header className="flex items-start gap-3 border-b border-line p-4">
             <div className="min-w-0 flex-1">
@@ -107,7 +107,7 @@ export function Mailbox({ kit }: { readonly kit: Pick<DemoKit, 'mails'> }): Reac
           badge={unread}
           aria-expanded={isOpen}
           onClick={isOpen ? close : open}
-          className="border-dashed! shadow-raised"
+          className="border-dashed! shadow-raised max-wide:rounded-s-none! max-wide:border-s-0!"
         />
       </div>
     </section>

@@ -150,6 +150,7 @@ describe('what it carries', () => {
     expect(screen.getByRole('status').textContent).toBe('048213');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Código' }));
     expect(card()).toBeNull();
+    expect(envelope().getAttribute('aria-label')).toBe('Correo de la demostración');
   });
 
   it('is a code that is only copied where nothing waits for it', async () => {

@@ -136,6 +136,35 @@ export const NotSaved: Story = {
   },
 };
 
+/** The password form opens by a button, and takes the focus. */
+export const Password: Story = {
+  play: async () => {
+    const own = await section(/contraseña y sesiones/iu);
+    await userEvent.click(own.getByRole('button', { name: /cambiar mi contraseña/iu }));
+    await waitFor(() => expect(own.getByLabelText(/contraseña actual/iu)).toHaveFocus());
+  },
+};
+
+/** Who comes in without a password is told how to get one. */
+export const NoPassword: Story = {
+  beforeEach: () =>
+    serverSays({ ...full, OwnAccount: () => ({ account: { ...account, hasPassword: false } }) })(),
+  play: async () => {
+    const own = await section(/contraseña y sesiones/iu);
+    await expect(own.getByRole('button', { name: /enviarme el enlace/iu })).toBeVisible();
+  },
+};
+
+/** What ending the other sessions means is said before. */
+export const OtherSessions: Story = {
+  play: async () => {
+    const own = await section(/contraseña y sesiones/iu);
+    await userEvent.click(own.getByRole('button', { name: /cerrar las demás sesiones/iu }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/en este sigues dentro/iu)).toBeVisible());
+  },
+};
+
 /** A time zone is found by its country. */
 export const TimeZone: Story = {
   play: async () => {
