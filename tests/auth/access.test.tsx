@@ -73,6 +73,9 @@ test('the last way that everybody has cannot be switched off and says why', asyn
   await user.click(await way(byCode));
   expect((await way(byPassword)).disabled).toBe(false);
   expect(screen.queryByText(/No se puede apagar/u)).toBeNull();
+  await user.click(await way(byPassword));
+  expect((await way(byCode)).disabled).toBe(true);
+  expect(screen.getByText(/No se puede apagar/u)).toBeDefined();
 });
 
 test('a way that this home cannot offer says so', async () => {
