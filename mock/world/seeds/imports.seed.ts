@@ -24,7 +24,9 @@ const undoneAge = 19;
 export function importsSeed({ profile, calendar, newId }: Plan, people: readonly User[]): RowsByTable {
   const invited = people.filter(({ activatedAt }) => activatedAt === null);
   const admin = people.find(({ userType }) => userType === 'admin');
-  const [, changed, mended = changed] = people.filter(({ userType, active }) => userType === 'employee' && active);
+  const [, changed, mended = changed] = people.filter(
+    ({ userType, active }) => userType === 'employee' && active,
+  );
   if (admin === undefined || changed === undefined || mended === undefined) return {};
   const [undone, joiners, jobPosition] = words[profile.words];
 

@@ -49,7 +49,8 @@ export const fieldSamples: FieldSamples<DepartmentsKnown> = {
   'Query.groups': () => '',
   'Query.orgDepartments': () => '',
   'Query.orgGroups': () => '',
-  'Mutation.createDepartment': ({ leaderId }) => `(input: { name: "Archivo histórico", managerId: "${leaderId}" })`,
+  'Mutation.createDepartment': ({ leaderId }) =>
+    `(input: { name: "Archivo histórico", managerId: "${leaderId}" })`,
   'Mutation.updateDepartment': ({ departmentId }) => `(id: "${departmentId}", input: { parentId: null })`,
   'Mutation.activateDepartment': ({ departmentId }) => `(id: "${departmentId}", active: false)`,
   'Mutation.deleteDepartment': ({ departmentId, otherDepartmentId }) =>
