@@ -1,4 +1,5 @@
 /** The imports of before: each can be opened, to see what it did and to undo it. */
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -20,12 +21,19 @@ function Became({ of: { counts, rejected } }: { readonly of: KeptImport }): Reac
   const { t } = useLingui();
   const language = useLanguage();
   const { added, changed, reactivated, deactivated } = counts;
-  const count = (number: number): string => formatNumber(number, language);
+  const said = (number: number): string => formatNumber(number, language);
+  const [newer, other, back, gone] = [said(added), said(changed), said(reactivated), said(deactivated)];
   const parts = [
-    { number: added, words: t`${count(added)} nuevas` },
-    { number: changed, words: t`${count(changed)} cambiadas` },
-    { number: reactivated, words: t`${count(reactivated)} de vuelta` },
-    { number: deactivated, words: t`${count(deactivated)} desactivadas` },
+    { number: added, words: t`${plural(added, { one: `${newer} nueva`, other: `${newer} nuevas` })}` },
+    {
+      number: changed,
+      words: t`${plural(changed, { one: `${other} cambiada`, other: `${other} cambiadas` })}`,
+    },
+    { number: reactivated, words: t`${back} de vuelta` },
+    {
+      number: deactivated,
+      words: t`${plural(deactivated, { one: `${gone} desactivada`, other: `${gone} desactivadas` })}`,
+    },
   ].filter(({ number }) => number > 0);
   const rows = new Set(rejected.map(({ row }) => row)).size;
   return (
