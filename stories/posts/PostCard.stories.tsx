@@ -181,8 +181,8 @@ export const Boost: Story = {
   play: async ({ canvas }) => {
     await fromMenu(canvas, /sumar puntos/iu);
     await userEvent.click(await screen.findByRole('button', { name: '20 puntos' }));
-    await expect(screen.getByText('100 puntos')).toBeVisible();
-    await expect(screen.getByText('140 puntos')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('100 puntos')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('140 puntos')).toBeVisible());
   },
 };
 
