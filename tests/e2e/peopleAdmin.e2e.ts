@@ -55,9 +55,7 @@ test('a new password keeps this device signed in', async ({ page }) => {
   await page.getByLabel(/^(Contraseña actual|Current password)/).fill(password);
   await page.getByLabel(/^(Contraseña nueva|New password)/).fill('four very green words');
   await page.getByRole('button', { name: /^(Cambiar contraseña|Change password)/ }).click();
-  await expect(
-    page.getByText(/(contraseña cambió|password has changed)/i).first(),
-  ).toBeVisible();
+  await expect(page.getByText(/(contraseña cambió|password has changed)/i).first()).toBeVisible();
   await visit(page, '/wallet');
   await expect(page.getByRole('region').first()).toBeVisible();
 });
