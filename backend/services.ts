@@ -4,8 +4,12 @@ import { cartEndpoints } from '#schema/cart/cart.endpoints.ts';
 import { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
 import { fileEndpoints } from '#schema/files/files.endpoints.ts';
+import { repositoryEndpoints } from '#schema/files/repository.endpoints.ts';
+import { houseEndpoints } from '#schema/organization/house.endpoints.ts';
 import { orderEndpoints } from '#schema/orders/orders.endpoints.ts';
+import { pageEndpoints } from '#schema/pages/pages.endpoints.ts';
 import { pointEndpoints } from '#schema/points/points.endpoints.ts';
+import { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
 import { valueEndpoints } from '#schema/values/values.endpoints.ts';
 import { authService } from './auth/auth.service.ts';
 import { departmentService } from './departments/departments.service.ts';
@@ -21,7 +25,10 @@ import { userService } from './users/users.service.ts';
 
 export const services: { readonly [D in keyof typeof contract]: Service<(typeof contract)[D]> } = {
   auth: authService,
-  organization: organizationService,
+  organization: {
+    ...organizationService,
+    ...later(houseEndpoints, async () => (await import('./organization/house.service.ts')).houseService),
+  },
   users: userService,
   departments: departmentService,
   values: later(valueEndpoints, async () => (await import('./values/values.service.ts')).valueService),
@@ -34,6 +41,17 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
   orders: later(orderEndpoints, async () => (await import('./orders/orders.service.ts')).orderService),
   coupons: later(couponEndpoints, async () => (await import('./coupons/coupons.service.ts')).couponService),
   notifications: notificationService,
-  files: later(fileEndpoints, async () => (await import('./files/files.service.ts')).fileService),
+  files: {
+    ...later(fileEndpoints, async () => (await import('./files/files.service.ts')).fileService),
+    ...later(
+      repositoryEndpoints,
+      async () => (await import('./files/repository.service.ts')).repositoryService,
+    ),
+  },
+  pages: later(pageEndpoints, async () => (await import('./pages/pages.service.ts')).pageService),
+  publicApi: later(
+    publicApiEndpoints,
+    async () => (await import('./publicApi/publicApi.service.ts')).publicApiService,
+  ),
   reference: referenceService,
 };

@@ -10,13 +10,15 @@ import {
   stockHolds,
 } from './catalog/catalog.tables.ts';
 import { coupons, providers, providerStaff, redemptions } from './coupons/coupons.tables.ts';
-import { files } from './files/files.tables.ts';
+import { fileProofs, files, fileVersions, repositoryFiles } from './files/files.tables.ts';
 import { idempotencyKeys } from './http/idempotency.tables.ts';
 import { accounts, entries, transfers } from './ledger/ledger.tables.ts';
 import { notifications, notificationSettings } from './notifications/notifications.tables.ts';
 import { jobTurns } from './jobs/jobs.tables.ts';
-import { modules, organizations } from './organization/organization.tables.ts';
+import { modules, organizations, orgEmails } from './organization/organization.tables.ts';
 import { invoices, orderAnswers, orderEvents, orderItems, orders, payments } from './orders/orders.tables.ts';
+import { customPages, featuredItems, publicity, publicityDismissals } from './pages/pages.tables.ts';
+import { apiKeys, apiSends } from './publicApi/publicApi.tables.ts';
 import { levels, pointRequests, pointSettings, redeemedMonths, renewals } from './points/points.tables.ts';
 import {
   boosts,
@@ -140,4 +142,14 @@ export const tables: readonly Table[] = [
   userImportMade,
   importMappings,
   ldapLinks,
+  orgEmails,
+  customPages,
+  publicity,
+  publicityDismissals,
+  featuredItems,
+  apiKeys,
+  apiSends,
+  repositoryFiles,
+  fileVersions,
+  fileProofs,
 ];

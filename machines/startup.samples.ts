@@ -26,6 +26,7 @@ export const auroraFlow: AuthFlow = {
   organization: { name: auroraSettings.name, logoUrl: null },
   methods: ['password'],
   branding: auroraSettings.branding,
+  marketingText: null,
   defaultLanguage: 'spanish',
 };
 

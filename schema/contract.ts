@@ -5,12 +5,14 @@ import { cartEndpoints } from './cart/cart.endpoints.ts';
 import { catalogEndpoints } from './catalog/catalog.endpoints.ts';
 import { couponEndpoints } from './coupons/coupons.endpoints.ts';
 import { departmentEndpoints } from './departments/departments.endpoints.ts';
-import { fileEndpoints } from './files/files.endpoints.ts';
+import { fileRows } from './files/files.rows.ts';
 import { notificationEndpoints } from './notifications/notifications.endpoints.ts';
 import { orderEndpoints } from './orders/orders.endpoints.ts';
-import { organizationEndpoints } from './organization/organization.endpoints.ts';
+import { organizationRows } from './organization/organization.rows.ts';
+import { pageEndpoints } from './pages/pages.endpoints.ts';
 import { pointEndpoints } from './points/points.endpoints.ts';
 import { postEndpoints } from './posts/posts.endpoints.ts';
+import { publicApiEndpoints } from './publicApi/publicApi.endpoints.ts';
 import { recognitionEndpoints } from './recognitions/recognitions.endpoints.ts';
 import { referenceEndpoints } from './reference/reference.endpoints.ts';
 import { surveyEndpoints } from './surveys/surveys.endpoints.ts';
@@ -20,7 +22,7 @@ import { valueEndpoints } from './values/values.endpoints.ts';
 /** Domain → name → row. */
 export const contract = {
   auth: authEndpoints,
-  organization: organizationEndpoints,
+  organization: organizationRows,
   users: userEndpoints,
   departments: departmentEndpoints,
   values: valueEndpoints,
@@ -33,7 +35,9 @@ export const contract = {
   orders: orderEndpoints,
   coupons: couponEndpoints,
   notifications: notificationEndpoints,
-  files: fileEndpoints,
+  files: fileRows,
+  pages: pageEndpoints,
+  publicApi: publicApiEndpoints,
   reference: referenceEndpoints,
 } as const;
 

@@ -12,8 +12,10 @@ import { departmentResolvers } from './departments/departments.resolvers.ts';
 import { notificationResolvers } from './notifications/notifications.resolvers.ts';
 import { orderResolvers } from './orders/orders.resolvers.ts';
 import { organizationResolvers } from './organization/organization.resolvers.ts';
+import { pageResolvers } from './pages/pages.resolvers.ts';
 import { pointResolvers } from './points/points.resolvers.ts';
 import { postResolvers } from './posts/posts.resolvers.ts';
+import { publicApiResolvers } from './publicApi/publicApi.resolvers.ts';
 import { recognitionResolvers } from './recognitions/recognitions.resolvers.ts';
 import { referenceResolvers } from './reference/reference.resolvers.ts';
 import { surveyResolvers } from './surveys/surveys.resolvers.ts';
@@ -37,6 +39,8 @@ const domains = [
   notificationResolvers,
   fileResolvers,
   referenceResolvers,
+  pageResolvers,
+  publicApiResolvers,
 ] as const;
 
 /** The executable schema. `sdl` holds the texts of `schema/root.graphql` and of every domain, read by the home it runs in. */

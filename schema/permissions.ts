@@ -39,6 +39,18 @@ export const permissions = {
   'referrals.use': member,
   /** Uploading, and reading by key. */
   'files.use': member,
+  /** The organisation's documents: reading and acknowledging them, and keeping them. */
+  'files.see': member,
+  'files.manage': ['admin'],
+  /** Pages of the organisation, what it features and what it announces. */
+  'pages.see': member,
+  'pages.manage': ['admin'],
+  /** Settings, brand, modules and lists of e-mail addresses. */
+  'organization.manage': ['admin'],
+  /** Having a draft written. */
+  'drafts.write': ['admin'],
+  /** Keys of the public API. */
+  'apiKeys.manage': ['admin'],
   /** People, what they may do, lists of them, and the directory. */
   'people.manage': ['admin'],
   'departments.manage': ['admin'],

@@ -1,6 +1,7 @@
 /** The words of what can be wrong with a field, in both languages; forms and backend speak them alike. */
 import type { Reason } from './errors.ts';
 import type { Language } from './limits.ts';
+import { houseReasons } from './reasons.house.ts';
 import { peopleReasons } from './reasons.people.ts';
 import { storeReasons } from './reasons.store.ts';
 
@@ -233,6 +234,7 @@ export const reasonWords = {
   },
   ...storeReasons,
   ...peopleReasons,
+  ...houseReasons,
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type ReasonCode = keyof typeof reasonWords;

@@ -17,6 +17,7 @@ export const authService: Service<typeof authEndpoints> = {
         organization: null,
         methods: [...offeredBy(edges)],
         branding: null,
+        marketingText: null,
         defaultLanguage: 'spanish',
       };
     const row = await edges.db.read(org, (store) => organizationOf(store, language));
@@ -24,6 +25,7 @@ export const authService: Service<typeof authEndpoints> = {
       organization: { name: row.name, logoUrl: row.logoUrl },
       methods: waysInto(row, edges),
       branding: brandingOf(row),
+      marketingText: row.marketingText,
       defaultLanguage: row.defaultLanguage,
     };
   },

@@ -4,7 +4,9 @@ import type { Language } from '#schema/limits.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { Database, Directory, OrgId, Store } from '../store/port.ts';
 import type { LinkPurpose } from '#schema/auth/auth.rules.ts';
+import type { DraftKind } from '#schema/organization/organization.rules.ts';
 import type { Row } from '../store/table.ts';
+import type { apiKeys } from '../publicApi/publicApi.tables.ts';
 import type { users } from '../users/users.tables.ts';
 
 /** Hashes passwords; the text says how it was made. */
@@ -76,6 +78,16 @@ export interface DirectoryPerson {
 /** Everybody in the directory of an organisation; undefined where it has none; raises where it does not answer. */
 export type PeopleDirectory = (org: OrgId) => Promise<readonly DirectoryPerson[] | undefined>;
 
+/** What a draft is to be about. */
+export interface DraftAsked {
+  readonly kind: DraftKind;
+  readonly prompt: string;
+  readonly language: Language;
+}
+
+/** Writes a draft elsewhere; raises where it could not. Never asked inside a transaction. */
+export type Writer = (asked: DraftAsked) => Promise<string>;
+
 /** Answers whose team-chat token it is; undefined when it is nobody's. */
 export type TeamsDirectory = (token: string) => Promise<{ readonly email: string } | undefined>;
 
@@ -134,6 +146,8 @@ export interface Edges {
   readonly people?: PeopleDirectory;
   /** Missing where mails are shown and not sent: they stay in the outbox. */
   readonly mailer?: Mailer;
+  /** Missing where drafts are made by the built-in templates, which send nothing anywhere. */
+  readonly writer?: Writer;
   /** Where the pages are, such as `https://aplauso.example`, for links in mails. */
   readonly address: string;
   readonly blobs: Blobs;
@@ -196,12 +210,21 @@ export interface Context extends CallFacts {
   readonly listening: Listening;
 }
 
+/** A call that a key of the public API opened; the store is opened for the key's organisation. */
+export interface KeyContext extends Omit<Context, 'me' | 'claims' | 'listening'> {
+  readonly key: Row<typeof apiKeys>;
+}
+
 /** A call of nobody in particular. */
 export interface PublicContext extends CallFacts {
   readonly edges: Edges;
 }
 
-type ContextOf<R extends ContractRow> = R['can'] extends 'public' | 'apiKey' ? PublicContext : Context;
+type ContextOf<R extends ContractRow> = R['can'] extends 'public'
+  ? PublicContext
+  : R['can'] extends 'apiKey'
+    ? KeyContext
+    : Context;
 
 /** A method of a service. */
 export type ServiceMethod<R extends ContractRow> = (

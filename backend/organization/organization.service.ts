@@ -28,6 +28,12 @@ export async function organizationOf(store: Store, language: Language): Promise<
 }
 
 export const organizationService: Service<typeof organizationEndpoints> = {
+  async get({ store, language }) {
+    const { id, name, legalName, slug, countryId, defaultLanguage, timezone, createdAt } =
+      await organizationOf(store, language);
+    return { id, name, legalName, slug, countryId, defaultLanguage, timezone, createdAt };
+  },
+
   async settings({ store, language }) {
     const org = await organizationOf(store, language);
     const { id, name, slug, defaultLanguage, timezone } = org;

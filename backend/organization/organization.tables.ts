@@ -1,6 +1,8 @@
 /** The organisation itself, and its switches. */
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
+import type { MarketingText } from '#schema/organization/house.endpoints.ts';
+import type { EmailKind, EmailTopic } from '#schema/organization/organization.rules.ts';
 import { bool, json, orNull, table, text } from '../store/table.ts';
 
 /** One row: the organisation. */
@@ -11,7 +13,13 @@ export const organizations = table('organizations', {
   timezone: text(),
   bannerMain: text(),
   bannerSecondary: orNull(text()),
+  /** Of a logo that is not uploaded: the demo's. */
   logoUrl: orNull(text()),
+  logoKey: orNull(text()),
+  legalName: orNull(text()),
+  countryId: orNull(text()),
+  /** The sentence of the sign-in page. */
+  marketingText: orNull(json<MarketingText>()),
   supportChannelUrl: orNull(text()),
   supportEmail: orNull(text()),
   whatsappNumber: orNull(text()),
@@ -24,3 +32,18 @@ export const organizations = table('organizations', {
 
 /** One row for each switch that was ever turned. */
 export const modules = table('modules', { flag: text(), active: bool() }, { unique: [['flag']] });
+
+/** Addresses that are told of what happens, in two lists. */
+export const orgEmails = table(
+  'org_emails',
+  {
+    kind: text<EmailKind>(),
+    /** In lower case. */
+    email: text(),
+    label: orNull(text()),
+    topics: json<readonly EmailTopic[]>(),
+    active: bool(),
+    createdAt: text(),
+  },
+  { unique: [['kind', 'email']], indexes: [['createdAt']] },
+);

@@ -9,4 +9,12 @@ export const referenceService: Service<typeof referenceEndpoints> = {
   async languages() {
     return languages.map((code) => ({ id: code, code, name: names[code] }));
   },
+
+  async countries() {
+    return [];
+  },
+
+  async cities() {
+    return [];
+  },
 };

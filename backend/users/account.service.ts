@@ -57,6 +57,8 @@ export const accountService: Service<typeof accountEndpoints> = {
       phoneShown: user.phoneShown,
       // The whole one: others are shown the small one.
       profileImageUrl: (await link(user.photoKey)) ?? user.profileImageUrl,
+      countryId: user.countryId,
+      cityId: user.cityId,
       hasPassword: user.passwordHash !== null,
       hasPhoto: user.photoKey !== null || user.profileImageUrl !== null,
       backgroundImageUrl: await link(user.backgroundKey),

@@ -92,6 +92,8 @@ export async function erase(context: Context, user: UserRow, why: string): Promi
       managerId: null,
       expiresAt: null,
       passwordHash: null,
+      countryId: null,
+      cityId: null,
       passwordExpired: false,
       active: false,
       tokenEpoch: { inc: 1 },

@@ -31,6 +31,8 @@ export function newPerson(said: Pick<UserRow, Needed> & Partial<UserRow>): UserR
     employeeNumber: null,
     managerId: null,
     activatedAt: null,
+    countryId: null,
+    cityId: null,
     passwordExpired: false,
     expiresAt: null,
     deletedAt: null,

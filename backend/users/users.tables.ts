@@ -42,6 +42,8 @@ export const users = table(
     backgroundKey: orNull(text()),
     birthdayImageKey: orNull(text()),
     bio: orNull(text()),
+    countryId: orNull(text()),
+    cityId: orNull(text()),
     phone: orNull(text()),
     phoneShown: bool(),
     /** IANA name; that of the organisation where null. */

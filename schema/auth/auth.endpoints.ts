@@ -31,6 +31,8 @@ export const AuthFlow = z.object({
   organization: z.nullable(z.object({ name: z.string(), logoUrl: z.nullable(z.string()) })),
   methods: z.array(z.enum(signInMethods)),
   branding: z.nullable(Branding),
+  /** The organisation's own sentence; null for that of the product's brand. */
+  marketingText: z.nullable(z.object({ es: z.string(), en: z.string() })),
   defaultLanguage: UserLanguage,
 });
 export type AuthFlow = z.output<typeof AuthFlow>;

@@ -1,8 +1,22 @@
-/** Fields about files. */
+/** Fields about files and documents. */
 import { resolvers } from '../kit/resolvers.ts';
-import { fileEndpoints } from './files.endpoints.ts';
+import { fileRows } from './files.rows.ts';
 
-export const fileResolvers = resolvers('files', fileEndpoints, {
-  Query: { readAddress: 'readAddress' },
-  Mutation: { uploadAddress: 'uploadAddress' },
+export const fileResolvers = resolvers('files', fileRows, {
+  Query: {
+    readAddress: 'readAddress',
+    repositoryFiles: 'list',
+    fileFolders: 'folders',
+    repositoryFile: 'get',
+    fileProofs: 'proofs',
+  },
+  Mutation: {
+    uploadAddress: 'uploadAddress',
+    addRepositoryFile: 'add',
+    updateRepositoryFile: 'change',
+    addFileVersion: 'addVersion',
+    acknowledgeFile: 'acknowledge',
+    remindFile: 'remind',
+    deleteRepositoryFile: 'remove',
+  },
 });

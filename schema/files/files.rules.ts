@@ -52,3 +52,6 @@ export function fileFault(
 
 /** Megabytes as people say them. */
 export const megabytesOf = (bytes: number): number => Math.round((bytes * 10) / megabyte) / 10;
+
+/** Longest name of a folder of documents, in characters (ours). */
+export const repositoryLength = { folder: 60 } as const;

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import type { ModuleFlag } from '../modules.ts';
 import type { Permission } from '../permissions.ts';
+import type { ApiScope } from '../publicApi/publicApi.rules.ts';
 import type { Incoming } from './files.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -20,6 +21,8 @@ export interface Row {
   readonly reply?: AnySchema;
   /** Nobody asked, a key of the public API, or a permission. */
   readonly can: 'public' | 'apiKey' | Permission;
+  /** Of a call that a key opens: the right that the key must have. */
+  readonly scope?: ApiScope;
   /** The switch that turns the call off; several: any of them turns it on. */
   readonly module?: ModuleFlag | readonly ModuleFlag[];
   /** Whether it changes anything; GET reads and every other verb writes unless said. */

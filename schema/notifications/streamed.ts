@@ -9,6 +9,8 @@ export const streamedKinds = [
   'post.removed',
   'notification.added',
   'points.moved',
+  /** Modules, settings, brand, pages or announcements of the organisation. */
+  'organization.changed',
 ] as const;
 
 export const StreamedMessage = z.object({

@@ -1,7 +1,7 @@
-/** Calls about the organisation that start-up needs (spec §4, §7 "Auth and org"). */
+/** Calls about the organisation that every person needs (spec §4, §7 "Auth and org"); `house.endpoints.ts` has those of its administrators. */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
-import { Color, Id } from '../kit/shapes.ts';
+import { Color, Id, Instant } from '../kit/shapes.ts';
 import { podiumPlaces } from '../limits.ts';
 import { podiumPeriods } from '../recognitions/recognitions.rules.ts';
 import { UserLanguage } from '../users/users.shapes.ts';
@@ -23,6 +23,20 @@ export const OrgSettings = z.object({
   branding: Branding,
 });
 export type OrgSettings = z.output<typeof OrgSettings>;
+
+/** The organisation itself (contract entity `organization`). */
+export const Organization = z.object({
+  id: Id,
+  name: z.string(),
+  legalName: z.nullable(z.string()),
+  slug: z.string(),
+  /** Of `GET /countries`. */
+  countryId: z.nullable(Id),
+  defaultLanguage: UserLanguage,
+  timezone: z.string(),
+  createdAt: Instant,
+});
+export type Organization = z.output<typeof Organization>;
 
 /** Where the organisation sends people; null where nothing is set, and while the module is off. */
 export const OrgLinks = z.object({
@@ -53,6 +67,7 @@ export const PodiumSettings = z.object({
 export type PodiumSettings = z.output<typeof PodiumSettings>;
 
 export const organizationEndpoints = endpoints({
+  get: { route: 'GET /org', reply: Organization, can: 'organization.see', origin: 'spec' },
   settings: { route: 'GET /org/settings', reply: OrgSettings, can: 'organization.see', origin: 'spec' },
   links: { route: 'GET /org/links', reply: OrgLinks, can: 'organization.see', origin: 'ours' },
   branding: { route: 'GET /org/branding', reply: Branding, can: 'organization.see', origin: 'spec' },

@@ -51,6 +51,9 @@ export const Account = z.object({
   birthdayImageUrl: z.nullable(z.string()),
   /** Whether there is a password to change; who came in by code or team chat may have none. */
   hasPassword: z.boolean(),
+  /** Of `GET /countries` and `GET /city`. */
+  countryId: z.nullable(Id),
+  cityId: z.nullable(Id),
   /** The last wish to be deleted, unless it was withdrawn. */
   deletion: z.nullable(DeletionRequest),
 });
@@ -67,6 +70,9 @@ export const AccountChange = z.object({
   birthdayShown: z.optional(Choice),
   anniversaryShown: z.optional(Choice),
   phoneShown: z.optional(z.boolean()),
+  /** A city without its country, or of another one, is refused; a new country alone takes the city away. */
+  countryId: z.optional(z.nullable(Id)),
+  cityId: z.optional(z.nullable(Id)),
 });
 export type AccountChange = z.input<typeof AccountChange>;
 

@@ -1,6 +1,7 @@
 /** The one table of the administration: its menu, its overview, its addresses, guards and chunks come from these rows. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { organizationSections } from './organizationSections.ts';
 import { peopleSections } from './peopleSections.ts';
 import { recognitionSections } from './recognitionSections.ts';
 import type { Section, SectionGroup } from './sectionRow.ts';
@@ -17,7 +18,12 @@ export const sectionGroups: readonly (readonly [SectionGroup, MessageDescriptor]
 ];
 
 /** Every section, in the order of the menu. */
-export const sections: readonly Section[] = [...peopleSections, ...recognitionSections, ...storeSections];
+export const sections: readonly Section[] = [
+  ...peopleSections,
+  ...recognitionSections,
+  ...storeSections,
+  ...organizationSections,
+];
 
 /** The section at an address's last part, undefined for an unknown one. */
 export const sectionAt = (path: string): Section | undefined => sections.find((one) => one.path === path);

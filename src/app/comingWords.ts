@@ -13,7 +13,5 @@ export const comingWords: Readonly<Record<string, MessageDescriptor>> = {
   '/suggestions': msg`Un lugar para proponer ideas, sugerir mejoras y contar lo que no funciona.`,
   '/requests': msg`Las solicitudes que puedes hacer y en qué están las tuyas.`,
   '/telemedicine': msg`Atención médica a distancia y todo sobre tu salud y tu seguridad.`,
-  '/files': msg`Los documentos de tu organización, ordenados y al día.`,
-  '/pages/:slug': msg`Páginas propias de tu organización, escritas por su equipo.`,
   '/charts': msg`Cómo se reconoce tu organización, en gráficos que se pueden filtrar y exportar.`,
 };

@@ -103,11 +103,11 @@ export const screens: readonly Screen[] = [
     modules: ['notifications'],
     permission: 'notifications.see',
   }),
-  me('/files', msg`Archivos`, { modules: ['files_repo'], permission: 'feed.see', coming: true }),
+  me('/files', msg`Archivos`, { modules: ['files_repo'], permission: 'files.see' }),
   me('/general_settings', msg`Configuración general`),
   me('/support', msg`Soporte`, { modules: ['support_channel'] }),
   me('/clip_guide', msg`Guía`),
-  me('/pages/:slug', msg`Página`, { permission: 'feed.see', hidden: true, coming: true }),
+  me('/pages/:slug', msg`Página`, { modules: ['organization_info'], permission: 'pages.see', hidden: true }),
 
   admin('/admin', msg`Panel de administración`),
   admin('/admin/:section', msg`Panel de administración`, { hidden: true }),

@@ -100,6 +100,8 @@ export const chunks: readonly (readonly [path: string, texts: readonly string[],
     ['guide'],
     () => import('#src/guide/ClipGuideScreen.tsx').then((file) => file.ClipGuideScreen),
   ],
+  ['/files', ['files'], () => import('#src/files/FilesScreen.tsx').then((file) => file.FilesScreen)],
+  ['/pages/:slug', ['pages'], () => import('#src/pages/PageScreen.tsx').then((file) => file.PageScreen)],
   ['/admin', ['admin'], () => import('./AdminPlace.tsx').then((file) => file.AdminPlace)],
   ['/admin/:section', ['admin'], () => import('./AdminPlace.tsx').then((file) => file.AdminPlace)],
   [

@@ -203,6 +203,8 @@ export function peopleOf(plan: Plan): {
       employeeNumber: one.role === 'external' ? null : numberOf(index),
       managerId: null,
       activatedAt: instant(person.since),
+      countryId: null,
+      cityId: null,
       passwordExpired: false,
       expiresAt: null,
       deletedAt: null,

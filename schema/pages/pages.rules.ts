@@ -1,0 +1,34 @@
+/** What a page's address may be, where announcements stand, and what can be featured: the same for the screens and the backend. */
+import * as z from 'zod/mini';
+import { isSafeLink } from '../kit/richText.ts';
+
+/** Lower-case words joined by hyphens. */
+export const Slug = z
+  .string()
+  .check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u));
+
+/** The address that a title suggests: accents gone, words joined by hyphens, at most 60 characters. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/gu, '');
+
+/** Where an announcement stands: a card on the home page, one line above every page, or in the catalogue. */
+export const placements = ['home', 'banner', 'catalog'] as const;
+export type Placement = (typeof placements)[number];
+
+/** What the home page can feature. */
+export const featuredKinds = ['page', 'product', 'coupon', 'poll', 'link'] as const;
+export type FeaturedKind = (typeof featuredKinds)[number];
+
+/** Most things featured at once (ours). */
+export const mostFeatured = 6;
+
+/** Where something featured or announced leads. */
+export const FeaturedLink = z
+  .string()
+  .check(z.trim(), z.maxLength(500), z.refine(isSafeLink, { params: { code: 'link_unsafe' } }));

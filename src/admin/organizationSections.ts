@@ -1,0 +1,114 @@
+/** Sections about the organisation's house: its facts, brand, switches, pages, what it announces, and who else may come in by key. */
+import { msg } from '@lingui/core/macro';
+import { FileText, KeySquare, Mails, Megaphone, Palette, Settings2, Star, ToggleRight } from 'lucide-react';
+import { section, type Section } from './sectionRow.ts';
+
+const house = section('organization', {
+  permission: 'organization.manage',
+  texts: ['organization-admin', 'organization'],
+});
+const pages = section('organization', { permission: 'pages.manage', texts: ['pages-admin', 'pages'] });
+
+/** In the order of the menu. */
+export const organizationSections: readonly Section[] = [
+  house(
+    {
+      id: 'organization',
+      path: 'organization',
+      domain: 'organization',
+      icon: Settings2,
+      title: msg`Datos y contacto`,
+      lead: msg`Nombre, idioma, zona horaria y a dónde va quien necesita ayuda.`,
+    },
+    {
+      load: () =>
+        import('#src/organization/admin/OrganizationSection.tsx').then((file) => file.OrganizationSection),
+    },
+  ),
+  house(
+    {
+      id: 'brand',
+      path: 'brand',
+      domain: 'organization',
+      icon: Palette,
+      title: msg`Marca`,
+      lead: msg`Colores, logo y la frase de la entrada, con vista previa.`,
+    },
+    { load: () => import('#src/organization/admin/BrandSection.tsx').then((file) => file.BrandSection) },
+  ),
+  house(
+    {
+      id: 'modules',
+      path: 'modules',
+      domain: 'organization',
+      icon: ToggleRight,
+      title: msg`Módulos`,
+      lead: msg`Qué está activo, y qué deja de verse al apagarlo.`,
+    },
+    { load: () => import('#src/organization/admin/ModulesSection.tsx').then((file) => file.ModulesSection) },
+  ),
+  house(
+    {
+      id: 'emails',
+      path: 'notification-emails',
+      domain: 'organization',
+      icon: Mails,
+      title: msg`Correos de aviso`,
+      lead: msg`A qué direcciones se avisa de lo que pasa.`,
+    },
+    { load: () => import('#src/organization/admin/EmailsSection.tsx').then((file) => file.EmailsSection) },
+  ),
+  pages(
+    {
+      id: 'pages',
+      path: 'pages',
+      domain: 'pages',
+      icon: FileText,
+      title: msg`Páginas`,
+      lead: msg`Páginas propias, escritas por tu equipo y en el menú de todos.`,
+    },
+    {
+      modules: ['organization_info'],
+      load: () => import('#src/pages/admin/PagesSection.tsx').then((file) => file.PagesSection),
+    },
+  ),
+  pages(
+    {
+      id: 'publicity',
+      path: 'announcements',
+      domain: 'pages',
+      icon: Megaphone,
+      title: msg`Anuncios`,
+      lead: msg`Lo que se anuncia en el inicio, sobre las páginas o en el catálogo.`,
+    },
+    {
+      texts: ['pages-announced', 'pages'],
+      load: () => import('#src/pages/announced/PublicitySection.tsx').then((file) => file.PublicitySection),
+    },
+  ),
+  pages(
+    {
+      id: 'featured',
+      path: 'featured',
+      domain: 'pages',
+      icon: Star,
+      title: msg`Destacados`,
+      lead: msg`Lo que el inicio muestra primero, en tu orden.`,
+    },
+    {
+      texts: ['pages-announced', 'pages'],
+      load: () => import('#src/pages/announced/FeaturedSection.tsx').then((file) => file.FeaturedSection),
+    },
+  ),
+  section('organization', { permission: 'apiKeys.manage', texts: ['publicApi-admin'] })(
+    {
+      id: 'publicApi',
+      path: 'public-api',
+      domain: 'publicApi',
+      icon: KeySquare,
+      title: msg`API pública`,
+      lead: msg`Claves con las que otros programas reconocen en nombre de tu gente.`,
+    },
+    { load: () => import('#src/publicApi/admin/PublicApiSection.tsx').then((file) => file.PublicApiSection) },
+  ),
+];

@@ -1,0 +1,5 @@
+/** Who is told. */
+import type { ReactElement } from 'react';
+
+/** Not written yet. */
+export const EmailsSection = (): ReactElement | null => null;

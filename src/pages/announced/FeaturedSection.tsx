@@ -1,0 +1,5 @@
+/** What is featured. */
+import type { ReactElement } from 'react';
+
+/** Not written yet. */
+export const FeaturedSection = (): ReactElement | null => null;

@@ -1,0 +1,5 @@
+/** What is announced. */
+import type { ReactElement } from 'react';
+
+/** Not written yet. */
+export const PublicitySection = (): ReactElement | null => null;
