@@ -1,20 +1,17 @@
 /** Lists that change with a release only (spec §7, §9: es and en). */
-import type { referenceEndpoints } from '#schema/reference/reference.endpoints.ts';
+import { referenceEndpoints } from '#schema/reference/reference.endpoints.ts';
 import { languages, type Language } from '#schema/limits.ts';
 import type { Service } from '../http/context.ts';
+import { later } from '../http/later.ts';
 
 const names: Readonly<Record<Language, string>> = { es: 'Español', en: 'English' };
 
+const { countries, cities } = referenceEndpoints;
+
 export const referenceService: Service<typeof referenceEndpoints> = {
+  ...later({ countries, cities }, async () => (await import('./places.service.ts')).placeService),
+
   async languages() {
     return languages.map((code) => ({ id: code, code, name: names[code] }));
-  },
-
-  async countries() {
-    return [];
-  },
-
-  async cities() {
-    return [];
   },
 };

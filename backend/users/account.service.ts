@@ -1,10 +1,13 @@
 /** One's own account: who one is, what others may see, leaving (spec §7 "Users"). */
-import type { accountEndpoints, DeletionRequest } from '#schema/users/account.endpoints.ts';
+import type { AccountChange, accountEndpoints, DeletionRequest } from '#schema/users/account.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { toldByMail } from '../mail/listed.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { merged, noneIfEmpty } from '../recognitions/merged.ts';
 import { timezoneOf } from '../recognitions/podium.scores.ts';
+import { isCityOf } from '../reference/cities.ts';
+import { isCountry } from '../reference/countries.ts';
 import type { Store } from '../store/port.ts';
 import { hideYears, withdrawCelebrations } from './celebrations.hide.ts';
 import { currentUser } from './currentUser.ts';
@@ -28,6 +31,23 @@ async function hidden(context: Context, now: UserRow): Promise<void> {
   if (now.anniversaryShown === me.anniversaryShown) return;
   if (now.anniversaryShown === 'hidden') await withdrawCelebrations(context, me.id, 'anniversary');
   if (now.anniversaryShown === 'no_year') await hideYears(context, me.id);
+}
+
+/** Country and city as they will stand; raises 422 for a country or city that is not of the list, and for a city of elsewhere. */
+function placeOf(
+  { me, language }: Context,
+  { countryId, cityId }: Pick<AccountChange, 'countryId' | 'cityId'>,
+): Pick<AccountChange, 'countryId' | 'cityId'> {
+  if (countryId === undefined && cityId === undefined) return {};
+  const findings = new Findings(language);
+  const country = countryId === undefined ? me.countryId : countryId;
+  const moved = country !== me.countryId;
+  const city = cityId === undefined ? (moved ? null : me.cityId) : cityId;
+  if (country !== null && moved && !isCountry(country)) findings.add('countryId', 'country_unknown');
+  else if (typeof cityId === 'string' && (country === null || !isCityOf(country, cityId)))
+    findings.add('cityId', 'city_unknown');
+  findings.settle();
+  return { countryId: country, cityId: city };
 }
 
 export const accountService: Service<typeof accountEndpoints> = {
@@ -69,7 +89,7 @@ export const accountService: Service<typeof accountEndpoints> = {
 
   async updateAccount(context, { body }) {
     const { store, me } = context;
-    const given = merged(me, { ...body, bio: noneIfEmpty(body.bio) });
+    const given = merged(me, { ...body, ...placeOf(context, body), bio: noneIfEmpty(body.bio) });
     const now: UserRow = { ...given, fold: foldOf(given) };
     const { id, ...change } = now;
     await store.update(users, { id }, change);
@@ -77,7 +97,8 @@ export const accountService: Service<typeof accountEndpoints> = {
     return currentUser(context);
   },
 
-  async requestDeletion({ store, me, newId, at }, { body }) {
+  async requestDeletion(context, { body }) {
+    const { store, me, newId, at } = context;
     const last = await lastWish(store, me.id);
     if (last?.status === 'pending') return last;
     const wish: DeletionRequest = {
@@ -88,6 +109,7 @@ export const accountService: Service<typeof accountEndpoints> = {
       resolvedAt: null,
     };
     await store.insert(deletionRequests, [{ ...wish, userId: me.id }]);
+    await toldByMail(context, 'deletionRequests', { person: me });
     return wish;
   },
 

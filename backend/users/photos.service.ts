@@ -45,7 +45,9 @@ async function whose({ store, me, language }: Context, userId: string | undefine
 }
 
 export const photoService: Service<typeof photoEndpoints> = {
-  async photo({ store, language, answerFile }, { params }) {
+  async photo({ store, me, language, answerFile }, { params }) {
+    // Who may not look for colleagues has no business with their faces either.
+    if (params.id !== me.id && !may(me.userType, 'people.search')) throw refusal('not_found', language);
     const {
       rows: [user],
     } = await store.list(users, { where: { id: params.id } });

@@ -15,7 +15,7 @@ const OfWhom = z.object({
 });
 
 export const photoEndpoints = endpoints({
-  /** The small version of a photo; 404 for a person without one. */
+  /** The small version of a photo; 404 for a person without one, and for an external person who asks for somebody else's. */
   photo: {
     route: 'GET /user/profile-photo/downgrade/{id}',
     answer: 'blob',

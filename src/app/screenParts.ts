@@ -87,7 +87,7 @@ export const chunks: readonly (readonly [path: string, texts: readonly string[],
   ],
   [
     '/general_settings',
-    ['users-settings', 'notifications-settings'],
+    ['users-settings', 'notifications-settings', 'reference'],
     () => import('./SettingsPlace.tsx').then((file) => file.SettingsPlace),
   ],
   [

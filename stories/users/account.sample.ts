@@ -24,6 +24,8 @@ export const account: Account = {
   hasPhoto: false,
   backgroundImageUrl: null,
   birthdayImageUrl: null,
+  countryId: 'CO',
+  cityId: '3688689',
   hasPassword: true,
   deletion: null,
 };

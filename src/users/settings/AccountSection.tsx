@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
 import { textLength } from '#schema/limits.ts';
+import { CityField, CountryField } from '#src/reference/PlaceField.tsx';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -18,17 +19,19 @@ interface Fields {
   phone: string;
   bio: string;
   timezone: string | null;
+  countryId: string | null;
+  cityId: string | null;
 }
 
-const known = ['firstName', 'lastName', 'phone', 'bio', 'timezone'] as const;
+const known = ['firstName', 'lastName', 'phone', 'bio', 'timezone', 'countryId', 'cityId'] as const;
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** The first section. */
 export function AccountSection({ account }: { readonly account: Account }): ReactElement {
   const { t } = useLingui();
-  const { firstName, lastName, phone, bio, timezone } = account;
+  const { firstName, lastName, phone, bio, timezone, countryId, cityId } = account;
   const { form, ...rest } = useAccountForm<Fields>(
-    { firstName, lastName, phone: phone ?? '', bio: bio ?? '', timezone },
+    { firstName, lastName, phone: phone ?? '', bio: bio ?? '', timezone, countryId, cityId },
     known,
     (fields) => ({
       firstName: fields.firstName.trim(),
@@ -36,6 +39,8 @@ export function AccountSection({ account }: { readonly account: Account }): Reac
       phone: orNull(fields.phone),
       bio: orNull(fields.bio),
       timezone: fields.timezone,
+      countryId: fields.countryId,
+      cityId: fields.cityId,
     }),
   );
   const { errors } = form.formState;
@@ -83,6 +88,35 @@ export function AccountSection({ account }: { readonly account: Account }): Reac
             />
           )}
         />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Controller
+            control={form.control}
+            name="countryId"
+            render={({ field, fieldState }) => (
+              <CountryField
+                value={field.value}
+                error={fieldState.error?.message}
+                onChange={(country) => {
+                  field.onChange(country);
+                  // Its city is no city of another country.
+                  if (country !== field.value) form.setValue('cityId', null, { shouldDirty: true });
+                }}
+              />
+            )}
+          />
+          <Controller
+            control={form.control}
+            name="cityId"
+            render={({ field, fieldState }) => (
+              <CityField
+                countryId={form.watch('countryId')}
+                value={field.value}
+                error={fieldState.error?.message}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        </div>
         <Controller
           control={form.control}
           name="timezone"

@@ -1,0 +1,92 @@
+/** A country or a city, found by typing; a list that cannot be had leaves the field as it is and says so. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { fold } from '#src/lib/text.ts';
+import { SearchSelect, type Choice } from '#src/ui/SearchSelect.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { citiesQuery, countriesQuery } from './countries.queries.ts';
+
+/** Stands for none. */
+const none = '';
+/** Offered at once; typing finds the others. */
+const most = 60;
+
+interface Place {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface FieldOf {
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+}
+
+function PlaceSelect({
+  label,
+  openLabel,
+  found: { data, isError },
+  value,
+  onChange,
+  error,
+  hint,
+  disabled = false,
+}: FieldOf & {
+  readonly label: string;
+  readonly openLabel: string;
+  readonly found: UseQueryResult<readonly Place[]>;
+  readonly disabled?: boolean;
+}): ReactElement {
+  const { t } = useLingui();
+  const find = (words: string): readonly Choice[] => {
+    const asked = fold(words.trim());
+    const offered = (data ?? [])
+      .filter(({ name }) => ` ${fold(name)}`.includes(` ${asked}`))
+      .slice(0, most)
+      .map(({ id, name }) => ({ id, label: name }));
+    return asked === '' ? [{ id: none, label: t`Sin elegir` }, ...offered] : offered;
+  };
+  return (
+    <SearchSelect
+      label={label}
+      optional
+      value={value ?? none}
+      labelOf={(id) => (id === none ? '' : (data?.find((one) => one.id === id)?.name ?? ''))}
+      find={find}
+      onChange={(id) => onChange(id === none ? null : id)}
+      openLabel={openLabel}
+      nothing={isError ? <Trans>No pudimos cargar la lista.</Trans> : <Trans>No está en la lista.</Trans>}
+      hint={isError ? t`No pudimos cargar la lista. Lo demás sí se guarda.` : hint}
+      error={error}
+      disabled={disabled}
+    />
+  );
+}
+
+/** `value` is the id of a country. */
+export function CountryField(props: FieldOf): ReactElement {
+  const { t } = useLingui();
+  const found = useQuery(countriesQuery(useLanguage()));
+  return <PlaceSelect {...props} label={t`País`} openLabel={t`Ver países`} found={found} />;
+}
+
+/** A city of the country; none can be chosen before that. */
+export function CityField({
+  countryId,
+  ...props
+}: FieldOf & { readonly countryId: string | null }): ReactElement {
+  const { t } = useLingui();
+  const found = useQuery(citiesQuery(useLanguage(), countryId));
+  return (
+    <PlaceSelect
+      {...props}
+      label={t`Ciudad`}
+      openLabel={t`Ver ciudades`}
+      found={found}
+      disabled={countryId === null}
+      hint={countryId === null ? t`Elige antes el país.` : props.hint}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+/** One choice out of many, found by typing: a field whose list is asked for as words come. */
+import {
+  Combobox,
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+  Field,
+  Label,
+} from '@headlessui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, ChevronDown } from 'lucide-react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { FieldError } from './FieldError.tsx';
+import { controlLook, useFieldTies } from './fieldFrame.tsx';
+import { floatPanel, floatRow } from './floatLook.ts';
+import { Icon } from './Icon.tsx';
+
+/** One that can be chosen. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string | undefined;
+}
+
+export interface SearchSelectProps {
+  readonly label: string;
+  readonly optional?: boolean;
+  /** Id of the chosen one. */
+  readonly value: string;
+  /** What the field shows for an id, chosen or not. */
+  readonly labelOf: (id: string) => string;
+  /** What is offered for the words typed so far; asked only while the list is open. */
+  readonly find: (words: string) => readonly Choice[];
+  readonly onChange: (id: string) => void;
+  /** Said where nothing is found. */
+  readonly nothing: ReactNode;
+  readonly openLabel: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+/** Opens on focus; typing narrows, arrows and Enter choose, Escape leaves what was. */
+export function SearchSelect({
+  label,
+  optional = false,
+  value,
+  labelOf,
+  find,
+  onChange,
+  nothing,
+  openLabel,
+  hint,
+  error,
+  disabled = false,
+}: SearchSelectProps): ReactElement {
+  const { t } = useLingui();
+  const [words, setWords] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const ties = useFieldTies({ hint, error });
+  const isInvalid = ties['aria-invalid'] === true;
+  const found = isOpen ? find(words) : [];
+  return (
+    <Field className="flex min-w-0 flex-col gap-1.5" disabled={disabled}>
+      <Label className="text-small font-semibold">
+        {label}
+        {optional ? (
+          <span className="font-normal text-soft">
+            {' '}
+            <Trans>(opcional)</Trans>
+          </span>
+        ) : null}
+      </Label>
+      <Combobox
+        immediate
+        value={value}
+        disabled={disabled}
+        onChange={(next) => {
+          if (next !== null) onChange(next);
+        }}
+        onClose={() => {
+          setWords('');
+          setOpen(false);
+        }}
+        invalid={isInvalid}
+      >
+        <div className="relative flex items-center">
+          <ComboboxInput
+            aria-describedby={ties['aria-describedby']}
+            autoComplete="off"
+            displayValue={labelOf}
+            onFocus={() => setOpen(true)}
+            onChange={(event) => setWords(event.currentTarget.value)}
+            className={classes(controlLook(isInvalid), 'h-11 ps-3 pe-11')}
+          />
+          <ComboboxButton
+            aria-label={openLabel}
+            onClick={() => setOpen(true)}
+            className="absolute end-1 inline-flex size-9 items-center justify-center rounded-control text-soft"
+          >
+            <Icon of={ChevronDown} />
+          </ComboboxButton>
+        </div>
+        <ComboboxOptions
+          transition
+          modal={false}
+          anchor="bottom start"
+          aria-label={t`Opciones`}
+          className={classes(floatPanel, 'max-h-80! w-(--input-width) min-w-64')}
+        >
+          {found.map((one) => (
+            <ComboboxOption key={one.id} value={one.id} className={classes(floatRow, 'group')}>
+              <span className="min-w-0 flex-1">
+                <span className="block truncate group-data-selected:font-semibold">{one.label}</span>
+                {one.detail === undefined ? null : (
+                  <span className="block truncate text-small text-soft">{one.detail}</span>
+                )}
+              </span>
+              <Icon of={Check} className="invisible shrink-0 text-link group-data-selected:visible" />
+            </ComboboxOption>
+          ))}
+          {found.length === 0 ? <div className="px-3 py-2 text-small text-soft">{nothing}</div> : null}
+        </ComboboxOptions>
+      </Combobox>
+      {error === undefined ? null : <FieldError id={`${ties.id}-error`}>{error}</FieldError>}
+      {hint === undefined ? null : (
+        <p id={`${ties.id}-hint`} className="text-small text-soft">
+          {hint}
+        </p>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,107 @@
+/** Countries and cities to choose from, and the ones of one's own account (spec §7 `GET /countries`, `GET /city`). */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { citiesIn, isCityOf } from '#backend/reference/cities.ts';
+import { countriesIn, isCountry } from '#backend/reference/countries.ts';
+import type { City, Country } from '#schema/reference/reference.endpoints.ts';
+import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { reasonsOf, said, type Refused } from '../support/said.ts';
+import { employee } from './money.ts';
+
+const english = { 'accept-language': 'en' };
+
+describe('the lists', () => {
+  it('name each country once, in the language and in its order', () => {
+    for (const language of ['es', 'en'] as const) {
+      const all = countriesIn(language);
+      expect(all.length).toBeGreaterThan(230);
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+      expect(all.every(({ id, code, name }) => id === code && isCountry(id) && name !== id)).toBe(true);
+      const names = all.map(({ name }) => name);
+      expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
+    }
+    expect(countriesIn('es').find(({ id }) => id === 'DE')).toMatchObject({
+      name: 'Alemania',
+      phonePrefix: '+49',
+    });
+    expect(isCountry('XX')).toBe(false);
+    expect(isCountry('constructor')).toBe(false);
+  });
+
+  it('have cities of known countries only, each under an id of its own', () => {
+    const all = citiesIn('en');
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.filter(({ countryId, name }) => !isCountry(countryId) || name === '')).toEqual([]);
+    // Every country that people live in offers some.
+    const without = countriesIn('en').filter(({ id }) => citiesIn('en', id).length === 0);
+    expect(without.map(({ id }) => id)).toEqual(
+      expect.not.arrayContaining(['MX', 'CO', 'CA', 'ES', 'AR', 'CL', 'PE', 'US', 'BR']),
+    );
+    expect(citiesIn('es', 'constructor')).toEqual([]);
+    const [bogota] = citiesIn('es', 'CO').filter(({ name }) => name === 'Bogotá');
+    expect(isCityOf('CO', bogota?.id ?? '')).toBe(true);
+    expect(isCityOf('MX', bogota?.id ?? '')).toBe(false);
+  });
+});
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('where somebody is, %s store', (kind) => {
+  let home: Home;
+  beforeEach(async () => {
+    home = await aHome(kind);
+  });
+  afterEach(() => home.close());
+
+  const change = (body: Record<string, unknown>) =>
+    said<Refused & Record<string, unknown>>(home, 'PATCH /user/account/update', { as: employee, body });
+  const place = async (): Promise<readonly unknown[]> => {
+    const { body } = await said<Record<string, unknown>>(home, 'GET /user/account', { as: employee });
+    return [body['country_id'], body['city_id']];
+  };
+  const cityOf = async (countryId: string): Promise<City> => {
+    const { body } = await said<readonly { id: string; country_id: string; name: string }[]>(
+      home,
+      `GET /city?country_id=${countryId}`,
+      { as: employee },
+    );
+    const [first] = body;
+    if (first === undefined) throw new Error(`${countryId} has no city`);
+    return { id: first.id, countryId: first.country_id, name: first.name };
+  };
+
+  it('is offered in the language of the call', async () => {
+    const names = async (headers: Record<string, string>) =>
+      (await said<readonly Country[]>(home, 'GET /countries', { as: employee, headers })).body.map(
+        ({ name }) => name,
+      );
+    expect(await names({})).toContain('Estados Unidos');
+    expect(await names(english)).toContain('United States');
+  });
+
+  it('is kept, and a new country takes the city of the old one away', async () => {
+    const { id: city } = await cityOf('CO');
+    expect((await change({ country_id: 'CO', city_id: city })).status).toBe(200);
+    expect(await place()).toEqual(['CO', city]);
+    // Something else of the account leaves it alone.
+    await change({ bio: 'Aquí' });
+    expect(await place()).toEqual(['CO', city]);
+    await change({ country_id: 'MX' });
+    expect(await place()).toEqual(['MX', null]);
+    await change({ country_id: null });
+    expect(await place()).toEqual([null, null]);
+  });
+
+  it('is refused by field where it is not of the list, and nothing changes', async () => {
+    const { id: city } = await cityOf('CO');
+    await change({ country_id: 'CO' });
+    for (const [body, reason] of [
+      [{ country_id: 'XX' }, 'country_id: country_unknown'],
+      [{ city_id: '1' }, 'city_id: city_unknown'],
+      [{ country_id: 'MX', city_id: city }, 'city_id: city_unknown'],
+      [{ country_id: null, city_id: city }, 'city_id: city_unknown'],
+    ] as const) {
+      const answer = await change({ ...body, bio: 'otra' });
+      expect(answer.status).toBe(422);
+      expect(reasonsOf(answer)).toEqual([reason]);
+    }
+    expect(await place()).toEqual(['CO', null]);
+  });
+});
