@@ -5,6 +5,8 @@ export { contrast, isHex } from './oklch.ts';
 
 /** Colours of the product when an organisation has none (spec §9); the secondary is the complement. */
 export const defaultMain = '#3a71b5';
+/** The same of the second brand (ours); theme.css holds what is derived from both. */
+export const outpointsColors = { main: '#6b3fd4', secondary: '#14b8a6' } as const;
 
 /** The surfaces that text and controls may stand on; theme.css uses the same values, a test compares them. */
 export const surfaces = {

@@ -86,7 +86,7 @@ const all: readonly Question[] = [
   {
     id: 'missing',
     question: msg`No veo una función que esperaba encontrar`,
-    answer: msg`Cada organización elige qué usa. Quien administra Aplauso en la tuya puede activarla.`,
+    answer: msg`Cada organización elige qué usa. El equipo de administración de la tuya puede activarla.`,
     way: null,
     modules: [],
     permission: null,
@@ -94,7 +94,7 @@ const all: readonly Question[] = [
   {
     id: 'leaving',
     question: msg`¿Cómo pido que eliminen mi cuenta?`,
-    answer: msg`Desde la configuración, al final de la página. Quien administra Aplauso lo decide y hasta entonces puedes retirar tu solicitud.`,
+    answer: msg`Desde la configuración, al final de la página. Tu equipo de administración lo decide y hasta entonces puedes retirar tu solicitud.`,
     way: settings,
     modules: [],
     permission: 'account.edit',

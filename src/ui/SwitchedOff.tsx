@@ -18,7 +18,7 @@ export function SwitchedOff({
           <Trans>{feature}: función desactivada</Trans>
         </p>
         <p className="mt-1 text-soft">
-          <Trans>Quien administra Aplauso en tu organización puede activarla.</Trans>
+          <Trans>El equipo de administración de tu organización puede activarla.</Trans>
         </p>
       </div>
       {adminAction}

@@ -10,6 +10,7 @@ import {
   contrast,
   defaultMain,
   isHex,
+  outpointsColors,
   surfaces,
   tones,
   type Scheme,
@@ -116,14 +117,21 @@ describe('the colours of an organisation', () => {
 
 describe('the theme', () => {
   const css = readFileSync(new URL('../../src/ui/theme.css', import.meta.url), 'utf8');
-  const read = (name: string): readonly string[] => {
-    const value = new RegExp(`^ {2}--${name}: ([^;]+);`, 'mu').exec(css)?.[1] ?? '';
+  const outpoints = css.slice(css.indexOf("[data-brand='outpoints'] {"));
+  const read = (name: string, from = css): readonly string[] => {
+    const value = new RegExp(`^ {2}--${name}: ([^;]+);`, 'mu').exec(from)?.[1] ?? '';
     return value.match(/#[\da-f]{6}/gu) ?? [];
   };
 
   it("starts with the product's own palette", () => {
     const { light, dark } = brandPalette(defaultMain);
     for (const name of Object.keys(light)) expect(read(name), name).toEqual([light[name], dark[name]]);
+  });
+
+  it('has a palette of its own for the second brand', () => {
+    const { light, dark } = brandPalette(outpointsColors.main, outpointsColors.secondary);
+    for (const name of Object.keys(light))
+      expect(read(name, outpoints), name).toEqual([light[name], dark[name]]);
   });
 
   it('stands on the surfaces against which colours are clamped', () => {

@@ -30,13 +30,13 @@ export function TeamsView({ actor }: { readonly actor: TeamsSignInActor }): Reac
       </Button>
       {state.matches('notGiven') ? (
         <FieldError>
-          <Trans>Teams no respondió. Abre Aplauso dentro de Teams y vuelve a intentarlo.</Trans>
+          <Trans>Teams no respondió. Abre la aplicación dentro de Teams y vuelve a intentarlo.</Trans>
         </FieldError>
       ) : null}
       {error === null ? null : (
         <FieldError>
           {error.code === 'unauthorized' ? (
-            <Trans>Tu cuenta de Teams no tiene acceso aquí. Pídelo a quien administra Aplauso.</Trans>
+            <Trans>Tu cuenta de Teams no tiene acceso aquí. Pídelo a tu equipo de administración.</Trans>
           ) : (
             sentence(error.code, language, error.status)
           )}

@@ -16,7 +16,7 @@ export const Unconnected = (): ReactElement => (
         </p>
         <p className="mt-1 text-soft">
           <Trans>
-            Quien instala Aplauso puede conectar el de la empresa (LDAP o Active Directory). Mientras tanto,
+            Quien instaló el servidor puede conectar el de la empresa (LDAP o Active Directory). Mientras tanto,
             trae a las personas en una lista.
           </Trans>
         </p>
