@@ -1,6 +1,16 @@
 /** The words of what can be wrong with passwords, codes, people, departments and lists of people; part of the catalogue of `reasons.ts`. */
 import type { Language } from './limits.ts';
 
+/** Said of a field, and of a cell of a list. */
+const shared = {
+  future: { es: 'Esa fecha todavía no llega.', en: 'That date has not come yet.' },
+  numberTaken: { es: 'Ese número ya es de {name}.', en: 'That number already belongs to {name}.' },
+  elsewhere: {
+    es: 'Ese correo ya se usa en otra organización.',
+    en: 'That e-mail is already used in another organisation.',
+  },
+} as const;
+
 export const peopleReasons = {
   password_short: {
     es: 'Usa al menos 10 caracteres: una frase de varias palabras es lo más fácil de recordar.',
@@ -48,15 +58,9 @@ export const peopleReasons = {
     es: 'Ya hay una persona con ese correo.',
     en: 'There is already a person with that e-mail.',
   },
-  email_elsewhere: {
-    es: 'Ese correo ya se usa en otra organización.',
-    en: 'That e-mail is already used in another organisation.',
-  },
-  number_taken: {
-    es: 'Ese número ya es de {name}.',
-    en: 'That number already belongs to {name}.',
-  },
-  date_future: { es: 'Esa fecha todavía no llega.', en: 'That date has not come yet.' },
+  email_elsewhere: shared.elsewhere,
+  number_taken: shared.numberTaken,
+  date_future: shared.future,
   date_past: { es: 'Esa fecha ya pasó.', en: 'That date has already passed.' },
   department_unknown: {
     es: 'Ese departamento no existe o está desactivado.',
@@ -120,10 +124,6 @@ export const peopleReasons = {
   department_circle: {
     es: 'Un departamento no puede estar dentro de sí mismo.',
     en: 'A department cannot be inside itself.',
-  },
-  group_types: {
-    es: 'Lo usan {count} tipos de reconocimiento: quítalo de ellos antes.',
-    en: '{count} recognition types use it: take it from them first.',
   },
   sheet_unreadable: {
     es: 'No pudimos leer el archivo: guárdalo de nuevo como .xlsx o .csv.',
@@ -201,7 +201,7 @@ export const peopleReasons = {
     es: 'No es una fecha: escríbela como 2026-03-18.',
     en: 'It is not a date: write it as 2026-03-18.',
   },
-  cell_date_future: { es: 'Esa fecha todavía no llega.', en: 'That date has not come yet.' },
+  cell_date_future: shared.future,
   cell_phone: {
     es: 'Escribe el número con el código de su país, como +57 300 123 4567.',
     en: 'Enter the number with its country code, such as +57 300 123 4567.',
@@ -219,15 +219,12 @@ export const peopleReasons = {
     es: 'Así se formaría un círculo de líderes.',
     en: 'That would make a circle of managers.',
   },
-  cell_number_taken: { es: 'Ese número ya es de {name}.', en: 'That number already belongs to {name}.' },
+  cell_number_taken: shared.numberTaken,
   cell_zeros_lost: {
     es: 'Ya existe "{known}": parece que la hoja perdió los ceros del principio.',
     en: '"{known}" already exists: the sheet seems to have lost the leading zeros.',
   },
-  cell_email_elsewhere: {
-    es: 'Ese correo ya se usa en otra organización.',
-    en: 'That e-mail is already used in another organisation.',
-  },
+  cell_email_elsewhere: shared.elsewhere,
   cell_last_admin: {
     es: 'Es la última persona que administra.',
     en: 'This is the last administrator.',

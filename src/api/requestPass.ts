@@ -1,6 +1,7 @@
 /** The request pass: the one retry layer of everything the query cache does not hold (spec §9, design §7). */
 import { ApiError } from '#schema/errors.ts';
 import { cacheRetry, requestRetry } from '#schema/limits.ts';
+import { pause } from '#src/lib/pause.ts';
 
 /** What a pass may be given; `random` answers from 0 up to 1. */
 export interface PassOptions {
@@ -13,18 +14,6 @@ export function pauseBefore(failed: number, error: ApiError, random: () => numbe
   const base = requestRetry.baseMs * requestRetry.factor ** (failed - 1);
   const own = base * (1 + requestRetry.jitter * random());
   return Math.min(Math.max(own, (error.retryAfter ?? 0) * 1000), cacheRetry.maxMs);
-}
-
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const done = (): void => {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', done);
-    resolve();
-  };
-  const timer = setTimeout(done, ms);
-  signal?.addEventListener('abort', done, { once: true });
-  return promise;
 }
 
 /** Runs `attempt` (number from 1) up to 3 times in all, repeating only what `mayRepeat`; raises the last error, or the signal's reason. */

@@ -5,6 +5,7 @@ import { ask } from '#src/api/ask.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { LoginDocument, LogoutDocument } from '#src/gql/graphql.ts';
 import { readClaims } from '#src/lib/jwt.ts';
+import { pause } from '#src/lib/pause.ts';
 
 /** What the session needs of the page. */
 export interface SessionOutside {
@@ -23,13 +24,6 @@ export function expiresInMs(token: string, now: number): number {
   const { exp } = readClaims(token);
   if (typeof exp !== 'number' || !Number.isFinite(exp)) throw new TypeError('the token has no numeric exp');
   return exp * 1000 - now;
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  return promise;
 }
 
 /** The session machine wired to token store, API and console. */

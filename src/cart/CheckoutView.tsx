@@ -18,7 +18,7 @@ import { DeliveryPart } from './DeliveryPart.tsx';
 import { DonePart } from './DonePart.tsx';
 import { RefusedPart } from './RefusedPart.tsx';
 import { ReviewPart } from './ReviewPart.tsx';
-import { useStepFocus } from './useStepFocus.ts';
+import { useStepFocus } from '#src/ui/useStepFocus.ts';
 
 export interface CheckoutPartProps {
   actor: CheckoutActor;

@@ -20,11 +20,8 @@ export function brandOf(host: string): Brand {
 /** The brand as it is written. */
 export const brandName: Readonly<Record<Brand, string>> = { aplauso: 'Aplauso', outpoints: 'Outpoints' };
 
-/** Whether the host shows the public documentation: one of its labels is the word "docs", alone or joined by hyphens (spec §1, A42). */
-export const isDocsHost = (host: string): boolean =>
-  split(host)
-    .name.split('.')
-    .some((label) => label.split('-').includes('docs'));
+/** Whether the host shows the public documentation: its name contains "docs" (spec §1, A42). */
+export const isDocsHost = (host: string): boolean => split(host).name.includes('docs');
 
 /** The first label of a host that has one before its domain, else nothing: "aurora" of aurora.example.com. */
 export function subDomain(host: string): string | undefined {

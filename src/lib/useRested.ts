@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const pauseMs = 250;
 
 /** The value once it has rested; emptied words count at once. `onRest` hears each one. */
-export function useRested(value: string, onRest: (value: string) => void): string {
+export function useRested(value: string, onRest?: (value: string) => void): string {
   const [rested, setRested] = useState(value);
-  const tell = useEffectEvent(onRest);
+  const tell = useEffectEvent((rest: string) => onRest?.(rest));
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), pauseMs);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 /** `/admin/coupons`: the coupons of the organisation, how many are left, taken and used. */
+import { useRested } from '#src/lib/useRested.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
@@ -21,7 +22,6 @@ import { couponAdminQueries, type KeptCoupon } from './couponsAdmin.queries.ts';
 import { DeleteCoupon } from './DeleteCoupon.tsx';
 import { useCouponColumns } from './useCouponColumns.tsx';
 import { useCouponSwitch } from './useCouponSwitch.ts';
-import { useRested } from './useRested.ts';
 
 /** Stands for every provider in the filter. */
 const everybody = 'all';
@@ -46,7 +46,7 @@ export function CouponsSection(): ReactElement {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
   const [providerId, setProvider] = useState<string | null>(null);
-  const filter = { keywords: useRested(query), providerId };
+  const filter = { keywords: useRested(query).trim(), providerId };
   const asked = useInfiniteQuery({
     ...couponAdminQueries.coupons(filter),
     placeholderData: keepPreviousData,

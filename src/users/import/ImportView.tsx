@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { FileSpreadsheet } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLeaveGuard } from '#src/admin/useLeaveGuard.tsx';
-import { useStepFocus } from '#src/cart/useStepFocus.ts';
+import { useStepFocus } from '#src/ui/useStepFocus.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Steps } from '#src/ui/Steps.tsx';

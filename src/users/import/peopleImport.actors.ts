@@ -7,6 +7,7 @@ import type { ImportEvent, ReadSheet, SendWish, SheetWish } from '#machines/peop
 import type { ImportStarted, UserImport } from '#schema/users/imports.endpoints.ts';
 import { isAnswered } from '#src/api/isAnswered.ts';
 import { newKey } from '#src/api/newKey.ts';
+import { pause } from '#src/lib/pause.ts';
 import { refreshPeople } from '#src/users/admin/peopleAdmin.queries.ts';
 import { isMoving, seeImport, undoImport } from './imports.queries.ts';
 import { checkSheet, sendSheet } from './sheetCalls.ts';
@@ -17,20 +18,6 @@ export type PeopleImportActor = ActorRefFrom<typeof peopleImportMachine>;
 /** Between two questions how an import stands, in ms; longer while nobody answers. */
 const lookMs = 1_000;
 const longestMs = 10_000;
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  signal.addEventListener(
-    'abort',
-    () => {
-      clearTimeout(timer);
-      resolve();
-    },
-    { once: true },
-  );
-  return promise;
-}
 
 /** Its cells come along once, and are kept here: what is mended is what the server read. */
 async function read(wish: SheetWish, signal: AbortSignal): Promise<ReadSheet> {
