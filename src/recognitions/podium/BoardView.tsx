@@ -13,6 +13,7 @@ import { useMe } from '#src/users/me.queries.ts';
 import { QueryPicture } from '#src/users/QueryPicture.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { OwnPlace, ownPlace } from './OwnPlace.tsx';
+import { capitalise } from '#src/lib/text.ts';
 import { periodWords } from './periodWords.ts';
 import { PlaceLine } from './PlaceLine.tsx';
 import { podiumQueries, type Board, type Place, type Span } from './podium.queries.ts';
@@ -60,7 +61,9 @@ function PeriodName({ places, span }: { places: readonly Place[]; span: Span }):
   const period = isPeriod ? periodWords(first.periodStart ?? '', first.periodEnd ?? '', language) : null;
   if (span === 'period' && period === null) return null;
   return (
-    <h2 className="text-center text-h5 font-semibold first-letter:uppercase">{period ?? t`Desde siempre`}</h2>
+    <h2 className="text-center text-h5 font-semibold">
+      {period === null ? t`Desde siempre` : capitalise(period)}
+    </h2>
   );
 }
 
