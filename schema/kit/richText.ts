@@ -12,7 +12,7 @@ export const richTextLimits = {
 
 /** Whether an address may be followed: the web, a mail, a telephone, or a place of the product itself. */
 export function isSafeLink(address: string): boolean {
-  if (/^\/(?![/\\])/u.test(address)) return !/[\u0000-\u001f]/u.test(address);
+  if (/^\/(?![/\\])/u.test(address)) return !/\s/u.test(address);
   if (!URL.canParse(address)) return false;
   return ['https:', 'http:', 'mailto:', 'tel:'].includes(new URL(address).protocol);
 }

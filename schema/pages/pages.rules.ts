@@ -2,20 +2,29 @@
 import * as z from 'zod/mini';
 import { isSafeLink } from '../kit/richText.ts';
 
-/** Lower-case words joined by hyphens. */
-export const Slug = z
-  .string()
-  .check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u));
+/** Length of an address, in characters (ours). */
+const slugLength = { least: 2, most: 60 } as const;
 
-/** The address that a title suggests: accents gone, words joined by hyphens, at most 60 characters. */
-export const slugOf = (title: string): string =>
-  title
+/** Lower-case words joined by hyphens. */
+export const Slug = z.string().check(
+  z.trim(),
+  z.minLength(slugLength.least),
+  z.maxLength(slugLength.most),
+  z.refine((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(slug), { params: { code: 'slug_shape' } }),
+);
+
+/** The address that a title suggests: accents gone, words joined by hyphens; empty where too little is left of it. */
+export function slugOf(title: string): string {
+  const words = title
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/gu, '-')
-    .slice(0, 60)
-    .replaceAll(/^-+|-+$/gu, '');
+    .replace(/^-/u, '')
+    .slice(0, slugLength.most)
+    .replace(/-$/u, '');
+  return words.length < slugLength.least ? '' : words;
+}
 
 /** Where an announcement stands: a card on the home page, one line above every page, or in the catalogue. */
 export const placements = ['home', 'banner', 'catalog'] as const;

@@ -1,0 +1,129 @@
+/** Pages that an organisation writes about itself (spec §7 "Custom pages"). */
+import { reason } from '#schema/reasons.ts';
+import type { CustomPage, pageEndpoints } from '#schema/pages/pages.endpoints.ts';
+import type { Context, Service } from '../http/context.ts';
+import { Findings, refusal } from '../http/refusal.ts';
+import { merged, noneIfEmpty } from '../recognitions/merged.ts';
+import { tellOf } from '../recognitions/told.ts';
+import type { Row } from '../store/table.ts';
+import { keptText, picturesOf, readableText } from './content.ts';
+import { customPages } from './pages.tables.ts';
+import { checkPictures, dropPictures } from './pictures.ts';
+
+type PageRow = Row<typeof customPages>;
+
+/** The order of the menu. */
+const inOrder = [
+  ['position', 'asc'],
+  ['title', 'asc'],
+] as const;
+/** The contract's. */
+const lastPosition = 1_000;
+
+const keysOf = ({ content }: Pick<PageRow, 'content'>): readonly string[] =>
+  picturesOf(content).map(({ key }) => key);
+
+async function pageOf({ store, language }: Context, id: string): Promise<PageRow> {
+  const {
+    rows: [row],
+  } = await store.list(customPages, { where: { id } });
+  if (row === undefined) throw refusal('not_found', language);
+  return row;
+}
+
+/** Author and date stay inside: a page is the organisation's. */
+const viewOf = async (
+  { linkTo }: Context,
+  { createdBy: _by, content, ...row }: PageRow,
+): Promise<CustomPage> => ({ ...row, content: await readableText(content, linkTo) });
+
+/** Raises 422 where the address is another page's, or a picture is not the caller's and was not there before. */
+async function check(context: Context, row: PageRow, before: readonly string[]): Promise<void> {
+  const { store, language } = context;
+  const findings = new Findings(language);
+  const { rows: same } = await store.list(customPages, { where: { slug: row.slug, id: { ne: row.id } } });
+  if (same.length > 0) findings.add('slug', 'slug_taken');
+  await checkPictures(context, picturesOf(row.content), before, findings);
+  findings.settle();
+}
+
+const tell = (context: Context): void => tellOf(context, 'organization.changed', null, 'everyone');
+
+type Named = 'list' | 'get' | 'create' | 'update' | 'remove' | 'published' | 'read';
+
+export const customPageService: Pick<Service<typeof pageEndpoints>, Named> = {
+  async list(context) {
+    const { rows } = await context.store.list(customPages, { order: inOrder });
+    return Promise.all(rows.map((row) => viewOf(context, row)));
+  },
+
+  get: async (context, { params }) => viewOf(context, await pageOf(context, params.id)),
+
+  async create(context, { body }) {
+    const { store, me, newId, at } = context;
+    const {
+      rows: [last],
+    } = await store.list(customPages, { order: [['position', 'desc']], limit: 1 });
+    const row: PageRow = {
+      id: newId(),
+      title: body.title,
+      slug: body.slug,
+      content: keptText(body.content),
+      icon: noneIfEmpty(body.icon) ?? null,
+      position: body.position ?? (last === undefined ? 0 : Math.min(last.position + 1, lastPosition)),
+      published: body.published,
+      createdBy: me.id,
+      createdAt: at,
+      updatedAt: at,
+    };
+    await check(context, row, []);
+    await store.insert(customPages, [row]);
+    tell(context);
+    return viewOf(context, row);
+  },
+
+  async update(context, { params, body: { seen, content, ...body } }) {
+    const { store, now, language } = context;
+    const old = await pageOf(context, params.id);
+    if (seen !== undefined && Date.parse(seen) !== Date.parse(old.updatedAt))
+      throw refusal('conflict', language, [reason('content', 'page_changed', language)]);
+    const row: PageRow = {
+      ...merged(old, { ...body, icon: noneIfEmpty(body.icon) }),
+      content: content === undefined ? old.content : keptText(content),
+      // Never twice the same, so that `seen` tells two changes of one moment apart.
+      updatedAt: new Date(Math.max(now, Date.parse(old.updatedAt) + 1)).toISOString(),
+    };
+    await check(context, row, keysOf(old));
+    const { id, ...change } = row;
+    await store.update(customPages, { id }, change);
+    const kept = new Set(keysOf(row));
+    await dropPictures(
+      context,
+      keysOf(old).filter((key) => !kept.has(key)),
+    );
+    tell(context);
+    return viewOf(context, row);
+  },
+
+  async remove(context, { params }) {
+    const row = await pageOf(context, params.id);
+    await context.store.remove(customPages, { id: row.id });
+    await dropPictures(context, keysOf(row));
+    tell(context);
+    return { success: true };
+  },
+
+  async published({ store }) {
+    const { rows } = await store.list(customPages, { where: { published: true }, order: inOrder });
+    return rows.map(({ id, title, slug, icon }) => ({ id, title, slug, icon }));
+  },
+
+  async read({ store, language, linkTo }, { params }) {
+    const {
+      rows: [row],
+    } = await store.list(customPages, { where: { slug: params.slug, published: true } });
+    if (row === undefined) throw refusal('not_found', language);
+    const { id, title, slug, icon, content, updatedAt } = row;
+    return { id, title, slug, icon, content: await readableText(content, linkTo), updatedAt };
+  },
+};

@@ -1,0 +1,70 @@
+/** Pictures of pages, announcements and featured links: an administrator's own uploads, which go with the last place that shows them. */
+import type { FileKind } from '#schema/files/files.rules.ts';
+import { filesByKey } from '../files/files.rules.ts';
+import { files } from '../files/files.tables.ts';
+import type { Context } from '../http/context.ts';
+import type { Findings } from '../http/refusal.ts';
+import { organizations } from '../organization/organization.tables.ts';
+import { badges } from '../recognitions/recognitions.tables.ts';
+import type { Store } from '../store/port.ts';
+import { customPages, featuredItems, publicity } from './pages.tables.ts';
+
+const kind = 'corp-benef-image' satisfies FileKind;
+
+/** A picture as a body names it. */
+export interface WantedPicture {
+  /** Where the body names it, in our spelling. */
+  readonly field: string;
+  readonly key: string;
+}
+
+/** What a body names as its only picture. */
+export const onlyPicture = (key: string | null | undefined): readonly WantedPicture[] =>
+  key === null || key === undefined ? [] : [{ field: 'imageKey', key }];
+
+/** Finds each picture wrong that is neither there already nor a finished upload of the caller's; one read. */
+export async function checkPictures(
+  { store, me }: Pick<Context, 'store' | 'me'>,
+  wanted: readonly WantedPicture[],
+  kept: readonly string[],
+  findings: Findings,
+): Promise<void> {
+  const fresh = wanted.filter(({ key }) => !kept.includes(key));
+  const known = await filesByKey(
+    store,
+    fresh.map(({ key }) => key),
+  );
+  for (const { field, key } of fresh) {
+    const row = known.get(key);
+    if (row?.uploaderId !== me.id || row.type !== kind) findings.add(field, 'file_unknown');
+  }
+}
+
+/** Which of these something still shows; a number of reads that does not depend on theirs. */
+async function inUse(store: Store, keys: readonly string[]): Promise<ReadonlySet<string | null | undefined>> {
+  const where = { imageKey: { in: keys } };
+  // JSON is never filtered: every page is looked at.
+  const { rows: pages } = await store.list(customPages);
+  const { rows: announced } = await store.list(publicity, { where });
+  const { rows: featured } = await store.list(featuredItems, { where });
+  const { rows: worn } = await store.list(badges, { where });
+  const { rows: orgs } = await store.list(organizations, { where: { logoKey: { in: keys } } });
+  return new Set([
+    ...pages.flatMap(({ content }) => content.map(({ key }) => key)),
+    ...[...announced, ...featured, ...worn].map(({ imageKey }) => imageKey),
+    ...orgs.map(({ logoKey }) => logoKey),
+  ]);
+}
+
+/** Lets pictures go that something showed until now: those that nothing shows any more are discarded and cannot be taken again. */
+export async function dropPictures(
+  { store, discard }: Pick<Context, 'store' | 'discard'>,
+  keys: readonly (string | null)[],
+): Promise<void> {
+  const dropped = [...new Set(keys)].filter((key) => key !== null);
+  if (dropped.length === 0) return;
+  const used = await inUse(store, dropped);
+  const gone = dropped.filter((key) => !used.has(key));
+  await store.remove(files, { id: { in: gone } });
+  gone.forEach(discard);
+}

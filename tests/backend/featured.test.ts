@@ -1,0 +1,262 @@
+/** What the home page features, over REST with the real backend and both stores. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { catalogs, productCategories, products } from '#backend/catalog/catalog.tables.ts';
+import { coupons, providers } from '#backend/coupons/coupons.tables.ts';
+import { customPages } from '#backend/pages/pages.tables.ts';
+import { posts } from '#backend/posts/posts.tables.ts';
+import { surveys } from '#backend/surveys/surveys.tables.ts';
+import type { ModuleFlag } from '#schema/modules.ts';
+import type { StoreKind } from '../support/home.ts';
+import { targetsIn, type Choice, type Item } from './featuredRoom.ts';
+import { aPagesRoom, type PagesRoom } from './pagesRoom.ts';
+import { catalog } from './shopRoom.ts';
+
+let room: PagesRoom;
+/** Of the poll that `targetsIn` made, and of its post. */
+let poll = '';
+let post = '';
+
+const feature = (items: readonly object[], who = 'diego'): Promise<readonly Choice[]> =>
+  room.ask(who, 'PUT /org/featured', { items });
+const cannot = (items: readonly object[], who = 'diego') => room.faults(who, 'PUT /org/featured', { items });
+const shown = (who = 'ana'): Promise<readonly Item[]> => room.ask(who, 'GET /featured');
+const kinds = async (who = 'ana') => (await shown(who)).map(({ kind }) => kind);
+const choices = (): Promise<readonly Choice[]> => room.ask('diego', 'GET /org/featured');
+const link = (own: object = {}) => ({ kind: 'link', title: 'Guía', link: '/clip_guide', ...own });
+const target = (kind: string, id: string = kind) => ({ kind, target_id: id });
+const all = () => [target('page'), target('product'), target('coupon'), target('poll', poll), link()];
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store', (kind) => {
+  beforeEach(async () => {
+    room = await aPagesRoom(kind);
+    ({ poll, post } = await targetsIn(room));
+  });
+  afterEach(() => room.home.close());
+
+  it('is shown in the order that was chosen, with the words and the place of each thing', async () => {
+    const made = await feature(all());
+    const items = await shown();
+    expect(items).toEqual(made.map((one) => one.shown));
+    expect(items.map(({ id: _id, image_url: _url, ...item }) => item)).toEqual([
+      {
+        kind: 'page',
+        title: 'Bienvenida',
+        text: expect.stringMatching(/^(palabra ){18,19}palabra…$/),
+        icon: 'sun',
+        link: '/pages/bienvenida',
+      },
+      {
+        kind: 'product',
+        title: 'Termo',
+        text: 'De acero',
+        icon: 'gift',
+        link: '/catalog?product=product',
+      },
+      {
+        kind: 'coupon',
+        title: 'Dos por uno',
+        text: '2 × 1',
+        icon: null,
+        link: '/cupons?provider=provider',
+      },
+      { kind: 'poll', title: '¿Dónde?', text: null, icon: null, link: `/post?id=${post}` },
+      { kind: 'link', title: 'Guía', text: null, icon: null, link: '/clip_guide' },
+    ]);
+    expect(await room.at(items[0]?.image_url ?? '')).toBe(200);
+    expect(items.map(({ image_url }) => image_url).slice(1)).toEqual([
+      null,
+      'https://cafe.example/l.png',
+      null,
+      null,
+    ]);
+    expect(room.heard()).toEqual(['organization.changed']);
+    await feature([...all()].toReversed());
+    expect(await kinds()).toEqual(['link', 'poll', 'coupon', 'product', 'page']);
+    await feature([]);
+    expect([await shown(), await choices()]).toEqual([[], []]);
+  });
+
+  it('keeps the id of what stays', async () => {
+    const before = await feature([target('page'), link()]);
+    const after = await feature([link({ title: 'La guía' }), target('product'), target('page')]);
+    expect([after[0]?.id, after[2]?.id]).toEqual([before[1]?.id, before[0]?.id]);
+    expect(after[0]?.shown?.title).toBe('La guía');
+    expect(new Set(after.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('leaves out what is gone, unpublished, over or switched off, and shows it again when it is back', async () => {
+    await feature(all());
+    const everything = await kinds();
+    const ways: readonly (readonly [string, () => Promise<unknown>, () => Promise<unknown>])[] = [
+      ...(
+        [
+          ['page', customPages, { id: 'page' }, { published: false }, { published: true }],
+          ['product', products, { id: 'product' }, { active: false }, { active: true }],
+          [
+            'product',
+            products,
+            { id: 'product' },
+            { closesAt: '2026-03-18T18:00:00.000Z' },
+            { closesAt: null },
+          ],
+          ['product', productCategories, { id: 'home' }, { active: false }, { active: true }],
+          ['coupon', coupons, { id: 'coupon' }, { active: false }, { active: true }],
+          ['coupon', coupons, { id: 'coupon' }, { endsAt: '2026-03-17' }, { endsAt: null }],
+          ['coupon', providers, { id: 'provider' }, { active: false }, { active: true }],
+          ['poll', surveys, { kind: 'poll' }, { active: false }, { active: true }],
+          ['poll', surveys, { kind: 'poll' }, { endsAt: '2026-03-18T18:00:00.000Z' }, { endsAt: null }],
+          ['poll', posts, { kind: 'poll' }, { listed: false }, { listed: true }],
+        ] as const
+      ).map(
+        ([what, table, where, off, on]) =>
+          [
+            what,
+            // Each line names columns of its own table, which the compiler cannot see of all of them together.
+            () => room.change((store) => store.update(table as never, where as never, off as never)),
+            () => room.change((store) => store.update(table as never, where as never, on as never)),
+          ] as const,
+      ),
+      ...(
+        [
+          ['page', 'organization_info'],
+          ['product,coupon', 'catalog'],
+          ['poll', 'surveys'],
+          ['poll', 'recognitions'],
+        ] satisfies (readonly [string, ModuleFlag])[]
+      ).map(([what, flag]) => [what, () => room.turn(flag, false), () => room.turn(flag, true)] as const),
+    ];
+    for (const [index, [what, off, on]] of ways.entries()) {
+      await off();
+      const left = everything.filter((one) => !what.split(',').includes(one));
+      expect(await kinds(), `${index} ${what}`).toEqual(left);
+      const hidden = (await choices()).filter((one) => one.shown === null);
+      expect(hidden.map((one) => one.kind).join(), `${index} ${what}`).toBe(what);
+      // What administrators see of it still has its name.
+      for (const { title } of hidden) expect(title).not.toBeNull();
+      await on();
+      expect(await kinds(), `${index} ${what}`).toEqual(everything);
+    }
+    await room.ask('diego', 'DELETE /org/custom/page/page');
+    expect(await kinds()).toEqual(everything.slice(1));
+    expect((await choices())[0]).toMatchObject({ kind: 'page', target_id: 'page', title: null, shown: null });
+  });
+
+  it('shows a poll to whom its post is for', async () => {
+    await feature([target('poll', poll)]);
+    await room.change((store) => store.update(posts, { id: post }, { seenBy: 'admins' }));
+    expect([await kinds('ana'), await kinds('diego')]).toEqual([[], ['poll']]);
+  });
+
+  it('shows a product to those of its catalog, and says to administrators whether anybody sees it', async () => {
+    await room.change((store) =>
+      store.insert(catalogs, [catalog('mx', 0), catalog('co', 1), catalog('off', 2, { active: false })]),
+    );
+    await room.product('here', { catalogId: 'mx' });
+    await room.product('there', { catalogId: 'co' });
+    await room.product('nowhere', { catalogId: 'off' });
+    const two = [target('product', 'here'), target('product', 'there')];
+    expect(await cannot([...two, target('product', 'nowhere')])).toEqual([
+      'items.2.target_id: featured_target',
+    ]);
+    await feature(two);
+    const titles = async () => (await shown()).map(({ title }) => title);
+    expect(await titles()).toEqual(['here']);
+    expect((await choices()).map((one) => one.shown?.title)).toEqual(['here', 'there']);
+    await room.turn('choose_catalog', false);
+    expect((await choices()).map((one) => one.shown?.title)).toEqual(['here', undefined]);
+  });
+
+  it('is refused where it leads nowhere, is there twice, or says too little', async () => {
+    await room.page('draft', { published: false });
+    expect(
+      await cannot([
+        target('page', 'draft'),
+        target('product', 'nothing'),
+        // The id of something of another kind.
+        target('coupon', 'product'),
+        { kind: 'poll' },
+        link({ title: null }),
+        { kind: 'link', title: 'Sin dirección' },
+      ]),
+    ).toEqual([
+      'items.0.target_id: featured_target',
+      'items.1.target_id: featured_target',
+      'items.2.target_id: featured_target',
+      'items.3.target_id: required',
+      'items.4.title: required',
+      'items.5.link: required',
+    ]);
+    expect(await cannot([target('page'), link(), target('page'), link({ title: 'Otra' })])).toEqual([
+      'items.2.target_id: featured_twice',
+      'items.3.link: featured_twice',
+    ]);
+    expect(await cannot([link({ link: ' JAVA\tSCRIPT:alert(1)' })])).toEqual(['items.0.link: link_unsafe']);
+    expect(await cannot(Array.from({ length: 7 }, (_, index) => link({ link: `/a${index}` })))).toEqual([
+      'items: too_many',
+    ]);
+    expect([await choices(), room.heard()]).toEqual([[], []]);
+  });
+
+  it('may stay while it cannot be seen, but not come new', async () => {
+    await feature([target('page'), link()]);
+    await room.change((store) => store.update(customPages, { id: 'page' }, { published: false }));
+    expect((await feature([link(), target('page')])).map((one) => one.shown === null)).toEqual([false, true]);
+    await feature([link()]);
+    expect(await cannot([link(), target('page')])).toEqual(['items.1.target_id: featured_target']);
+  });
+
+  it('takes words and a picture of its own for a link alone', async () => {
+    const [one, two, theirs] = [
+      await room.picture('uno'),
+      await room.picture('dos'),
+      await room.picture('suya', 'carla'),
+    ];
+    expect(await cannot([link({ image_key: theirs })])).toEqual(['items.0.image_key: file_unknown']);
+    const own = { title: 'Otro', link: '/x', image_key: two };
+    const made = await feature([link({ image_key: one, target_id: 'page' }), { ...target('page'), ...own }]);
+    expect(made[0]).toMatchObject({ target_id: null, shown: { image_url: made[0]?.image_url } });
+    expect(await room.at(made[0]?.image_url ?? '')).toBe(200);
+    expect(made[1]).toMatchObject({ title: 'Bienvenida', link: null, image_key: null, image_url: null });
+    // Another administrator changes the order, and the picture stays.
+    await feature([target('page'), link({ image_key: one })], 'carla');
+    expect(await room.there(one)).toEqual([true, true]);
+    await feature([link({ image_key: two })]);
+    expect([await room.there(one), await room.there(two)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  it('is chosen by administrators, of their own organisation', async () => {
+    await feature([link()]);
+    const status = async (who: string, route: string) => (await room.call(who, route, { items: [] })).status;
+    expect(await status('ana', 'PUT /org/featured')).toBe(403);
+    expect((await room.call('ana', 'GET /org/featured')).status).toBe(403);
+    expect((await room.call('xavi', 'GET /featured')).status).toBe(403);
+    expect(await shown('olga@otro.example')).toEqual([]);
+    expect(await cannot([target('page')], 'olga@otro.example')).toEqual([
+      'items.0.target_id: featured_target',
+    ]);
+    expect(await status('olga@otro.example', 'PUT /org/featured')).toBe(200);
+    expect(await kinds()).toEqual(['link']);
+  });
+
+  it('is read in as many steps for six things as for one of each kind', async () => {
+    const cost = async () => [
+      await room.reads('ana', 'GET /featured'),
+      await room.reads('diego', 'GET /org/featured'),
+    ];
+    await feature([target('page'), target('product')]);
+    const few = await cost();
+    for (const id of ['p1', 'p2']) {
+      await room.page(id);
+      await room.product(id);
+    }
+    await feature([
+      ...['page', 'p1', 'p2'].map((id) => target('page', id)),
+      ...['product', 'p1', 'p2'].map((id) => target('product', id)),
+    ]);
+    expect(await cost()).toEqual(few);
+    expect(await shown()).toHaveLength(6);
+  });
+});

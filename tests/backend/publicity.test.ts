@@ -1,0 +1,290 @@
+/** Announcements: when they run, for whom, and until who has put them away, over REST with the real backend and both stores (spec §7 `GET /publicity/user`). */
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { organizations } from '#backend/organization/organization.tables.ts';
+import { publicity, publicityDismissals } from '#backend/pages/pages.tables.ts';
+import { departments, users } from '#backend/users/users.tables.ts';
+import { noon, type StoreKind } from '../support/home.ts';
+import { aPagesRoom, type PagesRoom } from './pagesRoom.ts';
+
+interface Announcement {
+  readonly id: string;
+  readonly title: string;
+  readonly image_url: string | null;
+  readonly running: boolean;
+  readonly department_ids: readonly string[];
+  readonly ends_at: string | null;
+}
+
+let room: PagesRoom;
+const create = (own: object = {}, who = 'diego'): Promise<Announcement> =>
+  room.ask(who, 'POST /org/publicity', { title: 'Carrera', placement: 'home', ...own });
+const update = (id: string, change: object, who = 'diego'): Promise<Announcement> =>
+  room.ask(who, `PATCH /org/publicity/${id}`, change);
+const cannot = (own: object) =>
+  room.faults('diego', 'POST /org/publicity', { title: 'Carrera', placement: 'home', ...own });
+const seen = async (who = 'ana'): Promise<readonly string[]> =>
+  (await (who.includes('@') ? room.ask : room.askNow)(who, 'GET /publicity/user')).map(
+    ({ title }: Announcement) => title,
+  );
+const running = async (): Promise<readonly string[]> =>
+  (await room.askNow('diego', 'GET /org/publicity')).flatMap((one: Announcement) =>
+    one.running ? [one.title] : [],
+  );
+const status = async (who: string, route: string, body?: unknown) =>
+  (await room.call(who, route, body)).status;
+
+const hour = 3_600_000;
+const zones = ['America/Mexico_City', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'UTC'];
+/** The day on the wall of a zone, by another way than the product's. */
+const wallDay = (moment: number, timeZone: string): string =>
+  new Date(moment).toLocaleDateString('sv-SE', { timeZone });
+const dayOf = (shift: number): string => new Date(noon + shift * 24 * hour).toISOString().slice(0, 10);
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store', (kind) => {
+  beforeEach(async () => {
+    room = await aPagesRoom(kind);
+  });
+  afterEach(() => room.home.close());
+
+  it('is told to everybody of the organisation as long as it is on', async () => {
+    const { id } = await create({ text: 'El viernes', link: 'https://carrera.example', placement: 'banner' });
+    for (const who of ['ana', 'elena', 'carla', 'diego'])
+      expect(await room.ask(who, 'GET /publicity/user')).toEqual([
+        {
+          id,
+          title: 'Carrera',
+          text: 'El viernes',
+          image_url: null,
+          link: 'https://carrera.example',
+          placement: 'banner',
+        },
+      ]);
+    expect(await status('xavi', 'GET /publicity/user')).toBe(403);
+    expect(await seen('olga@otro.example')).toEqual([]);
+    expect((await update(id, { active: false })).running).toBe(false);
+    expect(await seen()).toEqual([]);
+    await room.turn('organization_info', false);
+    await update(id, { active: true });
+    expect(await seen()).toEqual(['Carrera']);
+  });
+
+  it('comes newest first', async () => {
+    await create({ title: 'uno' });
+    room.home.now += 1;
+    await create({ title: 'dos' });
+    expect([await seen(), await running()]).toEqual([
+      ['dos', 'uno'],
+      ['dos', 'uno'],
+    ]);
+  });
+
+  it('runs from its first day to the end of its last one on the wall of the organisation', async () => {
+    // Noon of 18 March in Mexico City, six hours behind UTC.
+    await create({ title: 'hoy', starts_at: '2026-03-18', ends_at: '2026-03-18' });
+    const at = async (moment: string) => {
+      room.home.now = Date.parse(moment);
+      return [await seen(), await running()].map((titles) => titles.length);
+    };
+    expect(await at('2026-03-18T05:59:59.999Z')).toEqual([0, 0]);
+    expect(await at('2026-03-18T06:00:00.000Z')).toEqual([1, 1]);
+    expect(await at('2026-03-19T05:59:59.999Z')).toEqual([1, 1]);
+    expect(await at('2026-03-19T06:00:00.000Z')).toEqual([0, 0]);
+  });
+
+  it('runs for whom and when a model says, whatever its days, time zone and departments', async () => {
+    const day = fc.option(fc.integer({ min: -2, max: 2 }));
+    const people = [
+      ['ana', 'sales'],
+      ['elena', 'works'],
+      ['diego', null],
+    ] as const;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...zones),
+        fc.integer({ min: 0, max: 47 }),
+        fc.array(
+          fc.record({
+            from: day,
+            to: day,
+            departmentIds: fc.subarray(['sales', 'works', 'gone']),
+            active: fc.boolean(),
+            away: fc.subarray(['ana', 'elena', 'diego']),
+          }),
+          { minLength: 1, maxLength: 6 },
+        ),
+        async (timezone, hours, announced) => {
+          room.home.now = noon + hours * hour;
+          const at = new Date(room.home.now).toISOString();
+          const rows = announced.map(({ from, to, departmentIds, active }, index) => ({
+            id: `n${index}`,
+            title: `n${index}`,
+            text: null,
+            imageKey: null,
+            link: null,
+            placement: 'home' as const,
+            startsAt: from === null ? null : dayOf(from),
+            endsAt: to === null ? null : dayOf(to),
+            departmentIds,
+            active,
+            createdAt: at,
+          }));
+          await room.change(async (store) => {
+            await store.update(organizations, {}, { timezone });
+            await store.remove(publicity, {});
+            await store.remove(publicityDismissals, {});
+            await store.insert(publicity, rows);
+            await store.insert(
+              publicityDismissals,
+              announced.flatMap(({ away }, index) =>
+                away.map((userId) => ({
+                  id: `${userId}${index}`,
+                  publicityId: `n${index}`,
+                  userId,
+                  createdAt: at,
+                })),
+              ),
+            );
+          });
+          const today = wallDay(room.home.now, timezone);
+          const runs = ({ active, startsAt, endsAt }: (typeof rows)[number]): boolean =>
+            active && !(startsAt !== null && today < startsAt) && !(endsAt !== null && today > endsAt);
+          const isFor = (ids: readonly string[], own: string | null): boolean =>
+            ids.length === 0 || ids.some((id) => id === own);
+          for (const [who, department] of people) {
+            const right = rows.filter(
+              (row, index) =>
+                runs(row) &&
+                isFor(row.departmentIds, department) &&
+                announced[index]?.away.includes(who) === false,
+            );
+            expect((await seen(who)).toSorted()).toEqual(right.map(({ title }) => title));
+          }
+          const anybody = rows.filter(
+            (row) => runs(row) && ['sales', 'works', null].some((own) => isFor(row.departmentIds, own)),
+          );
+          expect((await running()).toSorted()).toEqual(anybody.map(({ title }) => title));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('for departments is told to their people, and runs for nobody where nobody works in them', async () => {
+    const { id, department_ids } = await create({ department_ids: ['sales', 'sales'] });
+    expect(department_ids).toEqual(['sales']);
+    expect([await seen('ana'), await seen('elena'), await seen('diego')]).toEqual([['Carrera'], [], []]);
+    await room.change((store) => store.update(users, { departmentId: 'sales' }, { active: false }));
+    expect(await running()).toEqual([]);
+    // Who comes from outside is told nothing.
+    await room.change((store) =>
+      store.update(users, { id: 'xavi' }, { departmentId: 'sales', active: true }),
+    );
+    expect(await running()).toEqual([]);
+    expect((await update(id, { department_ids: [] })).running).toBe(true);
+    expect(await seen('elena')).toEqual(['Carrera']);
+  });
+
+  it('is not told to everybody because its department is gone', async () => {
+    const { id } = await create({ department_ids: ['works'] });
+    await room.change((store) => store.remove(departments, { id: 'works' }));
+    const kept = await update(id, { title: 'Otra', department_ids: ['works'] });
+    expect(kept.department_ids).toEqual(['works']);
+    expect(await seen('ana')).toEqual([]);
+    expect(await cannot({ department_ids: ['sales', 'works'] })).toEqual(['department_ids.1: id_unknown']);
+  });
+
+  it('that somebody puts away is gone for them alone, however often and whenever they do', async () => {
+    const { id } = await create();
+    for (let time = 0; time < 2; time++) await room.ask('ana', `POST /publicity/${id}/dismiss`);
+    expect([await seen('ana'), await seen('bruno')]).toEqual([[], ['Carrera']]);
+    expect(await running()).toEqual(['Carrera']);
+    // The page that shows it was open while it ended.
+    await update(id, { active: false });
+    await room.ask('bruno', `POST /publicity/${id}/dismiss`);
+    await update(id, { active: true });
+    expect(await seen('bruno')).toEqual([]);
+    const { rows } = await room.look((store) => store.list(publicityDismissals));
+    expect(rows.map(({ userId }) => userId).toSorted()).toEqual(['ana', 'bruno']);
+    await room.ask('diego', `DELETE /org/publicity/${id}`);
+    expect((await room.look((store) => store.list(publicityDismissals))).rows).toEqual([]);
+  });
+
+  it('that is not for somebody does not exist for them', async () => {
+    const { id } = await create({ department_ids: ['works'] });
+    expect(await status('ana', `POST /publicity/${id}/dismiss`)).toBe(404);
+    expect(await status('elena', `POST /publicity/${id}/dismiss`)).toBe(200);
+    expect(await status('ana', 'POST /publicity/nothing/dismiss')).toBe(404);
+    expect(await status('xavi', `POST /publicity/${id}/dismiss`)).toBe(403);
+    for (const route of [`POST /publicity/${id}/dismiss`, `DELETE /org/publicity/${id}`])
+      expect(await status('olga@otro.example', route)).toBe(404);
+    expect(await status('carla', `DELETE /org/publicity/${id}`)).toBe(200);
+    expect(await status('carla', `PATCH /org/publicity/${id}`, { active: true })).toBe(404);
+  });
+
+  it('put away by somebody who is deleted leaves nothing of them', async () => {
+    const { id } = await create();
+    await room.ask('bruno', `POST /publicity/${id}/dismiss`);
+    await room.ask('diego', 'POST /user/admin/delete', { id: 'bruno', reason: '' });
+    expect((await room.look((store) => store.list(publicityDismissals))).rows).toEqual([]);
+  });
+
+  it('says what is wrong with it', async () => {
+    expect(await cannot({ starts_at: '2026-03-19', ends_at: '2026-03-18' })).toEqual([
+      'ends_at: ends_before',
+    ]);
+    expect(await cannot({ starts_at: '2026-02-30' })).toEqual(['starts_at: format']);
+    expect(await cannot({ link: 'data:text/html,hola' })).toEqual(['link: link_unsafe']);
+    expect(await cannot({ title: '  ', placement: 'wall' })).toEqual([
+      'title: required',
+      'placement: option',
+    ]);
+    expect(await cannot({ image_key: await room.picture('suya', 'carla') })).toEqual([
+      'image_key: file_unknown',
+    ]);
+    const { id } = await create({ starts_at: '2026-03-18' });
+    expect(await room.faults('diego', `PATCH /org/publicity/${id}`, { ends_at: '2026-03-17' })).toEqual([
+      'ends_at: ends_before',
+    ]);
+    expect((await update(id, { ends_at: '2026-03-18' })).ends_at).toBe('2026-03-18');
+    expect((await update(id, { starts_at: null, ends_at: null, link: null })).ends_at).toBeNull();
+  });
+
+  it('shows its picture, which goes with it', async () => {
+    const [one, two] = [await room.picture('uno'), await room.picture('dos')];
+    const made = await create({ image_key: one });
+    const [shown] = await room.ask('ana', 'GET /publicity/user');
+    for (const url of [made.image_url, shown.image_url]) expect(await room.at(url ?? '')).toBe(200);
+    // Somebody else may change all but the picture.
+    await update(made.id, { title: 'Otra', image_key: one }, 'carla');
+    await update(made.id, { image_key: two });
+    expect([await room.there(one), await room.there(two)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    await room.ask('diego', `DELETE /org/publicity/${made.id}`);
+    expect(await room.there(two)).toEqual([false, false]);
+  });
+
+  it('tells open pages when it changes, but not when somebody puts it away', async () => {
+    const { id } = await create();
+    await update(id, { title: 'Otra' });
+    expect(room.heard()).toHaveLength(2);
+    await room.ask('ana', `POST /publicity/${id}/dismiss`);
+    await room.faults('diego', `PATCH /org/publicity/${id}`, { department_ids: ['nothing'] });
+    expect(room.heard()).toEqual([]);
+    await room.ask('diego', `DELETE /org/publicity/${id}`);
+    expect(room.heard()).toEqual(['organization.changed']);
+  });
+
+  it('is read in as many steps among forty as alone', async () => {
+    await room.announce('first', { departmentIds: ['sales'] });
+    const cost = async () => [
+      await room.reads('ana', 'GET /publicity/user'),
+      await room.reads('diego', 'GET /org/publicity'),
+    ];
+    const one = await cost();
+    for (let index = 0; index < 40; index++) await room.announce(`n${index}`, { departmentIds: ['sales'] });
+    expect(await cost()).toEqual(one);
+  });
+});

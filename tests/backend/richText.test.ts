@@ -1,0 +1,178 @@
+/** Rich text: what is kept comes back the same, and nothing is kept but what is known. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainText, RichText, richTextLimits } from '#schema/kit/richText.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aPagesRoom, type PagesRoom } from './pagesRoom.ts';
+import { isRight, safeLink, words } from './richTexts.ts';
+
+const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });
+const part = fc.record(
+  { text, bold: fc.boolean(), italic: fc.boolean(), underline: fc.boolean(), link: safeLink },
+  { requiredKeys: ['text'] },
+);
+const line = fc.array(part, { maxLength: 3 });
+const block = fc.oneof(
+  fc.record({ type: fc.constantFrom('paragraph', 'quote'), text: line }),
+  fc.record({ type: fc.constant('heading'), level: fc.constantFrom(2, 3), text: line }),
+  fc.record(
+    { type: fc.constant('list'), ordered: fc.boolean(), items: fc.array(line, { maxLength: 3 }) },
+    { requiredKeys: ['type', 'items'] },
+  ),
+  fc.constant({ type: 'divider' }),
+);
+const rightText = fc.array(block, { maxLength: 6 });
+
+/** Something like a block, right or wrong. */
+const odd = fc.oneof(text, fc.constantFrom(null, 2, 3, 4, true, '', {}), fc.jsonValue());
+const oddBlock = fc.record(
+  {
+    type: fc.oneof(fc.constantFrom('paragraph', 'heading', 'list', 'quote', 'divider', 'image'), odd),
+    level: fc.oneof(fc.constantFrom(2, 3), odd),
+    text: fc.oneof(line, odd),
+    ordered: fc.oneof(fc.boolean(), odd),
+    items: fc.oneof(fc.array(line, { maxLength: 2 }), odd),
+    alt: odd,
+    onclick: odd,
+  },
+  { requiredKeys: ['type'] },
+);
+const anyText = fc.oneof(rightText, fc.array(fc.oneof(block, oddBlock), { maxLength: 3 }), fc.jsonValue());
+
+describe('a rich text', () => {
+  it('is refused, or comes back as it was once it is kept', () => {
+    let kept = 0;
+    fc.assert(
+      fc.property(anyText, (value) => {
+        const parsed = RichText.safeParse(value);
+        if (!parsed.success) return;
+        kept++;
+        const stored: unknown = JSON.parse(JSON.stringify(parsed.data));
+        expect(RichText.parse(stored)).toEqual(parsed.data);
+        // No word of a caller's own gets in beside those that are known.
+        for (const one of parsed.data)
+          for (const name of Object.keys(one))
+            expect(['type', 'level', 'text', 'ordered', 'items', 'key', 'alt', 'url']).toContain(name);
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(kept).toBeGreaterThan(100);
+  });
+
+  it('that is right is never refused', () => {
+    fc.assert(
+      fc.property(rightText, (content) => {
+        expect(RichText.parse(content)).toEqual(content);
+      }),
+    );
+  });
+
+  it('is made of blocks that hold what their kind has, and nothing of another kind', () => {
+    const said = [{ text: 'a' }];
+    const own: Readonly<Record<string, object>> = {
+      paragraph: { text: said },
+      quote: { text: said },
+      heading: { text: said, level: 2 },
+      list: { items: [said] },
+      image: { key: 'corp-benef-image/a', alt: '' },
+      divider: {},
+    };
+    const values: Readonly<Record<string, unknown>> = {
+      text: said,
+      level: 3,
+      items: [said],
+      ordered: true,
+      key: 'corp-benef-image/a',
+      alt: '',
+    };
+    for (const [type, fields] of Object.entries(own)) {
+      expect(isRight([{ type, ...fields }]), type).toBe(true);
+      for (const name of Object.keys(fields))
+        expect(isRight([{ type, ...fields, [name]: undefined }]), `${type} without ${name}`).toBe(false);
+      for (const [name, value] of Object.entries(values))
+        expect(isRight([{ type, ...fields, [name]: value }]), `${type} with ${name}`).toBe(
+          name in fields || (type === 'list' && name === 'ordered'),
+        );
+    }
+    expect(isRight([{ type: 'heading', level: 1, text: said }])).toBe(false);
+    expect(isRight([{ type: 'script', text: said }])).toBe(false);
+    expect(isRight([words('')])).toBe(false);
+  });
+
+  it('has so many blocks, parts, items and characters, and not one more', () => {
+    const { blocks, characters, parts, items, address } = richTextLimits;
+    const many = <T>(length: number, one: T): T[] => Array.from({ length }, () => one);
+    const path = (length: number) => `/${'a'.repeat(length - 1)}`;
+    const cases: readonly ((extra: 0 | 1) => unknown)[] = [
+      (extra) => many(blocks + extra, { type: 'divider' }),
+      (extra) => [{ type: 'paragraph', text: many(parts + extra, { text: 'a' }) }],
+      (extra) => [{ type: 'list', items: many(items + extra, []) }],
+      (extra) => [words('a'.repeat(characters + extra))],
+      // Characters count together, wherever they stand.
+      (extra) => [
+        words('a'.repeat(characters / 2)),
+        { type: 'list', items: [[], [{ text: 'b'.repeat(characters / 2 + extra) }]] },
+      ],
+      (extra) => [words('a', { link: path(address + extra) })],
+      (extra) => [{ type: 'image', key: 'k'.repeat(100 + extra), alt: '' }],
+      (extra) => [{ type: 'image', key: 'k', alt: 'a'.repeat(300 + extra) }],
+    ];
+    for (const [index, of] of cases.entries())
+      expect([isRight(of(0)), isRight(of(1))], String(index)).toEqual([true, false]);
+  });
+
+  it('has words without their looks', () => {
+    expect(
+      plainText([
+        { type: 'heading', level: 2, text: [{ text: 'Tu ' }, { text: 'semana', bold: true }] },
+        { type: 'list', items: [[{ text: 'uno' }], [{ text: ' dos ' }]] },
+        { type: 'divider' },
+        { type: 'image', key: 'k', alt: 'La terraza' },
+      ]),
+    ).toBe('Tu semana uno dos La terraza');
+    expect(plainText([])).toBe('');
+  });
+});
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('a page with rich text, %s store', (kind) => {
+  let room: PagesRoom;
+  beforeEach(async () => {
+    room = await aPagesRoom(kind);
+  });
+  afterEach(() => room.home.close());
+
+  it('is read as it was written, or is refused as a whole', async () => {
+    await room.page('a');
+    let before: unknown = [];
+    await fc.assert(
+      fc.asyncProperty(anyText, async (content) => {
+        const { status, said } = await room.call('diego', 'PATCH /org/custom/page/a', { content });
+        expect([200, 422]).toContain(status);
+        expect(status === 200).toBe(isRight(content));
+        if (status === 200) before = RichText.parse(content);
+        else expect(said.reasons.length).toBeGreaterThan(0);
+        expect((await room.ask('ana', 'GET /custom/page/a')).content).toEqual(before);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('says where what is wrong stands, in words', async () => {
+    const wrong = [words('a'), words('b', { link: 'vbscript:alert(1)' }), { type: 'heading', text: [] }];
+    const body = { title: 'A', slug: 'aa', content: wrong };
+    const { status, said } = await room.call('diego', 'POST /org/custom/page', body);
+    expect([status, said.reasons]).toEqual([
+      422,
+      [
+        {
+          field: 'content.1.text.0.link',
+          code: 'link_unsafe',
+          message: 'Un enlace lleva a la web, a un correo, a un teléfono o a una página de aquí.',
+        },
+        { field: 'content.2', code: 'block_shape', message: 'Este bloque no está completo.' },
+      ],
+    ]);
+    const long = { ...body, content: [words('a'.repeat(20_000)), words('b'.repeat(20_000))] };
+    expect(await room.faults('diego', 'POST /org/custom/page', long)).toEqual(['content: text_long']);
+  });
+});

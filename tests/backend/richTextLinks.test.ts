@@ -1,0 +1,130 @@
+/** Links of rich text and of announcements: none leads where nothing may lead, however it is disguised. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSafeLink, RichText } from '#schema/kit/richText.ts';
+import { FeaturedLink } from '#schema/pages/pages.rules.ts';
+import { isRight, safeLink, words } from './richTexts.ts';
+
+/** Where a browser would go from a page of ours; undefined where it would go nowhere. */
+const goal = (address: string): URL | undefined =>
+  URL.canParse(address, 'https://home.test/pages/a')
+    ? new URL(address, 'https://home.test/pages/a')
+    : undefined;
+
+/** Addresses that run something, or leave for another host while they look like a place of the product. */
+const hostile = fc
+  .tuple(
+    fc.constantFrom('', ' ', '\t', '\n', '\u0000', '\u0001 ', '\u00a0', '\ufeff'),
+    fc.oneof(
+      fc
+        .tuple(
+          fc.constantFrom(
+            'javascript',
+            'data',
+            'vbscript',
+            'file',
+            'blob',
+            'about',
+            'view-source',
+            'ws',
+            'ftp',
+          ),
+          fc.array(fc.tuple(fc.nat(20), fc.constantFrom('\t', '\n', '\r')), { maxLength: 3 }),
+          fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }),
+          fc.constantFrom(
+            ':alert(1)',
+            '://a.example/%0aalert(1)',
+            ':text/html,<script>alert(1)</script>',
+            ':',
+          ),
+        )
+        .map(([scheme, holes, upper, rest]) => {
+          const letters = Array.from(scheme, (letter, at) =>
+            upper[at] === true ? letter.toUpperCase() : letter,
+          );
+          for (const [at, hole] of holes) letters.splice(at % (letters.length + 1), 0, hole);
+          return letters.join('') + rest;
+        }),
+      fc.constantFrom(
+        '//evil.example',
+        '/\\evil.example',
+        '\\\\evil.example',
+        '\\/evil.example',
+        '/\t/evil.example',
+        '/\n\\evil.example',
+        '/\r//evil.example',
+        '///evil.example',
+        '/ /evil.example',
+        'evil.example',
+        '?q=a',
+        '#a',
+        '../a',
+        '',
+      ),
+    ),
+  )
+  .map(([before, address]) => before + address);
+
+describe('a link', () => {
+  it('that runs something or pretends to stay here is refused, however it is disguised', () => {
+    fc.assert(
+      fc.property(hostile, (address) => {
+        expect(isSafeLink(address), address).toBe(false);
+        expect(isRight([words('a', { link: address })]), address).toBe(false);
+        expect(isRight([{ type: 'list', items: [[{ text: 'a', link: address }]] }]), address).toBe(false);
+        expect(FeaturedLink.safeParse(address).success, address).toBe(false);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('that is taken leads a browser to the web, a mail, a telephone, or a place of this very host', () => {
+    const signs = fc.constantFrom(
+      '/',
+      '\\',
+      ':',
+      '.',
+      '?',
+      '#',
+      '@',
+      'a',
+      ' ',
+      '\t',
+      '\n',
+      '%',
+      'https:',
+      'http:',
+      'javascript',
+      'mailto:',
+      'tel:',
+      'data:',
+      'evil.example',
+      '\u0000',
+      '\u00a0',
+      '%2f',
+      'ſ',
+      'K',
+      '：',
+    );
+    fc.assert(
+      fc.property(fc.array(signs, { maxLength: 6 }), (pieces) => {
+        const parsed = RichText.safeParse([words('a', { link: pieces.join('') })]);
+        if (!parsed.success) return;
+        const kept = parsed.data[0]?.text?.[0]?.link ?? '';
+        const url = goal(kept);
+        expect(['https:', 'http:', 'mailto:', 'tel:'], kept).toContain(url?.protocol);
+        if (kept.startsWith('/')) expect(url?.origin, kept).toBe('https://home.test');
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('that is right is taken as it is', () => {
+    fc.assert(
+      fc.property(safeLink, (address) => {
+        expect(FeaturedLink.parse(` ${address} `)).toBe(address);
+        expect(RichText.parse([words('a', { link: address })])).toEqual([words('a', { link: address })]);
+      }),
+    );
+  });
+});
