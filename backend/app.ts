@@ -3,15 +3,14 @@
 import { Hono } from 'hono/tiny';
 import { contract } from '#schema/contract.ts';
 import { methodOf, pathOf, type Row, type Rows } from '#schema/kit/endpoint.ts';
+import { failure } from './http/answers.ts';
+import { restBase } from './http/base.ts';
 import type { Edges } from './http/context.ts';
 import { refusal } from './http/refusal.ts';
-import { answerer, failure, type Endpoint, type Method } from './http/router.ts';
+import { answerer, type Endpoint, type Method } from './http/router.ts';
 import { runJobs } from './jobs/jobs.ts';
 import { jobs } from './jobs/registry.ts';
 import { services } from './services.ts';
-
-/** Where REST is served. */
-export const restBase = '/rest';
 
 /** Answers every `/rest/*` request; never raises, and never answers anything but JSON, a blob or a stream of the contract. */
 export interface Backend {

@@ -16,22 +16,23 @@ export type Counting = Pick<CallFacts, 'now' | 'at' | 'newId' | 'language' | 'so
 };
 
 /** How often something may be tried within a window. */
-interface Limit {
+export interface Limit {
   /** In clear; only its signature is kept. */
   readonly subject: string;
   readonly most: number;
   readonly windowMs: number;
 }
 
-/** Whoever tries too often waits; a repeat before that is of no use, so none is made by itself. */
-function tooMany(language: Language, retryAfter: number): ApiError {
-  return new ApiError({ ...refusal('too_many', language).facts(), retryable: false, retryAfter });
+/** Whoever tries too often waits; where waiting is not all that is needed, no repeat is made by itself. */
+function tooMany(language: Language, retryAfter: number, retryable: boolean): ApiError {
+  return new ApiError({ ...refusal('too_many', language).facts(), retryable, retryAfter });
 }
 
-/** Counts one try for each limit, or raises 429 and counts none. Answers the signatures of what was counted, in order. */
-async function count(
+/** Counts one try for each limit, or raises 429 and counts none; `waitingHelps` is told where a later repeat is welcome. Answers the signatures of what was counted, in order. */
+export async function count(
   { edges: { db, sign }, now, at, newId, language }: Counting,
   limits: readonly Limit[],
+  waitingHelps = false,
 ): Promise<readonly string[]> {
   const subjects = await Promise.all(limits.map(({ subject }) => sign(subject)));
   await db.tx(homeScope, async (store) => {
@@ -39,7 +40,7 @@ async function count(
     const { rows } = await store.list(signInTries, { where: { subject: { in: subjects } } });
     const full = rows.filter((row) => row.count >= (limits[subjects.indexOf(row.subject)]?.most ?? 0));
     const waits = full.map(({ until }) => Math.ceil((Date.parse(until) - now) / 1000));
-    if (waits.length > 0) throw tooMany(language, Math.max(...waits));
+    if (waits.length > 0) throw tooMany(language, Math.max(...waits), waitingHelps);
     const known = rows.map(({ subject }) => subject);
     await store.update(signInTries, { subject: { in: known } }, { count: { inc: 1 } });
     await store.insert(
@@ -62,6 +63,19 @@ async function count(
   return subjects;
 }
 
+/** Begins a window in which nothing is left of a limit. */
+export async function spend(
+  { edges: { db, sign }, now, at, newId }: Counting,
+  { subject, most, windowMs: lastsMs }: Limit,
+): Promise<void> {
+  const signed = await sign(subject);
+  const until = new Date(now + lastsMs).toISOString();
+  await db.tx(homeScope, async (store) => {
+    await store.remove(signInTries, { subject: signed });
+    await store.insert(signInTries, [{ id: newId(), subject: signed, count: most, since: at, until }]);
+  });
+}
+
 const { perAccount, perSource, windowMs } = guesses;
 
 const guessesOf = (address: string): Limit => ({
@@ -69,9 +83,12 @@ const guessesOf = (address: string): Limit => ({
   most: perAccount,
   windowMs,
 });
-/** Where nothing is known of a caller, all would wait for one. */
-const from = (source: string, what: string): readonly Limit[] =>
-  source === '' ? [] : [{ subject: `${what}:${source}`, most: perSource, windowMs }];
+/** What one place may try; nothing is counted where nothing is known of a caller, since all would wait for one. */
+export const from = (
+  source: string,
+  what: string,
+  limit: Omit<Limit, 'subject'> = { most: perSource, windowMs },
+): readonly Limit[] => (source === '' ? [] : [{ subject: `${what}:${source}`, ...limit }]);
 
 /** A guess that has been counted as a failure. */
 export interface Guess {

@@ -184,13 +184,10 @@ export interface Listening {
   readonly holds: () => Promise<boolean>;
 }
 
-/** A call of a signed-in person; the store is opened for their organisation. */
-export interface Context extends CallFacts {
+/** What is done inside an organisation, whoever asked for it; the store is opened for it. */
+interface Inside extends CallFacts {
   readonly store: Store;
   readonly org: OrgId;
-  readonly me: Row<typeof users>;
-  /** The session of the call. */
-  readonly claims: Claims;
   /** Told to open pages after the transaction has been kept; forgotten when it is not. */
   readonly tell: (told: Told) => void;
   /** A file nobody needs any more: removed after the transaction has been kept. */
@@ -207,11 +204,22 @@ export interface Context extends CallFacts {
   readonly answerFile: (key: string, as: (file: StoredFile) => Response) => Response;
   readonly sign: Sign;
   readonly hub: Hub;
+}
+
+/** Something done in the name of a person, by a session of theirs or by a key of their organisation. */
+export interface Acting extends Inside {
+  readonly me: Row<typeof users>;
+}
+
+/** A call of a signed-in person. */
+export interface Context extends Acting {
+  /** The session of the call. */
+  readonly claims: Claims;
   readonly listening: Listening;
 }
 
-/** A call that a key of the public API opened; the store is opened for the key's organisation. */
-export interface KeyContext extends Omit<Context, 'me' | 'claims' | 'listening'> {
+/** A call that a key of the public API opened. */
+export interface KeyContext extends Inside {
   readonly key: Row<typeof apiKeys>;
 }
 

@@ -2,6 +2,7 @@
 import { idempotencyMs } from '#schema/limits.ts';
 import type { Store } from '../store/port.ts';
 import type { CallFacts } from './context.ts';
+import { digestOf } from './digest.ts';
 import { idempotencyKeys } from './idempotency.tables.ts';
 import { refusal } from './refusal.ts';
 
@@ -9,21 +10,13 @@ import { refusal } from './refusal.ts';
 export interface Repeat {
   readonly key: string;
   readonly fingerprint: string;
+  /** The person, or the key of the public API. */
   readonly userId: string;
 }
 
 /** SHA-256 of what makes two requests the same, in hex: the call, its path with its ids, its query and its body. */
-export async function fingerprintOf(
-  operation: string,
-  { pathname, search }: URL,
-  text: string,
-): Promise<string> {
-  const digest = await crypto.subtle.digest(
-    'SHA-256',
-    new TextEncoder().encode(`${operation}\n${pathname}${search}\n${text}`),
-  );
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const fingerprintOf = (operation: string, { pathname, search }: URL, text: string): Promise<string> =>
+  digestOf(`${operation}\n${pathname}${search}\n${text}`);
 
 /** The first answer of a repeat. Raises 409 for other data under the same key, and where the answer was secret. */
 export async function remembered(

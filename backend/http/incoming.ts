@@ -8,6 +8,7 @@ import { uploadBytes, type Language } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
 import { looksLike } from '../files/magic.ts';
 import type { StoredFile } from './context.ts';
+import { digestOf } from './digest.ts';
 import { refusal } from './refusal.ts';
 
 /** A file on its way to the blobs. */
@@ -59,11 +60,6 @@ const typeOf = (said: string | null): string => (said ?? '').split(';')[0]?.trim
 const faultOf = (rule: FileRule, { bytes, contentType }: StoredFile): ReturnType<typeof fileFault> =>
   fileFault(rule, { contentType, size: bytes.byteLength }) ??
   (looksLike(contentType, bytes) ? undefined : 'file_type');
-
-async function digestOf(bytes: BufferSource): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Takes files out of a body one by one, each with a key of its own. */
 class Files {

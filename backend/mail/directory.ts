@@ -1,22 +1,35 @@
-/** Which addresses belong to which organisation: told to the directory once the people who carry them are kept. */
+/** Which addresses and keys belong to which organisation: told to the directory once the rows that carry them are kept. */
 import type { Context, Edges } from '../http/context.ts';
 import { DuplicateKey, type OrgId } from '../store/port.ts';
 import { directoryDues } from './mail.tables.ts';
 
-/** Writes down, inside the transaction, that addresses (in lower case) are to be bound or let go; it is done as soon as the transaction stands. */
-export async function oweDirectory(
-  context: Pick<Context, 'store' | 'newId' | 'at'> & { readonly settleDirectory?: () => void },
+type Owing = Pick<Context, 'store' | 'newId' | 'at'> & { readonly settleDirectory?: () => void };
+
+/** Writes down, inside the transaction, that keys of the directory are to be bound or let go; it is done as soon as the transaction stands. */
+export async function oweKeys(
+  { store, newId, at, settleDirectory: settle }: Owing,
   verb: 'bind' | 'unbind',
-  emails: readonly string[],
+  keys: readonly string[],
 ): Promise<void> {
-  const { store, newId, at, settleDirectory: settle } = context;
-  if (emails.length === 0) return;
+  if (keys.length === 0) return;
   await store.insert(
     directoryDues,
-    emails.map((email) => ({ id: newId(), key: `email:${email}`, verb, createdAt: at })),
+    keys.map((key) => ({ id: newId(), key, verb, createdAt: at })),
   );
   settle?.();
 }
+
+/** The same of addresses (in lower case). */
+export const oweDirectory = (
+  context: Owing,
+  verb: 'bind' | 'unbind',
+  emails: readonly string[],
+): Promise<void> =>
+  oweKeys(
+    context,
+    verb,
+    emails.map((email) => `email:${email}`),
+  );
 
 /** Does what is owed, oldest first; a key that another organisation has taken meanwhile is logged and left. Answers whether there was anything. */
 export async function settleDirectory({ db, log }: Pick<Edges, 'db' | 'log'>, org: OrgId): Promise<boolean> {

@@ -1,18 +1,12 @@
-/** Keys of the public API and what they open (spec §1). */
+/** Keys of the public API, what they open, and the sandbox in which they can be tried (spec §1). */
 import type { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
 import type { Service } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
-
-const later = async ({ language }: { readonly language: 'es' | 'en' }): Promise<never> => {
-  throw refusal('not_found', language);
-};
+import { keyService } from './keys.service.ts';
+import { sandboxService } from './sandbox.service.ts';
+import { publicSendService } from './send.service.ts';
 
 export const publicApiService: Service<typeof publicApiEndpoints> = {
-  keys: later,
-  createKey: later,
-  revokeKey: later,
-  sendRecognition: later,
-  sendBadge: later,
-  sandbox: later,
-  sandboxFeed: later,
+  ...keyService,
+  ...publicSendService,
+  ...sandboxService,
 };

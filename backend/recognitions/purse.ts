@@ -1,11 +1,11 @@
 /** Paying out of the caller's purse, for everything a person gives: said beforehand when it cannot be, and refused whole when it no longer can. */
-import type { Context } from '../http/context.ts';
+import type { Acting } from '../http/context.ts';
 import { refusal, type Findings } from '../http/refusal.ts';
 import { accountsOf, InsufficientPoints, move, type Account, type Movement } from '../ledger/ledger.ts';
 
 /** The caller's purse to give when it holds the price; otherwise the finding at `field` says what it holds and what is needed. A price of 0 needs no purse. */
 export async function purseFor(
-  { store, me, newId }: Context,
+  { store, me, newId }: Acting,
   need: number,
   findings: Findings,
   field: string,
@@ -23,7 +23,7 @@ export async function purseFor(
 
 /** Moves points, all or none, and answers the transfers; a purse that does not hold them (any more) is a conflict. */
 export async function pay(
-  { store, newId, at, language }: Context,
+  { store, newId, at, language }: Acting,
   movements: readonly Movement[],
 ): ReturnType<typeof move> {
   try {

@@ -1,15 +1,15 @@
 /** The people a recognition is for, found by their addresses; whoever cannot be is found wrong by name. */
 import type { ReasonCode } from '#schema/reasons.ts';
-import type { Context } from '../http/context.ts';
 import type { Findings } from '../http/refusal.ts';
+import type { Store } from '../store/port.ts';
 import type { UserRow } from '../users/users.rules.ts';
 import { users } from '../users/users.tables.ts';
 
 const nameOf = (user: UserRow): string => `${user.firstName} ${user.lastName}`;
 
-/** Receivers in the order given, in one read; findings stand at `receiverEmails.<place>`. `fault` adds rules of one's own. */
+/** Receivers in the order given, in one read; findings stand at `receiverEmails.<place>`. Nobody is `me` where no person sends. `fault` adds rules of one's own. */
 export async function receiversOf(
-  { store, me }: Pick<Context, 'store' | 'me'>,
+  { store, me }: { readonly store: Store; readonly me?: Pick<UserRow, 'id'> },
   addresses: readonly string[],
   findings: Findings,
   fault: (user: UserRow) => ReasonCode | undefined = () => undefined,
@@ -18,7 +18,7 @@ export async function receiversOf(
   const { rows } = await store.list(users, { where: { email: { in: [...new Set(emails)] } } });
   const byEmail = new Map(rows.map((row) => [row.email, row]));
   const wrong = (user: UserRow): ReasonCode | undefined => {
-    if (user.id === me.id) return 'receiver_self';
+    if (user.id === me?.id) return 'receiver_self';
     if (!user.active) return 'receiver_inactive';
     if (user.userType === 'external') return 'receiver_external';
     return fault(user);

@@ -7,10 +7,11 @@ import {
   strictest,
 } from '#schema/recognitions/recognitions.rules.ts';
 import type { Audience } from '#schema/recognitions/recognitions.rules.ts';
+import type { ReasonCode } from '#schema/reasons.ts';
 import type { recognitionEndpoints } from '#schema/recognitions/recognitions.endpoints.ts';
 import type { Input } from '#schema/kit/endpoint.ts';
 import { ownUploads } from '../files/files.rules.ts';
-import type { Context } from '../http/context.ts';
+import type { Acting } from '../http/context.ts';
 import { Findings } from '../http/refusal.ts';
 import type { Account } from '../ledger/ledger.ts';
 import type { UserRow } from '../users/users.rules.ts';
@@ -45,7 +46,7 @@ const nameOf = (user: UserRow): string => `${user.firstName} ${user.lastName}`;
 
 /** The people who are thanked, in the order given; whoever cannot be is found by name. */
 async function receiversOf(
-  { store, me }: Context,
+  { store, me }: Acting,
   wish: Wish,
   rules: readonly SendRule[],
   findings: Findings,
@@ -69,10 +70,23 @@ async function receiversOf(
   });
 }
 
+/** How types are asked for, and what is said of one that may not be sent; `fault` is missing where there is none such. */
+export interface Asking {
+  readonly means: (rule: SendRule, said: string) => boolean;
+  readonly refused: (fault: ReasonCode | undefined) => ReasonCode;
+}
+
+/** As the app asks: by id, and told exactly why. */
+const byId: Asking = {
+  means: ({ postType }, said) => postType.id === said,
+  refused: (fault = 'type_unknown') => fault,
+};
+
 /** The rules of the types asked for, of those that may be sent. */
 async function typesOf(
-  { store, me, at }: Context,
+  { store, me, at }: Acting,
   wish: Wish,
+  { means, refused }: Asking,
   findings: Findings,
 ): Promise<readonly SendRule[]> {
   if (wish.postTypes.length === 0) {
@@ -80,16 +94,18 @@ async function typesOf(
     return [];
   }
   const rules = await rulesFor(store, me, at, await timezoneOf(store));
-  return wish.postTypes.flatMap((id, index) => {
-    const rule = rules.find(({ postType }) => postType.id === id);
-    const allowed = rule?.allowed ?? 'type_unknown';
-    if (allowed !== true) findings.add(`postTypes.${index}`, allowed);
-    return rule === undefined || allowed !== true || wish.postTypes.indexOf(id) !== index ? [] : [rule];
+  const found = wish.postTypes.flatMap((said, index) => {
+    const meant = rules.filter((rule) => means(rule, said));
+    const rule = meant.find(({ allowed }) => allowed === true) ?? meant[0];
+    if (rule?.allowed === true) return [rule];
+    findings.add(`postTypes.${index}`, refused(rule?.allowed));
+    return [];
   });
+  return [...new Set(found)];
 }
 
 async function checkRefinements(
-  { store }: Context,
+  { store }: Acting,
   wish: Wish,
   rules: readonly SendRule[],
   findings: Findings,
@@ -107,7 +123,7 @@ async function checkRefinements(
 }
 
 async function badgeOf(
-  { store, me }: Context,
+  { store, me }: Acting,
   { badgeId }: Wish,
   findings: Findings,
 ): Promise<BadgeRow | undefined> {
@@ -146,12 +162,12 @@ function sharesOf(
 }
 
 /** Checks the whole wish; raises 422 with all that is wrong, having written nothing but an empty purse. */
-export async function checked(context: Context, wish: Wish): Promise<Checked> {
+export async function checked(context: Acting, wish: Wish, asking: Asking = byId): Promise<Checked> {
   const { store, me, language } = context;
   const findings = new Findings(language);
   if (wish.senderEmail !== undefined && wish.senderEmail.toLowerCase() !== me.email)
     findings.add('senderEmail', 'sender_mismatch');
-  const rules = await typesOf(context, wish, findings);
+  const rules = await typesOf(context, wish, asking, findings);
   const people = await receiversOf(context, wish, rules, findings);
   await checkRefinements(context, wish, rules, findings);
   const badge = await badgeOf(context, wish, findings);

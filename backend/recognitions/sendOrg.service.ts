@@ -1,101 +1,12 @@
-/** Badges in the name of the organisation: points from its issuing account, one post for each receiver, nothing to undo (A06). */
+/** Badges in the name of the organisation, as administrators send them (A06). */
 import type { sendOrgEndpoints } from '#schema/recognitions/recognitions.endpoints.ts';
-import type { Context, Service } from '../http/context.ts';
+import type { Service } from '../http/context.ts';
 import { Findings, refusal } from '../http/refusal.ts';
-import { accountOf, move } from '../ledger/ledger.ts';
 import { cards } from '../posts/posts.cards.ts';
-import { postReceivers, posts } from '../posts/posts.tables.ts';
-import type { Row } from '../store/table.ts';
-import type { UserRow } from '../users/users.rules.ts';
-import { badgeById, type BadgeRow } from './badges.rules.ts';
-import { timezoneOf } from './podium.scores.ts';
-import { publishPost } from './publish.ts';
+import { posts } from '../posts/posts.tables.ts';
+import { awardOrg } from './awardOrg.ts';
+import { badgeById } from './badges.rules.ts';
 import { receiversOf } from './receivers.ts';
-
-const pointsOf = (badge: BadgeRow, user: UserRow): number => (user.takesPoints ? badge.points : 0);
-
-/** Posts that are still to be published, in the order of their receivers. */
-async function write(
-  { store, newId, at }: Context,
-  badge: BadgeRow,
-  message: string,
-  people: readonly UserRow[],
-): Promise<readonly Row<typeof posts>[]> {
-  const written = await store.insert(
-    posts,
-    people.map((user) => ({
-      id: newId(),
-      kind: 'org_badge' as const,
-      state: 'pending' as const,
-      senderId: null,
-      amount: pointsOf(badge, user),
-      typeIds: [],
-      subTypeId: null,
-      valueIds: [],
-      badgeId: badge.id,
-      message,
-      pollId: null,
-      years: null,
-      attachmentKeys: [],
-      isPrivate: false,
-      filed: false,
-      hidden: false,
-      listed: false,
-      seenBy: 'everyone' as const,
-      likesCount: 0,
-      commentsCount: 0,
-      boostPoints: 0,
-      boostsCount: 0,
-      publishAt: at,
-      editedAt: null,
-      removedAt: null,
-      createdAt: at,
-    })),
-  );
-  await store.insert(
-    postReceivers,
-    written.flatMap((post, index) => {
-      const user = people[index];
-      return user === undefined
-        ? []
-        : [
-            {
-              id: newId(),
-              postId: post.id,
-              userId: user.id,
-              position: 0,
-              points: post.amount,
-              published: false,
-              special: true,
-              createdAt: at,
-            },
-          ];
-    }),
-  );
-  return written;
-}
-
-/** Puts the points where those of every pending post wait, so that publishing and removing know no second way. */
-async function hold(
-  { store, newId, at }: Context,
-  written: readonly Row<typeof posts>[],
-  people: readonly UserRow[],
-): Promise<void> {
-  const movements = written.flatMap((post, index) => {
-    const taker = people[index];
-    return post.amount === 0 || taker === undefined
-      ? []
-      : [{ points: post.amount, postId: post.id, takerId: taker.id }];
-  });
-  if (movements.length === 0) return;
-  const from = await accountOf(store, 'issue', newId);
-  const to = await accountOf(store, 'hold', newId);
-  await move(
-    store,
-    movements.map((one) => ({ ...one, from, to, kind: 'badge' as const, giverId: null })),
-    { newId, at },
-  );
-}
 
 export const sendOrgService: Service<typeof sendOrgEndpoints> = {
   async sendOrg(context, { params, body }) {
@@ -107,10 +18,7 @@ export const sendOrgService: Service<typeof sendOrgEndpoints> = {
     else if (!badge.active) findings.add('badgeId', 'badge_unknown');
     const people = await receiversOf(context, body.receiverEmails, findings);
     findings.settle();
-    const written = await write(context, badge, body.message, people);
-    await hold(context, written, people);
-    const publishing = { ...context, timezone: await timezoneOf(store) };
-    for (const post of written) await publishPost(publishing, post);
+    const written = await awardOrg(context, badge, body.message, people);
     const { rows } = await store.list(posts, { where: { id: { in: written.map((post) => post.id) } } });
     const kept = new Map(rows.map((post) => [post.id, post]));
     return cards(

@@ -1,13 +1,15 @@
 /** The tab's home: backend, store and facade in one page. The demo, stories and tests open it over what they have (design §1). */
 import { v7 } from 'uuid';
-import { createBackend, restBase } from '#backend/app.ts';
+import { createBackend } from '#backend/app.ts';
 import { memoryBlobs } from '#backend/files/blobs.memory.ts';
+import { restBase } from '#backend/http/base.ts';
 import { sourceHeader, type Blobs, type Hub, type Issuer } from '#backend/http/context.ts';
 import { createHub } from '#backend/http/hub.ts';
 import type { Database } from '#backend/store/port.ts';
 import type { Clock } from './clock.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { graphqlEdge } from './graphqlEdge.ts';
+import { withDocuments } from '#mock/world/documents.ts';
 import { hasher } from './hasher.ts';
 import { issuerOf } from './issuer.ts';
 import { sdl } from './sdl.ts';
@@ -57,7 +59,7 @@ export function openTabHome({
     tokens: sessions.tokens,
     address: origin,
     sign: sessions.sign,
-    blobs,
+    blobs: withDocuments(blobs, db),
     issuer,
     hub,
     // Looked into by administrators alone: its code comes with the first look.

@@ -5,9 +5,13 @@ import { typedRow } from '#backend/store/row.ts';
 import { tables } from '#backend/tables.ts';
 import type { WorldOptions } from './plan.ts';
 import { busyWorld } from './scenarios/busy.ts';
+import { sandboxSeed } from './seeds/sandbox.seed.ts';
 
-/** Two organisations with a year behind them. Nothing in them is later than `now`; the same options give the same rows. */
-export const buildWorld = (options: WorldOptions): readonly OrgSeed[] => busyWorld(options);
+/** Two organisations with a year behind them, and the sandbox of the documentation. Nothing in them is later than `now`; the same options give the same rows. */
+export const buildWorld = (options: WorldOptions): readonly OrgSeed[] => [
+  ...busyWorld(options),
+  sandboxSeed(options),
+];
 
 /** Rows of one insert: few enough for the bound parameters of every database. */
 const chunk = 500;

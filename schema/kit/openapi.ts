@@ -20,7 +20,7 @@ interface ShapeDef {
 }
 
 /** JSON Schema of a schema, with the wire's names. */
-function jsonSchema(schema: AnySchema, io: 'input' | 'output'): Json {
+export function jsonSchema(schema: AnySchema, io: 'input' | 'output'): Json {
   const out = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -62,10 +62,31 @@ function parameters(row: Row): readonly Json[] {
   return [...path, ...query, ...(isWrite(row) && row.can !== 'public' ? [key] : [])];
 }
 
-const failureAnswer = {
-  description: 'Refused or failed',
+const refusedAs = (description: string, headers?: Json): Json => ({
+  description,
+  ...(headers === undefined ? {} : { headers }),
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-};
+});
+
+/** What a key hears that may not, in the order in which it is found out. */
+const keyRefusals = (row: Row): Json => ({
+  401: refusedAs('No key, an unknown one, one that was revoked or is over'),
+  429: refusedAs('Too many calls of this key', {
+    'Retry-After': { schema: { type: 'integer' }, description: 'Seconds until calls are served again' },
+  }),
+  403: refusedAs('The key lacks the right, or the module is off'),
+  ...(hasBody(row)
+    ? { 422: refusedAs('Something is wrong with the body; `reasons` says what, by field') }
+    : {}),
+});
+
+/** Which credentials open a call; of a key also the right that it must have. */
+const securityOf = ({ can, scope }: Row): readonly Json[] =>
+  can === 'public'
+    ? []
+    : can === 'apiKey'
+      ? [{ apiKey: scope === undefined ? [] : [scope] }]
+      : [{ session: [] }];
 
 function operationOf(domain: string, name: string, row: Row): Json {
   const media =
@@ -88,8 +109,12 @@ function operationOf(domain: string, name: string, row: Row): Json {
     tags: [domain],
     parameters: parameters(row),
     ...(hasBody(row) ? { requestBody: { required: true, content: { [media]: taken } } } : {}),
-    responses: { [row.status ?? 200]: { description: 'Success', content }, default: failureAnswer },
-    security: row.can === 'public' ? [] : row.can === 'apiKey' ? [{ apiKey: [] }] : [{ session: [] }],
+    responses: {
+      [row.status ?? 200]: { description: 'Success', content },
+      ...(row.can === 'apiKey' ? keyRefusals(row) : {}),
+      default: refusedAs('Refused or failed'),
+    },
+    security: securityOf(row),
     'x-permission': row.can,
     'x-modules': modulesOf(row),
     'x-origin': row.origin,

@@ -1,14 +1,29 @@
 /** Spelling: our camelCase against the wire's snake_case and its exceptions, driven by the schemas of the rows (design §3). */
 import * as z from 'zod/mini';
+import type { ReasonCode } from '../reasons.ts';
 import type { AnySchema } from './endpoint.ts';
 
-const wireNames = z.registry<{ readonly wire: string }>();
+/** How a field is written by mistake, and what whoever does so is told. */
+interface Mistake {
+  readonly spelt: string;
+  readonly code: ReasonCode;
+}
+
+const wireNames = z.registry<{ readonly wire: string; readonly mistake?: Mistake }>();
 
 /** The same schema under another name on the wire: `wired(Emails, 'reciever_emails')`. */
-export function wired<S extends AnySchema>(schema: S, wire: string): S {
+export function wired<S extends AnySchema>(schema: S, wire: string, mistake?: Mistake): S {
   const copy = schema.clone(schema._zod.def);
-  wireNames.add(copy, { wire });
+  wireNames.add(copy, { wire, ...(mistake === undefined ? {} : { mistake }) });
   return copy;
+}
+
+/** Stands where a field came under its mistaken name: no schema takes it, and the reason is its own. */
+export class Misspelt {
+  readonly code: ReasonCode;
+  constructor(code: ReasonCode) {
+    this.code = code;
+  }
 }
 
 interface Node {
@@ -28,14 +43,18 @@ interface Def {
 const defOf = (schema: Node): Def => schema._zod.def as Def; // zod types `def` per class; its documented fields are read here
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The wire's name of a field. */
-export function wireNameOf(name: string, schema: AnySchema): string {
+/** What `wired` said of a field, whatever it is wrapped in. */
+function exceptionOf(schema: AnySchema): ReturnType<typeof wireNames.get> {
   for (let at: AnySchema | undefined = schema; at !== undefined; at = defOf(at).innerType ?? defOf(at).out) {
     const exception = wireNames.get(at);
-    if (exception !== undefined) return exception.wire;
+    if (exception !== undefined) return exception;
   }
-  return snake(name);
+  return undefined;
 }
+
+/** The wire's name of a field. */
+export const wireNameOf = (name: string, schema: AnySchema): string =>
+  exceptionOf(schema)?.wire ?? snake(name);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -61,13 +80,16 @@ function compile(schema: AnySchema, to: Direction): Spell {
   if (def.shape !== undefined) {
     const fields = Object.entries(def.shape).map(([name, field]) => {
       const wire = wireNameOf(name, field);
-      return { from: to === 'toWire' ? name : wire, into: to === 'toWire' ? wire : name, field };
+      const mistake = to === 'toWire' ? undefined : exceptionOf(field)?.mistake;
+      return { from: to === 'toWire' ? name : wire, into: to === 'toWire' ? wire : name, field, mistake };
     });
     return (value) => {
       if (!isRecord(value)) return value;
       const out: Record<string, unknown> = {};
-      for (const { from, into, field } of fields) {
-        if (Object.hasOwn(value, from) && value[from] !== undefined)
+      for (const { from, into, field, mistake } of fields) {
+        if (mistake !== undefined && Object.hasOwn(value, mistake.spelt))
+          out[into] = new Misspelt(mistake.code);
+        else if (Object.hasOwn(value, from) && value[from] !== undefined)
           out[into] = spell(field, to)(value[from]);
       }
       return out;

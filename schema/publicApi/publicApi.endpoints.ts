@@ -36,7 +36,10 @@ export const ApiKeyInput = z.object({
 });
 export type ApiKeyInput = z.input<typeof ApiKeyInput>;
 
-const Receivers = wired(z.array(Email).check(z.minLength(1), z.maxLength(maxReceivers)), 'reciever_emails');
+const Receivers = wired(z.array(Email).check(z.minLength(1), z.maxLength(maxReceivers)), 'reciever_emails', {
+  spelt: 'receiver_emails',
+  code: 'receivers_spelt',
+});
 
 /** Body of send-recognition (spec §1, spelt so); `message` is ours. */
 export const PublicRecognition = z.object({

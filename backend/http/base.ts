@@ -1,0 +1,2 @@
+/** Where REST is served. */
+export const restBase = '/rest';

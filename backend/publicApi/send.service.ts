@@ -1,0 +1,85 @@
+/** What a key sends: a recognition in the name of a person of its organisation, a badge in the organisation's own (spec §1, A06). */
+import { may } from '#schema/permissions.ts';
+import type { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
+import type { KeyContext, Service } from '../http/context.ts';
+import { Findings } from '../http/refusal.ts';
+import { awardOrg } from '../recognitions/awardOrg.ts';
+import { badgeById } from '../recognitions/badges.rules.ts';
+import { give } from '../recognitions/give.ts';
+import { timezoneOf } from '../recognitions/podium.scores.ts';
+import { publishPost } from '../recognitions/publish.ts';
+import { receiversOf } from '../recognitions/receivers.ts';
+import type { Asking } from '../recognitions/send.checks.ts';
+import { fold, type UserRow } from '../users/users.rules.ts';
+import { users } from '../users/users.tables.ts';
+import { apiSends } from './publicApi.tables.ts';
+
+/** Types by id or by name in either language; which of them there are is nobody's business from outside. */
+const byName: Asking = {
+  means: ({ postType: { id, name, nameEn } }, said) =>
+    id === said || [name, nameEn ?? ''].some((one) => fold(one) === fold(said)),
+  refused: (fault) => (fault === 'type_limit_reached' ? fault : 'type_named'),
+};
+
+/** The person in whose name a recognition is sent; raises 422 with the receivers' faults beside it. */
+async function senderOf(
+  { store, language }: KeyContext,
+  {
+    senderEmail,
+    receiverEmails,
+  }: { readonly senderEmail: string; readonly receiverEmails: readonly string[] },
+): Promise<UserRow> {
+  const {
+    rows: [sender],
+  } = await store.list(users, {
+    where: { email: senderEmail.toLowerCase(), active: true, deletedAt: null },
+  });
+  if (sender !== undefined && may(sender.userType, 'recognition.send')) return sender;
+  const findings = new Findings(language);
+  findings.add('senderEmail', 'sender_unknown');
+  await receiversOf({ store }, receiverEmails, findings);
+  findings.settle();
+  throw new Error('a finding was settled without a refusal');
+}
+
+const remember = async ({ store, key, newId, at }: KeyContext, postIds: readonly string[]): Promise<void> => {
+  await store.insert(
+    apiSends,
+    postIds.map((postId) => ({ id: newId(), keyId: key.id, postId, createdAt: at })),
+  );
+};
+
+export const publicSendService: Service<Pick<typeof publicApiEndpoints, 'sendRecognition' | 'sendBadge'>> = {
+  async sendRecognition(context, { body }) {
+    const { store, at } = context;
+    const me = await senderOf(context, body);
+    const { receiverEmails, amount, postTypes, message } = body;
+    const wish = {
+      receiverEmails,
+      amount,
+      distribution: 'each' as const,
+      postTypes,
+      valueIds: [],
+      message,
+      attachmentKeys: [],
+      isPrivate: false,
+    };
+    const { post, people } = await give({ ...context, me }, wish, { publishAt: at, asking: byName });
+    await publishPost({ ...context, timezone: await timezoneOf(store) }, post);
+    await remember(context, [post.id]);
+    return { posts: people.map(({ email }) => ({ id: post.id, receiverEmail: email })) };
+  },
+
+  async sendBadge(context, { body }) {
+    const { store, language } = context;
+    const findings = new Findings(language);
+    const badge = await badgeById(store, body.badgeId);
+    if (badge?.active !== true) findings.add('badgeId', 'badge_unknown');
+    const people = await receiversOf(context, body.receiverEmails, findings);
+    findings.settle();
+    const posts = badge === undefined ? [] : await awardOrg(context, badge, '', people);
+    const ids = posts.map(({ id }) => id);
+    await remember(context, ids);
+    return { posts: people.map(({ email }, place) => ({ id: ids[place] ?? '', receiverEmail: email })) };
+  },
+};

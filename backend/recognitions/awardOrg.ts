@@ -1,0 +1,110 @@
+/** Writing badges in the name of the organisation, whoever asked for it: points from its issuing account, one post for each receiver, nothing to undo (A06). */
+import type { Acting } from '../http/context.ts';
+import { accountOf, move } from '../ledger/ledger.ts';
+import { postReceivers, posts } from '../posts/posts.tables.ts';
+import type { Row } from '../store/table.ts';
+import type { UserRow } from '../users/users.rules.ts';
+import type { BadgeRow } from './badges.rules.ts';
+import { timezoneOf } from './podium.scores.ts';
+import { publishPost } from './publish.ts';
+
+type Awarding = Pick<Acting, 'store' | 'newId' | 'at' | 'tell'>;
+
+const pointsOf = (badge: BadgeRow, user: UserRow): number => (user.takesPoints ? badge.points : 0);
+
+/** Posts that are still to be published, in the order of their receivers. */
+async function write(
+  { store, newId, at }: Awarding,
+  badge: BadgeRow,
+  message: string,
+  people: readonly UserRow[],
+): Promise<readonly Row<typeof posts>[]> {
+  const written = await store.insert(
+    posts,
+    people.map((user) => ({
+      id: newId(),
+      kind: 'org_badge' as const,
+      state: 'pending' as const,
+      senderId: null,
+      amount: pointsOf(badge, user),
+      typeIds: [],
+      subTypeId: null,
+      valueIds: [],
+      badgeId: badge.id,
+      message,
+      pollId: null,
+      years: null,
+      attachmentKeys: [],
+      isPrivate: false,
+      filed: false,
+      hidden: false,
+      listed: false,
+      seenBy: 'everyone' as const,
+      likesCount: 0,
+      commentsCount: 0,
+      boostPoints: 0,
+      boostsCount: 0,
+      publishAt: at,
+      editedAt: null,
+      removedAt: null,
+      createdAt: at,
+    })),
+  );
+  await store.insert(
+    postReceivers,
+    written.flatMap((post, index) => {
+      const user = people[index];
+      return user === undefined
+        ? []
+        : [
+            {
+              id: newId(),
+              postId: post.id,
+              userId: user.id,
+              position: 0,
+              points: post.amount,
+              published: false,
+              special: true,
+              createdAt: at,
+            },
+          ];
+    }),
+  );
+  return written;
+}
+
+/** Puts the points where those of every pending post wait, so that publishing and removing know no second way. */
+async function hold(
+  { store, newId, at }: Awarding,
+  written: readonly Row<typeof posts>[],
+  people: readonly UserRow[],
+): Promise<void> {
+  const movements = written.flatMap((post, index) => {
+    const taker = people[index];
+    return post.amount === 0 || taker === undefined
+      ? []
+      : [{ points: post.amount, postId: post.id, takerId: taker.id }];
+  });
+  if (movements.length === 0) return;
+  const from = await accountOf(store, 'issue', newId);
+  const to = await accountOf(store, 'hold', newId);
+  await move(
+    store,
+    movements.map((one) => ({ ...one, from, to, kind: 'badge' as const, giverId: null })),
+    { newId, at },
+  );
+}
+
+/** Gives a badge to people who may have it and publishes at once; answers the posts as they were written, in the order of the people. */
+export async function awardOrg(
+  context: Awarding,
+  badge: BadgeRow,
+  message: string,
+  people: readonly UserRow[],
+): Promise<readonly Row<typeof posts>[]> {
+  const written = await write(context, badge, message, people);
+  await hold(context, written, people);
+  const publishing = { ...context, timezone: await timezoneOf(context.store) };
+  for (const post of written) await publishPost(publishing, post);
+  return written;
+}

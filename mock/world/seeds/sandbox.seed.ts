@@ -1,0 +1,140 @@
+/** The organisation in which visitors of the documentation try the public API: nobody can sign in to it. */
+import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
+import { modules, organizations } from '#backend/organization/organization.tables.ts';
+import { badges, postTypes, recognitionTypes } from '#backend/recognitions/recognitions.tables.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import { newPerson } from '#backend/users/people.rows.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { moduleFlags, type ModuleFlag } from '#schema/modules.ts';
+import { sandboxKey } from '#schema/publicApi/publicApi.rules.ts';
+import { badgePicture } from '../badgePictures.ts';
+import { day, instant } from '../calendar.ts';
+import { idsOf } from '../ids.ts';
+import { handleOf } from '../names.ts';
+import { rowsOf, type WorldOptions } from '../plan.ts';
+import { all } from '../recognitionTypes.ts';
+
+const slug = 'sandbox';
+/** The first has points to give, the second has none; the others receive. */
+const names =
+  'Ana Morales,Bruno Salas,Carla Rivas,Diego Luna,Elena Prado,Fabio Cruz,Gabriela Soto,Hugo Vera,Inés Mora,Joel Peña,Karla Ríos,Luis Ibarra';
+const on: readonly ModuleFlag[] = ['auth', 'profile', 'notifications', 'recognitions', 'insignias'];
+const points = 5_000;
+
+/** Its rows and its key in the directory. */
+export function sandboxSeed({ now }: Pick<WorldOptions, 'now'>): OrgSeed {
+  // Of the number after those of the profiles.
+  const newId = idsOf(3);
+  const createdAt = instant(now - 30 * day);
+  const org = newId('organizations');
+  const people = names.split(',').map((name) => {
+    const [firstName = '', lastName = ''] = name.split(' ');
+    const email = `${handleOf(firstName, lastName)}@${slug}.example`;
+    const who = { firstName, lastName, email, userType: 'employee', language: 'spanish' } as const;
+    return newPerson({ ...who, id: newId('users'), createdAt });
+  });
+  const ownerId = people[0]?.id ?? '';
+  const issue = { id: newId('accounts'), ownerId: '', purse: 'issue' as const, balance: -points };
+  const give = { id: newId('accounts'), ownerId, purse: 'give' as const, balance: points };
+  const [type, transferId] = [newId('recognition_types'), newId('transfers')];
+  const looks = { name: 'Gracias', nameEn: 'Thank you', color: '#c2577a', icon: 'hand-heart', active: true };
+  const kind = 'allowance' as const;
+  return {
+    org,
+    keys: [sandboxKey],
+    rows: {
+      ...rowsOf(organizations, [
+        {
+          id: org,
+          name: 'Sandbox de Aplauso',
+          slug,
+          defaultLanguage: 'spanish',
+          timezone: 'UTC',
+          bannerMain: '#3a71b5',
+          bannerSecondary: null,
+          logoUrl: null,
+          logoKey: null,
+          legalName: null,
+          countryId: null,
+          marketingText: null,
+          supportChannelUrl: null,
+          supportEmail: null,
+          whatsappNumber: null,
+          workplaceUrl: null,
+          externalEvaluationUrl: null,
+          signInMethods: [],
+          createdAt,
+        },
+      ]),
+      ...rowsOf(
+        modules,
+        moduleFlags.map((flag) => ({ id: newId('modules'), flag, active: on.includes(flag) })),
+      ),
+      ...rowsOf(users, people),
+      ...rowsOf(recognitionTypes, [
+        {
+          ...looks,
+          id: type,
+          description: 'Por lo que hizo por el equipo.',
+          minPoints: 0,
+          maxPoints: 500,
+          roles: all,
+          receiverRoles: all,
+          seenBy: 'everyone',
+          superTypeId: null,
+          valueId: null,
+          createdAt,
+        },
+      ]),
+      ...rowsOf(postTypes, [{ ...looks, id: newId('post_types'), recognitionTypeId: type, position: 0 }]),
+      ...rowsOf(badges, [
+        {
+          id: newId('badges'),
+          name: 'Estrella del mes',
+          description: 'Para probar la API.',
+          imageKey: null,
+          imageUrl: badgePicture({ shape: 'circle', motif: 'star' }, ['#5b8fd0', '#2b5486']),
+          points: 50,
+          isPublic: true,
+          roles: all,
+          categoryId: null,
+          active: true,
+          awardedCount: 0,
+          createdBy: null,
+          createdAt,
+        },
+      ]),
+      ...rowsOf(accounts, [issue, give]),
+      ...rowsOf(transfers, [
+        {
+          id: transferId,
+          kind,
+          fromAccount: issue.id,
+          toAccount: give.id,
+          points,
+          giverId: null,
+          takerId: ownerId,
+          postId: null,
+          sourceId: null,
+          note: '',
+          reverses: null,
+          createdAt,
+        },
+      ]),
+      ...rowsOf(
+        entries,
+        [issue, give].map((account) => ({
+          id: newId('entries'),
+          transferId,
+          accountId: account.id,
+          ownerId: account.ownerId,
+          purse: account.purse,
+          kind,
+          amount: account.balance,
+          balanceAfter: account.balance,
+          createdAt,
+        })),
+      ),
+    },
+  };
+}

@@ -1,0 +1,218 @@
+/** Keys of the public API: shown once and kept nowhere, of one organisation, revoked at once, so many calls a minute (spec §1, §7 "API keys"). */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { homeScope } from '#backend/auth/tries.ts';
+import { outbox } from '#backend/mail/mail.tables.ts';
+import { modules, orgEmails } from '#backend/organization/organization.tables.ts';
+import { apiKeys } from '#backend/publicApi/publicApi.tables.ts';
+import { tables } from '#backend/tables.ts';
+import { apiKeyLimits, apiLimit } from '#schema/publicApi/publicApi.rules.ts';
+import type { StoreKind } from '../support/home.ts';
+import { admin, anApiRoom, employee, otherAdmin, reasonsIn, type ApiRoom } from './apiRoom.ts';
+
+const evening = Date.parse('2026-03-19T00:00:00.000Z');
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s store', (kind) => {
+  let room: ApiRoom;
+  beforeEach(async () => {
+    room = await anApiRoom(kind);
+  });
+  afterEach(() => room.home.close());
+
+  /** Whatever is kept in any table of any scope, as text. */
+  const allRows = async (): Promise<string> => {
+    const scopes = [...(await room.home.db.directory.organizations()), homeScope];
+    const kept = await Promise.all(
+      scopes.map((org) =>
+        room.home.db.read(org, async (store) =>
+          Promise.all(tables.map(async (table) => (await store.list(table)).rows)),
+        ),
+      ),
+    );
+    return JSON.stringify(kept);
+  };
+
+  it('are shown once, with who made them, and listed newest first without themselves', async () => {
+    const first = await room.made();
+    room.home.now += 1_000;
+    const second = await room.made({ scopes: ['badges.send'], expires_at: '2026-04-01' });
+    expect(first.key).toMatch(/^apl_[\w-]{32}$/);
+    expect(second.key).not.toBe(first.key);
+    const listed = await room.keys();
+    expect(listed.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(listed[0]).toEqual({ ...second, key: undefined });
+    expect(listed[0]).toMatchObject({
+      prefix: second.key.slice(0, 12),
+      scopes: ['badges.send'],
+      expires_at: '2026-04-01',
+      last_used_at: null,
+      status: 'active',
+    });
+    expect(listed[0]?.created_by.name).toMatch(/^\S+ \S+/);
+    expect(JSON.stringify(listed)).not.toContain(first.key);
+    expect(await room.keys(otherAdmin)).toEqual([]);
+  });
+
+  it('stand in no row of any table, in no log and in no mail', async () => {
+    await room.money.write(async (store) =>
+      store.insert(orgEmails, [
+        {
+          id: 'list-1',
+          kind: 'admin',
+          email: 'ti@aurora.example',
+          label: null,
+          topics: [],
+          active: true,
+          createdAt: '2026-03-01T00:00:00.000Z',
+        },
+      ]),
+    );
+    const { id, key } = await room.made();
+    const told = async () =>
+      (await room.money.look((store) => store.list(outbox))).rows.filter(
+        (row) => row.email === 'ti@aurora.example',
+      ).length;
+    expect(await told()).toBe(1);
+    expect((await room.recognise(key, {}, { 'idempotency-key': 'once' })).status).toBe(200);
+    await room.recognise(key, { amount: 'x' });
+    await room.called('GET /api/sandbox/feed', key);
+    await room.called('GET /user', key);
+    expect((await room.home.rest(`GET /api/key?key=${key}`, { as: employee })).status).toBe(403);
+    await room.revoke(id);
+    await room.revoke(id);
+    expect(await told()).toBe(2);
+    const kept = await allRows();
+    expect(kept).toContain(key.slice(0, 12));
+    expect(kept).not.toContain(key.slice(4));
+    expect(kept).not.toContain(key.slice(12));
+    expect(room.logged).toEqual([]);
+    expect(await room.home.db.directory.find(`apiKey:${key}`)).toBeUndefined();
+  });
+
+  it('are not made twice by a repeat, which is told so without the key', async () => {
+    const once = { 'idempotency-key': 'the same act' };
+    const body = { name: 'Nómina' };
+    const first = await room.asked('POST /api/key', admin, body, once);
+    expect([first.status, first.body['scopes']]).toEqual([200, ['recognitions.send', 'badges.send']]);
+    const again = await room.asked('POST /api/key', admin, body, once);
+    expect([again.status, again.body.code]).toEqual([409, 'already_answered']);
+    expect(await room.keys()).toHaveLength(1);
+  });
+
+  it('open nothing that a session opens, and no session opens what a key does', async () => {
+    const key = await room.key();
+    for (const route of ['GET /user', 'GET /api/key', 'POST /send_feedback', `DELETE /api/key/1`])
+      for (const said of [key, `Bearer ${key}`])
+        expect((await room.called(route, said)).body.code, route).toBe('unauthorized');
+    for (const who of [admin, employee])
+      expect((await room.asked('POST /api/send_recognition', who, {})).body.code).toBe('unauthorized');
+    expect((await room.recognise(`Bearer ${key}`)).status).toBe(200);
+  });
+
+  it('are revoked at once, for every process, and twice is as good as once', async () => {
+    const { id, key } = await room.made();
+    const beside = async (): Promise<number> =>
+      (
+        await room.another.fetch(
+          new Request('http://home.test/rest/api/sandbox/feed', { headers: { authorization: key } }),
+        )
+      ).status;
+    expect([(await room.recognise(key)).status, await beside()]).toEqual([200, 403]);
+    expect((await room.revoke(id)).body).toEqual({ success: true });
+    expect([(await room.recognise(key)).body.code, await beside()]).toEqual(['unauthorized', 401]);
+    const [before] = await room.keys();
+    room.home.now += 60_000;
+    expect((await room.revoke(id)).body).toEqual({ success: true });
+    expect(await room.keys()).toEqual([before]);
+    expect(before?.status).toBe('revoked');
+    expect((await room.revoke('019d0000-0000-7000-8000-fffffffffffe')).status).toBe(404);
+  });
+
+  it('that were revoked open nothing, even where the directory still knows them', async () => {
+    const { id, key } = await room.made();
+    await room.money.write((store) =>
+      store.update(apiKeys, { id }, { revokedAt: '2026-03-18T00:00:00.000Z' }),
+    );
+    expect((await room.recognise(key)).status).toBe(401);
+  });
+
+  it('of another organisation can be neither seen nor revoked, and reach only their own people', async () => {
+    const { id, key } = await room.made({}, otherAdmin);
+    expect(await room.keys()).toEqual([]);
+    expect((await room.revoke(id)).status).toBe(404);
+    const across = await room.recognise(key);
+    expect([across.status, reasonsIn(across)]).toEqual([
+      422,
+      ['sender_email: sender_unknown', 'reciever_emails.0: receiver_unknown'],
+    ]);
+    expect((await room.keys(otherAdmin))[0]?.status).toBe('active');
+  });
+
+  it('of a sandbox are nobody’s to see, to revoke or to count', async () => {
+    const kept = await room.made();
+    const thrownAway = { sandbox: true, endsAt: '2026-03-19T00:00:00.000Z' };
+    await room.money.write((store) => store.update(apiKeys, { id: kept.id }, thrownAway));
+    expect(await room.keys()).toEqual([]);
+    expect((await room.revoke(kept.id)).status).toBe(404);
+    for (let count = 0; count < apiKeyLimits.open; count++) expect((await room.made()).status).toBe('active');
+  });
+
+  it('hold through their last day where the organisation is, and no longer', async () => {
+    // Close enough to midnight that the administrator's session holds.
+    room.home.now = evening;
+    const key = await room.key({ expires_at: '2026-03-18' });
+    // Midnight in Mexico City.
+    room.home.now = Date.parse('2026-03-19T05:59:59.999Z');
+    expect((await room.recognise(key)).status).toBe(200);
+    room.home.now += 1;
+    expect((await room.recognise(key)).body.code).toBe('unauthorized');
+    expect((await room.keys())[0]?.status).toBe('expired');
+    const past = await room.asked('POST /api/key', admin, { name: 'Ayer', expires_at: '2026-03-18' });
+    expect(reasonsIn(past)).toEqual(['expires_at: date_past']);
+  });
+
+  it('are twenty at most of those that open anything', async () => {
+    room.home.now = evening;
+    const { id } = await room.made();
+    await room.made({ expires_at: '2026-03-18' });
+    for (let count = 2; count < apiKeyLimits.open; count++) await room.made();
+    const full = await room.asked('POST /api/key', admin, { name: 'Una más' });
+    expect([full.status, reasonsIn(full)]).toEqual([422, [': keys_full']]);
+    await room.revoke(id);
+    expect((await room.made()).status).toBe('active');
+    expect((await room.asked('POST /api/key', admin, { name: 'Una más' })).status).toBe(422);
+    room.home.now = Date.parse('2026-03-19T06:00:00.000Z');
+    expect((await room.made()).status).toBe('active');
+  });
+
+  it('are told to wait after sixty calls in a minute, each for itself, and are served again then', async () => {
+    const { id, key } = await room.made();
+    const other = await room.key();
+    // Refused ones count too: a body is looked at only afterwards.
+    for (let count = 0; count < apiLimit.calls; count++)
+      expect((await room.called('POST /api/send_badge', key, {})).status).toBe(422);
+    room.home.now += 20_000;
+    const over = await room.recognise(key);
+    expect([over.status, over.body.code, over.body.retryable]).toEqual([429, 'too_many', true]);
+    expect([over.retryAfter, over.body['retryAfter']]).toEqual(['40', 40]);
+    expect((await room.recognise(other)).status).toBe(200);
+    room.home.now += 39_999;
+    expect((await room.recognise(key)).retryAfter).toBe('1');
+    room.home.now += 1;
+    expect((await room.recognise(key)).status).toBe(200);
+    const used = (await room.keys()).find((one) => one.id === id)?.last_used_at;
+    expect(used).toBe(new Date(room.home.now).toISOString());
+    await room.revoke(id);
+    expect((await room.recognise(key)).status).toBe(401);
+  });
+
+  it('are refused in the order key, calls, right, module, body', async () => {
+    const key = await room.key({ scopes: ['badges.send'] });
+    const nonsense = { nonsense: true };
+    expect((await room.called('POST /api/send_recognition', key, nonsense)).body.code).toBe('forbidden');
+    await room.money.write((store) => store.update(modules, {}, { active: false }));
+    expect((await room.called('POST /api/send_recognition', key, nonsense)).body.code).toBe('forbidden');
+    expect((await room.called('POST /api/send_badge', key, nonsense)).body.code).toBe('module_off');
+    expect((await room.called('POST /api/send_badge', 'apl_', nonsense)).body.code).toBe('unauthorized');
+    expect((await room.called('GET /api/sandbox/feed', key)).body.code).toBe('forbidden');
+  });
+});

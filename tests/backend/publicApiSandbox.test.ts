@@ -1,0 +1,181 @@
+/** The sandbox of the documentation: keys for an hour in an organisation of its own, where the home has one. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sourceHeader } from '#backend/http/context.ts';
+import { accounts } from '#backend/ledger/ledger.tables.ts';
+import { apiKeys, apiSends } from '#backend/publicApi/publicApi.tables.ts';
+import { smallWorld } from '#mock/world/scenarios/small.ts';
+import { sandboxSeed } from '#mock/world/seeds/sandbox.seed.ts';
+import { personas } from '#mock/world/personas.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import { tables } from '#backend/tables.ts';
+import { sandboxKey } from '#schema/publicApi/publicApi.rules.ts';
+import { noon, type StoreKind } from '../support/home.ts';
+import { anApiRoom, reasonsIn, type ApiRoom } from './apiRoom.ts';
+import { faultsOf } from './money.ts';
+
+interface Given {
+  readonly key: string;
+  readonly expires_at: string;
+  readonly base_url: string;
+  readonly sender_email: string;
+  readonly broke_email: string;
+  readonly receiver_emails: readonly string[];
+  readonly post_type: string;
+  readonly badge_id: string;
+  readonly revoked_key: string;
+  readonly narrow_key: string;
+  readonly spent_key: string;
+}
+
+const seed = sandboxSeed({ now: noon });
+const world: readonly OrgSeed[] = [...smallWorld({ now: noon, passwordHash: 'plain:aplauso-demo' }), seed];
+
+it('is a small organisation in which nobody can sign in, and no persona', () => {
+  expect(seed.keys).toEqual([sandboxKey]);
+  expect(seed.rows['users']).toHaveLength(12);
+  expect(
+    seed.rows['users']?.every((row) => row['passwordHash'] === null && row['activatedAt'] === null),
+  ).toBe(true);
+  expect(personas.some(({ organization }) => organization.name === 'Sandbox de Aplauso')).toBe(false);
+  const known = tables.map(({ name }) => name);
+  expect(Object.keys(seed.rows).filter((name) => !known.includes(name))).toEqual([]);
+  const ids = Object.values(seed.rows).flatMap((rows) => rows.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(sandboxSeed({ now: noon })).toEqual(seed);
+});
+
+it('is nowhere where a home has none', async () => {
+  const room = await anApiRoom('tab');
+  expect((await room.home.rest('POST /api/sandbox', { body: {} })).status).toBe(404);
+  room.home.close();
+});
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (kind) => {
+  let room: ApiRoom;
+  beforeEach(async () => {
+    room = await anApiRoom(kind, { world });
+  });
+  afterEach(() => room.home.close());
+
+  const ask = async (source = '', language = 'es'): Promise<Response> =>
+    room.home.rest('POST /api/sandbox', {
+      headers: { [sourceHeader]: source, 'accept-language': language },
+    });
+  const given = async (): Promise<Given> => (await (await ask()).json()) as Given;
+  const send = (to: Given, key = to.key, body: Readonly<Record<string, unknown>> = {}) =>
+    room.recognise(key, {
+      sender_email: to.sender_email,
+      reciever_emails: to.receiver_emails,
+      amount: 10,
+      post_types: [to.post_type],
+      ...body,
+    });
+  const inside = <A>(work: Parameters<typeof room.home.db.read<A>>[1]): Promise<A> =>
+    room.home.db.read(seed.org, work);
+
+  it('gives a key that sends, whose own posts are its feed, the newest first', async () => {
+    const [mine, theirs] = [await given(), await given()];
+    expect(mine.base_url).toBe('http://home.test/rest');
+    expect(Date.parse(mine.expires_at) - room.home.now).toBe(3_600_000);
+    expect(mine.receiver_emails).toHaveLength(3);
+    expect((await send(mine)).status).toBe(200);
+    room.home.now += 1_000;
+    expect((await room.badge(mine.key, mine.badge_id, mine.receiver_emails.slice(0, 1))).status).toBe(200);
+    const feed = await room.called('GET /api/sandbox/feed', mine.key);
+    expect(feed.body).toMatchObject([
+      { kind: 'badge', sender: null, amount: 50, badge: { name: 'Estrella del mes' }, types: [] },
+      { kind: 'recognition', sender: 'Ana Morales', amount: 30, types: ['Gracias'], badge: null },
+    ]);
+    expect(JSON.stringify(feed.body)).toContain('data:image/svg+xml');
+    expect((await room.called('GET /api/sandbox/feed', theirs.key)).body).toEqual([]);
+    expect(await inside(faultsOf)).toEqual([]);
+  });
+
+  it('gives a key for each refusal that there is', async () => {
+    const to = await given();
+    expect((await send(to, to.key, { sender_email: to.broke_email })).body).toMatchObject({
+      code: 'invalid',
+      reasons: [{ field: 'amount', code: 'points_insufficient' }],
+    });
+    expect((await send(to, to.revoked_key)).body.code).toBe('unauthorized');
+    expect((await send(to, to.narrow_key)).status).toBe(200);
+    expect((await room.badge(to.narrow_key, to.badge_id, to.receiver_emails)).body.code).toBe('forbidden');
+    const spent = await send(to, to.spent_key);
+    expect([spent.status, spent.retryAfter]).toEqual([429, '3600']);
+    room.home.now += 600_000;
+    expect((await send(to, to.spent_key)).retryAfter).toBe('3000');
+  });
+
+  it('speaks the language of the visitor', async () => {
+    const to = (await (await ask('', 'en')).json()) as Given;
+    expect([to.post_type, (await send(to)).status]).toEqual(['Thank you', 200]);
+  });
+
+  it('ends after an hour, and what is over is cleared with the next visit', async () => {
+    const to = await given();
+    expect((await send(to)).status).toBe(200);
+    room.home.now += 3_599_999;
+    expect((await send(to)).status).toBe(200);
+    room.home.now += 1;
+    for (const key of [to.key, to.narrow_key, to.spent_key]) expect((await send(to, key)).status).toBe(401);
+    const next = await given();
+    expect((await inside((store) => store.list(apiKeys))).rows).toHaveLength(4);
+    expect((await inside((store) => store.list(apiSends))).rows).toEqual([]);
+    expect((await send(next)).status).toBe(200);
+  });
+
+  it('gives keys twenty times an hour to one place', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count++) statuses.push((await ask('203.0.113.7')).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+    expect((await ask('203.0.113.7')).headers.get('retry-after')).toBe('3600');
+    expect((await ask('203.0.113.8')).status).toBe(200);
+    room.home.now += 3_600_000;
+    expect((await ask('203.0.113.7')).status).toBe(200);
+  });
+
+  it('has points to give for every visitor', async () => {
+    const balance = async () =>
+      (await inside((store) => store.list(accounts, { where: { purse: 'give' } }))).rows.reduce(
+        (sum, one) => sum + one.balance,
+        0,
+      );
+    for (let visit = 0; visit < 3; visit++) {
+      const to = await given();
+      expect(await balance()).toBeGreaterThanOrEqual(1_500);
+      while ((await balance()) >= 1_500) expect((await send(to, to.key, { amount: 500 })).status).toBe(200);
+    }
+    expect(await inside(faultsOf)).toEqual([]);
+  });
+
+  it('is no sandbox for keys of organisations, whose lists know nothing of it', async () => {
+    await given();
+    expect((await room.called('GET /api/sandbox/feed', await room.key())).body.code).toBe('forbidden');
+    expect(await room.keys()).toHaveLength(1);
+  });
+
+  it('lets nobody sign in', async () => {
+    const to = await given();
+    for (const email of [to.sender_email, ...to.receiver_emails])
+      for (const password of ['aplauso-demo', '', 'null']) {
+        const answer = await room.home.rest('POST /login', { body: { email, password } });
+        expect(answer.status).toBeGreaterThanOrEqual(400);
+      }
+  });
+
+  it('is visited by every job without harm, over a month', async () => {
+    const to = await given();
+    expect((await send(to)).status).toBe(200);
+    for (let day = 0; day < 32; day++) {
+      room.home.now += 86_400_000;
+      await room.home.tick();
+    }
+    expect(room.logged).toEqual([]);
+    expect(await inside(faultsOf)).toEqual([]);
+    const next = await given();
+    // Whoever has nothing to give still has nothing.
+    expect(reasonsIn(await send(next, next.key, { sender_email: next.broke_email }))).toEqual([
+      'amount: points_insufficient',
+    ]);
+  });
+});

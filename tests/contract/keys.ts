@@ -1,0 +1,41 @@
+/** Keys of the public API for the walks: known beforehand, so that the same call can be made in two homes. */
+import { digestOf } from '#backend/http/digest.ts';
+import { directoryKey } from '#backend/publicApi/keys.rules.ts';
+import { apiKeys } from '#backend/publicApi/publicApi.tables.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { apiKeyShape, apiScopes } from '#schema/publicApi/publicApi.rules.ts';
+import type { Home } from '../support/home.ts';
+import type { Slug } from './samples/known.ts';
+
+/** The key of an organisation, which has every right; `giveKey` makes it one. */
+export const keyOf = (slug: Slug): string => `${apiKeyShape.prefix}${slug.padEnd(32, '0')}`;
+
+/** Keeps a key as the service would have; whatever is said of it differs from an open one with every right. */
+export async function giveKey(
+  { db, now }: Pick<Home, 'db' | 'now'>,
+  org: string,
+  text: string,
+  said: { readonly id: string; readonly revokedAt?: string; readonly expiresAt?: string },
+): Promise<void> {
+  const hash = await digestOf(text);
+  await db.tx(org, async (store) => {
+    const { rows } = await store.list(users, { where: { userType: 'admin' }, limit: 1 });
+    await store.insert(apiKeys, [
+      {
+        name: 'Nómina',
+        prefix: text.slice(0, apiKeyShape.shown),
+        hash,
+        scopes: apiScopes,
+        createdBy: rows[0]?.id ?? null,
+        lastUsedAt: null,
+        expiresAt: null,
+        revokedAt: null,
+        sandbox: false,
+        endsAt: null,
+        createdAt: new Date(now).toISOString(),
+        ...said,
+      },
+    ]);
+  });
+  await db.directory.bind(org, [directoryKey(hash)]);
+}
