@@ -29,6 +29,7 @@ import { openSqlDatabase } from './sqlStore.ts';
 import { createTeams, teamsHosts } from './teams.ts';
 import { ticking } from './ticking.ts';
 import { createProxy, upstreamTransport } from './upstream.ts';
+import { createWriter } from './writer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -78,7 +79,8 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     throw error;
   });
   const closing = new AbortController();
-  const filled = settings.demo && (await seedDemo(db, Date.now()));
+  const blobs = diskBlobs(path.join(folder, 'files'));
+  const filled = settings.demo && (await seedDemo(db, Date.now(), blobs));
   const isEmpty = (await db.directory.organizations()).length === 0;
   const post = settings.mail === undefined ? printedPost(log) : smtpPost(settings.mail);
   const backend = createBackend({
@@ -94,7 +96,8 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     ...(settings.teams === undefined
       ? {}
       : { teams: createTeams(settings.teams, new URL(settings.publicUrl).host) }),
-    blobs: diskBlobs(path.join(folder, 'files')),
+    ...(settings.writer === undefined ? {} : { writer: createWriter(settings.writer) }),
+    blobs,
     sign: createSign(secret),
     issuer: createIssuer(async () => key),
     hub: createHub(log),

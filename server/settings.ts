@@ -24,6 +24,10 @@ export interface Settings {
   readonly teams: { readonly clientId: string; readonly tenantId: string } | undefined;
   /** The directory of people (LDAP) of one organisation. */
   readonly ldap: LdapSettings | undefined;
+  /** Whoever writes drafts elsewhere: an address of chat completions, its key where it asks for one, and the model. */
+  readonly writer:
+    | { readonly url: string; readonly key: string | undefined; readonly model: string }
+    | undefined;
 }
 
 /** Where a directory is, who asks it, and what is asked; it is only read. */
@@ -110,6 +114,28 @@ function ldapOf(env: Environment): LdapSettings | undefined {
   };
 }
 
+const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Its words never repeat the address, which may hold a secret. */
+function writerOf(env: Environment): Settings['writer'] {
+  const [text, key, model] = [env['WRITER_URL'], env['WRITER_KEY'] || undefined, env['WRITER_MODEL']];
+  if (!text) {
+    if (key !== undefined || model)
+      throw new StartRefused('WRITER_KEY and WRITER_MODEL are for the address in WRITER_URL: set it too.');
+    return undefined;
+  }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && ownMachine.test(url.hostname));
+  if (url === undefined || !isSafe || url.username !== '' || url.password !== '' || url.hash !== '')
+    throw new StartRefused(
+      'WRITER_URL must be an https address such as https://api.example/v1/chat/completions (http only on this machine), without a name or a password.',
+    );
+  if (!model) throw new StartRefused('WRITER_URL needs WRITER_MODEL, the model that writes.');
+  if (key !== undefined && !/^[\x21-\x7e]+$/.test(key))
+    throw new StartRefused('WRITER_KEY must be one word, without spaces.');
+  return { url: url.href, key, model };
+}
+
 function switchOf(name: string, text: string | undefined): boolean {
   if (text !== undefined && !['', '0', '1'].includes(text))
     throw new StartRefused(`${name} is 1 or 0, not "${text}".`);
@@ -149,5 +175,6 @@ export function readSettings(env: Environment, flags: readonly string[]): Settin
     trustProxy: switchOf('TRUST_PROXY', env['TRUST_PROXY']),
     teams: teamsOf(env),
     ldap: ldapOf(env),
+    writer: writerOf(env),
   };
 }

@@ -4,6 +4,7 @@ import { signInMethods, type SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { Service } from '../http/context.ts';
 import { prepared } from '../http/later.ts';
 import { Findings } from '../http/refusal.ts';
+import { toldByMail } from '../mail/listed.ts';
 import { organizationOf } from '../organization/organization.service.ts';
 import { organizations } from '../organization/organization.tables.ts';
 import { codeService } from './codes.service.ts';
@@ -25,7 +26,8 @@ const settingsService: Service<Pick<typeof authEndpoints, 'access' | 'updateAcce
 
   updateAccess: prepared<(typeof authEndpoints)['updateAccess'], Offered>(
     async ({ edges }) => offeredBy(edges),
-    async ({ store, language }, { body }, available) => {
+    async (context, { body }, available) => {
+      const { store, me, language } = context;
       const findings = new Findings(language);
       const methods = signInMethods.filter((method) => body.methods.includes(method));
       if (methods.some((method) => !available.includes(method)))
@@ -34,7 +36,10 @@ const settingsService: Service<Pick<typeof authEndpoints, 'access' | 'updateAcce
       else if (!methods.some((method) => method === 'password' || method === 'otp'))
         findings.add('methods', 'method_shuts_out');
       findings.settle();
+      const { signInMethods: before } = await organizationOf(store, language);
       await store.update(organizations, {}, { signInMethods: methods });
+      if (methods.join() !== signInMethods.filter((method) => before.includes(method)).join())
+        await toldByMail(context, 'signIn', { methods, person: me });
       return { methods, available: [...available] };
     },
   ),

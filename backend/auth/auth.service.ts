@@ -1,6 +1,7 @@
 /** What sign-in looks like, which every start asks for; all else of signing in is fetched with its first call. */
 import { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import type { Service } from '../http/context.ts';
+import { addressOf } from '../files/files.link.ts';
 import { later } from '../http/later.ts';
 import { brandingOf, organizationOf } from '../organization/organization.service.ts';
 import { hostOf, offeredBy, waysInto } from './ways.ts';
@@ -10,7 +11,7 @@ const { flow: _flow, ...accessEndpoints } = authEndpoints;
 export const authService: Service<typeof authEndpoints> = {
   ...later(accessEndpoints, async () => (await import('./access.service.ts')).accessService),
 
-  async flow({ edges, origin, language }) {
+  async flow({ edges, origin, language, now }) {
     const org = await edges.db.directory.find(`host:${hostOf(origin)}`);
     if (org === undefined)
       return {
@@ -21,10 +22,14 @@ export const authService: Service<typeof authEndpoints> = {
         defaultLanguage: 'spanish',
       };
     const row = await edges.db.read(org, (store) => organizationOf(store, language));
+    const branding = await brandingOf(
+      row,
+      async (key) => (await addressOf(edges.sign, { verb: 'GET', org, key }, now)).url,
+    );
     return {
-      organization: { name: row.name, logoUrl: row.logoUrl },
+      organization: { name: row.name, logoUrl: branding.logoUrl },
       methods: waysInto(row, edges),
-      branding: brandingOf(row),
+      branding,
       marketingText: row.marketingText,
       defaultLanguage: row.defaultLanguage,
     };

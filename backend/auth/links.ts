@@ -43,5 +43,7 @@ export const addressOfLink = (base: string, purpose: LinkPurpose, token: string)
   `${base}${paths[purpose]}?token=${token}`;
 
 /** A page of ours that a mail leads to, where it carries no token. */
-export const addressOfPage = (base: string, page: '/reset_password' | '/notifications'): string =>
-  `${base}${page}`;
+export const addressOfPage = (
+  base: string,
+  page: '/reset_password' | '/notifications' | `/admin/${string}`,
+): string => `${base}${page}`;

@@ -2,7 +2,9 @@
 import { imageTypes } from '#schema/files/files.rules.ts';
 import type { StoredFile } from '../http/context.ts';
 
-const isImage = (contentType: string): boolean => imageTypes.some((type) => type === contentType);
+/** What browsers show by themselves: pictures, and PDF in a viewer that runs nothing of this origin (not even in the sandbox). */
+const isShown = (contentType: string): boolean =>
+  contentType === 'application/pdf' || imageTypes.some((type) => type === contentType);
 
 /** RFC 5987: any name, without a letter that could end the header's value. */
 const encoded = (name: string): string =>
@@ -11,9 +13,9 @@ const encoded = (name: string): string =>
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** The file: pictures are shown, everything else is saved. Kept by the browser alone, for so many seconds. */
+/** The file: pictures and PDF are shown, everything else is saved. Kept by the browser alone, for so many seconds. */
 export function fileAnswer({ bytes, contentType, name }: StoredFile, seconds: number): Response {
-  const way = isImage(contentType) ? 'inline' : 'attachment';
+  const way = isShown(contentType) ? 'inline' : 'attachment';
   return new Response(bytes, {
     headers: {
       'content-type': contentType === 'text/plain' ? 'text/plain; charset=utf-8' : contentType,

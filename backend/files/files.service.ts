@@ -9,6 +9,7 @@ import { addressOf, allows } from './files.link.ts';
 import { files } from './files.tables.ts';
 import { looksLike } from './magic.ts';
 import { filesByKey, type FileRow } from './files.rules.ts';
+import { mayReadKey } from './repository.rules.ts';
 
 /** What was announced and never came is forgotten after a day, in ms. */
 const announcedMs = 86_400_000;
@@ -85,12 +86,13 @@ export const fileService: Service<typeof fileEndpoints> = {
     return { url, key, expiresAt: new Date(expires).toISOString() };
   },
 
-  async readAddress({ store, org, now, language, sign }, { params: { type }, body: { key } }) {
+  async readAddress({ store, me, org, now, language, sign }, { params: { type }, body: { key } }) {
     const findings = new Findings(language);
     if (!isFileKind(type)) findings.add('type', 'file_kind');
     findings.settle();
     const file = key.startsWith(`${type}/`) ? (await filesByKey(store, [key])).get(key) : undefined;
-    if (file === undefined) throw refusal('not_found', language);
+    // What is kept in a document is read by those alone who may see the document.
+    if (file === undefined || !(await mayReadKey(store, me, key))) throw refusal('not_found', language);
     const { url, expires } = await addressOf(sign, { verb: 'GET', org, key }, now);
     return { url, expiresAt: new Date(expires).toISOString() };
   },

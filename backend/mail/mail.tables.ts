@@ -2,14 +2,15 @@
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import { int, orNull, table, text } from '../store/table.ts';
 
-/** What a mail is about. */
-export type MailKind = 'activation' | 'recovery' | 'challenge' | 'code' | 'changed' | 'notice';
+/** What a mail is about; `listed`: to an address of the organisation's lists, which is nobody's. */
+export type MailKind = 'activation' | 'recovery' | 'challenge' | 'code' | 'changed' | 'notice' | 'listed';
 
-/** One mail to one person. Where nothing sends mails (the demo), they stay here and are shown; where something does, what was sent goes. */
+/** One mail to one person, or to an address of a list. Where nothing sends mails (the demo), they stay here and are shown; where something does, what was sent goes. */
 export const outbox = table(
   'outbox',
   {
     kind: text<MailKind>(),
+    /** Empty for an address of a list. */
     userId: text(),
     email: text(),
     language: text<UserLanguage>(),

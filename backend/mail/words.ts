@@ -2,7 +2,7 @@
 import type { UserRow } from '../users/users.rules.ts';
 import type { MailKind } from './mail.tables.ts';
 
-/** What a mail says beside the person's name; a notice brings its own sentences. */
+/** What a mail says beside the person's name; notices and mails to a list bring their own sentences. */
 export interface MailWords {
   readonly organization: string;
   readonly subject?: string;
@@ -19,7 +19,7 @@ interface Texts {
   readonly bye: (organization: string) => string;
   readonly kinds: Readonly<
     Record<
-      Exclude<MailKind, 'notice'>,
+      Exclude<MailKind, 'notice' | 'listed'>,
       { readonly subject: string; readonly before: string; readonly after: string }
     >
   >;
@@ -28,7 +28,7 @@ interface Texts {
 /** `{org}` stands for the organisation. */
 const texts: Readonly<Record<UserRow['language'], Texts>> = {
   spanish: {
-    hello: (name) => `Hola, ${name}:`,
+    hello: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
     bye: (organization) => `Aplauso, para ${organization}`,
     kinds: {
       activation: {
@@ -63,7 +63,7 @@ const texts: Readonly<Record<UserRow['language'], Texts>> = {
     },
   },
   english: {
-    hello: (name) => `Hello ${name},`,
+    hello: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
     bye: (organization) => `Aplauso, for ${organization}`,
     kinds: {
       activation: {
@@ -119,7 +119,7 @@ export function mailOf(
       name === 'org' ? organization : (code ?? ''),
     );
   const said =
-    kind === 'notice'
+    kind === 'notice' || kind === 'listed'
       ? { subject: words.subject ?? '', parts: [words.text ?? '', link] }
       : {
           subject: filled(kinds[kind].subject),

@@ -41,6 +41,16 @@ const worth = {
     spanish: ['Un cupón tuyo está por vencer', '{n} cupones tuyos están por vencer'],
     english: ['A coupon of yours is about to expire', '{n} coupons of yours are about to expire'],
   },
+  document: {
+    spanish: [
+      'Hay un documento que tienes que leer y confirmar',
+      'Hay {n} documentos que tienes que leer y confirmar',
+    ],
+    english: [
+      'There is a document to read and acknowledge',
+      'There are {n} documents to read and acknowledge',
+    ],
+  },
   comment: {
     spanish: ['Hay un comentario para ti', 'Hay {n} comentarios para ti'],
     english: ['There is a comment for you', 'There are {n} comments for you'],

@@ -17,7 +17,7 @@ export interface Notice {
   /** Who did it, null where nobody did or it is not said. */
   readonly actorId: string | null;
   readonly postId: string | null;
-  /** The order, request or redemption it is about. */
+  /** The order, request, redemption or document it is about. */
   readonly sourceId?: string;
 }
 

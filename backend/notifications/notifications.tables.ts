@@ -9,7 +9,7 @@ export const notifications = table(
     kind: text<NotificationKind>(),
     actorId: orNull(text()),
     postId: orNull(text()),
-    /** The order, request for points or redemption it is about, by its kind. */
+    /** The order, request for points, redemption or document it is about, by its kind. */
     sourceId: orNull(text()),
     readAt: orNull(text()),
     createdAt: text(),

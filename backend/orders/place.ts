@@ -4,6 +4,7 @@ import { orderStateOf } from '#schema/orders/orders.rules.ts';
 import { permissions } from '#schema/permissions.ts';
 import type { products } from '../catalog/catalog.tables.ts';
 import type { Context } from '../http/context.ts';
+import { toldByMail } from '../mail/listed.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import type { Row } from '../store/table.ts';
 import { fold } from '../users/users.rules.ts';
@@ -106,7 +107,10 @@ export async function placeOrder(
       createdAt: at,
     },
   ]);
-  if (items.some(({ row }) => row.status === 'pending')) await tellWhoDecides(context, id);
+  if (items.some(({ row }) => row.status === 'pending')) {
+    await tellWhoDecides(context, id);
+    await toldByMail(context, 'orders', { person: me, number: orderNumber(serial) });
+  }
   return id;
 }
 

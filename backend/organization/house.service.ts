@@ -1,23 +1,49 @@
-/** What administrators set of their organisation (spec §7 "Auth and org"). */
-import type { houseEndpoints } from '#schema/organization/house.endpoints.ts';
+/** What administrators set of their organisation (spec §7 "Auth and org"): its facts here, everything else in files of its own. */
+import type { House, houseEndpoints } from '#schema/organization/house.endpoints.ts';
 import type { Service } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { Findings } from '../http/refusal.ts';
+import { merged } from '../recognitions/merged.ts';
+import { tellOf } from '../recognitions/told.ts';
+import { isCountry } from '../reference/countries.ts';
+import type { Row } from '../store/table.ts';
+import { customService } from './custom.service.ts';
+import { draftService } from './drafts.service.ts';
+import { emailService } from './emails.service.ts';
+import { moduleUseService } from './moduleUse.service.ts';
+import { organizationOf } from './organization.service.ts';
+import { organizations } from './organization.tables.ts';
 
-const later = async ({ language }: { readonly language: 'es' | 'en' }): Promise<never> => {
-  throw refusal('not_found', language);
-};
+const houseOf = ({
+  bannerMain: _main,
+  bannerSecondary: _secondary,
+  logoUrl: _url,
+  logoKey: _key,
+  marketingText: _text,
+  signInMethods: _methods,
+  ...house
+}: Row<typeof organizations>): House => house;
 
 export const houseService: Service<typeof houseEndpoints> = {
-  house: later,
-  edit: later,
-  custom: later,
-  updateCustom: later,
-  moduleUse: later,
-  emails: later,
-  addEmail: later,
-  addAdminEmail: later,
-  updateEmail: later,
-  removeEmail: later,
-  removeAdminEmail: later,
-  draft: later,
+  async house({ store, language }) {
+    return houseOf(await organizationOf(store, language));
+  },
+
+  async edit(context, { body }) {
+    const { store, language } = context;
+    const findings = new Findings(language);
+    if (typeof body.countryId === 'string' && !isCountry(body.countryId))
+      findings.add('countryId', 'country_unknown');
+    findings.settle();
+    // Its short name and its hosts stay: addresses lead to them.
+    const now = merged(await organizationOf(store, language), body);
+    const { id, ...change } = now;
+    await store.update(organizations, { id }, change);
+    tellOf(context, 'organization.changed', null, 'everyone');
+    return houseOf(now);
+  },
+
+  ...customService,
+  ...moduleUseService,
+  ...emailService,
+  ...draftService,
 };

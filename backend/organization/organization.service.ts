@@ -1,7 +1,10 @@
 /** The organisation: settings, colours and switches (spec §7 "Auth and org"). */
-import type { Branding, organizationEndpoints } from '#schema/organization/organization.endpoints.ts';
-import { defaultModules, moduleFlags } from '#schema/modules.ts';
-import type { Service } from '../http/context.ts';
+import type {
+  Branding,
+  organizationEndpoints,
+  OrgSettings,
+} from '#schema/organization/organization.endpoints.ts';
+import type { Context, Service } from '../http/context.ts';
 import { refusal } from '../http/refusal.ts';
 import type { Language } from '#schema/limits.ts';
 import type { Store } from '../store/port.ts';
@@ -9,13 +12,27 @@ import type { Row } from '../store/table.ts';
 import { merged } from '../recognitions/merged.ts';
 import { podiumSettings } from '../recognitions/recognitions.tables.ts';
 import { podiumSettingsOf } from '../recognitions/settings.rules.ts';
-import { modules, organizations } from './organization.tables.ts';
-import { switchesOf } from './switches.ts';
+import { organizations } from './organization.tables.ts';
+import { statesOf, switchesOf } from './switches.ts';
 
-/** Colours and logo of an organisation. */
-export const brandingOf = (org: Row<typeof organizations>): Branding => ({
+type OrgRow = Row<typeof organizations>;
+/** Makes an address under which a file can be read for a while. */
+type LinkTo = Context['linkTo'];
+
+/** Colours and logo of an organisation: the uploaded one, else the one that came with it. */
+export const brandingOf = async (org: OrgRow, linkTo: LinkTo): Promise<Branding> => ({
   banner: { main: org.bannerMain, secondary: org.bannerSecondary },
-  logoUrl: org.logoUrl,
+  logoUrl: org.logoKey === null ? org.logoUrl : await linkTo(org.logoKey),
+});
+
+/** What everybody is told of an organisation. */
+export const settingsOf = async (org: OrgRow, linkTo: LinkTo): Promise<OrgSettings> => ({
+  id: org.id,
+  name: org.name,
+  slug: org.slug,
+  defaultLanguage: org.defaultLanguage,
+  timezone: org.timezone,
+  branding: await brandingOf(org, linkTo),
 });
 
 /** The organisation's own row; a store without one answers as if it did not exist. */
@@ -34,17 +51,8 @@ export const organizationService: Service<typeof organizationEndpoints> = {
     return { id, name, legalName, slug, countryId, defaultLanguage, timezone, createdAt };
   },
 
-  async settings({ store, language }) {
-    const org = await organizationOf(store, language);
-    const { id, name, slug, defaultLanguage, timezone } = org;
-    return {
-      id,
-      name,
-      slug,
-      defaultLanguage,
-      timezone,
-      branding: brandingOf(org),
-    };
+  async settings({ store, language, linkTo }) {
+    return settingsOf(await organizationOf(store, language), linkTo);
   },
 
   async links({ store, language }) {
@@ -60,16 +68,13 @@ export const organizationService: Service<typeof organizationEndpoints> = {
     };
   },
 
-  async branding({ store, language }) {
-    return brandingOf(await organizationOf(store, language));
+  async branding({ store, language, linkTo }) {
+    return brandingOf(await organizationOf(store, language), linkTo);
   },
 
   async services({ store }) {
-    const { rows } = await store.list(modules);
-    const turned = new Map(rows.map((row) => [row.flag, row.active]));
-    return Object.fromEntries(
-      moduleFlags.map((flag) => [flag, { active: turned.get(flag) ?? defaultModules[flag] ?? false }]),
-    );
+    const states = await statesOf(store);
+    return Object.fromEntries([...states].map(([flag, active]) => [flag, { active }]));
   },
 
   podiumSettings: ({ store }) => podiumSettingsOf(store),

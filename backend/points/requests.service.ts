@@ -5,6 +5,7 @@ import { reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { Findings, refusal } from '../http/refusal.ts';
+import { toldByMail } from '../mail/listed.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
 import type { Change, Where } from '../store/port.ts';
@@ -111,6 +112,7 @@ export const requestService: Service<typeof requestEndpoints> = {
       postId: null,
       sourceId: request.id,
     });
+    await toldByMail(context, 'pointRequests', { person: me });
     return seen(context, request);
   },
 

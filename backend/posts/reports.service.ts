@@ -4,6 +4,7 @@ import { pageSize } from '#schema/limits.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { refusal } from '../http/refusal.ts';
+import { toldByMail } from '../mail/listed.ts';
 import { removePost } from '../recognitions/removal.ts';
 import { settingsOf } from '../recognitions/settings.rules.ts';
 import { peopleById } from '../users/users.rules.ts';
@@ -96,6 +97,7 @@ export const reportService: Service<typeof reportEndpoints> = {
         postId: id,
         isQuiet: true,
       });
+      await toldByMail(context, 'reports', {});
     }
     if (!seen.post.hidden && count >= (await settingsOf(store)).reportsToHide) await hide(context, seen);
     return cardOf(context, id);

@@ -1,5 +1,6 @@
 /** Imports go on in pieces, each of which stands or falls alone: one that fails is done again at the next look. */
 import type { JobContext } from '../jobs/jobs.ts';
+import { toldByMail } from '../mail/listed.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { applyLines } from './import.apply.ts';
@@ -67,19 +68,22 @@ export async function runPiece(
     return true;
   }
   await applyLines(context, row, await linesOf(store, importId, 'waiting', [from, done]));
-  await store.update(
-    userImports,
-    { id: importId },
-    isLast
-      ? { done, status: 'done', finishedAt: at, ...(await countsOf(store, row)) }
-      : { done, status: 'running' },
-  );
+  if (!isLast) {
+    await store.update(userImports, { id: importId }, { done, status: 'running' });
+    return true;
+  }
+  const counts = await countsOf(store, row);
+  await store.update(userImports, { id: importId }, { done, status: 'done', finishedAt: at, ...counts });
+  await toldByMail(context, 'imports', { ...counts, failed: false });
   return true;
 }
 
 /** Gives up an import that does not get on; what it did can be undone. */
-export async function giveUp({ store, at }: JobContext, importId: string): Promise<boolean> {
-  if ((await underWay(store, importId)) === undefined) return false;
+export async function giveUp(context: JobContext, importId: string): Promise<boolean> {
+  const { store, at } = context;
+  const row = await underWay(store, importId);
+  if (row === undefined) return false;
   await store.update(userImports, { id: importId }, { status: 'failed', finishedAt: at });
+  await toldByMail(context, 'imports', { ...(await countsOf(store, row)), failed: true });
   return true;
 }

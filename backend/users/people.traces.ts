@@ -5,13 +5,14 @@ import { catalogChoices, savings } from '../catalog/catalog.tables.ts';
 import { releaseHolds } from '../catalog/stock.ts';
 import { providerStaff } from '../coupons/coupons.tables.ts';
 import { userGroupMembers } from '../departments/departments.tables.ts';
-import { files } from '../files/files.tables.ts';
+import { files, fileVersions, repositoryFiles } from '../files/files.tables.ts';
 import type { Context } from '../http/context.ts';
 import { idempotencyKeys } from '../http/idempotency.tables.ts';
 import { outbox } from '../mail/mail.tables.ts';
 import { notifications, notificationSettings } from '../notifications/notifications.tables.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { orderAnswers, orders } from '../orders/orders.tables.ts';
+import { publicityDismissals } from '../pages/pages.tables.ts';
 import { pointRequests } from '../points/points.tables.ts';
 import { badges, podiumHidden, recognitionGroups, referrals } from '../recognitions/recognitions.tables.ts';
 import { groupsOf } from '../recognitions/groups.rules.ts';
@@ -32,6 +33,7 @@ const ownTables = [
   purchaseIntents,
   catalogChoices,
   savings,
+  publicityDismissals,
   idempotencyKeys,
 ] as const;
 
@@ -44,6 +46,9 @@ async function filesGone({ store, discard }: Context, user: UserRow): Promise<vo
   const thrown = faces.filter((key) => !kept.has(key));
   await store.remove(files, { id: { in: thrown } });
   thrown.forEach(discard);
+  // Documents are the organisation's, whoever brought them.
+  for (const table of [repositoryFiles, fileVersions] as const)
+    await store.update(table, { uploaderId: user.id }, { uploaderId: null });
   const names = fold(`${user.firstName} ${user.lastName}`).split(/\s+/);
   const telling = uploaded.filter(({ name }) => names.some((word) => fold(name).includes(word)));
   for (const { id, name } of telling)
@@ -123,7 +128,10 @@ export async function tracesGone(context: Context, user: UserRow, address: strin
     { or: [{ answer: { has: id } }, { answer: { has: email } }] },
     { answer: null },
   );
-  await store.remove(outbox, { kind: 'notice', body: { has: `${user.firstName} ${user.lastName}` } });
+  await store.remove(outbox, {
+    kind: { in: ['notice', 'listed'] },
+    body: { has: `${user.firstName} ${user.lastName}` },
+  });
   await filesGone(context, user);
   await deliveriesGone(context, user);
   await requestsClosed(context, user);

@@ -64,6 +64,13 @@ const kinds = [
   'deletion_requests',
   'user_imports',
   'user_import_lines',
+  'repository_files',
+  'file_versions',
+  'file_proofs',
+  'custom_pages',
+  'publicity',
+  'featured_items',
+  'org_emails',
 ] as const;
 
 /** Tables whose rows have ids here; a new table goes to the END, or every id after it changes. */

@@ -9,12 +9,15 @@ import { billingSeed } from './seeds/billing.seed.ts';
 import { catalogueOf } from './seeds/catalog.seed.ts';
 import { celebrationsOf } from './seeds/celebrations.seed.ts';
 import { couponsOf, providersOf } from './seeds/coupons.seed.ts';
+import { emailsSeed } from './seeds/emails.seed.ts';
+import { filesSeed } from './seeds/files.seed.ts';
 import { groupsOf } from './seeds/groups.seed.ts';
 import { importsSeed } from './seeds/imports.seed.ts';
 import { leavingSeed } from './seeds/leaving.seed.ts';
 import { notificationSeed } from './seeds/notifications.seed.ts';
 import { ordersOf } from './seeds/orders.seed.ts';
 import { organizationSeed } from './seeds/organization.seed.ts';
+import { pagesSeed } from './seeds/pages.seed.ts';
 import { podiumSeed } from './seeds/podium.seed.ts';
 import { pointsOf } from './seeds/points.seed.ts';
 import { pollsOf } from './seeds/polls.seed.ts';
@@ -62,10 +65,12 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
     keys: [`host:${profile.slug}.example`, `host:${profile.slug}.localhost`, ...keys],
     rows: {
       ...organization,
+      ...emailsSeed(plan),
       ...userRows,
       ...leavingSeed(plan, people),
       ...importsSeed(plan, users),
       ...groupRows,
+      ...filesSeed(plan, people),
       ...valueRows,
       ...typeRows,
       ...badgeSeed(plan, people, badges, thanks),
@@ -86,6 +91,7 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
       ...coupons.rows(),
       ...redeemed.rows(),
       ...billingSeed(plan),
+      ...pagesSeed(plan, people, catalogue),
       ...notificationSeed(plan, thanks, celebrated, ended, [
         ...echoes,
         ...requests.words,

@@ -50,8 +50,8 @@ export const allEmailTopics = [...emailTopics.org, ...emailTopics.admin] as cons
 /** Most addresses of a list (ours). */
 export const mostEmails = 20;
 
-/** Longest sentence of the organisation on its sign-in page, and longest wish of a draft, in characters (ours). */
-export const organizationLength = { marketing: 120, prompt: 1_000, label: 60 } as const;
+/** Longest sentence of the organisation on its sign-in page, wish of a draft, draft, and word for an address, in characters (ours). */
+export const organizationLength = { marketing: 120, prompt: 1_000, draft: 8_000, label: 60 } as const;
 
 /** What a draft can be of (contract `generateText`). */
 export const draftKinds = ['communication', 'recognition', 'survey', 'program', 'page'] as const;

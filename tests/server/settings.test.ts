@@ -25,6 +25,7 @@ describe('the settings', () => {
       trustProxy: false,
       teams: undefined,
       ldap: undefined,
+      writer: undefined,
     });
   });
 

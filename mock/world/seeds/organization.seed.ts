@@ -1,12 +1,31 @@
 /** The organisation itself and its switches. */
 import { modules, organizations } from '#backend/organization/organization.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
+import type { Row } from '#backend/store/table.ts';
 import { moduleFlags } from '#schema/modules.ts';
 import { day, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 
 /** How long an organisation had been using the product, in ms; nothing in it is older, but for days of admission. */
 export const history = 400 * day;
+
+/** Name in the books, country, and the sentence of its sign-in page, where it has one of its own. */
+const facts: Readonly<
+  Record<
+    Plan['profile']['slug'],
+    Pick<Row<typeof organizations>, 'legalName' | 'countryId' | 'marketingText'>
+  >
+> = {
+  aurora: {
+    legalName: 'Grupo Aurora, S.A. de C.V.',
+    countryId: 'MX',
+    marketingText: {
+      es: 'Lo que haces bien, aquí se dice.',
+      en: 'What you do well is said here.',
+    },
+  },
+  boreal: { legalName: 'Boreal Works Inc.', countryId: 'CA', marketingText: null },
+};
 
 /** Rows of the organisation; every switch has one. */
 export const organizationSeed = ({ profile, calendar, newId }: Plan): RowsByTable => ({
@@ -21,9 +40,7 @@ export const organizationSeed = ({ profile, calendar, newId }: Plan): RowsByTabl
       bannerSecondary: profile.secondary,
       logoUrl: profile.logo,
       logoKey: null,
-      legalName: null,
-      countryId: null,
-      marketingText: null,
+      ...facts[profile.slug],
       supportChannelUrl: `https://ayuda.${profile.slug}.example`,
       supportEmail: `ayuda@${profile.slug}.example`,
       whatsappNumber: '+573001234567',

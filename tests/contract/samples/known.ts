@@ -19,10 +19,14 @@ export const walkedElsewhere: readonly string[] = [
   'files.upload',
   'files.read',
   'files.readAddress',
+  'files.add',
+  'files.addVersion',
   'users.photo',
   'users.uploadPhoto',
   'users.invite',
   'users.decideDeletion',
+  'publicApi.sandbox',
+  'publicApi.sandboxFeed',
 ];
 
 /** The organisations of the demo world. */

@@ -1,0 +1,46 @@
+/** Has a draft written: by the writer of the home where it has one, else by templates (spec §7 `POST /org/ia_generator`). Nothing is kept of wish or draft. */
+import { errorOf } from '#schema/errors.ts';
+import type { Language } from '#schema/limits.ts';
+import type { houseEndpoints } from '#schema/organization/house.endpoints.ts';
+import { organizationLength } from '#schema/organization/organization.rules.ts';
+import type { UserLanguage } from '#schema/users/users.shapes.ts';
+import type { Service } from '../http/context.ts';
+import { prepared } from '../http/later.ts';
+import { builtInDraft } from './drafts.words.ts';
+
+const codes: Readonly<Record<UserLanguage, Language>> = { spanish: 'es', english: 'en' };
+
+/** What somebody else's service wrote as plain text that a field can hold; raises where nothing is left of it. */
+function cleaned(text: string): string {
+  const plain = text
+    .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+    .slice(0, organizationLength.draft)
+    .toWellFormed();
+  if (plain === '') throw new TypeError('the writer answered nothing');
+  return plain;
+}
+
+/** What was written elsewhere; undefined where the home has no writer. */
+type Written = string | undefined;
+
+export const draftService: Pick<Service<typeof houseEndpoints>, 'draft'> = {
+  draft: prepared<(typeof houseEndpoints)['draft'], Written>(
+    async ({ edges: { writer, log }, me, language }, { body }) => {
+      if (writer === undefined) return undefined;
+      const { kind, prompt } = body;
+      try {
+        return cleaned(await writer({ kind, prompt, language: codes[body.language ?? me.language] }));
+      } catch (error) {
+        log('a draft could not be written elsewhere', error);
+        throw errorOf('unavailable', language, 503);
+      }
+    },
+    async ({ newId, me }, { body: { kind, prompt, language = me.language } }, written) => ({
+      id: newId(),
+      text: written ?? builtInDraft(kind, prompt, codes[language]),
+      source: written === undefined ? 'builtIn' : 'outside',
+    }),
+  ),
+};

@@ -1,0 +1,62 @@
+/** The bytes of the demo's documents: short files that are really there, made when somebody opens one. */
+import { files } from '#backend/files/files.tables.ts';
+import type { Blobs, StoredFile } from '#backend/http/context.ts';
+import type { Database } from '#backend/store/port.ts';
+import type { Row } from '#backend/store/table.ts';
+
+/** Bytes of Latin-1: a PDF counts in bytes, and its font knows no other letters. */
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+const page = (lines: readonly string[]): string =>
+  `BT /F 16 Tf 72 720 Td 28 TL ${lines.map((line) => `(${line.replaceAll(/[()\\]/g, '\\$&')}) Tj T*`).join(' ')} ET`;
+
+/** A PDF of one page with these lines in it. */
+function pdfOf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+  const words = page(lines);
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F 4 0 R>>>>/Contents 5 0 R>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+    `<</Length ${words.length}>>stream\n${words}\nendstream`,
+  ];
+  let text = '%PDF-1.4\n';
+  const places = objects.map((object, at) => {
+    const place = text.length;
+    text += `${at + 1} 0 obj${object}endobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const index = `xref\n0 6\n0000000000 65535 f \n${places.join('')}`;
+  return bytesOf(`${text}${index}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF`);
+}
+
+/** What stands in a document of the demo; always the same for the same name and type. */
+export function documentBytes({
+  name,
+  contentType,
+}: Pick<StoredFile, 'name' | 'contentType'>): Uint8Array<ArrayBuffer> {
+  const lines = [name.replace(/\.\w+$/, ''), 'Documento de ejemplo / Sample document', 'Aplauso'];
+  return contentType === 'application/pdf' ? pdfOf(lines) : new TextEncoder().encode(lines.join('\n\n'));
+}
+
+/** The file of a row of the world; undefined for what somebody uploaded. */
+function seeded({ name, contentType, size }: Row<typeof files>): StoredFile | undefined {
+  const bytes = documentBytes({ name, contentType });
+  return bytes.byteLength === size ? { bytes, contentType, name } : undefined;
+}
+
+/** A document that came with the world and still is in it; anything else that is not kept is lost. */
+export async function seededFile(db: Database, org: string, key: string): Promise<StoredFile | undefined> {
+  const { rows } = await db.read(org, (store) =>
+    store.list(files, { where: { id: key, type: 'comm-attachment' } }),
+  );
+  return rows.flatMap((row) => seeded(row) ?? [])[0];
+}
+
+/** Files of a home, and those of the demo world that nobody uploaded. */
+export const withDocuments = (kept: Blobs, db: Database): Blobs => ({
+  put: (org, key, file) => kept.put(org, key, file),
+  remove: (org, key) => kept.remove(org, key),
+  get: async (org, key) => (await kept.get(org, key)) ?? seededFile(db, org, key),
+});

@@ -1,0 +1,144 @@
+/** The documents of an organisation: where they are, who may see them, and who acknowledged them. */
+import { fileProofs, files, fileVersions, repositoryFiles } from '#backend/files/files.tables.ts';
+import type { RowsByTable } from '#backend/store/seed.ts';
+import type { Row } from '#backend/store/table.ts';
+import { fold } from '#backend/users/users.rules.ts';
+import { day, hour, instant } from '../calendar.ts';
+import { documentBytes } from '../documents.ts';
+import { rowsOf, type Plan } from '../plan.ts';
+import type { Person } from './users.seed.ts';
+
+interface Words {
+  readonly folder: string | null;
+  readonly name: string;
+  readonly description: string | null;
+  /** What changed in each version, the first included; days before now of each. */
+  readonly versions: readonly (readonly [note: string | null, age: number])[];
+  /** Share of people who acknowledged the newest version; nobody is asked without. */
+  readonly acknowledged?: number;
+  /** Place of the only department that may see it. */
+  readonly department?: number;
+  readonly isText?: true;
+}
+
+const words: readonly Words[] = [
+  {
+    folder: 'Políticas',
+    name: 'Código de conducta',
+    description: 'Cómo nos tratamos y cómo tratamos a clientes y proveedores.',
+    versions: [[null, 21]],
+    acknowledged: 0.62,
+  },
+  {
+    folder: 'Políticas',
+    name: 'Política de trabajo híbrido',
+    description: 'Cuándo se viene, cuándo no, y quién lo decide.',
+    versions: [
+      [null, 190],
+      ['Dos días por semana desde casa.', 12],
+    ],
+  },
+  {
+    folder: 'Beneficios',
+    name: 'Guía de beneficios',
+    description: 'Salud, vacaciones, permisos y convenios.',
+    versions: [[null, 75]],
+  },
+  {
+    folder: 'Ventas',
+    name: 'Lista de precios',
+    description: null,
+    versions: [[null, 5]],
+    department: 0,
+  },
+  {
+    folder: null,
+    name: 'Teléfonos de emergencia',
+    description: null,
+    versions: [[null, 240]],
+    isText: true,
+  },
+];
+
+/** Rows of documents with their versions and proofs; nobody who can sign in as a persona has acknowledged any. */
+export function filesSeed(
+  { profile, calendar, newId, dice: diceOf }: Plan,
+  people: readonly Person[],
+): RowsByTable {
+  if (!profile.modules.has('files_repo')) return {};
+  const dice = diceOf('files');
+  const uploaderId = people.find(({ role }) => role === 'admin')?.id ?? '';
+  const made: {
+    readonly files: Row<typeof files>[];
+    readonly documents: Row<typeof repositoryFiles>[];
+    readonly versions: Row<typeof fileVersions>[];
+    readonly proofs: Row<typeof fileProofs>[];
+  } = { files: [], documents: [], versions: [], proofs: [] };
+  for (const { folder, name, description, versions, acknowledged, department, isText } of words) {
+    const fileId = newId('repository_files');
+    const contentType = isText === true ? 'text/plain' : 'application/pdf';
+    const kept = versions.map(([note, age], index): Row<typeof fileVersions> => {
+      const version = index + 1;
+      const file = {
+        name: `${name}${versions.length === 1 ? '' : ` v${version}`}.${isText === true ? 'txt' : 'pdf'}`,
+        contentType,
+      };
+      const id = newId('file_versions');
+      const key = `comm-attachment/${id}`;
+      const size = documentBytes(file).byteLength;
+      const createdAt = instant(calendar.now - age * day);
+      made.files.push({
+        ...file,
+        id: key,
+        type: 'comm-attachment',
+        uploaderId,
+        size,
+        uploadedAt: createdAt,
+        createdAt,
+      });
+      return { id, fileId, version, key, contentType, size, note, uploaderId, createdAt };
+    });
+    const [first, last] = [kept[0], kept.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    made.versions.push(...kept);
+    made.documents.push({
+      id: fileId,
+      name,
+      folder,
+      description,
+      key: last.key,
+      version: last.version,
+      contentType,
+      size: last.size,
+      mustAcknowledge: acknowledged !== undefined,
+      departmentIds: people
+        .filter((one) => department !== undefined && one.department === department)
+        .flatMap(({ departmentId }) => departmentId ?? [])
+        .slice(0, 1),
+      reviewOn: acknowledged === undefined ? null : calendar.date(90),
+      fold: fold(`${name} ${description ?? ''}`),
+      uploaderId,
+      remindedAt: null,
+      createdAt: first.createdAt,
+      updatedAt: last.createdAt,
+    });
+    for (const { id, role, isPersona, since, until } of people) {
+      const from = Date.parse(last.createdAt);
+      const isAsked = role !== 'external' && !isPersona && since < from && until >= calendar.now;
+      if (acknowledged === undefined || !isAsked || !dice.chance(acknowledged)) continue;
+      made.proofs.push({
+        id: newId('file_proofs'),
+        fileId,
+        version: last.version,
+        userId: id,
+        createdAt: instant(calendar.after(from, dice.whole(1, 96) * hour)),
+      });
+    }
+  }
+  return {
+    ...rowsOf(files, made.files),
+    ...rowsOf(repositoryFiles, made.documents),
+    ...rowsOf(fileVersions, made.versions),
+    ...rowsOf(fileProofs, made.proofs),
+  };
+}

@@ -1,0 +1,159 @@
+/** Drafts: what the built-in writer makes of a wish, and how a writer elsewhere is asked. */
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { DraftAsked, Writer } from '#backend/http/context.ts';
+import { builtInDraft, sentenceOf } from '#backend/organization/drafts.words.ts';
+import { tables } from '#backend/tables.ts';
+import { draftKinds, organizationLength } from '#schema/organization/organization.rules.ts';
+import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { reasonsOf, said } from '../support/said.ts';
+
+const route = 'POST /org/ia_generator';
+const admin = 'admin@aurora.example';
+const wish = { kind: 'communication', prompt: 'la feria de salud del viernes', language: 'spanish' };
+interface Draft {
+  readonly id: string;
+  readonly text: string;
+  readonly source: string;
+}
+
+let home: Home;
+const logged: string[] = [];
+const open = async (kind: StoreKind, writer?: Writer): Promise<void> => {
+  logged.length = 0;
+  home = await aHome(kind, {
+    edges: (own) => ({
+      ...own,
+      log: (line) => void logged.push(line),
+      ...(writer === undefined ? {} : { writer }),
+    }),
+  });
+};
+const ask = (body: unknown, as = admin) => said<Draft>(home, route, { as, body });
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('drafts, %s store', (kind) => {
+  afterEach(() => home.close());
+
+  it('are made of every kind and in both languages, with the words of the wish and gaps to fill', async () => {
+    await open(kind);
+    const texts = new Set<string>();
+    for (const one of draftKinds)
+      for (const language of ['spanish', 'english']) {
+        const { status, body } = await ask({ ...wish, kind: one, language });
+        expect([status, body.source]).toEqual([200, 'builtIn']);
+        expect(body.text).toContain('La feria de salud del viernes.');
+        expect(body.text).toMatch(/\[[^\]]+\]/);
+        expect(body.text.split('\n\n').length).toBeGreaterThanOrEqual(3);
+        expect(body.text.split('\n\n').length).toBeLessThanOrEqual(4);
+        texts.add(body.text);
+      }
+    expect(texts.size).toBe(10);
+  });
+
+  it('speak the language of who asks where none is said', async () => {
+    await open(kind);
+    const { language: _language, ...plain } = wish;
+    expect((await ask(plain)).body.text).toContain('Hola, equipo:');
+    expect((await ask(plain, 'admin@boreal.example')).body.text).toContain('Hello everyone,');
+  });
+
+  it('leave nothing behind', async () => {
+    await open(kind);
+    const org = (await home.db.directory.find(`email:${admin}`)) ?? '';
+    await home.tokenOf(admin);
+    const rows = () =>
+      home.db.read(org, async (store) => {
+        const all: unknown[] = [];
+        for (const table of tables) all.push((await store.list(table, { order: [['id', 'asc']] })).rows);
+        return all;
+      });
+    const before = await rows();
+    const key = { 'idempotency-key': 'a draft that is asked for once' };
+    await said(home, route, { as: admin, body: wish, headers: key });
+    expect(await rows()).toEqual(before);
+  });
+
+  it('are refused without a wish, of a kind that is none, and for everybody but administrators', async () => {
+    await open(kind);
+    const refused = async (body: unknown) => reasonsOf(await said(home, route, { as: admin, body }));
+    expect(await refused({ ...wish, prompt: '  ' })).toEqual(['prompt: required']);
+    expect(await refused({ ...wish, prompt: 'x'.repeat(organizationLength.prompt + 1) })).toEqual([
+      'prompt: too_long',
+    ]);
+    expect(await refused({ ...wish, kind: 'poem', language: 'fr' })).toEqual([
+      'kind: option',
+      'language: option',
+    ]);
+    for (const as of ['employee@aurora.example', 'manager@aurora.example', 'external@aurora.example'])
+      expect((await ask(wish, as)).status, as).toBe(403);
+  });
+
+  it('of a writer elsewhere are asked for with nothing but the wish, while no transaction waits', async () => {
+    const asked: DraftAsked[] = [];
+    await open(kind, async (one) => {
+      asked.push(one);
+      const org = (await home.db.directory.find(`email:${admin}`)) ?? '';
+      // Inside a transaction this one would wait for ever.
+      await home.db.tx(org, async () => undefined);
+      return '  Hola\r\ny\u0007 adiós\u2028fin  ';
+    });
+    const { status, body } = await ask({ ...wish, language: 'english' });
+    expect([status, body.source, body.text]).toEqual([200, 'outside', 'Hola\ny adiós\nfin']);
+    expect(asked).toEqual([{ kind: 'communication', prompt: wish.prompt, language: 'en' }]);
+  });
+
+  it('of a writer elsewhere are asked for only by who may, with what may be asked', async () => {
+    let asked = 0;
+    await open(kind, async () => {
+      asked++;
+      return 'x'.repeat(organizationLength.draft * 3);
+    });
+    expect((await ask(wish, 'employee@aurora.example')).status).toBe(403);
+    expect((await home.rest(route, { body: wish })).status).toBe(401);
+    expect((await ask({ ...wish, prompt: '' })).status).toBe(422);
+    expect(asked).toBe(0);
+    expect((await ask(wish)).body.text).toHaveLength(organizationLength.draft);
+  });
+
+  it('of a writer elsewhere that fails or says nothing are out for a while, in words', async () => {
+    for (const writer of [
+      () => Promise.reject(new TypeError('fetch failed for key-123')),
+      async () => ' \u0000\n ',
+    ] satisfies Writer[]) {
+      await open(kind, writer);
+      const answer = await said(home, route, { as: admin, body: wish });
+      expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+      expect(JSON.stringify(answer.body)).not.toContain('key-123');
+      expect(logged).toEqual(['a draft could not be written elsewhere']);
+      home.close();
+    }
+    await open(kind);
+  });
+});
+
+describe('the built-in writer', () => {
+  it('makes one sentence of a wish, whatever is in it', () => {
+    expect(sentenceOf('  feria\r\n de   salud ')).toBe('Feria de salud.');
+    expect(sentenceOf('¿Vienes?')).toBe('¿Vienes?');
+    expect(sentenceOf('élite')).toBe('Élite.');
+    expect(sentenceOf('👩‍👩‍👧 familia')).toBe('👩‍👩‍👧 familia.');
+    expect(builtInDraft('page', '$& $1 {wish} {org} $`', 'es')).toContain('\n\n$& $1 {wish} {org} $`.\n\n');
+  });
+
+  it('puts the words of any wish in, and is otherwise always the same', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...draftKinds),
+        fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }).filter((text) => text.trim() !== ''),
+        (kind, prompt) => {
+          const said = sentenceOf(prompt);
+          for (const language of ['es', 'en'] as const)
+            expect(builtInDraft(kind, prompt, language).split(said).join('')).toBe(
+              builtInDraft(kind, '\u2603', language).split('\u2603.').join(''),
+            );
+        },
+      ),
+      { seed: 20_260_318, numRuns: 200 },
+    );
+  });
+});
