@@ -37,7 +37,24 @@ export const startupMachine = startupSetup.createMachine({
             onError: { target: 'ready', actions: ['missModules', warn('modules')] },
           },
         },
-        ready: { on: { 'modules.requested': { guard: 'areModulesMissing', target: 'loading' } } },
+        ready: {
+          on: { 'modules.requested': { guard: 'areModulesMissing', target: 'loading' } },
+          initial: 'calm',
+          states: {
+            calm: { on: { 'organization.changed': { guard: 'isSomebody', target: 'refreshing' } } },
+            // Quietly: what was known stays until the new is there, and where it does not come.
+            refreshing: {
+              on: { 'organization.changed': { target: 'refreshing', reenter: true } },
+              invoke: {
+                id: 'refreshModules',
+                src: 'loadModules',
+                input: withToken,
+                onDone: { target: 'calm', actions: { type: 'storeModules', params: asTold } },
+                onError: 'calm',
+              },
+            },
+          },
+        },
       },
     },
     user: {
@@ -125,7 +142,29 @@ export const startupMachine = startupSetup.createMachine({
             },
           },
         },
-        ready: { entry: ['noteLoaded', 'tellUser'] },
+        ready: {
+          entry: ['noteLoaded', 'tellUser'],
+          initial: 'calm',
+          states: {
+            calm: { on: { 'organization.changed': { guard: 'isSomebody', target: 'refreshing' } } },
+            refreshing: {
+              on: { 'organization.changed': { target: 'refreshing', reenter: true } },
+              invoke: {
+                id: 'refreshSettings',
+                src: 'loadSettings',
+                input: withToken,
+                onDone: {
+                  target: 'calm',
+                  actions: [
+                    { type: 'storeSettings', params: asTold },
+                    { type: 'applyBranding', params: brandingOf },
+                  ],
+                },
+                onError: 'calm',
+              },
+            },
+          },
+        },
       },
     },
     overlay: {

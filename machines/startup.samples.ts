@@ -51,6 +51,12 @@ export const startupSamples: Samples<typeof startupMachine> = {
     },
     { label: 'the modules fail', event: failed('loadModules', network) },
     { label: 'the modules are asked for again', event: said({ type: 'modules.requested' }) },
+    { label: 'the organisation changes', event: said({ type: 'organization.changed' }) },
+    {
+      label: 'the new modules arrive',
+      event: done('refreshModules', { auth: true, recognitions: true, notifications: true }),
+    },
+    { label: 'the new modules fail', event: failed('refreshModules', network) },
     { label: 'Ana arrives', event: found({ user: ana, languages: builtInLanguages }) },
     {
       label: 'the user finds no network',
@@ -72,6 +78,8 @@ export const startupSamples: Samples<typeof startupMachine> = {
     { label: 'the counts fail', event: failed('loadCounts', network) },
     { label: 'the settings arrive', event: done('loadSettings', auroraSettings) },
     { label: 'the settings fail', event: failed('loadSettings', network) },
+    { label: 'the new settings arrive', event: done('refreshSettings', auroraSettings) },
+    { label: 'the new settings fail', event: failed('refreshSettings', network) },
     { label: '500 ms have passed', event: { type: 'xstate.after.overlayDelay.startup.overlay.closing' } },
     {
       label: 'start-up breaks down',

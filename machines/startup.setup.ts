@@ -51,6 +51,8 @@ export type StartupEvent =
   | { readonly type: 'session.none' }
   | { readonly type: 'token.renewed'; readonly token: string }
   | { readonly type: 'modules.requested' }
+  /** Modules, settings or brand are others now. */
+  | { readonly type: 'organization.changed' }
   | { readonly type: 'startup.failed'; readonly error: unknown };
 
 export type StartupEmitted =
@@ -131,6 +133,7 @@ export const startupSetup = setup({
     bothReady: and([stateIn({ modules: 'ready' }), stateIn({ user: 'ready' })]),
     mayExchange: ({ context }) => context.mayExchange,
     isVisitorAlready: ({ context }) => context.isLoaded && context.token === null,
+    isSomebody: ({ context }) => context.user !== null,
     userExists: (_, { output }: Told<UserFinding>) => output.user !== null,
     areModulesMissing: ({ context }) => context.areModulesMissing,
   },

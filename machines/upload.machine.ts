@@ -34,7 +34,7 @@ export type UploadTag = 'moving' | 'ready' | 'failed';
 const shareOf = (sent: number, total: number): number =>
   total <= 0 ? 0 : Math.min(1, Math.max(0, sent / total));
 
-/** Actors `presign` (an address for the file) and `put` (its bytes: says `bytes.…`): `src/recognitions/upload.actors.ts`. */
+/** Actors `presign` (an address for the file) and `put` (its bytes: says `bytes.…`): `src/files/upload.actors.ts`. */
 export const uploadMachine = setup({
   types: typed<{
     context: UploadContext;

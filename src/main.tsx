@@ -11,7 +11,7 @@ import { StartFailed } from '#src/app/StartFailed.tsx';
 import { preloadFirst } from '#src/app/chunks.ts';
 import { showLanguage } from '#src/app/firstTexts.ts';
 import { initialLanguage, storedLanguage } from '#src/app/i18n.ts';
-import { brandOf } from '#src/lib/brand.ts';
+import { brandOf, isDocsHost } from '#src/lib/brand.ts';
 import { startScheme } from '#src/lib/scheme.ts';
 
 /** The built-in backend of a demo build; the product build holds no byte of it (design §1). */
@@ -37,7 +37,17 @@ const brand = brandOf(location.host);
 document.documentElement.dataset['brand'] = brand;
 startScheme();
 
+/** The documentation has a host of its own; the demo and the dev server have a path for it too (spec §1). */
+const showsDocs =
+  isDocsHost(location.host) ||
+  ((import.meta.env.DEV || import.meta.env.MODE === 'demo') && /^\/docs(\/|$)/.test(location.pathname));
+
 async function begin(): Promise<void> {
+  // No session, no token, nothing of the app: only its texts.
+  if (showsDocs) {
+    const demo = startDemoKit();
+    return (await import('#src/app/openDocs.tsx')).openDocs(root, brand, demo);
+  }
   preloadFirst(tokenStore.read() !== null, location.pathname);
   const language = initialLanguage({ stored: storedLanguage() });
   // A failure shows itself (App.tsx); start-up does not wait for texts.

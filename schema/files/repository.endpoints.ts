@@ -88,8 +88,9 @@ export type FileProof = z.output<typeof FileProof>;
 const Search = z.object({
   /** Words of name and description. */
   keywords: z.optional(z.string().check(z.maxLength(100))),
-  /** A folder's name; `none` (given as an empty text) for documents without one. */
   folder: z.optional(z.string().check(z.maxLength(repositoryLength.folder))),
+  /** Only what lies in no folder. */
+  unfiled: z.optional(z.boolean()),
   /** Only what the caller still has to acknowledge. */
   pending: z.optional(z.boolean()),
   page: PageNumber,

@@ -1,6 +1,6 @@
 /** What a person can be told of, and what they may choose not to be (contract entity `notification`). */
 
-/** Thanked; points added to one's thanks; a badge; a comment or an answer; a reaction; one's own day; a poll of one's own that ended; a post that administrators are to look at; an order or a request for points that went on, or that waits for one's decision; a coupon that is about to expire. */
+/** Thanked; points added to one's thanks; a badge; a comment or an answer; a reaction; one's own day; a poll of one's own that ended; a post that administrators are to look at; an order or a request for points that went on, or that waits for one's decision; a coupon that is about to expire; a document that one has to acknowledge. */
 export const notificationKinds = [
   'recognition',
   'boost',
@@ -14,6 +14,7 @@ export const notificationKinds = [
   'order',
   'request',
   'coupon',
+  'document',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

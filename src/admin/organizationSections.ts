@@ -5,9 +5,12 @@ import { section, type Section } from './sectionRow.ts';
 
 const house = section('organization', {
   permission: 'organization.manage',
-  texts: ['organization-admin', 'organization'],
+  texts: ['organization-admin', 'organization', 'reference'],
 });
-const pages = section('organization', { permission: 'pages.manage', texts: ['pages-admin', 'pages'] });
+const pages = section('organization', {
+  permission: 'pages.manage',
+  texts: ['pages-admin', 'pages', 'richText', 'richText-editor'],
+});
 
 /** In the order of the menu. */
 export const organizationSections: readonly Section[] = [

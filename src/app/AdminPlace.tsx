@@ -6,8 +6,10 @@ import { AdminScreen } from '#src/admin/AdminScreen.tsx';
 import type { Section } from '#src/admin/sectionRow.ts';
 import { openGroups, sectionAt, sections } from '#src/admin/sections.ts';
 import { brandName } from '#src/lib/brand.ts';
+import { ModulePlaces } from '#src/organization/modulePlaces.context.ts';
 import { loadStandIn } from './chunks.ts';
 import { judge, type Verdict } from './guard.ts';
+import { modulePlaces } from './modulePlaces.ts';
 import { titleOf } from './pageTitle.ts';
 import type { Screen } from './routes.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -72,7 +74,11 @@ export function AdminPlace(): ReactElement {
       onNear={near}
       standIn={standInFor(section, section === undefined ? 'screen' : judge(section, guard))}
     >
-      {Content === undefined ? null : <Content />}
+      {Content === undefined ? null : (
+        <ModulePlaces value={modulePlaces}>
+          <Content />
+        </ModulePlaces>
+      )}
     </AdminScreen>
   );
 }

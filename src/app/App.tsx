@@ -2,32 +2,22 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import type { Brand } from '#src/lib/brand.ts';
 import { telemetry } from '#src/telemetry/port.ts';
 import type { AppActors } from './appActors.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { firstTexts, showLanguage } from './firstTexts.ts';
+import { firstTexts } from './firstTexts.ts';
+import { NoTexts } from './NoTexts.tsx';
 import { Place } from './Place.tsx';
 import { SplashGate } from './SplashGate.tsx';
-import { TextsFailed } from './TextsFailed.tsx';
 
 export interface AppProps {
   readonly actors: Pick<AppActors, 'session' | 'startup'>;
   readonly brand: Brand;
   /** The built-in backend, in a demo build only. */
   readonly demo: DemoKit | undefined;
-}
-
-function NoTexts(): ReactElement {
-  const language = useSelector(firstTexts, ({ context }) => context.language);
-  useEffect(() => void document.querySelector('#splash')?.toggleAttribute('hidden', true), []);
-  return (
-    <main className="flex min-h-dvh items-center">
-      <TextsFailed onRetry={() => void showLanguage(language).catch(() => undefined)} />
-    </main>
-  );
 }
 
 /** Draws the page; the actors are started and stopped by the caller. */

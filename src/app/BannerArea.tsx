@@ -2,11 +2,12 @@
 import { Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
 import { banners, type BannerMessage } from '#src/organization/banners.store.ts';
+import { useDismiss } from '#src/pages/announced/useAnnouncements.ts';
+import { AnyLink } from '#src/ui/AnyLink.tsx';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { buttonLook } from '#src/ui/buttonLook.ts';
 import { useShell } from './shell.context.ts';
 
 interface BannerAreaProps {
@@ -18,6 +19,7 @@ interface BannerAreaProps {
 /** One banner for each, the modules first. */
 export function BannerArea({ missing, message }: BannerAreaProps): ReactElement {
   const { guard, retryModules } = useShell();
+  const dismiss = useDismiss();
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-3 px-4 pt-4 wide:px-8 wide:pt-6">
       {missing ? (
@@ -38,16 +40,25 @@ export function BannerArea({ missing, message }: BannerAreaProps): ReactElement 
         <Banner
           key={message.id}
           severity="brand"
-          onDismiss={() => banners.trigger.dismissed()}
+          onDismiss={() => {
+            banners.trigger.dismissed();
+            if (message.isAnnounced === true) dismiss(message.id);
+          }}
           action={
             message.link === undefined ? undefined : (
-              <Link href={message.link.to} asChild>
-                <LinkButton>{message.link.label}</LinkButton>
-              </Link>
+              <AnyLink href={message.link.to} className={buttonLook('secondary', 'small', false)}>
+                {message.link.label}
+              </AnyLink>
             )
           }
         >
-          {message.text}
+          {message.detail === undefined ? (
+            message.text
+          ) : (
+            <>
+              <span className="font-semibold">{message.text}</span> {message.detail}
+            </>
+          )}
         </Banner>
       )}
     </div>

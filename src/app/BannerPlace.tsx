@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useLocation, useRouter } from 'wouter';
+import { pause } from '#src/lib/pause.ts';
 import { banners } from '#src/organization/banners.store.ts';
 import { loadBanners } from './chunks.ts';
 import { judge } from './guard.ts';
@@ -9,6 +10,17 @@ import { screenAt } from './navigation.ts';
 import { useShell } from './shell.context.ts';
 
 const BannerArea = lazy(() => loadBanners().then((file) => ({ default: file.BannerArea })));
+/** Once the page is calm, in ms: nobody opens the product for its messages. */
+const calmMs = 2_000;
+// Without it no message comes, and everything else stands.
+const BannerFeed = lazy(() =>
+  pause(calmMs, undefined)
+    .then(() => import('./BannerFeed.tsx'))
+    .then(
+      (file) => ({ default: file.BannerFeed }),
+      () => ({ default: () => null }),
+    ),
+);
 
 /** Takes no room when there is nothing to say. */
 export function BannerPlace(): ReactElement | null {
@@ -20,10 +32,18 @@ export function BannerPlace(): ReactElement | null {
   // Where the screen itself says so, once is enough.
   const saysItself = screen !== undefined && judge(screen, guard) === 'modulesMissing';
   const missing = guard.areModulesMissing && !saysItself;
-  if (!missing && message === undefined) return null;
   return (
-    <Suspense>
-      <BannerArea missing={missing} message={message} />
-    </Suspense>
+    <>
+      {guard.permissions.includes('pages.see') ? (
+        <Suspense>
+          <BannerFeed />
+        </Suspense>
+      ) : null}
+      {missing || message !== undefined ? (
+        <Suspense>
+          <BannerArea missing={missing} message={message} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function SwitchedOffScreen({ screen }: { screen: Screen }): ReactElement 
   const { i18n } = useLingui();
   const { guard } = useShell();
   const title = i18n._(screen.title);
-  const mayChange = guard.permissions.includes('admin.see');
+  const mayChange = guard.permissions.includes('organization.manage');
   return (
     <Page title={title} width="feed">
       <Card>
@@ -31,9 +31,9 @@ export function SwitchedOffScreen({ screen }: { screen: Screen }): ReactElement 
           feature={title}
           adminAction={
             mayChange ? (
-              <Link href="/admin" asChild>
+              <Link href="/admin/modules" asChild>
                 <LinkButton>
-                  <Trans>Ir al panel de administración</Trans>
+                  <Trans>Ir a los módulos</Trans>
                 </LinkButton>
               </Link>
             ) : undefined

@@ -8,6 +8,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { NavLink } from './NavLink.tsx';
 import { groups, navigationOf } from './navigation.ts';
+import { usePagePlaces } from './pagePlaces.ts';
 import { usePersonActions, type PersonAction } from './personActions.ts';
 import { useShell } from './shell.context.ts';
 import { useMe } from '#src/users/me.queries.ts';
@@ -48,6 +49,7 @@ export function MeSheet({ open, onClose }: { open: boolean; onClose: () => void 
   const user = useMe() ?? loaded;
   const sections = usePersonActions();
   const places = navigationOf(guard).filter(({ group }) => group !== 'home');
+  const pages = usePagePlaces();
   return (
     <Dialog open={open} onClose={onClose} title={t`Tú`}>
       <div className="flex flex-col gap-6">
@@ -72,6 +74,19 @@ export function MeSheet({ open, onClose }: { open: boolean; onClose: () => void 
               </ul>
             </section>
           ))}
+          {pages.length === 0 ? null : (
+            <section className="flex flex-col gap-1">
+              <h3 className={heading}>{t`Organización`}</h3>
+              <ul>
+                {pages.map((page) => (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as above
+                  <li key={page.path} onClick={onClose}>
+                    <NavLink screen={page} icon={page.icon} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </nav>
         {sections
           .filter((section) => section.id !== 'places' && section.actions.length > 0)

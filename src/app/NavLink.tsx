@@ -1,4 +1,5 @@
 /** A place of the navigation: a link that knows whether one is there. */
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { lazy, Suspense, type ReactElement } from 'react';
@@ -13,8 +14,14 @@ import { standsAt } from './standsAt.ts';
 // The map of all icons is no part of the first load.
 const ScreenIcon = lazy(() => import('./ScreenIcon.tsx').then((file) => ({ default: file.ScreenIcon })));
 
+/** A screen, or something else to go to, with a name of its own. */
+export type NavPlace = Pick<Screen, 'path' | 'coming'> & {
+  readonly title: MessageDescriptor | string;
+  readonly icon?: LucideIcon;
+};
+
 interface NavLinkProps {
-  readonly screen: Screen;
+  readonly screen: NavPlace;
   /** Its own, another one, or none. */
   readonly icon?: 'own' | LucideIcon | null;
   /** Only the icon, as in the narrow rail. */
@@ -26,7 +33,8 @@ export function NavLink({ screen, icon = null, narrow = false }: NavLinkProps): 
   const { i18n } = useLingui();
   const [path] = useLocation();
   const here = standsAt(screen, path);
-  const title = i18n._(screen.title);
+  // What people wrote is no message to look up.
+  const title = typeof screen.title === 'string' ? screen.title : i18n._(screen.title);
   return (
     <Link
       href={screen.path}

@@ -1,7 +1,7 @@
 /** The left rail of the large layout: the organisation, one action, five groups, administration apart (experience.md "Layout"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HandHeart, PanelLeft } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
@@ -11,15 +11,24 @@ import { groups, navigationOf } from './navigation.ts';
 import { OrganizationLogo } from './OrganizationLogo.tsx';
 import { RailGroup } from './RailGroup.tsx';
 import { recall, remember } from './remembered.ts';
+import { mayReadPages } from './mayReadPages.ts';
 import { mayRecognise } from './mayRecognise.ts';
 import { openComposer } from './composerRoom.store.ts';
 import { useShell } from './shell.context.ts';
 
 const place = 'rail';
 
+// The menu may do without: what could not be fetched leaves no gap.
+const RailPages = lazy(() =>
+  import('./RailPages.tsx').then(
+    (file) => ({ default: file.RailPages }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** 248 px, or 72 px of icons; the width is remembered on the device. */
 export function Rail(): ReactElement {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { guard } = useShell();
   const [narrow, setNarrow] = useState(() => recall(place) === 'narrow');
   const turn = (): void => {
@@ -37,7 +46,13 @@ export function Rail(): ReactElement {
           <NavLink screen={only} icon={groups[group].icon} narrow={narrow} />
         </li>
       ) : (
-        <RailGroup key={group} group={group} screens={screens} narrow={narrow} />
+        <RailGroup
+          key={group}
+          name={i18n._(groups[group].label)}
+          icon={groups[group].icon}
+          screens={screens}
+          narrow={narrow}
+        />
       );
     });
   return (
@@ -74,7 +89,14 @@ export function Rail(): ReactElement {
             )}
           </div>
         ) : null}
-        <ul className="flex flex-col gap-1">{draw(offered.filter((one) => one.group !== 'admin'))}</ul>
+        <ul className="flex flex-col gap-1">
+          {draw(offered.filter((one) => one.group !== 'admin'))}
+          {mayReadPages(guard) ? (
+            <Suspense>
+              <RailPages narrow={narrow} />
+            </Suspense>
+          ) : null}
+        </ul>
         {apart.length === 0 ? null : (
           <ul className="mt-auto flex flex-col gap-1 border-t border-line pt-3">{draw(apart)}</ul>
         )}

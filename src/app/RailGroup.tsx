@@ -1,24 +1,21 @@
 /** One group of the rail: folds open in place, or beside the narrow rail. */
-import { useLingui } from '@lingui/react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { NavLink } from './NavLink.tsx';
-import { groups } from './navigation.ts';
-import type { Group, Screen } from './routes.ts';
+import { NavLink, type NavPlace } from './NavLink.tsx';
 import { standsAt } from './standsAt.ts';
 
 interface RailGroupProps {
-  readonly group: Group;
-  readonly screens: readonly Screen[];
+  readonly name: string;
+  readonly icon: LucideIcon;
+  readonly screens: readonly NavPlace[];
   readonly narrow: boolean;
 }
 
 /** Stands open where one is; beside the narrow rail it closes by Escape, by a choice, or when the focus leaves. */
-export function RailGroup({ group, screens, narrow }: RailGroupProps): ReactElement {
-  const { i18n } = useLingui();
+export function RailGroup({ name, icon, screens, narrow }: RailGroupProps): ReactElement {
   const [path] = useLocation();
   const id = useId();
   const here = screens.some((screen) => standsAt(screen, path));
@@ -27,8 +24,6 @@ export function RailGroup({ group, screens, narrow }: RailGroupProps): ReactElem
   const [byHand, setByHand] = useState({ place: '', open: false });
   const open = byHand.place === place ? byHand.open : here && !narrow;
   const setOpen = (next: boolean): void => setByHand({ place, open: next });
-  const { label, icon } = groups[group];
-  const name = i18n._(label);
   const left = (event: FocusEvent): void => {
     if (narrow && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
@@ -79,7 +74,7 @@ export function RailGroup({ group, screens, narrow }: RailGroupProps): ReactElem
       >
         {screens.map((screen) => (
           <li key={screen.path}>
-            <NavLink screen={screen} icon={narrow ? 'own' : null} />
+            <NavLink screen={screen} icon={narrow ? (screen.icon ?? 'own') : null} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,6 @@ import type { Screen } from './routes.ts';
 import { iconOf } from './screenIcons.ts';
 
 /** 20 px, beside the screen's title. */
-export const ScreenIcon = ({ screen }: { screen: Screen }): ReactElement => (
+export const ScreenIcon = ({ screen }: { screen: Pick<Screen, 'path'> }): ReactElement => (
   <Icon of={iconOf(screen)} className="shrink-0 text-soft" />
 );

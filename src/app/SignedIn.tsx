@@ -1,7 +1,7 @@
 /** Everything that needs a session: a chunk of its own, so that sign-in stays light (design §6). */
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react';
 import type { CurrentUser } from '#schema/users/users.shapes.ts';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
@@ -59,11 +59,14 @@ export function SignedIn({ user, session, startup, brand, demo }: SignedInProps)
     // Beside Home's own chunk, not after it.
     if (hasFeed && location.pathname === '/') preloadPosts(cache);
   }, [user.id, knowsFeed, hasFeed, cache]);
-  useEffect(() => listenLater(cache, hasFeed), [cache, hasFeed]);
+  // One line for as long as the page stands: whoever switches the feed off and on again within a moment is heard twice.
+  const wantsPosts = useEffectEvent(() => hasFeed);
+  const [refresh] = useState(() => (): void => startup.send({ type: 'organization.changed' }));
+  useEffect(() => listenLater(cache, { wantsPosts: () => wantsPosts(), refresh }), [cache, refresh]);
 
   const organization = useMemo(
-    (): OrganizationFacts => ({ modules, areModulesMissing, settings }),
-    [modules, areModulesMissing, settings],
+    (): OrganizationFacts => ({ modules, areModulesMissing, settings, refresh }),
+    [modules, areModulesMissing, settings, refresh],
   );
   const shell = useMemo(
     (): ShellFacts => ({

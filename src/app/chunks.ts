@@ -5,6 +5,7 @@ import { smallLayoutPx, type Language } from '#schema/limits.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { hadFeed } from './feedMemory.ts';
 import { activeLanguage, initialLanguage, loadTexts, storedLanguage } from './i18n.ts';
+import type { Listener } from './listening.ts';
 
 /** Sign-in: who has a session never fetches it. */
 export const loadSignIn = () => import('#src/auth/SignInScreen.tsx');
@@ -103,13 +104,13 @@ export function preloadLater(recognises: boolean): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Once the page is calm: listens to what happens, for posts too where there is a feed. Answers how to stop. */
-export function listenLater(cache: QueryClient, hasFeed: boolean): () => void {
+/** Once the page is calm: listens to what happens. Answers how to stop. */
+export function listenLater(cache: QueryClient, listener: Listener): () => void {
   let stop = leave;
   let isOver = false;
   const timer = setTimeout(() => {
     import('./listening.ts')
-      .then((file) => file.startListening(cache, hasFeed))
+      .then((file) => file.startListening(cache, listener))
       .then((given) => {
         stop = given;
         if (isOver) given();

@@ -3,13 +3,31 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startLive } from '#src/notifications/live.ts';
 import { streamed } from './streamed.store.ts';
 
-/** Listens from now on, for posts too where there is a feed; answers how to stop. */
-export async function startListening(cache: QueryClient, hasFeed: boolean): Promise<() => void> {
-  // A module that is off costs no byte.
-  const posts = hasFeed ? await import('#src/posts/livePosts.ts') : null;
+/** What of the page listens besides its cache. */
+export interface Listener {
+  /** Whether there is a feed now. */
+  readonly wantsPosts: () => boolean;
+  /** Asks for modules and settings again. */
+  readonly refresh: () => void;
+}
+
+// A module that is off costs no byte.
+const postsIf = async (wanted: boolean) =>
+  wanted ? import('#src/posts/livePosts.ts').catch(() => null) : null;
+
+/** Listens from now on, for posts too while there is a feed; answers how to stop. */
+export async function startListening(
+  cache: QueryClient,
+  { wantsPosts, refresh }: Listener,
+): Promise<() => void> {
+  await postsIf(wantsPosts());
   return startLive(cache, {
     added: (message) => streamed.trigger.added({ message }),
     deleted: (id) => streamed.trigger.deleted({ id }),
-    posts: posts === null ? undefined : { answer: posts.answerPosts, catchUp: posts.catchUpPosts },
+    refresh,
+    posts: {
+      answer: async (of, messages) => (await postsIf(wantsPosts()))?.answerPosts(of, messages),
+      catchUp: (of) => void postsIf(wantsPosts()).then((posts) => posts?.catchUpPosts(of)),
+    },
   });
 }

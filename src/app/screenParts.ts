@@ -101,7 +101,11 @@ export const chunks: readonly (readonly [path: string, texts: readonly string[],
     () => import('#src/guide/ClipGuideScreen.tsx').then((file) => file.ClipGuideScreen),
   ],
   ['/files', ['files'], () => import('#src/files/FilesScreen.tsx').then((file) => file.FilesScreen)],
-  ['/pages/:slug', ['pages'], () => import('#src/pages/PageScreen.tsx').then((file) => file.PageScreen)],
+  [
+    '/pages/:slug',
+    ['pages', 'richText'],
+    () => import('#src/pages/PageScreen.tsx').then((file) => file.PageScreen),
+  ],
   ['/admin', ['admin'], () => import('./AdminPlace.tsx').then((file) => file.AdminPlace)],
   ['/admin/:section', ['admin'], () => import('./AdminPlace.tsx').then((file) => file.AdminPlace)],
   [

@@ -9,6 +9,7 @@ import { fitting, personWords, type Command } from './commandList.ts';
 import { mayRecognise } from './mayRecognise.ts';
 import { openComposer } from './composerRoom.store.ts';
 import { groups, navigationOf } from './navigation.ts';
+import { usePagePlaces } from './pagePlaces.ts';
 import { screens } from './routes.ts';
 import { usePersonActions } from './personActions.ts';
 import { iconOf } from './screenIcons.ts';
@@ -70,6 +71,13 @@ export function useCommands(query: string): {
       run: () => navigate(screen.path),
     })),
   );
+  const written = usePagePlaces().map(({ path, title, icon }): Command => ({
+    id: path,
+    label: title,
+    detail: t`Organización`,
+    icon,
+    run: () => navigate(path),
+  }));
   const own = sections
     .filter((section) => section.id !== 'places')
     .flatMap((section) =>
@@ -122,7 +130,7 @@ export function useCommands(query: string): {
   const opened: CommandGroup = {
     id: 'pages',
     heading: t`Páginas`,
-    commands: thanks ? [] : fitting(pages, query),
+    commands: thanks ? [] : fitting([...pages, ...written], query),
   };
   const run: CommandGroup = {
     id: 'administration',

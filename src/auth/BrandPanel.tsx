@@ -1,5 +1,5 @@
 /** The half of the sign-in page that belongs to the organisation: its colours, its logo, one sentence (spec §1 "Marketing text", experience.md). */
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { brandName, type Brand } from '#src/lib/brand.ts';
 import { classes } from '#src/ui/classes.ts';
@@ -53,10 +53,13 @@ export interface BrandPanelProps {
   readonly brand: Brand;
   /** Name and logo of the organisation, where the host belongs to one. */
   readonly organization: { readonly name: string; readonly logoUrl: string | null } | null;
+  /** What it says here; null for the product's own sentence. */
+  readonly sentence?: { readonly es: string; readonly en: string } | null | undefined;
 }
 
 /** Full height beside the form from 900 px on, a band above it below. */
-export function BrandPanel({ brand, organization }: BrandPanelProps): ReactElement {
+export function BrandPanel({ brand, organization, sentence }: BrandPanelProps): ReactElement {
+  const { i18n } = useLingui();
   const logo = organization?.logoUrl ?? null;
   return (
     // In the dark the colour is a tint with coloured words: a whole half of it would glare.
@@ -77,7 +80,7 @@ export function BrandPanel({ brand, organization }: BrandPanelProps): ReactEleme
           'wide:max-w-[14ch] wide:text-h1',
         )}
       >
-        <Sentence brand={brand} />
+        {sentence?.[i18n.locale === 'en' ? 'en' : 'es'] ?? <Sentence brand={brand} />}
       </p>
       <p className="hidden text-small wide:block">
         {organization === null || logo === null ? null : brandName[brand]}

@@ -150,7 +150,7 @@ export function SignInScreen({
     );
   return (
     <div data-sign-in className="flex [--focus:var(--brand-text)] min-h-dvh flex-col bg-page wide:flex-row">
-      <BrandPanel brand={brand} organization={flow?.organization ?? null} />
+      <BrandPanel brand={brand} organization={flow?.organization ?? null} sentence={flow?.marketingText} />
       <main className="flex flex-1 flex-col gap-8 px-4 pt-4 pb-12 sm:px-8 wide:w-1/2 wide:px-16 wide:pt-6">
         <div className="flex justify-end">
           <LanguageSwitch language={language} onLanguage={onLanguage} />

@@ -22,6 +22,13 @@ import { SavingCard } from './SavingCard.tsx';
 const ProductPanel = lazy(() =>
   import('./ProductPanel.tsx').then((file) => ({ default: file.ProductPanel })),
 );
+// Decoration of a working page.
+const CatalogAnnouncement = lazy(() =>
+  import('./CatalogAnnouncement.tsx').then(
+    (file) => ({ default: file.CatalogAnnouncement }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What can be redeemed, and the way to where it came from. */
 function Balance(): ReactElement | null {
@@ -111,6 +118,9 @@ export function CatalogScreen(): ReactElement {
         </>
       }
     >
+      <Suspense>
+        <CatalogAnnouncement />
+      </Suspense>
       {me?.takesPoints === false ? (
         <Banner>
           <Trans>Tu cuenta no participa en los puntos: puedes mirar el catálogo, pero no canjear.</Trans>

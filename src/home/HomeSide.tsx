@@ -1,4 +1,4 @@
-/** Beside the feed, where there is room: the person's purses, what waits for them and who celebrates (experience.md "Layout"). */
+/** Beside the feed, where there is room: the person's purses, what waits for them, what the organisation says and who celebrates (experience.md "Layout"). */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Bell, ClipboardList, type LucideIcon } from 'lucide-react';
@@ -18,6 +18,12 @@ import { stickyTop } from './stickyTop.ts';
 const PodiumTeaser = lazy(() =>
   import('./PodiumTeaser.tsx').then(
     (file) => ({ default: file.PodiumTeaser }),
+    () => ({ default: () => null }),
+  ),
+);
+const HouseSide = lazy(() =>
+  import('./HouseSide.tsx').then(
+    (file) => ({ default: file.HouseSide }),
     () => ({ default: () => null }),
   ),
 );
@@ -105,6 +111,9 @@ export function HomeSide(): ReactElement {
           </ul>
         </Card>
       ) : null}
+      <Suspense>
+        <HouseSide />
+      </Suspense>
       {hasPodium ? (
         <Suspense>
           <PodiumTeaser />

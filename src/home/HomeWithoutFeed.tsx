@@ -7,11 +7,13 @@ import { Card } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
 import { CelebrationsStrip } from './CelebrationsStrip.tsx';
+import { HouseRow } from './HouseRow.tsx';
 
 /** The organisation does not recognise here. */
 export const NoRecognitions = (): ReactElement => (
   <>
     <CelebrationsStrip />
+    <HouseRow />
     <Empty
       drawing="off"
       text={<Trans>Tu organización no tiene activados los reconocimientos. Lo demás está en el menú.</Trans>}

@@ -1,11 +1,8 @@
-/** The panel of a person as part of the address: `?person=<id>` opens it, `?person=new` makes somebody. */
+/** A panel that the address opens, such as `?person=<id>`: it keeps what it is about while it closes, and begins anew each time. */
 import { useState } from 'react';
 
-/** In the address, where somebody new is made. */
-export const newPerson = 'new';
-
-/** Whose panel it is. */
-export interface PersonAddress {
+/** What the panel is about. */
+export interface AddressPanel {
   readonly isOpen: boolean;
   /** Stays while the panel closes; null until the first time. */
   readonly id: string | null;
@@ -14,8 +11,8 @@ export interface PersonAddress {
 }
 
 /** Follows what the address says. */
-export function usePersonAddress(id: string | null): PersonAddress {
-  const [shown, setShown] = useState<PersonAddress>({ isOpen: false, id: null, opening: 0 });
+export function useAddressPanel(id: string | null): AddressPanel {
+  const [shown, setShown] = useState<AddressPanel>({ isOpen: false, id: null, opening: 0 });
   if (id === null) {
     if (shown.isOpen) setShown({ ...shown, isOpen: false });
   } else if (!shown.isOpen || shown.id !== id) {

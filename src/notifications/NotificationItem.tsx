@@ -5,6 +5,7 @@ import {
   BarChart3,
   Cake,
   Coins,
+  FileCheck,
   HandCoins,
   HandHeart,
   MailOpen,
@@ -46,6 +47,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   order: Package,
   request: HandCoins,
   coupon: Ticket,
+  document: FileCheck,
 };
 
 /** Older than this, in ms, the hour is said instead of the age: the day stands in the heading. */

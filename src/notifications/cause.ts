@@ -17,6 +17,8 @@ export function causeOf({
       return '/wallet?tab=requests';
     case 'coupon':
       return '/cupons?tab=mine';
+    case 'document':
+      return sourceId === null ? '/files' : `/files?file=${encodeURIComponent(sourceId)}`;
     case 'boost':
       return '/wallet';
     case 'badge':

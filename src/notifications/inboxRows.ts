@@ -6,12 +6,12 @@ import { dayOf, type Place } from '#src/lib/dates.ts';
 import { dayHeading } from './days.ts';
 import type { InboxPage } from './inbox.queries.ts';
 
-/** Notifications of one kind about one post, order or request on one day, or a single one. */
+/** Notifications of one kind about one post, order, request or document on one day, or a single one. */
 export interface Group {
   readonly key: string;
   readonly kind: NotificationKind;
   readonly postId: string | null;
-  /** The order, request for points or redemption it is about. */
+  /** The order, request for points, redemption or document it is about. */
   readonly sourceId: string | null;
   readonly excerpt: string;
   /** When the newest came. */

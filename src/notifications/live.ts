@@ -15,7 +15,9 @@ export interface Told {
   readonly added: (message: StreamedMessage) => void;
   /** Everything that it tells of was asked for. */
   readonly deleted: (id: string) => void;
-  /** What posts do about messages; left out where there is no feed. */
+  /** Modules or settings of the organisation may be others now. */
+  readonly refresh?: (() => void) | undefined;
+  /** What posts do about messages. */
   readonly posts?:
     | {
         readonly answer: (cache: QueryClient, messages: readonly StreamedMessage[]) => Promise<void>;
@@ -32,16 +34,20 @@ function refreshPoints(cache: QueryClient): void {
   for (const queryKey of ofPoints) void cache.invalidateQueries({ queryKey });
 }
 
+const ofOrganization = [['organization'], ['pages']] as const;
+
+function refreshOrganization(cache: QueryClient, { refresh }: Told): void {
+  refresh?.();
+  for (const queryKey of ofOrganization) void cache.invalidateQueries({ queryKey });
+}
+
 /** Everything that a bundle of messages asks for, once. */
-async function answer(
-  cache: QueryClient,
-  messages: readonly StreamedMessage[],
-  { posts }: Told,
-): Promise<void> {
+async function answer(cache: QueryClient, messages: readonly StreamedMessage[], told: Told): Promise<void> {
   const kinds = new Set(messages.map(({ kind }) => kind));
   if (kinds.has('notification.added')) void cache.invalidateQueries({ queryKey: notificationsKey });
   if (kinds.has('points.moved')) refreshPoints(cache);
-  await posts?.answer(cache, messages);
+  if (kinds.has('organization.changed')) refreshOrganization(cache, told);
+  await told.posts?.answer(cache, messages);
 }
 
 /** Gathers messages for a moment and answers them together. */
@@ -81,6 +87,7 @@ export function startLive(cache: QueryClient, told: Told): () => void {
     catchUp: () => {
       void cache.invalidateQueries({ queryKey: notificationsKey });
       refreshPoints(cache);
+      refreshOrganization(cache, told);
       told.posts?.catchUp(cache);
     },
   });

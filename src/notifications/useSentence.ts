@@ -54,6 +54,10 @@ export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) =
           : t`Hay novedades de ${name} en una solicitud de puntos`;
       case 'coupon':
         return t`Un cupón tuyo vence pronto: úsalo a tiempo`;
+      case 'document':
+        return name === null
+          ? t`Hay un documento que tienes que leer y confirmar`
+          : t`${name} te pide leer y confirmar un documento`;
     }
   };
 }

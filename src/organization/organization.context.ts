@@ -10,6 +10,8 @@ export interface OrganizationFacts {
   readonly areModulesMissing: boolean;
   /** Null where the settings could not be loaded. */
   readonly settings: OrgSettings | null;
+  /** Asks for both again; what is known stays until the answer is there, and where none comes. */
+  readonly refresh?: (() => void) | undefined;
 }
 
 /** Provided by the shell around everything that needs a session; stories give their own. */

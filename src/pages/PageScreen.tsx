@@ -1,5 +1,99 @@
-/** `/pages/:slug`: a page of the organisation. */
+/** `/pages/:slug`: a page of the organisation (spec §7 "Custom pages"). */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { Link, useParams } from 'wouter';
+import { ApiError } from '#schema/errors.ts';
+import { editedLabel } from '#src/lib/longDates.ts';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { useMe } from '#src/users/me.queries.ts';
+import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { useNow } from '#src/users/useNow.ts';
+import { pageQueries, type ReadPage } from './pages.queries.ts';
+import { PageText } from './PageText.tsx';
+import { usePageName } from './usePageName.ts';
 
-/** Not written yet. */
-export const PageScreen = (): ReactElement | null => null;
+const Skeletons = (): ReactElement => (
+  <div className="flex flex-col gap-6">
+    <SkeletonText lines={4} />
+    <Skeleton className="aspect-video w-full rounded-card!" />
+    <SkeletonText lines={3} />
+  </div>
+);
+
+function Gone(): ReactElement {
+  return (
+    <Empty
+      drawing="search"
+      text={<Trans>Esta página ya no está publicada.</Trans>}
+      action={
+        <Link href="/" asChild>
+          <LinkButton>
+            <Trans>Ir al inicio</Trans>
+          </LinkButton>
+        </Link>
+      }
+    />
+  );
+}
+
+function Shown({ page }: { readonly page: ReadPage }): ReactElement {
+  const language = useLanguage();
+  const now = useNow();
+  const day = editedLabel(page.updatedAt, { now, language });
+  return (
+    <article className="flex flex-col gap-8">
+      <PageText content={page.content} />
+      <p className="text-meta text-soft">
+        <Trans>Actualizada: {day}</Trans>
+      </p>
+    </article>
+  );
+}
+
+/** The screen of the route `/pages/:slug`; its name stands in the tab's title. */
+export function PageScreen(): ReactElement {
+  const { t } = useLingui();
+  const { slug } = useParams<{ slug: string }>();
+  const asked = useQuery(pageQueries.view(slug));
+  const mayManage = useMe()?.permissions.includes('pages.manage') === true;
+  // What was there before says nothing of what was taken away since.
+  const isGone = asked.error instanceof ApiError && asked.error.code === 'not_found';
+  const page = isGone ? undefined : asked.data;
+  usePageName(page?.title);
+  return (
+    <Page
+      title={page?.title ?? t`Página`}
+      hideTitle={page === undefined}
+      width="feed"
+      actions={
+        mayManage && page !== undefined ? (
+          <Link href={`/admin/pages?page=${page.id}`} asChild>
+            <LinkButton icon={Pencil}>
+              <Trans>Editar</Trans>
+            </LinkButton>
+          </Link>
+        ) : undefined
+      }
+    >
+      {isGone ? (
+        <Gone />
+      ) : (
+        <QueryPicture
+          query={asked}
+          label={t`Cargando la página`}
+          skeleton={<Skeletons />}
+          what={<Trans>No pudimos cargar esta página.</Trans>}
+          whatOld={<Trans>No pudimos actualizar esta página.</Trans>}
+        >
+          {(shown) => <Shown page={shown} />}
+        </QueryPicture>
+      )}
+    </Page>
+  );
+}

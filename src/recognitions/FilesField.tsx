@@ -9,7 +9,7 @@ import { classes } from '#src/ui/classes.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { useFilePick } from '#src/ui/useFilePick.tsx';
 import { SmallAct } from './SmallAct.tsx';
-import type { Uploads } from './useUploads.ts';
+import type { Uploads } from '#src/files/useUploads.ts';
 
 const { types, maxBytes } = fileRules['post-attachments'];
 

@@ -4,7 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ComposerContext } from '#machines/composer.machine.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
+import { perRecognition } from '#schema/limits.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { useUploads, type Uploads } from '#src/files/useUploads.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import type { Me } from '#src/users/me.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
@@ -16,7 +18,6 @@ import { dropParked, isWorthKeeping, keepDraft, park, readParked, type Draft } f
 import { admit, recheck, type LeftOut } from './receivers.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
 import { sortReasons } from './refusal.ts';
-import { useUploads, type Uploads } from './useUploads.ts';
 import { nameOf } from '#src/users/personName.ts';
 
 /** Everything the view of the composer works with. */
@@ -63,6 +64,7 @@ export function useComposerForm(actor: ComposerActor, me: Me, start: ComposerSta
   const { control, getValues, setValue, setError, subscribe, reset } = form;
   const draft = payable(useWatch({ control, compute: (values: Draft) => values }), have);
   const uploads = useUploads(
+    { kind: 'post-attachments', most: perRecognition.attachments },
     draft.files,
     useCallback((change) => setValue('files', change(getValues('files'))), [getValues, setValue]),
   );

@@ -25,6 +25,8 @@ export interface ImageFieldProps extends FieldWords {
   /** From 0 to 1, while it is being sent. */
   progress?: number | undefined;
   shape?: 'square' | 'round' | 'wide' | undefined;
+  /** `contain` shows all of it, for what is never cut. */
+  fit?: 'cover' | 'contain' | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -49,6 +51,7 @@ export function ImageField({
   busy = false,
   progress,
   shape = 'square',
+  fit = 'cover',
   disabled = false,
 }: ImageFieldProps): ReactElement {
   const { t, i18n } = useLingui();
@@ -74,7 +77,14 @@ export function ImageField({
           {src === null ? (
             <Icon of={Image} size={24} />
           ) : (
-            <img src={src} alt="" className="size-full object-cover dim-in-dark" />
+            <img
+              src={src}
+              alt=""
+              className={classes(
+                'size-full dim-in-dark',
+                fit === 'cover' ? 'object-cover' : 'object-contain p-2',
+              )}
+            />
           )}
         </span>
         <div className="flex min-w-0 flex-[1_1_14rem] flex-col gap-2">

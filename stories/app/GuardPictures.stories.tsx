@@ -32,7 +32,7 @@ export const SwitchedOff: Story = {
 export const SwitchedOffForAdmin: Story = {
   args: { at: '/catalog', modules: { auth: true }, role: 'admin' },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('link', { name: 'Ir al panel de administración' }));
+    await seen(await canvas.findByRole('link', { name: 'Ir a los módulos' }));
   },
 };
 

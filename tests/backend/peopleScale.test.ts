@@ -1,28 +1,15 @@
 /** People, departments and groups cost as many reads with two thousand people as with twenty, and so do the rules of a list. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
-import type { Store } from '#backend/store/port.ts';
 import { newPerson } from '#backend/users/people.rows.ts';
 import { peopleFacts, personFaults } from '#backend/users/people.rules.ts';
 import { users } from '#backend/users/users.tables.ts';
+import { counting } from '../support/counting.ts';
 import type { StoreKind } from '../support/home.ts';
 import { aPeopleRoom, type PeopleRoom } from './peopleRoom.ts';
 
 let room: PeopleRoom;
 afterEach(() => room.home.close());
-
-/** A store that counts how often it is asked. */
-const counting = (store: Store, count: () => void): Store => ({
-  ...store,
-  list: (table, query) => {
-    count();
-    return store.list(table, query);
-  },
-  tally: (table, query) => {
-    count();
-    return store.tally(table, query);
-  },
-});
 
 const some = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => {

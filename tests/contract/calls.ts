@@ -3,6 +3,7 @@ import { modules } from '#backend/organization/organization.tables.ts';
 import { methodOf, pathOf, type Row } from '#schema/kit/endpoint.ts';
 import { may, roles, type Permission, type Role } from '#schema/permissions.ts';
 import type { Home } from '../support/home.ts';
+import { keyOf } from './keys.ts';
 import type { Sample, Slug } from './samples/known.ts';
 
 /** The person of the demo world who has a role. */
@@ -26,9 +27,11 @@ export function leastOf(row: Row): string {
   return personOf(roles.find((role) => permission !== undefined && may(role, permission)) ?? 'admin');
 }
 
-/** Who makes a sample's call: whom it names, else the least who may; nobody where nobody is asked for. */
-export const callerOf = (row: Row, { as }: Sample): { readonly as?: string } =>
-  permissionOf(row) === undefined ? {} : { as: as ?? leastOf(row) };
+/** Who makes a sample's call: aurora's key of the public API where one is asked for, else whom it names or the least who may; nobody where nobody is asked for. */
+export const callerOf = (row: Row, { as }: Sample): { readonly as?: string; readonly token?: string } => {
+  if (row.can === 'apiKey') return { token: keyOf('aurora') };
+  return permissionOf(row) === undefined ? {} : { as: as ?? leastOf(row) };
+};
 
 /** The code of a refusal. */
 export const codeOf = async (answer: Response): Promise<string> =>

@@ -144,3 +144,40 @@ export const wrongCarriage = (
     },
   };
 };
+
+/** Name → a key of the public API that is none. */
+export const forgedKeys = (key: string): Readonly<Record<string, string>> => ({
+  'another prefix': `ak_${key.slice(4)}`,
+  'no prefix': key.slice(4),
+  cut: key.slice(0, -1),
+  'one sign more': `${key}A`,
+  'another sign': `${key.slice(0, -1)}Z`,
+  'upper case': key.toUpperCase(),
+  'its prefix in upper case': `APL_${key.slice(4)}`,
+  'only what is shown of it': key.slice(0, 12),
+  'a sign that no key has': `${key.slice(0, -1)}+`,
+  nothing: '',
+  nonsense: 'nonsense',
+  'very long': key.repeat(500),
+});
+
+/** Name → headers and query that carry a right key in a wrong way. */
+export const wrongKeyCarriage = (
+  key: string,
+): Readonly<Record<string, { readonly headers?: Record<string, string>; readonly search?: string }>> => {
+  const said = (authorization: string) => ({ headers: { authorization } });
+  return {
+    'lower case': said(`bearer ${key}`),
+    'upper case': said(`BEARER ${key}`),
+    basic: said(`Basic ${btoa(`${key}:`)}`),
+    'another scheme': said(`ApiKey ${key}`),
+    'two spaces': said(`Bearer  ${key}`),
+    'two headers': said(`${key}, ${key}`),
+    'beside a session': said(`Bearer ${key}, Bearer nonsense`),
+    quoted: said(`"${key}"`),
+    'a word after': said(`${key} x`),
+    'in another header': { headers: { 'x-api-key': key, 'api-key': key } },
+    'in a cookie': { headers: { cookie: `authorization=${key}; api_key=${key}` } },
+    'in the query': { search: `authorization=${key}&api_key=${key}&key=${key}` },
+  };
+};

@@ -3,6 +3,7 @@ import type { Edges } from '#backend/http/context.ts';
 import type { Database, OrgId, Store } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { giveKey, keyOf } from './keys.ts';
 
 /** One change as a service asked for it. */
 interface Written {
@@ -63,7 +64,7 @@ const saidBy = (_: string, payload: string): string =>
     .replace(/"jti":"token-\d+"/, '')
     .replaceAll('"', "'");
 
-/** A still home over one of the stores; `home.db` stays as it is, for what a test prepares. */
+/** A still home over one of the stores, where each organisation has a key of the public API; `home.db` stays as it is, for what a test prepares. */
 export async function aStillHome(
   kind: StoreKind,
   options: { readonly world?: readonly OrgSeed[]; readonly edges?: (own: Edges) => Edges } = {},
@@ -114,6 +115,11 @@ export async function aStillHome(
       log: (line) => void logged.push(line),
     }),
   });
+  for (const [place, slug] of (['aurora', 'boreal'] as const).entries()) {
+    const org = await home.db.directory.find(`email:employee@${slug}.example`);
+    const id = `019d3333-0000-7000-8000-00000000000${place}`;
+    if (org !== undefined) await giveKey(home, org, keyOf(slug), { id });
+  }
   const { tokenOf } = home;
   /** Signing in to make a call is no part of it. */
   const signedIn = async (email: string): Promise<string> => {

@@ -99,8 +99,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
   it.each(allRows)('$operation says and does the same', async ({ operation, row }) => {
     const own: Sample = restSamples[operation]?.(known) ?? {};
     const theirs: Sample = restSamples[operation]?.(foreign) ?? {};
-    const isOpen = permissionOf(row) === undefined;
-    const { as } = callerOf(row, own);
+    const isOpen = row.can === 'public';
+    const caller = callerOf(row, own);
     // Whoever signs in says where, and what is public is so for all.
     const variants = variantsOf(own, isOpen ? own : theirs, canary);
     const origins = isOpen ? [{}] : [{}, { 'x-page-origin': 'https://boreal.example' }];
@@ -109,7 +109,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
         await same(what, sent, (home) =>
           home.outcomeOf(() =>
             home.rest(routeOf(row, sample), {
-              ...(as === undefined ? {} : { as }),
+              ...caller,
               body: sample.body,
               form: sample.form,
               headers,

@@ -3,20 +3,24 @@ import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revokedTokens } from '#backend/auth/auth.tables.ts';
+import { digestOf } from '#backend/http/digest.ts';
+import { posts } from '#backend/posts/posts.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { allRows } from '#schema/contract.ts';
 import { isWrite, type Row } from '#schema/kit/endpoint.ts';
 import { listen } from '#server/listen.ts';
 import type { StoreKind } from '../support/home.ts';
 import { orgOf, permissionOf, personOf, routeOf } from './calls.ts';
+import { giveKey, keyOf } from './keys.ts';
 import { argumentsOf, codeIn, documentOf, fields, variablesOf } from './fields.ts';
-import { forgedTokens, wrongCarriage } from './forged.ts';
+import { forgedKeys, forgedTokens, wrongCarriage, wrongKeyCarriage } from './forged.ts';
 import { knownOf, restSamples, type AllKnown } from './samples.ts';
 import type { Sample } from './samples/known.ts';
 import { aStillHome, type Outcome, type StillHome } from './still.ts';
 
 const classOf = (row: Row): string =>
   [isWrite(row) ? 'write' : 'read', row.encoding ?? 'json', row.answer ?? 'json'].join(', ');
+const keyed = allRows.filter(({ row }) => row.can === 'apiKey');
 const session = allRows.filter(({ row }) => permissionOf(row) !== undefined);
 /** The first of each class. */
 const classes = [...new Map(session.toReversed().map((one) => [classOf(one.row), one]))].map(
@@ -121,6 +125,81 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
         what,
         await home.outcomeOf(() => home.rest(routeOf(row, sample), { ...call, token: forged[what] ?? '' })),
       );
+  });
+
+  it.each(keyed)('opens not $operation, which only a key opens', async ({ operation, row }) => {
+    const sample = sampleOf(operation);
+    const key = keyOf('aurora');
+    const org = await orgOf(home, 'aurora');
+    const over = { revoked: `${key.slice(0, -1)}1`, expired: `${key.slice(0, -1)}2` };
+    if (operation === keyed[0]?.operation) {
+      const at = new Date(home.now - 1_000).toISOString();
+      await giveKey(home, org, over.revoked, { id: '019d3333-0000-7000-8000-000000000008', revokedAt: at });
+      await giveKey(home, org, over.expired, {
+        id: '019d3333-0000-7000-8000-000000000009',
+        expiresAt: '2026-03-17',
+      });
+    }
+    const known_ = { ...forgedKeys(key), ...over, 'its hash': await digestOf(key), 'a session': right };
+    for (const [what, token] of Object.entries(known_)) {
+      const says = async (authorization: string) =>
+        refused(
+          what,
+          await home.outcomeOf(() =>
+            home.rest(routeOf(row, sample), { body: sample.body, headers: { authorization } }),
+          ),
+        );
+      await says(token);
+      await says(`Bearer ${token}`);
+    }
+    for (const [what, way] of Object.entries(wrongKeyCarriage(key)))
+      refused(
+        what,
+        await home.outcomeOf(() =>
+          home.rest(withSearch(routeOf(row, sample), way.search), { body: sample.body, ...way }),
+        ),
+      );
+    // The right one does, in both ways, so that it was the key.
+    for (const authorization of [key, `Bearer ${key}`]) {
+      const opened = await home.outcomeOf(() =>
+        home.rest(routeOf(row, sample), { body: sample.body, headers: { authorization } }),
+      );
+      expect(opened.status).not.toBe(401);
+      expect(opened.opened).toContain(org);
+    }
+  });
+
+  it.each(session)('opens not $operation, nor does a key of the public API', async ({ operation, row }) => {
+    const sample = sampleOf(operation);
+    for (const authorization of [keyOf('aurora'), `Bearer ${keyOf('aurora')}`])
+      refused(
+        authorization,
+        await home.outcomeOf(() =>
+          home.rest(routeOf(row, sample), {
+            body: sample.body,
+            form: sample.form,
+            headers: { authorization },
+          }),
+        ),
+      );
+  });
+
+  it('is a key of another organisation, which opens only its own', async () => {
+    const other = await knownOf(home, 'boreal');
+    const sample = restSamples['publicApi.sendRecognition'];
+    if (sample === undefined) throw new Error('there is no sample');
+    const orgs = { own: await orgOf(home, 'aurora'), other: await orgOf(home, 'boreal') };
+    const sent = await home.outcomeOf(() =>
+      home.rest('POST /api/send_recognition', { body: sample(other).body, token: keyOf('boreal') }),
+    );
+    expect([sent.status, sent.opened.includes(orgs.own)]).toEqual([200, false]);
+    expect(
+      sent.written.filter(({ table }) => table === posts.name).every(({ org }) => org === orgs.other),
+    ).toBe(true);
+    const across = await home.outcomeOf(() =>
+      home.rest('POST /api/send_recognition', { body: sample(known).body, token: keyOf('boreal') }),
+    );
+    expect([across.status, across.opened.includes(orgs.own)]).toEqual([422, false]);
   });
 
   it('is a session that was ended, or of somebody who has left', async () => {

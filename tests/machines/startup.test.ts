@@ -151,7 +151,9 @@ describe('without a session', () => {
 
   test('it is read once, not after each wrong password', () => {
     const welcomed = start().hears({ type: 'session.none' }, done('loadAuthFlow', auroraFlow), overlayDelay);
-    expect(welcomed.hears({ type: 'session.none' }).snapshot.value).toMatchObject({ user: 'ready' });
+    expect(welcomed.hears({ type: 'session.none' }).snapshot.value).toMatchObject({
+      user: { ready: 'calm' },
+    });
   });
 
   test('a host that belongs to nobody, or an answer that fails, still leads to sign-in', () => {
@@ -209,5 +211,72 @@ describe('inside Teams', () => {
 
   test('outside Teams it never happens', () => {
     expect(start(false).hears({ type: 'session.none' }).snapshot.value).toMatchObject({ user: 'welcoming' });
+  });
+});
+
+describe('the organisation changes', () => {
+  const changed = { type: 'organization.changed' };
+  const settled = () => whole(enriched());
+  const fewer = { auth: true, catalog: true };
+  const green = { banner: { main: '#0a7d4f', secondary: null }, logoUrl: null };
+
+  test('modules and settings are asked for again, and nothing is covered meanwhile', () => {
+    const refreshing = settled().hears(changed);
+    expect(Object.keys(refreshing.snapshot.children).toSorted()).toEqual([
+      'refreshModules',
+      'refreshSettings',
+    ]);
+    expect(refreshing.snapshot.hasTag('overlay')).toBe(false);
+    expect(refreshing.snapshot.hasTag('loadingModules')).toBe(false);
+    expect(refreshing.emitted).toEqual([]);
+  });
+
+  test('what comes takes the place of what was known, and paints the page', () => {
+    const after = settled().hears(
+      changed,
+      done('refreshModules', fewer),
+      done('refreshSettings', { ...auroraSettings, branding: green }),
+    );
+    expect(after.snapshot.context).toMatchObject({ modules: fewer, settings: { branding: green } });
+    expect(after.params('applyBranding')).toEqual({ branding: green });
+    expect(after.snapshot.context.modules).not.toHaveProperty('recognitions');
+    expect(after.emitted).toEqual([]);
+    expect(Object.keys(after.snapshot.children)).toEqual([]);
+  });
+
+  test('what fails leaves what was known, without a word', () => {
+    const after = settled().hears(
+      changed,
+      failed('refreshModules', network),
+      failed('refreshSettings', network),
+    );
+    expect(after.snapshot.context).toMatchObject({
+      modules: { recognitions: true },
+      areModulesMissing: false,
+      settings: { slug: 'aurora' },
+    });
+    expect(after.actions).toEqual([]);
+  });
+
+  test('while it is asked for, another change is asked for anew', () => {
+    const first = settled().hears(changed);
+    const children = () => Object.values(first.hears(changed).snapshot.children);
+    expect(children()).toHaveLength(2);
+    expect(first.hears(changed).actions).toEqual([]);
+    expect(first.hears(changed, done('refreshModules', fewer)).snapshot.context.modules).toEqual(fewer);
+  });
+
+  test('modules that were missing are there when they come', () => {
+    const missing = enriched().hears(failed('loadModules', network), overlayDelay);
+    expect(missing.snapshot.context.areModulesMissing).toBe(true);
+    const after = missing.hears(changed, done('refreshModules', fewer));
+    expect(after.snapshot.context).toMatchObject({ areModulesMissing: false, modules: fewer });
+  });
+
+  test('a visitor asks for nothing, and who signs out meanwhile keeps nothing', () => {
+    const visitor = start().hears({ type: 'session.none' }, done('loadAuthFlow', auroraFlow), overlayDelay);
+    expect(Object.keys(visitor.hears(changed).snapshot.children)).toEqual([]);
+    const out = settled().hears(changed, { type: 'session.none' }, done('refreshModules', fewer));
+    expect(out.snapshot.context.modules).toEqual({ auth: true });
   });
 });

@@ -202,6 +202,32 @@ describe('while signed in', () => {
     expect(edge.asked).toContainEqual({ name: 'Boot', token: next });
   });
 
+  test('a change of the organisation brings its modules with one operation, and a failure keeps the old', async () => {
+    const actors = await signIn();
+    const asked = edge.asked.length;
+    const modulesNow = () => actors.startup.getSnapshot().context.modules;
+    edge.broken = { modules: 'internal', settings: 'internal' };
+    actors.startup.send({ type: 'organization.changed' });
+    await waitFor(actors.startup, (now) =>
+      now.matches({ modules: { ready: 'calm' }, user: { ready: 'calm' } }),
+    );
+    expect(edge.asked.slice(asked)).toEqual([{ name: 'Boot', token: good }]);
+    expect(modulesNow()).toMatchObject({ recognitions: true });
+    expect(actors.startup.getSnapshot().context).toMatchObject({
+      areModulesMissing: false,
+      settings: { slug: auroraSettings.slug },
+    });
+    expect(console.warn).not.toHaveBeenCalled();
+    edge.broken = {};
+    actions.applyBranding.mockClear();
+    actors.startup.send({ type: 'organization.changed' });
+    await waitFor(actors.startup, (now) =>
+      now.matches({ modules: { ready: 'calm' }, user: { ready: 'calm' } }),
+    );
+    expect(actions.applyBranding).toHaveBeenCalledExactlyOnceWith(auroraSettings.branding);
+    expect(state(actors)).toBe('authenticated');
+  });
+
   test('log-out removes the token and clears what belonged to the person', async () => {
     const actors = await signIn();
     actors.session.send({ type: 'logout.requested' });

@@ -23,7 +23,15 @@ function listening() {
   for (const list of lists) cache.setQueryData(list, { pages: [], pageParams: [] });
   const shown: string[] = [];
   const bundles: string[][] = [];
+  const ofOrganization = [
+    ['organization', 'links'],
+    ['organization', 'admin', 'custom'],
+    ['pages', 'entries'],
+  ];
+  for (const key of ofOrganization) cache.setQueryData(key, []);
+  let refreshed = 0;
   const gatherer = createGatherer(cache, {
+    refresh: () => void (refreshed += 1),
     added: ({ id }) => shown.push(id),
     deleted: (id) => shown.splice(shown.indexOf(id), 1),
     posts: {
@@ -32,7 +40,16 @@ function listening() {
     },
   });
   const isOld = (key: readonly unknown[]): boolean => cache.getQueryState(key)?.isInvalidated === true;
-  return { ...gatherer, shown, bundles, isOld, statement, lists };
+  return {
+    ...gatherer,
+    shown,
+    bundles,
+    isOld,
+    statement,
+    lists,
+    ofOrganization,
+    refreshed: () => refreshed,
+  };
 }
 
 describe('messages', () => {
@@ -65,6 +82,18 @@ describe('messages', () => {
     expect(isOld(meQuery().queryKey)).toBe(true);
     expect(isOld(statement)).toBe(true);
     expect(isOld(countsQuery().queryKey)).toBe(false);
+  });
+
+  test('of the organisation make its settings, modules and pages be asked again, once', async () => {
+    const { take, isOld, lists, ofOrganization, refreshed } = listening();
+    take(message('a', 'post.changed'));
+    await vi.advanceTimersByTimeAsync(gatherMs);
+    expect([refreshed(), ...ofOrganization.map(isOld)]).toEqual([0, false, false, false]);
+    take(message('b', 'organization.changed'));
+    take(message('c', 'organization.changed'));
+    await vi.advanceTimersByTimeAsync(gatherMs);
+    expect([refreshed(), ...ofOrganization.map(isOld)]).toEqual([1, true, true, true]);
+    expect(lists.map(isOld)).toEqual([false, false]);
   });
 
   test('that wait when the person leaves are forgotten', async () => {

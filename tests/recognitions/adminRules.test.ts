@@ -7,7 +7,7 @@ import { iconsFor } from '#src/admin/IconField.tsx';
 import { iconNames } from '#src/admin/iconNames.ts';
 import { fieldsOf, typeForm, typeWish } from '#src/recognitions/admin/typeForm.ts';
 import { rowResolver } from '#src/api/rowForm.ts';
-import { moved, movesOf, placed } from '#src/values/admin/order.ts';
+import { moved, movesOf, placed } from '#src/admin/order.ts';
 
 const rows = ['a', 'b', 'c', 'd'].map((id, position) => ({ id, position }));
 const names = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join('');

@@ -16,6 +16,7 @@ const document = JSON.parse(JSON.stringify(openApi(contract, '/rest'))) as {
         parameters: { name: string; in: string }[];
         requestBody?: unknown;
         security: unknown[];
+        responses: Record<string, { headers?: Record<string, unknown> }>;
         'x-permission': string;
       }
     >
@@ -40,6 +41,14 @@ describe('the OpenAPI document', () => {
       expect(described?.parameters).toContainEqual(expect.objectContaining({ name, in: 'path' }));
     }
     expect(described?.security.length === 0).toBe(row.can === 'public');
+  });
+
+  it('says of calls that a key opens which right it needs, and what a key hears that may not', () => {
+    const sent = document.paths['/api/send_badge']?.['post'];
+    expect(sent?.security).toEqual([{ apiKey: ['badges.send'] }]);
+    expect(Object.keys(sent?.responses ?? {})).toEqual(['200', '401', '403', '422', '429', 'default']);
+    expect(sent?.responses['429']?.headers).toHaveProperty('Retry-After');
+    expect(Object.keys(document.paths['/api/sandbox/feed']?.['get']?.responses ?? {})).not.toContain('422');
   });
 
   it('spells fields as the wire does', () => {

@@ -38,10 +38,12 @@ describe('the host', () => {
     expect(brandName[brandOf('localhost')]).toBe('Aplauso');
   });
 
-  it('shows the documentation where a label says docs', () => {
+  it('shows the documentation where the name contains docs, and nowhere else', () => {
     expect(isDocsHost('docs.aplauso.example')).toBe(true);
-    expect(isDocsHost('api-docs.aplauso.example:8080')).toBe(true);
-    expect(isDocsHost('ortodocs.aplauso.example')).toBe(false);
+    expect(isDocsHost('API-Docs.aplauso.example:8080')).toBe(true);
+    expect(isDocsHost('ortodocs.aplauso.example')).toBe(true);
+    expect(isDocsHost('doc.aplauso.example')).toBe(false);
+    expect(isDocsHost('aurora.localhost:5173')).toBe(false);
   });
 
   it('names the sub-domain of an organisation', () => {

@@ -1,4 +1,4 @@
-/** A section about people in a page over the real facade, backend and store, as the administrator diego has it open. */
+/** A section or screen in a page over the real facade, backend and store, as somebody has it open. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -29,8 +29,14 @@ export interface PeoplePage {
   readonly asked: { readonly name: string; readonly variables: Record<string, unknown> }[];
 }
 
-/** Opens a section. */
-export async function openPeople(room: PeopleRoom, Section: ComponentType, at: string): Promise<PeoplePage> {
+/** Opens a section, as the administrator diego unless told otherwise. */
+export async function openPeople(
+  room: Pick<PeopleRoom, 'home'>,
+  Section: ComponentType,
+  at: string,
+  name = 'diego',
+): Promise<PeoplePage> {
+  const as = `${name}@taller.example`;
   cleanup();
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
   aPage(async (request) => {
@@ -41,13 +47,13 @@ export async function openPeople(room: PeopleRoom, Section: ComponentType, at: s
     asked.push({ name: /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '', variables });
     const key = request.headers.get('idempotency-key');
     const said = await room.home.ask(query, {
-      as: 'diego@taller.example',
+      as,
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
     });
     return Response.json(said);
   });
-  tokenStore.write(await room.home.tokenOf('diego@taller.example'));
+  tokenStore.write(await room.home.tokenOf(as));
   const cache = createQueryClient();
   await cache.fetchQuery(meQuery());
   const [path = '/', searchPath = ''] = at.split('?');

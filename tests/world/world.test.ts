@@ -5,7 +5,8 @@ import type { OrgSeed } from '#backend/store/seed.ts';
 import { tables } from '#backend/tables.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
 import { personas } from '#mock/world/personas.ts';
-import { seedDatabase } from '#mock/world/world.ts';
+import { sandboxSeed } from '#mock/world/seeds/sandbox.seed.ts';
+import { buildWorld, seedDatabase } from '#mock/world/world.ts';
 import { allRows } from '#schema/contract.ts';
 import { modulesOf } from '#schema/kit/endpoint.ts';
 import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
@@ -63,6 +64,13 @@ describe('the same moment gives the same world', () => {
   it('byte for byte', () => {
     expect(fingerprint(worldAt(ordinary))).toBe(fingerprint([aurora, boreal]));
     expect(fingerprint(worldAt('2026-11-21T17:05:00.000Z'))).not.toBe(fingerprint([aurora, boreal]));
+  });
+
+  it('with the sandbox of the documentation behind both, which has nobody of theirs', () => {
+    const now = Date.parse(ordinary);
+    expect(fingerprint(buildWorld({ now, passwordHash }))).toBe(
+      fingerprint([aurora, boreal, sandboxSeed({ now })]),
+    );
   });
 
   it('and another moment the same people, with the same names, faces and ids', () => {

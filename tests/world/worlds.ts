@@ -4,14 +4,14 @@ import { posts } from '#backend/posts/posts.tables.ts';
 import { typedRow } from '#backend/store/row.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Row, Table } from '#backend/store/table.ts';
+import { busyWorld } from '#mock/world/scenarios/busy.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
-import { buildWorld } from '#mock/world/world.ts';
 
 /** Hash that stands for everybody's password. */
 export const passwordHash = 'a hash';
-/** The busy world of a date. */
+/** The busy world of a date; the sandbox has tests of its own. */
 export const worldAt = (date: string): readonly OrgSeed[] =>
-  buildWorld({ now: Date.parse(date), passwordHash });
+  busyWorld({ now: Date.parse(date), passwordHash });
 /** The small world of a date. */
 export const smallAt = (date: string): readonly OrgSeed[] =>
   smallWorld({ now: Date.parse(date), passwordHash });

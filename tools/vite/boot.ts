@@ -19,7 +19,7 @@ const chunksOf = {
 const textsOf = ['home', 'posts', 'recognitions'];
 
 /**
- * The script's text. For a stored token it leaves the answer to the boot operation in `window.boot`, with that token in
+ * The script's text. For a stored token, on any host but one of the documentation, it leaves the answer to the boot operation in `window.boot`, with that token in
  * `bootToken`; always the texts of `app` in `bootTexts`, their language in `bootLanguage` (declared in src/api/boot.ts).
  * Whatever goes wrong here, storage that is forbidden or full of nonsense too, the app asks again itself.
  */
@@ -28,7 +28,7 @@ export function bootScript(query: string | undefined, { home = [], feed = [] }: 
   const body = JSON.stringify(JSON.stringify({ query })).replaceAll('<', '\\u003c');
   // Each file would be asked for by the one before it: on a slow network that is a second for each of them.
   const ahead = `;var a=function(r,f){var e=document.createElement('link');e.rel=r;e.href=f;if(r==='preload'){e.as='fetch';e.crossOrigin=''}document.head.appendChild(e)};${JSON.stringify(home)}.forEach(function(f){a('modulepreload',f)});if(location.pathname==='/'&&s.getItem('${feedKey}')){${JSON.stringify(feed)}.forEach(function(f){a('modulepreload',f)});${JSON.stringify(textsOf)}.forEach(function(f){a('preload','/locales/'+l+'/'+f+'.json')})}`;
-  const ask = `var k=s.getItem('${tokenKey}');if(k){w.bootToken=k;w.boot=fetch('/graphql',{method:'POST',headers:{'content-type':'application/json','accept':'application/graphql-response+json,application/json','authorization':'Bearer '+k,'x-page-origin':location.origin,'accept-language':l},body:${body}});w.boot.catch(n)${ahead}}`;
+  const ask = `var k=!/docs/.test(location.hostname)&&s.getItem('${tokenKey}');if(k){w.bootToken=k;w.boot=fetch('/graphql',{method:'POST',headers:{'content-type':'application/json','accept':'application/graphql-response+json,application/json','authorization':'Bearer '+k,'x-page-origin':location.origin,'accept-language':l},body:${body}});w.boot.catch(n)${ahead}}`;
   return [
     "(function(w,n){if(/outpoints/.test(location.hostname)||/^(localhost|127\\.0\\.0\\.1):4000$/.test(location.host))document.documentElement.dataset.brand='outpoints';",
     "var l='es';function texts(){if(w.bootTexts)return;w.bootLanguage=l;w.bootTexts=fetch('/locales/'+l+'/app.json');w.bootTexts.catch(n)}try{var s=localStorage;l=s.getItem('language')==='en'?'en':'es';",

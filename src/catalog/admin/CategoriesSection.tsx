@@ -20,7 +20,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Empty } from '#src/ui/Picture.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { moved, movesOf, type Placed } from '#src/values/admin/order.ts';
+import { moved, movesOf, type Placed } from '#src/admin/order.ts';
 import { productIcon } from '#src/catalog/productIcons.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { placeQueries, placeWrites, refreshCatalog, type KeptCategory } from './places.queries.ts';

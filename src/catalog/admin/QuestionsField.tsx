@@ -12,7 +12,7 @@ import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { moved } from '#src/values/admin/order.ts';
+import { moved } from '#src/admin/order.ts';
 import { optionsOf, questionFaults, type QuestionDraft } from './productForm.ts';
 
 type Faults = ReturnType<typeof questionFaults>;

@@ -1,5 +1,98 @@
-/** Colours, logo and sentence. */
-import type { ReactElement } from 'react';
+/** `/admin/brand`: the colours, the logo and the sentence of the organisation, seen before they are saved. */
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
+import { sayRefusal } from '#src/api/rowForm.ts';
+import { useKeptForm } from '#src/api/useKeptForm.ts';
+import { useSaving } from '#src/api/useSaving.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { applyBranding } from '#src/organization/branding.ts';
+import { useOrganization } from '#src/organization/organization.context.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { brandChange, brandFields, brandForm, fieldsOf, type BrandFields } from './brandForm.ts';
+import { BrandPreview } from './BrandPreview.tsx';
+import { ColorsCard } from './ColorsCard.tsx';
+import { houseQueries, houseWrites, refreshHouse, type KeptCustom } from './house.queries.ts';
+import { SignInCard } from './SignInCard.tsx';
+import { useFileUrl } from './useFileUrl.ts';
 
-/** Not written yet. */
-export const BrandSection = (): ReactElement | null => null;
+function BrandForm({ custom }: { readonly custom: KeptCustom }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { refresh, settings } = useOrganization();
+  const { form, isDirty, putBack } = useKeptForm<BrandFields>(brandForm, fieldsOf(custom), language);
+  const { control } = form;
+  const now = useWatch({ control, compute: (values: BrandFields) => values });
+  const [progress, setProgress] = useState<number | undefined>(undefined);
+  const chosen = useFileUrl(now.image);
+  const logo = chosen ?? (now.isLogoGone ? null : custom.branding.logoUrl);
+  const saving = useSaving<BrandFields, Awaited<ReturnType<typeof houseWrites.brand>>>({
+    write: (fields, key) => houseWrites.brand(brandChange(fields, custom), key, setProgress),
+    refusal: (error) => {
+      setProgress(undefined);
+      return sayRefusal(brandForm, error, brandFields, form.setError);
+    },
+    refresh: refreshHouse,
+    onSaved: ({ branding }) => {
+      setProgress(undefined);
+      form.reset({ ...form.getValues(), image: null, isLogoGone: false });
+      // The page is painted at once; other pages, and the logo in the menu, hear of it.
+      applyBranding(branding);
+      refresh?.();
+      toasts.raise({ severity: 'success', text: t`Guardaste la marca: ya se ve en todas partes.` });
+    },
+  });
+  const own = language === 'es' ? now.sentenceEs : now.sentenceEn;
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <SettingsForm
+        isDirty={isDirty || now.image !== null}
+        busy={saving.isPending}
+        failed={saving.failed}
+        onSave={form.handleSubmit(saving.save)}
+        onReset={putBack}
+      >
+        <ColorsCard control={control} />
+        <SignInCard
+          control={control}
+          logo={logo}
+          busy={saving.isPending && now.image !== null}
+          progress={progress}
+          onChoose={(file) => {
+            form.setValue('image', file, { shouldDirty: true });
+            form.clearErrors('image');
+          }}
+          onRemove={() => {
+            form.setValue('image', null, { shouldDirty: true });
+            form.setValue('isLogoGone', custom.branding.logoUrl !== null, { shouldDirty: true });
+          }}
+        />
+      </SettingsForm>
+      <div className="xl:sticky xl:top-24">
+        <BrandPreview
+          look={{
+            main: now.main,
+            secondary: now.secondary,
+            logo,
+            name: settings?.name ?? t`Tu organización`,
+            sentence: own.trim(),
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The section. */
+export function BrandSection(): ReactElement {
+  const { t } = useLingui();
+  const asked = useQuery(houseQueries.custom());
+  return (
+    <ListPicture of={[asked]} what={t`No pudimos cargar la marca.`}>
+      {asked.data === undefined ? <SettingsWaiting cards={2} /> : <BrandForm custom={asked.data} />}
+    </ListPicture>
+  );
+}

@@ -1,5 +1,27 @@
-/** Who is told. */
+/** `/admin/notification-emails`: which addresses are told of what happens (spec §7 "Emails", A22). */
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { emailKinds } from '#schema/organization/organization.rules.ts';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { EmailList } from './EmailList.tsx';
+import { houseQueries } from './house.queries.ts';
 
-/** Not written yet. */
-export const EmailsSection = (): ReactElement | null => null;
+/** The section: both lists, one below the other. */
+export function EmailsSection(): ReactElement {
+  const { t } = useLingui();
+  const asked = useQuery(houseQueries.emails());
+  return (
+    <ListPicture of={[asked]} what={t`No pudimos cargar las direcciones.`}>
+      <div className="flex flex-col gap-10">
+        {emailKinds.map((kind) => (
+          <EmailList
+            key={kind}
+            kind={kind}
+            rows={asked.data === undefined ? null : asked.data.filter((one) => one.kind === kind)}
+          />
+        ))}
+      </div>
+    </ListPicture>
+  );
+}

@@ -1,5 +1,143 @@
-/** The facts of the organisation. */
+/** `/admin/organization`: who the organisation is, which language and time it keeps, and where it sends people. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { textLength } from '#schema/limits.ts';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { Meaning, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
+import { sayRefusal } from '#src/api/rowForm.ts';
+import { useKeptForm } from '#src/api/useKeptForm.ts';
+import { useSaving } from '#src/api/useSaving.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { useOrganization } from '#src/organization/organization.context.ts';
+import { CountryField } from '#src/reference/PlaceField.tsx';
+import { RadioCards } from '#src/ui/RadioCards.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { houseQueries, houseWrites, refreshHouse, type KeptHouse } from './house.queries.ts';
+import { fieldsOf, houseChange, houseFields, houseForm, type HouseFields } from './houseForm.ts';
+import { LinkFields } from './LinkFields.tsx';
+import { ZoneField } from './ZoneField.tsx';
 
-/** Not written yet. */
-export const OrganizationSection = (): ReactElement | null => null;
+function HouseForm({ house }: { readonly house: KeptHouse }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { refresh } = useOrganization();
+  const { form, isDirty, putBack } = useKeptForm<HouseFields>(houseForm, fieldsOf(house), language);
+  const { control } = form;
+  const spoken = useWatch({ control, name: 'defaultLanguage' });
+  const saving = useSaving<HouseFields, KeptHouse>({
+    write: (fields, key) => houseWrites.edit(houseChange(fields, house), key),
+    refusal: (error) => sayRefusal(houseForm, error, houseFields, form.setError),
+    refresh: refreshHouse,
+    onSaved: (saved) => {
+      form.reset(fieldsOf(saved));
+      refresh?.();
+      toasts.raise({ severity: 'success', text: t`Guardaste los datos de la organización.` });
+    },
+  });
+  return (
+    <SettingsForm
+      isDirty={isDirty}
+      busy={saving.isPending}
+      failed={saving.failed}
+      onSave={form.handleSubmit(saving.save)}
+      onReset={putBack}
+    >
+      <SettingsCard title={t`La organización`}>
+        <Controller
+          control={control}
+          name="name"
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={t`Nombre`}
+              hint={t`Lo ven todas las personas, en el menú, en los correos y al entrar.`}
+              maxLength={textLength.name}
+              autoComplete="off"
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="legalName"
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={t`Razón social`}
+              optional
+              maxLength={textLength.name}
+              autoComplete="off"
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="countryId"
+          render={({ field, fieldState }) => (
+            <CountryField value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
+          )}
+        />
+      </SettingsCard>
+      <SettingsCard title={t`Idioma y hora`}>
+        <Controller
+          control={control}
+          name="defaultLanguage"
+          render={({ field }) => (
+            <RadioCards
+              legend={t`Idioma de la organización`}
+              value={field.value}
+              onChange={field.onChange}
+              columns={2}
+              options={[
+                { value: 'spanish', label: 'Español' },
+                { value: 'english', label: 'English' },
+              ]}
+            />
+          )}
+        />
+        <Meaning>
+          {spoken === 'spanish' ? (
+            <Trans>
+              La página de entrada y los correos de aviso salen en español. Cada persona puede usar la
+              aplicación en su propio idioma.
+            </Trans>
+          ) : (
+            <Trans>
+              La página de entrada y los correos de aviso salen en inglés. Cada persona puede usar la
+              aplicación en su propio idioma.
+            </Trans>
+          )}
+        </Meaning>
+        <Controller
+          control={control}
+          name="timezone"
+          render={({ field, fieldState }) => (
+            <ZoneField value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
+          )}
+        />
+        <Meaning>
+          <Trans>
+            Con esta hora empieza y termina el día: cuándo se renuevan los puntos, cuándo corre un anuncio y
+            qué día es hoy para quien no eligió otra.
+          </Trans>
+        </Meaning>
+      </SettingsCard>
+      <LinkFields control={control} />
+    </SettingsForm>
+  );
+}
+
+/** The section. */
+export function OrganizationSection(): ReactElement {
+  const { t } = useLingui();
+  const asked = useQuery(houseQueries.house());
+  return (
+    <ListPicture of={[asked]} what={t`No pudimos cargar los datos de la organización.`}>
+      {asked.data === undefined ? <SettingsWaiting cards={4} /> : <HouseForm house={asked.data} />}
+    </ListPicture>
+  );
+}

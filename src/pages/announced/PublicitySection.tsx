@@ -1,5 +1,100 @@
-/** What is announced. */
+/** `/admin/announcements`: what the organisation announces, where, when and to whom. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Plus, Power, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { SectionActions } from '#src/admin/SectionActions.tsx';
+import { useSwitching } from '#src/api/useSwitching.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import { announcedQueries, announcedWrites, refreshPages, type KeptPublicity } from './announced.queries.ts';
+import { DeletePublicity } from './DeletePublicity.tsx';
+import { PublicityPanel } from './PublicityPanel.tsx';
+import { usePublicityColumns } from './usePublicityColumns.tsx';
 
-/** Not written yet. */
-export const PublicitySection = (): ReactElement | null => null;
+/** The section. */
+export function PublicitySection(): ReactElement {
+  const { t } = useLingui();
+  const asked = useQuery(announcedQueries.publicity());
+  const panel = usePanel<KeptPublicity | null>();
+  const doomed = usePanel<KeptPublicity>();
+  const turn = useSwitching(announcedQueries.publicity().queryKey, announcedWrites.activate, refreshPages);
+  const columns = usePublicityColumns(turn);
+  const add = (): void => panel.open(null);
+  return (
+    <>
+      <SectionActions>
+        <Button variant="primary" icon={Plus} onClick={add}>
+          <Trans>Nuevo anuncio</Trans>
+        </Button>
+      </SectionActions>
+      <ListPicture of={[asked]} what={t`No pudimos cargar los anuncios.`}>
+        <DataTable
+          label={t`Anuncios`}
+          rows={asked.data ?? []}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={({ title }) => title}
+          memory="announcements"
+          state={asked.isPending ? 'loading' : 'ready'}
+          onOpen={panel.open}
+          actions={(row) => [
+            [
+              { id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => panel.open(row) },
+              {
+                id: 'switch',
+                label: row.active ? t`Apagar` : t`Encender`,
+                icon: Power,
+                onSelect: () => turn({ id: row.id, active: !row.active }),
+              },
+            ],
+            [
+              {
+                id: 'delete',
+                label: t`Eliminar`,
+                icon: Trash2,
+                danger: true,
+                onSelect: () => doomed.open(row),
+              },
+            ],
+          ]}
+          empty={
+            <Card>
+              <Empty
+                drawing="bell"
+                text={
+                  <Trans>Lo que anuncias se ve donde tu gente ya está mirando. Todavía no hay nada.</Trans>
+                }
+                action={
+                  <Button variant="primary" onClick={add}>
+                    <Trans>Crear el primer anuncio</Trans>
+                  </Button>
+                }
+              />
+            </Card>
+          }
+        />
+      </ListPicture>
+      {panel.opening === 0 ? null : (
+        <PublicityPanel
+          key={panel.opening}
+          publicity={panel.about}
+          open={panel.isOpen}
+          onClose={panel.close}
+        />
+      )}
+      {doomed.about === null ? null : (
+        <DeletePublicity
+          key={doomed.opening}
+          publicity={doomed.about}
+          open={doomed.isOpen}
+          onClose={doomed.close}
+        />
+      )}
+    </>
+  );
+}

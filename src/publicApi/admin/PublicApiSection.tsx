@@ -1,5 +1,139 @@
-/** Keys of the public API. */
-import type { ReactElement } from 'react';
+/** `/admin/public-api`: the keys with which other programs send recognitions and badges (spec §1, §7 "API keys"). */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Ban, Plus } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { SectionActions } from '#src/admin/SectionActions.tsx';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { useOrganization } from '#src/organization/organization.context.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import { useNow } from '#src/users/useNow.ts';
+import { DocsLink } from './DocsLink.tsx';
+import { KeyPanel } from './KeyPanel.tsx';
+import { keyQueries, type KeptKey } from './keys.queries.ts';
+import { KeyShown } from './KeyShown.tsx';
+import { LostKey } from './LostKey.tsx';
+import { RevokeKey } from './RevokeKey.tsx';
+import { useKeyColumns } from './useKeyColumns.tsx';
 
-/** Not written yet. */
-export const PublicApiSection = (): ReactElement | null => null;
+/** What was made in this page and how it is called. */
+interface Made {
+  readonly name: string;
+  readonly secret: string;
+}
+
+/** A key that was made but never seen, and those that were there before. */
+interface Lost {
+  readonly name: string;
+  readonly before: ReadonlySet<string>;
+}
+
+/** The section. A key lives in its state from the answer until its dialog is closed. */
+export function PublicApiSection(): ReactElement {
+  const { t } = useLingui();
+  const { settings } = useOrganization();
+  const today = dayAt(useNow(), settings?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const asked = useQuery(keyQueries.list());
+  const columns = useKeyColumns();
+  const panel = usePanel<ReadonlySet<string>>();
+  const lost = usePanel<Lost>();
+  const doomed = usePanel<KeptKey>();
+  const [made, setMade] = useState<Made | null>(null);
+  const keys = asked.data ?? [];
+  // What is there before tells the one that was made and not seen from its namesakes.
+  const add = (): void => panel.open(new Set(keys.map(({ id }) => id)));
+  return (
+    <>
+      <SectionActions>
+        <DocsLink />
+        <Button variant="primary" icon={Plus} onClick={add}>
+          <Trans>Nueva clave</Trans>
+        </Button>
+      </SectionActions>
+      <ListPicture of={[asked]} what={t`No pudimos cargar las claves.`}>
+        <DataTable
+          label={t`Claves`}
+          rows={keys}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={({ name }) => name}
+          memory="apiKeys"
+          state={asked.isPending ? 'loading' : 'ready'}
+          actions={(row) =>
+            row.status === 'revoked'
+              ? []
+              : [
+                  [
+                    {
+                      id: 'revoke',
+                      label: t`Revocar`,
+                      icon: Ban,
+                      danger: true,
+                      onSelect: () => doomed.open(row),
+                    },
+                  ],
+                ]
+          }
+          empty={
+            <Card>
+              <Empty
+                drawing="people"
+                text={
+                  <Trans>
+                    Con una clave, otro programa puede reconocer en nombre de tu gente. Todavía no hay
+                    ninguna.
+                  </Trans>
+                }
+                action={
+                  <Button variant="primary" onClick={add}>
+                    <Trans>Crear la primera clave</Trans>
+                  </Button>
+                }
+              />
+            </Card>
+          }
+        />
+      </ListPicture>
+      {panel.opening === 0 ? null : (
+        <KeyPanel
+          key={panel.opening}
+          open={panel.isOpen}
+          today={today}
+          onMade={(name, secret) => setMade({ name, secret })}
+          onLost={(name) => lost.open({ name, before: panel.about ?? new Set() })}
+          onClose={panel.close}
+        />
+      )}
+      {made === null || panel.isOpen ? null : (
+        <KeyShown name={made.name} secret={made.secret} onClose={() => setMade(null)} />
+      )}
+      {lost.about === null ? null : (
+        <LostKey
+          key={`lost-${lost.opening}`}
+          open={lost.isOpen}
+          name={lost.about.name}
+          found={keys.find(
+            ({ id, name, status }) =>
+              status === 'active' && name === lost.about?.name && !lost.about.before.has(id),
+          )}
+          waiting={asked.isFetching}
+          onAgain={add}
+          onClose={lost.close}
+        />
+      )}
+      {doomed.about === null ? null : (
+        <RevokeKey
+          key={`doomed-${doomed.opening}`}
+          of={doomed.about}
+          open={doomed.isOpen}
+          onClose={doomed.close}
+        />
+      )}
+    </>
+  );
+}

@@ -7,6 +7,7 @@ import { useSearchParams } from 'wouter';
 import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
+import { useAddressPanel } from '#src/lib/useAddressPanel.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useRested } from '#src/lib/useRested.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -25,7 +26,9 @@ import { actsFor, personActs } from './personActs.ts';
 import { PersonForm } from './PersonForm.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
 import { usePeopleColumns } from './usePeopleColumns.tsx';
-import { newPerson, usePersonAddress } from './usePersonAddress.ts';
+
+/** In the address, where somebody new is made. */
+const newPerson = 'new';
 
 /** The section. */
 export function PeopleSection(): ReactElement {
@@ -41,7 +44,7 @@ export function PeopleSection(): ReactElement {
   });
   const shown: PeopleScope = { ...scope, keywords, page: keywords === scope.keywords ? scope.page : 1 };
   const asked = useQuery({ ...peopleAdminQueries.list(shown), placeholderData: keepPreviousData });
-  const panel = usePersonAddress(person);
+  const panel = useAddressPanel(person);
   const act = usePanel<AskedAct>();
   const columns = usePeopleColumns();
   const rows = asked.data?.items ?? [];

@@ -8,9 +8,11 @@ import { WhatsappSection } from '#src/notifications/settings/WhatsappSection.tsx
 import { useModule } from '#src/organization/organization.context.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { useMe } from '#src/users/me.queries.ts';
 import { QueryPicture } from '#src/users/QueryPicture.tsx';
 import { accountQueries } from './account.queries.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { AdministrationSection } from './AdministrationSection.tsx';
 import { AppearanceSection, type Appearance } from './AppearanceSection.tsx';
 import { LeavingSection } from './LeavingSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -58,6 +60,7 @@ export function GeneralSettingsScreen({ schemes, languages }: Appearance): React
   const account = useQuery(accountQueries.own());
   const hasNotifications = useModule('notifications');
   const hasWhatsapp = useHasWhatsapp();
+  const administers = useMe()?.permissions.includes('admin.see') === true;
   const { data } = account;
   const isThere = data !== undefined || account.isError;
   // A link into the page is followed once there is something to go to.
@@ -84,6 +87,9 @@ export function GeneralSettingsScreen({ schemes, languages }: Appearance): React
       ? [{ id: 'notifications', label: t`Avisos`, content: <NotificationSection /> }]
       : []),
     ...(hasWhatsapp ? [{ id: 'whatsapp', label: t`Avisos por WhatsApp`, content: <WhatsappSection /> }] : []),
+    ...(administers
+      ? [{ id: 'administration', label: t`Panel de administración`, content: <AdministrationSection /> }]
+      : []),
   ];
   const last: readonly Part[] =
     data === undefined

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toasts } from '#src/lib/toasts.ts';
 import { refreshRecognition } from '#src/recognitions/admin/adminCache.ts';
 import { whyFailed } from '#src/api/rowForm.ts';
-import { moved, movesOf, placed } from './order.ts';
+import { moved, movesOf, placed } from '#src/admin/order.ts';
 import { valueQueries, valueWrites, type AdminValue } from './values.queries.ts';
 
 /** Answers what moves the row at one place to another. Moves wait for each other. */

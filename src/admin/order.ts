@@ -1,4 +1,4 @@
-/** The order of values: moving one, and what that writes. */
+/** The order of a list that administrators arrange: moving one, and what that writes. */
 
 /** A row with its place. */
 export interface Placed {

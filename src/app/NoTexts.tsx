@@ -1,0 +1,16 @@
+/** What stands where the first texts could not be loaded. */
+import { useSelector } from '@xstate/react';
+import { useEffect, type ReactElement } from 'react';
+import { firstTexts, showLanguage } from './firstTexts.ts';
+import { TextsFailed } from './TextsFailed.tsx';
+
+/** Takes the splash away; asks again for the language that was asked for last. */
+export function NoTexts(): ReactElement {
+  const language = useSelector(firstTexts, ({ context }) => context.language);
+  useEffect(() => void document.querySelector('#splash')?.toggleAttribute('hidden', true), []);
+  return (
+    <main className="flex min-h-dvh items-center">
+      <TextsFailed onRetry={() => void showLanguage(language).catch(() => undefined)} />
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+/** Every place that a module opens, from the two tables themselves: what is hidden is never said by hand. */
+import { sections } from '#src/admin/sections.ts';
+import type { ModulePlace } from '#src/organization/modulePlaces.context.ts';
+import { screens } from './routes.ts';
+
+/** Screens first, then sections, in the order of their menus; places that no module gates are left out. */
+export const modulePlaces: readonly ModulePlace[] = [
+  ...screens.map(({ title, modules, coming }): ModulePlace => ({ kind: 'screen', title, modules, coming })),
+  ...sections.map(({ title, modules, load }): ModulePlace => ({
+    kind: 'section',
+    title,
+    modules,
+    coming: load === null,
+  })),
+].filter(({ modules }) => modules.length > 0);

@@ -1,0 +1,68 @@
+/** Opens the documentation in place of the app: texts and, in a demo, its backend; no start-up, no guard, no session (spec §1). */
+import { i18n } from '@lingui/core';
+import { I18nProvider, useLingui } from '@lingui/react';
+import { useSelector } from '@xstate/react';
+import { Suspense, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import { DocsApp } from '#src/docs/DocsApp.tsx';
+import { isDocsHost, type Brand } from '#src/lib/brand.ts';
+import { telemetry } from '#src/telemetry/port.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { firstTexts, showLanguage } from './firstTexts.ts';
+import { activeLanguage, initialLanguage, loadTexts, storedLanguage } from './i18n.ts';
+import { NoTexts } from './NoTexts.tsx';
+import { TextsGate } from './TextsGate.tsx';
+
+/** Takes the splash away as soon as there is something to see, be it that the texts are missing. */
+function Uncovered({ children }: { readonly children: ReactNode }): ReactNode {
+  useLayoutEffect(() => void document.querySelector('#splash')?.toggleAttribute('hidden', true), []);
+  return children;
+}
+
+function Shown({ brand }: { readonly brand: Brand }): ReactElement {
+  // Drawn again when the language is another one.
+  useLingui();
+  const isAlone = isDocsHost(location.host);
+  return (
+    <DocsApp
+      brand={brand}
+      language={activeLanguage()}
+      onLanguage={(language) => void showLanguage(language).catch((error: unknown) => console.warn(error))}
+      base={isAlone ? '' : '/docs'}
+      origin={location.origin}
+      app={isAlone ? null : '/'}
+    />
+  );
+}
+
+function Docs({ brand }: { readonly brand: Brand }): ReactElement {
+  const texts = useSelector(firstTexts, ({ context }) => context.state);
+  return (
+    <ErrorBoundary report={telemetry.errorRaised}>
+      {texts === 'failed' ? (
+        <NoTexts />
+      ) : (
+        // Draws nothing before the first texts are there: the splash of the HTML stands.
+        <I18nProvider i18n={i18n}>
+          <Suspense>
+            <Uncovered>
+              <TextsGate namespace="docs">
+                <Shown brand={brand} />
+              </TextsGate>
+            </Uncovered>
+          </Suspense>
+        </I18nProvider>
+      )}
+    </ErrorBoundary>
+  );
+}
+
+/** Draws it once the demo's backend, where there is one, can be asked. Raises what starting that one raises. */
+export async function openDocs(root: Root, brand: Brand, demo: Promise<unknown>): Promise<void> {
+  const language = initialLanguage({ stored: storedLanguage() });
+  // Failures show themselves: the first texts above, those of the documentation in their gate.
+  showLanguage(language, { remember: false }).catch((error: unknown) => console.warn(error));
+  loadTexts(language, 'docs').catch(() => undefined);
+  await demo;
+  root.render(<Docs brand={brand} />);
+}

@@ -1,0 +1,24 @@
+/** What the organisation announces in the catalog: one slim card above the products, the next once it was put away. */
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { AnnouncementCard } from '#src/pages/announced/AnnouncementCard.tsx';
+import { useAnnouncements, useDismiss } from '#src/pages/announced/useAnnouncements.ts';
+
+/** Nothing where nothing is announced; a failure is no news here. */
+export function CatalogAnnouncement(): ReactElement | null {
+  const { t } = useLingui();
+  const first = useAnnouncements('catalog')?.[0];
+  const dismiss = useDismiss();
+  if (first === undefined) return null;
+  return (
+    <section aria-label={t`Anuncio`} className="animate-appear">
+      <AnnouncementCard
+        key={first.id}
+        of={first}
+        slim
+        onDismiss={() => dismiss(first.id)}
+        dismissLabel={t`No mostrar más: ${first.title}`}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+/** Where the organisation sends people: each address with the module that shows it, and whether anybody sees it now. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Controller, type Control } from 'react-hook-form';
+import { Link } from 'wouter';
+import type { ModuleFlag } from '#schema/modules.ts';
+import { SettingsCard } from '#src/admin/SettingsForm.tsx';
+import { useOrganization } from '#src/organization/organization.context.ts';
+import { TextLink } from '#src/ui/LinkButton.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { HouseFields } from './houseForm.ts';
+import { moduleWords } from './moduleWords.ts';
+
+type LinkName = Extract<
+  keyof HouseFields,
+  'supportChannelUrl' | 'supportEmail' | 'whatsappNumber' | 'workplaceUrl' | 'externalEvaluationUrl'
+>;
+
+/** Says nothing while it is not known which modules are on. */
+function ShownBy({ flag }: { readonly flag: ModuleFlag }): ReactElement {
+  const { i18n } = useLingui();
+  const { modules, areModulesMissing } = useOrganization();
+  const name = i18n._(moduleWords[flag].name);
+  if (areModulesMissing || modules[flag] === true) return <Trans>Se ve con el módulo {name}.</Trans>;
+  return (
+    <Trans>
+      Nadie lo ve ahora: el módulo {name} está apagado.{' '}
+      <Link href="/admin/modules" asChild>
+        <TextLink>Ir a los módulos</TextLink>
+      </Link>
+    </Trans>
+  );
+}
+
+function LinkField({
+  control,
+  name,
+  label,
+  flag,
+  type,
+  placeholder,
+}: {
+  readonly control: Control<HouseFields>;
+  readonly name: LinkName;
+  readonly label: string;
+  readonly flag: ModuleFlag;
+  readonly type: 'url' | 'email' | 'tel';
+  readonly placeholder: string;
+}): ReactElement {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <TextField
+          {...field}
+          type={type}
+          label={label}
+          optional
+          autoComplete="off"
+          placeholder={placeholder}
+          hint={<ShownBy flag={flag} />}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+}
+
+/** Two subjects: help, and tools of the organisation. */
+export function LinkFields({ control }: { readonly control: Control<HouseFields> }): ReactElement {
+  const { t } = useLingui();
+  return (
+    <>
+      <SettingsCard
+        title={t`Ayuda y contacto`}
+        lead={<Trans>A dónde va quien necesita ayuda. Lo que dejes vacío no se muestra.</Trans>}
+      >
+        <LinkField
+          control={control}
+          name="supportChannelUrl"
+          label={t`Página de ayuda`}
+          flag="support_channel"
+          type="url"
+          placeholder="https://"
+        />
+        <LinkField
+          control={control}
+          name="supportEmail"
+          label={t`Correo de ayuda`}
+          flag="support_channel"
+          type="email"
+          placeholder={t`ayuda@empresa.com`}
+        />
+        <LinkField
+          control={control}
+          name="whatsappNumber"
+          label={t`Número de WhatsApp`}
+          flag="whatsapp"
+          type="tel"
+          placeholder="+57 300 123 4567"
+        />
+      </SettingsCard>
+      <SettingsCard title={t`Otras herramientas`}>
+        <LinkField
+          control={control}
+          name="workplaceUrl"
+          label={t`Dirección de Workplace`}
+          flag="workplace"
+          type="url"
+          placeholder="https://"
+        />
+        <LinkField
+          control={control}
+          name="externalEvaluationUrl"
+          label={t`Herramienta externa de evaluaciones`}
+          flag="evaluations"
+          type="url"
+          placeholder="https://"
+        />
+      </SettingsCard>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** The logo, and what the organisation says on its sign-in page. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Controller, useFormState, type Control } from 'react-hook-form';
+import { fileRules } from '#schema/files/files.rules.ts';
+import { organizationLength } from '#schema/organization/organization.rules.ts';
+import { SettingsCard } from '#src/admin/SettingsForm.tsx';
+import { ImageField } from '#src/ui/ImageField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { BrandFields } from './brandForm.ts';
+
+const picture = fileRules['corp-benef-image'];
+
+/** The second card of the brand. */
+export function SignInCard({
+  control,
+  logo,
+  busy,
+  progress,
+  onChoose,
+  onRemove,
+}: {
+  readonly control: Control<BrandFields>;
+  /** As it will be. */
+  readonly logo: string | null;
+  readonly busy: boolean;
+  readonly progress: number | undefined;
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const { errors } = useFormState({ control });
+  return (
+    <SettingsCard
+      title={t`Logo y entrada`}
+      lead={<Trans>El logo está en el menú y en la página de entrada; la frase, solo en la entrada.</Trans>}
+    >
+      <ImageField
+        label={t`Logo`}
+        hint={t`Se ve a 32 píxeles de alto, en claro y en oscuro: mejor con fondo transparente.`}
+        shape="wide"
+        fit="contain"
+        src={logo}
+        accept={picture.types.join()}
+        maxBytes={picture.maxBytes}
+        busy={busy}
+        progress={progress}
+        onChoose={onChoose}
+        onRemove={onRemove}
+        error={errors.image?.message}
+      />
+      <Controller
+        control={control}
+        name="sentenceEs"
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={t`Frase en español`}
+            optional
+            hint={t`Vacías las dos, la entrada muestra la frase del producto.`}
+            maxLength={organizationLength.marketing}
+            autoComplete="off"
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="sentenceEn"
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={t`Frase en inglés`}
+            optional
+            maxLength={organizationLength.marketing}
+            autoComplete="off"
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </SettingsCard>
+  );
+}

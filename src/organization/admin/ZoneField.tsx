@@ -1,0 +1,45 @@
+/** The time zone of the organisation: found by city or country, with what its clock shows now. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { SearchSelect } from '#src/ui/SearchSelect.tsx';
+import { clockIn, zoneOf, zonesLike } from '#src/users/settings/timeZones.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { useNow } from '#src/users/useNow.ts';
+
+/** Zones offered at once; typing finds the others. */
+const most = 40;
+
+/** `value` is an IANA name. */
+export function ZoneField({
+  value,
+  error,
+  onChange,
+}: {
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (value: string) => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const now = useNow();
+  const clock = clockIn(value, now, language);
+  return (
+    <SearchSelect
+      label={t`Zona horaria`}
+      value={value}
+      labelOf={(id) => zoneOf(id, language).city}
+      find={(words) =>
+        zonesLike(words, language, most).map(({ id, city, name }) => ({
+          id,
+          label: city,
+          detail: `${name} · ${clockIn(id, now, language)}`,
+        }))
+      }
+      onChange={onChange}
+      openLabel={t`Ver zonas horarias`}
+      nothing={<Trans>No conocemos esa zona. Prueba con otra ciudad o con el país.</Trans>}
+      hint={t`Hora actual allí: ${clock}`}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+/** The facts of the organisation as its form holds them: everything typed is text, what is empty goes out as nothing. */
+import type { UserLanguage } from '#schema/users/users.shapes.ts';
+import { HouseChange } from '#schema/organization/house.endpoints.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
+import type { KeptHouse } from './house.queries.ts';
+
+/** The fields. */
+export interface HouseFields {
+  name: string;
+  legalName: string;
+  countryId: string | null;
+  defaultLanguage: UserLanguage;
+  timezone: string;
+  supportChannelUrl: string;
+  supportEmail: string;
+  whatsappNumber: string;
+  workplaceUrl: string;
+  externalEvaluationUrl: string;
+}
+
+/** Each says its own reason. */
+export const houseFields = [
+  'name',
+  'legalName',
+  'countryId',
+  'defaultLanguage',
+  'timezone',
+  'supportChannelUrl',
+  'supportEmail',
+  'whatsappNumber',
+  'workplaceUrl',
+  'externalEvaluationUrl',
+] as const;
+
+/** The form of what is kept. */
+export const fieldsOf = (house: KeptHouse): HouseFields => ({
+  name: house.name,
+  legalName: house.legalName ?? '',
+  countryId: house.countryId,
+  defaultLanguage: house.defaultLanguage,
+  timezone: house.timezone,
+  supportChannelUrl: house.supportChannelUrl ?? '',
+  supportEmail: house.supportEmail ?? '',
+  whatsappNumber: house.whatsappNumber ?? '',
+  workplaceUrl: house.workplaceUrl ?? '',
+  externalEvaluationUrl: house.externalEvaluationUrl ?? '',
+});
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** What goes to the server. */
+export const houseWish = (fields: HouseFields): HouseChange => ({
+  name: fields.name.trim(),
+  legalName: orNull(fields.legalName),
+  countryId: fields.countryId,
+  defaultLanguage: fields.defaultLanguage,
+  timezone: fields.timezone,
+  supportChannelUrl: orNull(fields.supportChannelUrl),
+  supportEmail: orNull(fields.supportEmail),
+  whatsappNumber: orNull(fields.whatsappNumber),
+  workplaceUrl: orNull(fields.workplaceUrl),
+  externalEvaluationUrl: orNull(fields.externalEvaluationUrl),
+});
+
+/** Only what is no longer as it was: what somebody else changed meanwhile stays. */
+export function houseChange(fields: HouseFields, house: KeptHouse): HouseChange {
+  const kept: Readonly<Record<string, unknown>> = houseWish(fieldsOf(house));
+  return Object.fromEntries(
+    Object.entries(houseWish(fields)).filter(([name, value]) => value !== kept[name]),
+  );
+}
+
+/** Checked by its row. */
+export const houseForm: RowForm<HouseFields> = { schema: HouseChange, wishOf: houseWish };

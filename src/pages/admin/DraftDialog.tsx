@@ -1,0 +1,108 @@
+/** A first text for a page, asked for in a few words; says honestly where it came from. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactElement } from 'react';
+import type { RichText } from '#schema/kit/richText.ts';
+import { reason } from '#schema/reasons.ts';
+import { whyFailed } from '#src/api/rowForm.ts';
+import { useWrite } from '#src/api/useWrite.ts';
+import { RichTextView } from '#src/richText/RichTextView.tsx';
+import { plainBlocks } from '#src/richText/plainBlocks.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { pageWrites, type PageDraftText } from './pagesAdmin.queries.ts';
+
+/** Longest wish, in characters. */
+const wishLength = 500;
+
+const Origin = ({ source }: Pick<PageDraftText, 'source'>): ReactElement => (
+  <p className="text-small text-soft">
+    {source === 'builtIn' ? (
+      <Trans>Este texto sale de una plantilla de Aplauso: nada de lo que escribiste salió de aquí.</Trans>
+    ) : (
+      <Trans>
+        Este texto lo escribió un servicio conectado, que recibió lo que pediste. Revísalo antes de
+        publicarlo.
+      </Trans>
+    )}
+  </p>
+);
+
+/** Nothing is put into the page before somebody has read it. */
+export function DraftDialog({
+  open,
+  onClose,
+  onInsert,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onInsert: (text: RichText) => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [wish, setWish] = useState('');
+  const [isTried, setTried] = useState(false);
+  const asked = useWrite(pageWrites.draft);
+  const draft = asked.data;
+  const text = draft === undefined ? [] : plainBlocks(draft.text);
+  const ask = (): void => {
+    setTried(true);
+    if (wish.trim() !== '')
+      asked.mutate({
+        kind: 'page',
+        prompt: wish.trim(),
+        language: language === 'es' ? 'spanish' : 'english',
+      });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t`Ayúdame a empezar`}
+      description={t`Di de qué trata la página y te proponemos un primer texto.`}
+      busy={asked.isPending}
+      actions={
+        <>
+          {draft === undefined ? null : (
+            <Button onClick={() => onInsert(text)}>{t`Poner en la página`}</Button>
+          )}
+          <Button
+            variant={draft === undefined ? 'primary' : 'secondary'}
+            busy={asked.isPending}
+            onClick={ask}
+          >
+            {draft === undefined ? t`Proponer un texto` : t`Proponer otro`}
+          </Button>
+          <Button variant="secondary" disabled={asked.isPending} onClick={onClose}>
+            <Trans>Cancelar</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5 pb-2">
+        <TextArea
+          label={t`De qué trata`}
+          placeholder={t`Cómo pedir vacaciones y a quién preguntar`}
+          maxLength={wishLength}
+          value={wish}
+          onChange={(event) => setWish(event.currentTarget.value)}
+          error={
+            isTried && wish.trim() === ''
+              ? reason('prompt', 'required', language).message
+              : (whyFailed(asked.error) ?? undefined)
+          }
+        />
+        {draft === undefined ? null : (
+          <section aria-label={t`Texto propuesto`} className="flex flex-col gap-3">
+            <Origin source={draft.source} />
+            <Card padding="small" className="max-h-72 overflow-y-auto">
+              <RichTextView text={text} />
+            </Card>
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}

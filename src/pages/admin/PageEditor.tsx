@@ -1,0 +1,162 @@
+/** One page being written: its words with a preview, its address, and what others did to it meanwhile. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ExternalLink, Eye, PencilLine, WandSparkles } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { Controller } from 'react-hook-form';
+import { Link } from 'wouter';
+import { textLength } from '#schema/limits.ts';
+import { SaveFailed } from '#src/admin/SaveFailed.tsx';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { pageAddress } from '#schema/pages/featured.rules.ts';
+import { RichTextField } from '#src/richText/editor/RichTextField.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { Me } from '#src/users/me.queries.ts';
+import { DraftDialog } from './DraftDialog.tsx';
+import { PageFieldsCard } from './PageFieldsCard.tsx';
+import { PagePreview } from './PagePreview.tsx';
+import type { PageToEdit } from './pagesAdmin.queries.ts';
+import { TheirVersion } from './TheirVersion.tsx';
+import { usePageForm } from './usePageForm.ts';
+
+interface PageEditorProps {
+  /** As the server has it now; null makes a new one. */
+  readonly page: PageToEdit | null;
+  readonly me: Pick<Me, 'orgId' | 'id'>;
+  readonly onClose: () => void;
+}
+
+/** Leaving loses nothing: what was typed waits on this device until it is saved or put away. */
+export function PageEditor({ page, me, onClose }: PageEditorProps): ReactElement {
+  const { t } = useLingui();
+  const own = usePageForm(page, me, onClose);
+  const { form, fields, isDirty, theirs } = own;
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const helper = usePanel<null>();
+  const doubt = usePanel<null>();
+  return (
+    <form
+      noValidate
+      aria-label={page === null ? t`Nueva página` : page.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setView('write');
+        void own.onSave();
+      }}
+      className="flex min-w-0 flex-col gap-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button variant="quiet" icon={ChevronLeft} className="-ms-6" onClick={onClose}>
+          <Trans>Todas las páginas</Trans>
+        </Button>
+        {page?.published === true ? (
+          <Link href={pageAddress(page.slug)} asChild>
+            <LinkButton icon={ExternalLink}>
+              <Trans>Ver página</Trans>
+            </LinkButton>
+          </Link>
+        ) : null}
+      </div>
+      {own.isRecovered && isDirty ? (
+        <p role="status" className="rounded-control bg-info-tint px-3 py-2.5 text-small">
+          <Trans>Seguimos donde lo dejaste: esto todavía no está guardado.</Trans>
+        </p>
+      ) : null}
+      {theirs === null ? null : <TheirVersion page={theirs} onTake={own.putBack} />}
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Controller
+            control={form.control}
+            name="title"
+            render={({ field, fieldState }) => (
+              <TextField
+                ref={field.ref}
+                name={field.name}
+                onBlur={field.onBlur}
+                label={t`Título`}
+                placeholder={t`Cómo pedir vacaciones`}
+                maxLength={textLength.name}
+                value={field.value}
+                onChange={(event) => own.setTitle(event.currentTarget.value)}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <SegmentedControl
+              label={t`Qué se ve`}
+              hideLabel
+              value={view}
+              onChange={setView}
+              options={[
+                { value: 'write', label: t`Escribir`, icon: PencilLine },
+                { value: 'preview', label: t`Vista previa`, icon: Eye },
+              ]}
+            />
+            <Button variant="secondary" icon={WandSparkles} onClick={() => helper.open(null)}>
+              <Trans>Ayúdame a empezar</Trans>
+            </Button>
+          </div>
+          {view === 'preview' ? (
+            <PagePreview title={fields.title} content={fields.content} />
+          ) : (
+            <Controller
+              control={form.control}
+              name="content"
+              render={({ field, fieldState }) => (
+                <RichTextField
+                  label={t`Texto`}
+                  placeholder={t`Cuenta lo que tu equipo necesita saber.`}
+                  value={field.value}
+                  onChange={field.onChange}
+                  onBlur={field.onBlur}
+                  error={fieldState.error?.message}
+                />
+              )}
+            />
+          )}
+        </div>
+        <PageFieldsCard form={form} setSlug={own.setSlug} />
+      </div>
+      <SaveFailed why={own.failed} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={own.busy}>
+          {page === null ? <Trans>Crear</Trans> : <Trans>Guardar</Trans>}
+        </Button>
+        {isDirty ? (
+          <Button variant="secondary" disabled={own.busy} onClick={() => doubt.open(null)}>
+            <Trans>Descartar cambios</Trans>
+          </Button>
+        ) : null}
+      </div>
+      {helper.opening === 0 ? null : (
+        <DraftDialog
+          key={helper.opening}
+          open={helper.isOpen}
+          onClose={helper.close}
+          onInsert={(text) => {
+            helper.close();
+            setView('write');
+            form.setValue('content', [...fields.content, ...text], { shouldDirty: true });
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={doubt.isOpen}
+        onClose={doubt.close}
+        title={t`¿Descartar lo que cambiaste?`}
+        confirmLabel={t`Descartar cambios`}
+        cancelLabel={t`Seguir editando`}
+        onConfirm={() => {
+          doubt.close();
+          own.putBack();
+        }}
+      >
+        <Trans>Vuelves a lo que está guardado. No se puede deshacer.</Trans>
+      </ConfirmDialog>
+    </form>
+  );
+}

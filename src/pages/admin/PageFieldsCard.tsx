@@ -1,0 +1,72 @@
+/** What a page needs beside its words: its address, whether people see it, and its icon in the menu. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Controller } from 'react-hook-form';
+import { IconField } from '#src/admin/IconField.tsx';
+import { pageAddress } from '#schema/pages/featured.rules.ts';
+import { pageIcon } from '#src/pages/pageIcons.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Switch } from '#src/ui/Switch.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { pageIconWords } from './pageIconWords.ts';
+import type { PageForm } from './usePageForm.ts';
+
+/** The address follows the title until somebody types one. */
+export function PageFieldsCard({ form, setSlug }: Pick<PageForm, 'form' | 'setSlug'>): ReactElement {
+  const { t } = useLingui();
+  return (
+    <Card className="flex flex-col gap-5 self-start">
+      <Controller
+        control={form.control}
+        name="published"
+        render={({ field }) => (
+          <Switch
+            label={t`Publicada`}
+            detail={
+              field.value ? (
+                <Trans>Está en el menú de todos.</Trans>
+              ) : (
+                <Trans>Solo la ven quienes administran páginas.</Trans>
+              )
+            }
+            checked={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="slug"
+        render={({ field, fieldState }) => (
+          <TextField
+            ref={field.ref}
+            name={field.name}
+            onBlur={field.onBlur}
+            label={t`Dirección`}
+            hint={field.value === '' ? t`Se hace con el título.` : pageAddress(field.value)}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+            maxLength={60}
+            value={field.value}
+            onChange={(event) => setSlug(event.currentTarget.value)}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="icon"
+        render={({ field }) => (
+          <IconField
+            label={t`Ícono`}
+            value={field.value}
+            onChange={field.onChange}
+            choice={{ names: pageIconWords, iconOf: pageIcon }}
+            placeholder={t`Busca por una palabra: salud, viaje, guía`}
+          />
+        )}
+      />
+    </Card>
+  );
+}

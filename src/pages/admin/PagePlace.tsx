@@ -1,0 +1,73 @@
+/** The page at `?page=…` of the section, in its pictures. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { ApiError } from '#schema/errors.ts';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Empty, Loading } from '#src/ui/Picture.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { useMe, type Me } from '#src/users/me.queries.ts';
+import { PageEditor } from './PageEditor.tsx';
+import { pageAdminQueries } from './pagesAdmin.queries.ts';
+
+/** In the address, where a new page is made. */
+export const newPageMark = 'new';
+
+const Skeletons = (): ReactElement => (
+  <Loading>
+    <span className="flex flex-col gap-5">
+      <Skeleton className="h-11 w-44" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-96 w-full rounded-card" />
+    </span>
+  </Loading>
+);
+
+function Kept({
+  id,
+  me,
+  onClose,
+}: {
+  readonly id: string;
+  readonly me: Me;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const asked = useQuery(pageAdminQueries.one(id));
+  if (asked.data !== undefined) return <PageEditor page={asked.data} me={me} onClose={onClose} />;
+  if (asked.error instanceof ApiError && asked.error.code === 'not_found')
+    return (
+      <Empty
+        drawing="search"
+        text={<Trans>Esta página ya no existe.</Trans>}
+        action={
+          <Button onClick={onClose}>
+            <Trans>Todas las páginas</Trans>
+          </Button>
+        }
+      />
+    );
+  return (
+    <ListPicture of={[asked]} what={t`No pudimos cargar esta página.`}>
+      <Skeletons />
+    </ListPicture>
+  );
+}
+
+/** A failed refresh leaves the page that is being written alone. */
+export function PagePlace({
+  id,
+  onClose,
+}: {
+  readonly id: string;
+  readonly onClose: () => void;
+}): ReactElement {
+  const me = useMe();
+  if (me === undefined) return <Skeletons />;
+  return id === newPageMark ? (
+    <PageEditor page={null} me={me} onClose={onClose} />
+  ) : (
+    <Kept key={id} id={id} me={me} onClose={onClose} />
+  );
+}

@@ -1,0 +1,81 @@
+/** The columns of the table of pages. */
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
+import { createdVariant } from '#src/lib/longDates.ts';
+import { pageAddress } from '#schema/pages/featured.rules.ts';
+import { pageIcon } from '#src/pages/pageIcons.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import type { Column } from '#src/ui/tableShape.ts';
+import type { KeptPage } from './pagesAdmin.queries.ts';
+
+/** What the columns need to know of their rows. */
+export interface PageColumns {
+  readonly rows: readonly KeptPage[];
+  /** One place up or down. */
+  readonly onMove: (page: KeptPage, step: -1 | 1) => void;
+  readonly onPublish: (page: KeptPage, published: boolean) => void;
+}
+
+/** For the person's language. */
+export function usePageColumns({ rows, onMove, onPublish }: PageColumns): readonly Column<KeptPage>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'title',
+      header: t`Página`,
+      cell: ({ title, icon }) => (
+        <span className="inline-flex min-w-0 items-center gap-2.5">
+          <Icon of={pageIcon(icon)} className="shrink-0 text-soft" />
+          <span className="min-w-0 wrap-anywhere">{title}</span>
+        </span>
+      ),
+    },
+    { id: 'slug', header: t`Dirección`, cell: ({ slug }) => pageAddress(slug) },
+    { id: 'updatedAt', header: t`Cambiada`, cell: ({ updatedAt }) => createdVariant(updatedAt) },
+    {
+      id: 'order',
+      header: t`Orden`,
+      width: '6rem',
+      fixed: true,
+      cell: (row) => {
+        const { title } = row;
+        return (
+          <span className="inline-flex gap-1" data-order={row.id}>
+            <IconButton
+              icon={ChevronUp}
+              size="small"
+              label={t`Subir ${title}`}
+              data-move="up"
+              disabled={row.id === rows[0]?.id}
+              onClick={() => onMove(row, -1)}
+            />
+            <IconButton
+              icon={ChevronDown}
+              size="small"
+              label={t`Bajar ${title}`}
+              data-move="down"
+              disabled={row.id === rows.at(-1)?.id}
+              onClick={() => onMove(row, 1)}
+            />
+          </span>
+        );
+      },
+    },
+    {
+      id: 'published',
+      header: t`Publicada`,
+      align: 'end',
+      width: '6rem',
+      fixed: true,
+      cell: (row) => (
+        <ActiveSwitch
+          name={row.title}
+          active={row.published}
+          onChange={(published) => onPublish(row, published)}
+        />
+      ),
+    },
+  ];
+}

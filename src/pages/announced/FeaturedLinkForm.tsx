@@ -1,0 +1,127 @@
+/** A link to be featured: its title, where it leads, and a picture if there is one. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactElement } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { textLength } from '#schema/limits.ts';
+import { FeaturedLink } from '#schema/pages/pages.rules.ts';
+import { badgeImage } from '#schema/recognitions/badges.endpoints.ts';
+import { SaveFailed } from '#src/admin/SaveFailed.tsx';
+import { rowResolver, whyFailed, type RowForm } from '#src/api/rowForm.ts';
+import { usePreview } from '#src/lib/usePreview.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ImageField } from '#src/ui/ImageField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import type { DraftItem } from './featuredDraft.ts';
+import { LinkField } from './LinkField.tsx';
+import { useUploaded } from './useUploaded.ts';
+
+interface LinkFields {
+  title: string;
+  link: string;
+  image: File | null;
+}
+
+const linkForm: RowForm<LinkFields> = {
+  schema: z.object({
+    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name)),
+    link: FeaturedLink.check(z.minLength(1)),
+  }),
+  wishOf: ({ title, link }) => ({ title: title.trim(), link: link.trim() }),
+};
+
+/** The picture is sent when the link is added; the link itself is kept with the whole list. */
+export function FeaturedLinkForm({
+  onAdd,
+}: {
+  readonly onAdd: (item: Omit<DraftItem, 'key'>) => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const uploaded = useUploaded();
+  const [preview, show] = usePreview(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const { control, handleSubmit, formState } = useForm<LinkFields>({
+    defaultValues: { title: '', link: '', image: null },
+    resolver: rowResolver(linkForm, useLanguage()),
+  });
+  const add = handleSubmit(async ({ title, link, image }) => {
+    setFailed(null);
+    try {
+      const imageKey = image === null ? null : await uploaded(image);
+      onAdd({
+        kind: 'link',
+        targetId: null,
+        title: title.trim(),
+        text: null,
+        link: link.trim(),
+        imageKey,
+        imageUrl: image === null ? null : URL.createObjectURL(image),
+        isUnseen: false,
+      });
+    } catch (error) {
+      setFailed(whyFailed(error instanceof Error ? error : new Error(String(error))));
+    }
+  });
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        // It stands beside the form of the list, in the tree of React inside it.
+        event.stopPropagation();
+        void add(event);
+      }}
+    >
+      <Controller
+        control={control}
+        name="title"
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={t`Título`}
+            maxLength={textLength.name}
+            autoComplete="off"
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="link"
+        render={({ field, fieldState }) => (
+          <LinkField
+            label={t`A dónde lleva`}
+            required
+            value={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="image"
+        render={({ field }) => (
+          <ImageField
+            label={t`Imagen`}
+            optional
+            src={field.value === null ? null : preview}
+            accept={badgeImage.types.join()}
+            maxBytes={badgeImage.maxBytes}
+            busy={formState.isSubmitting && field.value !== null}
+            onChoose={(file) => {
+              field.onChange(file);
+              show(file);
+            }}
+            onRemove={() => field.onChange(null)}
+          />
+        )}
+      />
+      <SaveFailed why={failed} />
+      <Button type="submit" variant="primary" busy={formState.isSubmitting} className="self-start">
+        <Trans>Agregar a la lista</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+/** Reads and writes of what is announced and featured, for administrators. */
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { request } from '#src/api/client.ts';
+import type { Switching } from '#src/api/useSwitching.ts';
+import {
+  CreatePublicityDocument,
+  DeletePublicityDocument,
+  FeatureDocument,
+  FeaturedChoicesDocument,
+  KeptPublicityListDocument,
+  PagesToLinkDocument,
+  PollsToFeatureDocument,
+  UpdatePublicityDocument,
+  type FeaturedChosenFragment,
+  type FeaturedInput,
+  type KeptPublicityFragment,
+  type PagesToLinkQuery,
+  type PollsToFeatureQuery,
+  type PublicityInput,
+  type UpdatePublicityInput,
+} from '#src/gql/graphql.ts';
+
+/** An announcement as its administrators see it. */
+export type KeptPublicity = KeptPublicityFragment;
+/** Something that was chosen to be featured. */
+export type FeaturedChosen = FeaturedChosenFragment;
+/** A published page that a link can lead to. */
+export type PageToLink = PagesToLinkQuery['pageEntries'][number];
+type PostsPage = PollsToFeatureQuery['posts'];
+
+/** Other administrators change these too: fresh this long, in ms. */
+const freshMs = 30_000;
+
+/** Lists of the administration; all under `pages`, so that what they change is asked for again together. */
+export const announcedQueries = {
+  publicity: () =>
+    queryOptions({
+      queryKey: ['pages', 'admin', 'publicity'],
+      queryFn: async ({ signal }): Promise<readonly KeptPublicity[]> =>
+        (await request(KeptPublicityListDocument, {}, { signal })).publicityList,
+      staleTime: freshMs,
+    }),
+  featured: () =>
+    queryOptions({
+      queryKey: ['pages', 'admin', 'featured'],
+      queryFn: async ({ signal }): Promise<readonly FeaturedChosen[]> =>
+        (await request(FeaturedChoicesDocument, {}, { signal })).featuredChoices,
+      staleTime: freshMs,
+    }),
+  /** Published pages, in the order of the menu. */
+  pages: () =>
+    queryOptions({
+      queryKey: ['pages', 'admin', 'toLink'],
+      queryFn: async ({ signal }): Promise<readonly PageToLink[]> =>
+        (await request(PagesToLinkDocument, {}, { signal })).pageEntries,
+      staleTime: freshMs,
+    }),
+  /** The feed, page by page: polls are among its posts. */
+  polls: () =>
+    infiniteQueryOptions({
+      queryKey: ['pages', 'admin', 'polls'],
+      queryFn: async ({ pageParam, signal }): Promise<PostsPage> =>
+        (await request(PollsToFeatureDocument, { page: pageParam }, { signal })).posts,
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination: { page, totalPages } }): number | undefined =>
+        page < totalPages ? page + 1 : undefined,
+      staleTime: freshMs,
+    }),
+} as const;
+
+/** Everything that shows announcements, pages and featured things is asked again. */
+export const refreshPages = (cache: QueryClient): void =>
+  void cache.invalidateQueries({ queryKey: ['pages'] });
+
+/** Writes; each takes the key of its intent. */
+export const announcedWrites = {
+  create: (input: PublicityInput, key: string) => request(CreatePublicityDocument, { input }, { key }),
+  update: ({ id, input }: { readonly id: string; readonly input: UpdatePublicityInput }, key: string) =>
+    request(UpdatePublicityDocument, { id, input }, { key }),
+  activate: ({ id, active }: Switching) => request(UpdatePublicityDocument, { id, input: { active } }),
+  remove: (id: string, key: string) => request(DeletePublicityDocument, { id }, { key }),
+  /** All of them at once; answers what stands then. */
+  feature: async (input: FeaturedInput, key: string): Promise<readonly FeaturedChosen[]> =>
+    (await request(FeatureDocument, { input }, { key })).feature,
+} as const;

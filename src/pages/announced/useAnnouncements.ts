@@ -1,0 +1,49 @@
+/** The announcements of one place, and putting one away: it is gone at once and stands again where that fails. */
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#schema/errors.ts';
+import type { PublicityShown } from '#schema/pages/pages.endpoints.ts';
+import type { Placement } from '#schema/pages/pages.rules.ts';
+import { whyFailed } from '#src/api/rowForm.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { useMe } from '#src/users/me.queries.ts';
+import { dismissAnnouncement, shownQueries } from './shown.queries.ts';
+
+const dismissing = ['write', 'dismiss'] as const;
+const { queryKey } = shownQueries.announcements();
+const none: readonly PublicityShown[] = [];
+
+/** Answers what puts an announcement away. */
+export function useDismiss(): (id: string) => void {
+  const cache = useQueryClient();
+  const drop = async (id: string): Promise<void> => {
+    // An answer that was on its way may still hold it.
+    const wasAsking = cache.isFetching({ queryKey }) > 0;
+    await cache.cancelQueries({ queryKey });
+    cache.setQueryData(queryKey, (all) => all?.filter((one) => one.id !== id));
+    if (wasAsking) void cache.invalidateQueries({ queryKey });
+  };
+  const { mutate } = useMutation({
+    mutationKey: dismissing,
+    mutationFn: dismissAnnouncement,
+    onSuccess: (_done, id) => drop(id),
+    onError: (error, id) => {
+      // Somebody took it down meanwhile: that is what was wanted.
+      if (error instanceof ApiError && error.code === 'not_found') return drop(id);
+      toasts.raise({ severity: 'error', text: whyFailed(error) ?? error.message });
+      return undefined;
+    },
+  });
+  return (id) => mutate(id);
+}
+
+/** What runs now at a place for this person, without what they are putting away; nothing while it is not known, and for people from outside. `undefined` only while it was never known. */
+export function useAnnouncements(placement: Placement): readonly PublicityShown[] | undefined {
+  const may = useMe()?.permissions.includes('pages.see') ?? false;
+  const { data } = useQuery({ ...shownQueries.announcements(), enabled: may });
+  const going = useMutationState({
+    filters: { mutationKey: dismissing, status: 'pending' },
+    select: ({ state }) => state.variables,
+  });
+  if (!may) return none;
+  return data?.filter((one) => one.placement === placement && !going.includes(one.id));
+}

@@ -1,0 +1,63 @@
+/** The draft of what is featured: news of the server come in until something is changed, saving keeps all of it at once. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSaving } from '#src/api/useSaving.ts';
+import { announcedQueries, announcedWrites, refreshPages, type FeaturedChosen } from './announced.queries.ts';
+import { draftOf, inputOf, isChanged, refusals, type DraftItem } from './featuredDraft.ts';
+
+/** What the section needs. */
+export interface FeaturedDraft {
+  readonly items: readonly DraftItem[];
+  readonly isDirty: boolean;
+  readonly busy: boolean;
+  readonly failed: string | null;
+  /** What the server said of single places. */
+  readonly refusals: ReadonlyMap<number, string>;
+  readonly change: (items: readonly DraftItem[]) => void;
+  readonly save: () => void;
+  readonly reset: () => void;
+}
+
+const none: ReadonlyMap<number, string> = new Map();
+
+/** `onSaved` hears of it once it is kept. */
+export function useFeaturedDraft(kept: readonly FeaturedChosen[], onSaved: () => void): FeaturedDraft {
+  const cache = useQueryClient();
+  const [draft, setDraft] = useState<readonly DraftItem[] | null>(null);
+  const [said, setSaid] = useState(none);
+  const begin = draftOf(kept);
+  const items = draft ?? begin;
+  const saving = useSaving<readonly DraftItem[], readonly FeaturedChosen[]>({
+    write: (given, key) => announcedWrites.feature(inputOf(given), key),
+    refusal: (error) => {
+      const by = refusals(error);
+      setSaid(by);
+      return by.get(-1) ?? null;
+    },
+    refresh: refreshPages,
+    onSaved: (now) => {
+      cache.setQueryData(announcedQueries.featured().queryKey, now);
+      setDraft(null);
+      setSaid(none);
+      onSaved();
+    },
+  });
+  const change = (next: readonly DraftItem[]): void => {
+    // What was said belongs to places, and these move.
+    setSaid(none);
+    setDraft(next);
+  };
+  return {
+    items,
+    isDirty: draft !== null && isChanged(begin, draft),
+    busy: saving.isPending,
+    failed: saving.failed,
+    refusals: said,
+    change,
+    save: () => saving.save(items),
+    reset: () => {
+      setSaid(none);
+      setDraft(null);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/** What of a kind could be featured, found by words: each domain's own list, asked only for the kind that is looked at. */
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { FeaturedKind } from '#schema/pages/pages.rules.ts';
+import { productQueries } from '#src/catalog/admin/products.queries.ts';
+import { couponAdminQueries } from '#src/coupons/admin/couponsAdmin.queries.ts';
+import { matches } from '#src/lib/text.ts';
+import { announcedQueries } from './announced.queries.ts';
+import type { DraftItem } from './featuredDraft.ts';
+
+/** Something that can be chosen. */
+export type Offer = Omit<DraftItem, 'key' | 'isUnseen' | 'imageKey'> & { readonly targetId: string };
+
+/** The offers in their pictures. */
+export interface Offers {
+  readonly state: 'ready' | 'loading' | 'failed';
+  readonly items: readonly Offer[];
+  readonly retry: () => void;
+  /** Looks further back; undefined where there is no more. */
+  readonly more: (() => void) | undefined;
+  readonly isMore: boolean;
+}
+
+const nothing = { text: null, link: null, imageUrl: null } as const;
+/** Longest words shown of an offer, in characters. */
+const most = 120;
+
+/** `words` have rested; a kind that is not `kind` is not asked. */
+export function useFeaturedOffers(kind: FeaturedKind | null, words: string): Offers {
+  const pages = useQuery({ ...announcedQueries.pages(), enabled: kind === 'page' });
+  const products = useInfiniteQuery({
+    ...productQueries.list({ keywords: words, categoryId: null, active: true, few: false }),
+    enabled: kind === 'product',
+    placeholderData: keepPreviousData,
+  });
+  const coupons = useInfiniteQuery({
+    ...couponAdminQueries.coupons({ keywords: words, providerId: null }),
+    enabled: kind === 'coupon',
+    placeholderData: keepPreviousData,
+  });
+  const polls = useInfiniteQuery({ ...announcedQueries.polls(), enabled: kind === 'poll' });
+  const fits = ({ title }: Offer): boolean => matches(title ?? '', words);
+  const of = {
+    page: {
+      asked: pages,
+      items: (pages.data ?? [])
+        .map(({ id, title }): Offer => ({ ...nothing, kind: 'page', targetId: id, title }))
+        .filter(fits),
+    },
+    product: {
+      asked: products,
+      items: (products.data?.pages ?? [])
+        .flatMap(({ items }) => items)
+        .map(({ id, name, imageUrls: [imageUrl = null], description }): Offer => ({
+          ...nothing,
+          kind: 'product',
+          targetId: id,
+          title: name,
+          imageUrl,
+          text: description.slice(0, most),
+        })),
+    },
+    coupon: {
+      asked: coupons,
+      items: (coupons.data?.pages ?? [])
+        .flatMap(({ items }) => items)
+        .filter(({ active }) => active)
+        .map(({ id, title, provider }): Offer => ({
+          ...nothing,
+          kind: 'coupon',
+          targetId: id,
+          title,
+          imageUrl: provider.logoUrl,
+          text: provider.name,
+        })),
+    },
+    poll: {
+      asked: polls,
+      items: (polls.data?.pages ?? [])
+        .flatMap(({ items }) => items)
+        .flatMap(({ pollId, message }): Offer[] =>
+          pollId === null ? [] : [{ ...nothing, kind: 'poll', targetId: pollId, title: message }],
+        )
+        .filter(fits),
+    },
+  } as const;
+  if (kind === null || kind === 'link')
+    return { state: 'ready', items: [], retry: () => undefined, more: undefined, isMore: false };
+  const { asked, items } = of[kind];
+  const { data, isError } = asked;
+  const further = 'hasNextPage' in asked && asked.hasNextPage ? asked : undefined;
+  return {
+    state: data !== undefined ? 'ready' : isError ? 'failed' : 'loading',
+    items,
+    retry: () => void asked.refetch(),
+    more: further === undefined ? undefined : () => void further.fetchNextPage(),
+    isMore: further?.isFetchingNextPage ?? false,
+  };
+}

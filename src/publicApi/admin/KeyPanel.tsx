@@ -1,0 +1,160 @@
+/** A new key: what it is called, what it may do, how long it lives. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, type ReactElement } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { ApiError } from '#schema/errors.ts';
+import { apiKeyLimits, apiScopes } from '#schema/publicApi/publicApi.rules.ts';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { rowResolver, sayRefusal } from '#src/api/rowForm.ts';
+import { useSaving } from '#src/api/useSaving.ts';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { beginning, keyForm, keyWish, terms, type KeyFields, type Term } from './keyForm.ts';
+import { keyWrites, refreshKeys } from './keys.queries.ts';
+import { scopeWords } from './keyWords.ts';
+
+const known = ['name', 'scopes', 'day'] as const;
+
+interface KeyPanelProps {
+  readonly open: boolean;
+  /** Today on the organisation's wall. */
+  readonly today: string;
+  /** The key itself is handed over and forgotten here. */
+  readonly onMade: (name: string, secret: string) => void;
+  /** It was made, and the answer that held it got lost. */
+  readonly onLost: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The write answers nothing to its cache: what it made is told to `onMade` alone. */
+export function KeyPanel({ open, today, onMade, onLost, onClose }: KeyPanelProps): ReactElement {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const cache = useQueryClient();
+  const id = useId();
+  const row = keyForm(today);
+  const form = useForm<KeyFields>({ defaultValues: beginning, resolver: rowResolver(row, language) });
+  const { control, formState, getValues } = form;
+  const [term, scopes] = useWatch({ control, name: ['term', 'scopes'] });
+  const saving = useSaving<KeyFields, void>({
+    write: async (fields, key) => {
+      const { key: secret } = await keyWrites.create(keyWish(fields, today), key);
+      onMade(fields.name.trim(), secret);
+    },
+    refusal: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'already_answered')
+        return sayRefusal(row, error, known, form.setError);
+      refreshKeys(cache);
+      onClose();
+      onLost(getValues('name').trim());
+      return null;
+    },
+    refresh: refreshKeys,
+    onSaved: onClose,
+  });
+  const termWords: Readonly<Record<Term, string>> = {
+    '30': t`30 días`,
+    '90': t`90 días`,
+    '365': t`365 días`,
+    day: t`Hasta una fecha`,
+    never: t`Sin vencimiento`,
+  };
+  return (
+    <FormPanel
+      open={open}
+      title={t`Nueva clave`}
+      description={<Trans>La verás una sola vez, al crearla.</Trans>}
+      saveLabel={t`Crear clave`}
+      isDirty={formState.isDirty}
+      busy={saving.isPending}
+      failed={saving.failed}
+      onClose={onClose}
+      onSave={form.handleSubmit(saving.save)}
+    >
+      <Controller
+        control={control}
+        name="name"
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            data-autofocus
+            label={t`Nombre`}
+            hint={t`Para reconocerla: qué programa la usa.`}
+            placeholder={t`Nómina`}
+            maxLength={apiKeyLimits.name}
+            autoComplete="off"
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="scopes"
+        render={({ field, fieldState }) => (
+          <fieldset
+            className="min-w-0"
+            aria-describedby={fieldState.error === undefined ? undefined : `${id}-error`}
+          >
+            <legend className="mb-1 text-small font-semibold">
+              <Trans>Qué puede hacer</Trans>
+            </legend>
+            {apiScopes.map((scope) => (
+              <Checkbox
+                key={scope}
+                label={i18n._(scopeWords[scope].label)}
+                detail={i18n._(scopeWords[scope].detail)}
+                checked={scopes.includes(scope)}
+                onChange={({ currentTarget: { checked } }) =>
+                  field.onChange(apiScopes.filter((one) => (one === scope ? checked : scopes.includes(one))))
+                }
+              />
+            ))}
+            {fieldState.error === undefined ? null : (
+              <FieldError id={`${id}-error`}>{fieldState.error.message}</FieldError>
+            )}
+          </fieldset>
+        )}
+      />
+      <Controller
+        control={control}
+        name="term"
+        render={({ field }) => (
+          <Select
+            label={t`Cuánto dura`}
+            value={field.value}
+            onChange={field.onChange}
+            options={terms.map((value) => ({ value, label: termWords[value] }))}
+          />
+        )}
+      />
+      {term === 'day' ? (
+        <Controller
+          control={control}
+          name="day"
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={t`Último día`}
+              hint={t`Ese día incluido.`}
+              type="date"
+              min={today}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      ) : null}
+      {term === 'never' ? (
+        <p role="status" className="rounded-control bg-warning-tint px-3 py-2.5 text-small">
+          <Trans>
+            Una clave sin vencimiento sirve hasta que alguien la revoque, también si se pierde. Es mejor
+            renovarla cada cierto tiempo.
+          </Trans>
+        </p>
+      ) : null}
+    </FormPanel>
+  );
+}

@@ -1,0 +1,51 @@
+/** A key was made and the answer that held it got lost: it cannot be shown, only revoked. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { whyFailed } from '#src/api/rowForm.ts';
+import { useWrite } from '#src/api/useWrite.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { keyWrites, refreshKeys, type KeptKey } from './keys.queries.ts';
+
+/** `found` is that key, once the list knows it; afterwards `onAgain` begins another. */
+export function LostKey({
+  open,
+  name,
+  found,
+  waiting,
+  onAgain,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly name: string;
+  readonly found: KeptKey | undefined;
+  /** The list is on its way. */
+  readonly waiting: boolean;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const again = (): void => {
+    onClose();
+    onAgain();
+  };
+  const revoke = useWrite(keyWrites.revoke, { refresh: refreshKeys, onDone: again });
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t`La clave ${name} se creó, pero no podemos mostrarla`}
+      confirmLabel={found === undefined ? t`Crear otra` : t`Revocarla y crear otra`}
+      cancelLabel={t`Ahora no`}
+      tone="plain"
+      waiting={waiting}
+      busy={revoke.isPending}
+      failed={whyFailed(revoke.error)}
+      onConfirm={() => (found === undefined ? again() : revoke.mutate(found.id))}
+    >
+      <Trans>
+        La respuesta se perdió en el camino y una clave se muestra una sola vez. Nadie la tiene: revócala y
+        crea otra.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,19 @@
+/** A divider as it is edited. */
+import type { NodeKey } from 'lexical';
+import type { ReactElement } from 'react';
+import { look } from '#src/richText/look.ts';
+import { classes } from '#src/ui/classes.ts';
+import { useChosenNode } from './useChosenNode.ts';
+
+/** Has room around it, so that it can be pressed. */
+export function DividerInEditor({ nodeKey }: { readonly nodeKey: NodeKey }): ReactElement {
+  const [isChosen, place] = useChosenNode<HTMLDivElement>(nodeKey);
+  return (
+    <div
+      ref={place}
+      className={classes('rounded-control py-3', isChosen && 'outline-2 outline-offset-2 outline-focus')}
+    >
+      <hr className={look.divider} />
+    </div>
+  );
+}

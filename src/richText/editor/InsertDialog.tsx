@@ -1,0 +1,64 @@
+/** A small form over the editor: Enter confirms it, and nothing of it reaches the form around the editor. */
+import { Trans } from '@lingui/react/macro';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+
+/** Fields as children. */
+export function InsertDialog({
+  open,
+  title,
+  confirmLabel,
+  busy = false,
+  more,
+  onClose,
+  onConfirm,
+  children,
+}: {
+  readonly open: boolean;
+  readonly title: string;
+  /** A verb. */
+  readonly confirmLabel: string;
+  readonly busy?: boolean;
+  /** A further button. */
+  readonly more?: ReactNode;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  readonly children: ReactNode;
+}): ReactElement {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      size="small"
+      busy={busy}
+      actions={
+        <>
+          <Button type="submit" form={id} busy={busy}>
+            {confirmLabel}
+          </Button>
+          {more}
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            <Trans>Cancelar</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="flex flex-col gap-5 pb-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React hands events on through portals: the form around the editor must not be sent.
+          event.stopPropagation();
+          onConfirm();
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}

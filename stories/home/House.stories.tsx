@@ -1,0 +1,77 @@
+/** What the organisation announces and features on Home and in the catalog, in its pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { CatalogAnnouncement } from '#src/catalog/CatalogAnnouncement.tsx';
+import { HouseRow } from '#src/home/HouseRow.tsx';
+import { HouseSide } from '#src/home/HouseSide.tsx';
+import { announcedAnswers } from '../pages/announced.sample.ts';
+import { fails, never, Refuses, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
+import { me } from '../posts/posts.sample.ts';
+
+/** All three places at once; the row stands below 1280 px only. */
+const Places = ({
+  permissions = [...me.permissions, 'pages.see'],
+}: {
+  permissions?: string[];
+}): ReactElement => (
+  <Stage person={{ ...me, permissions }}>
+    <main className="flex flex-col gap-8 p-4">
+      <HouseRow />
+      <div className="flex w-side max-w-full flex-col gap-4">
+        <HouseSide />
+      </div>
+      <CatalogAnnouncement />
+    </main>
+  </Stage>
+);
+const says = (answers: Answers = {}) => serverSays({ ...announcedAnswers, ...answers });
+
+const meta = {
+  title: 'Home/House',
+  component: Places,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: says(),
+} satisfies Meta<typeof Places>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Announcements can be put away, featured things lead somewhere. */
+export const Lively: Story = {
+  beforeEach: says({ DismissAnnouncement: never }),
+  play: async ({ canvas }) => {
+    const [away] = await canvas.findAllByRole('button', { name: 'No mostrar más: Feria de salud' });
+    await expect((await canvas.findAllByRole('link', { name: /Beneficios 2027/u })).length).toBeGreaterThan(
+      0,
+    );
+    await userEvent.click(away ?? document.body);
+    await waitFor(() => expect(canvas.queryByText('Feria de salud')).toBeNull());
+  },
+};
+
+/** On the large layout only the column shows. */
+export const Large: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };
+
+/** It could not be put away: it stands again. */
+export const NotPutAway: Story = {
+  beforeEach: says({ DismissAnnouncement: () => new Refuses('internal') }),
+  play: async ({ canvas }) => {
+    const [away] = await canvas.findAllByRole('button', { name: 'No mostrar más: Feria de salud' });
+    await userEvent.click(away ?? document.body);
+    await waitFor(() => expect(canvas.getAllByText('Feria de salud').length).toBeGreaterThan(0));
+  },
+};
+
+/** On its way, failed, empty and for people from outside: nothing stands at all. */
+export const Loading: Story = { beforeEach: says({ Announcements: never, FeaturedItems: never }) };
+
+export const Failed: Story = { beforeEach: says({ Announcements: fails(), FeaturedItems: fails() }) };
+
+export const Empty: Story = {
+  beforeEach: says({ Announcements: () => ({ publicity: [] }), FeaturedItems: () => ({ featured: [] }) }),
+};
+
+export const Outside: Story = { args: { permissions: ['session.use'] } };

@@ -1,0 +1,73 @@
+/** The look of an organisation beside its preview, in its pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { BrandSection } from '#src/organization/admin/BrandSection.tsx';
+import { houseQueries } from '#src/organization/admin/house.queries.ts';
+import { fails, never } from '../posts/FakeServer.tsx';
+import { press, shows } from '../recognitions/adminPlay.ts';
+import { custom, houseSays } from './house.sample.ts';
+import { HouseSection } from './HouseStage.tsx';
+
+const meta = {
+  title: 'Organization/BrandSection',
+  component: HouseSection,
+  args: { of: BrandSection, at: '/admin/brand' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HouseSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const painted = (main: string, secondary: string | null): Story => ({
+  beforeEach: houseSays({
+    OrgCustom: () => ({ orgCustom: { ...custom, branding: { banner: { main, secondary }, logoUrl: null } } }),
+  }),
+  play: async () => {
+    for (const words of await screen.findAllByText(/^Cómo se usa/u)) await userEvent.click(words);
+  },
+});
+
+export const Look: Story = { beforeEach: houseSays() };
+
+export const OnAPhone: Story = { beforeEach: houseSays(), globals: { viewport: { value: 'phone' } } };
+
+/** Words in it would not be read: it says what becomes of it. */
+export const VeryLight: Story = painted('#ffe600', '#fff3a0');
+
+export const Black: Story = painted('#000000', null);
+
+export const Loading: Story = { beforeEach: houseSays({ OrgCustom: never }) };
+
+export const Failed: Story = { beforeEach: houseSays({ OrgCustom: fails() }) };
+
+export const Stale: Story = {
+  args: { old: { key: houseQueries.custom().queryKey, data: custom } },
+  beforeEach: houseSays({ OrgCustom: fails() }),
+};
+
+/** No logo, no sentence: the product's own. */
+export const Empty: Story = {
+  beforeEach: houseSays({ OrgCustom: () => ({ orgCustom: { ...custom, marketingText: null } }) }),
+};
+
+/** The preview moves while a colour is typed; the page does not. */
+export const Trying: Story = {
+  beforeEach: houseSays(),
+  play: async ({ canvasElement }) => {
+    const main = await screen.findByRole('textbox', { name: 'Color principal' });
+    await userEvent.clear(main);
+    await userEvent.type(main, '0a7d4f');
+    const light = canvasElement.querySelector<HTMLElement>('[data-preview="light"]');
+    await expect(light?.style.getPropertyValue('--brand')).toContain('#0a7d4f');
+    await shows(await screen.findByRole('button', { name: 'Guardar' }));
+  },
+};
+
+/** A sentence in one language only. */
+export const HalfASentence: Story = {
+  beforeEach: houseSays(),
+  play: async () => {
+    await userEvent.clear(await screen.findByRole('textbox', { name: /^Frase en inglés/u }));
+    await press('Guardar');
+    await expect(await screen.findByRole('textbox', { name: /^Frase en inglés/u })).toBeInvalid();
+  },
+};

@@ -1,0 +1,80 @@
+/** Who is told of what happens, in its pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, within } from 'storybook/test';
+import { EmailsSection } from '#src/organization/admin/EmailsSection.tsx';
+import { houseQueries } from '#src/organization/admin/house.queries.ts';
+import { fails, never, Refuses } from '../posts/FakeServer.tsx';
+import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
+import { emails, fullList, houseSays } from './house.sample.ts';
+import { HouseSection } from './HouseStage.tsx';
+
+const meta = {
+  title: 'Organization/EmailsSection',
+  component: HouseSection,
+  args: { of: EmailsSection, at: '/admin/notification-emails' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HouseSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lists: Story = { beforeEach: houseSays() };
+
+export const OnAPhone: Story = { beforeEach: houseSays(), globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { beforeEach: houseSays({ OrgEmails: never }) };
+
+export const Empty: Story = { beforeEach: houseSays({ OrgEmails: () => ({ orgEmails: [] }) }) };
+
+export const Failed: Story = { beforeEach: houseSays({ OrgEmails: fails() }) };
+
+export const Stale: Story = {
+  args: { old: { key: houseQueries.emails().queryKey, data: emails } },
+  beforeEach: houseSays({ OrgEmails: fails() }),
+};
+
+export const Full: Story = {
+  beforeEach: houseSays({ OrgEmails: () => ({ orgEmails: fullList }) }),
+  play: async () => {
+    await shows(await screen.findByText('La lista está llena: 20 direcciones.'));
+  },
+};
+
+export const NewAddress: Story = {
+  beforeEach: houseSays(),
+  play: async () => {
+    await press('Agregar a Operación');
+    await dialog(/Nueva dirección/u);
+  },
+};
+
+export const AlreadyListed: Story = {
+  beforeEach: houseSays({
+    AddOrgEmail: () =>
+      new Refuses('invalid', [
+        { field: 'email', code: 'email_listed', message: 'Esa dirección ya está en la lista.' },
+      ]),
+  }),
+  play: async () => {
+    await press('Agregar a Operación');
+    const panel = await dialog(/Nueva dirección/u);
+    await userEvent.type(within(panel).getByLabelText('Correo'), 'bodega@aurora.example');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Agregar' }));
+    await shows(await within(panel).findByText('Esa dirección ya está en la lista.'));
+  },
+};
+
+export const Editing: Story = {
+  beforeEach: houseSays(),
+  play: async () => {
+    await choose('bodega@aurora.example', /Editar/u);
+    await dialog(/bodega@aurora/u);
+  },
+};
+
+export const Removing: Story = {
+  beforeEach: houseSays(),
+  play: async () => {
+    await choose('bodega@aurora.example', /Quitar/u);
+    await dialog(/¿Quitar bodega/u);
+  },
+};

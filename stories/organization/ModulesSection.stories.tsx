@@ -1,0 +1,98 @@
+/** The switches of an organisation, in their pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { houseQueries } from '#src/organization/admin/house.queries.ts';
+import { ModulesSection } from '#src/organization/admin/ModulesSection.tsx';
+import { fails, never } from '../posts/FakeServer.tsx';
+import { dialog, shows } from '../recognitions/adminPlay.ts';
+import { custom, houseSays } from './house.sample.ts';
+import { HouseSection } from './HouseStage.tsx';
+
+const meta = {
+  title: 'Organization/ModulesSection',
+  component: HouseSection,
+  args: { of: ModulesSection, at: '/admin/modules' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HouseSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const turn = async (name: RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('switch', { name }));
+
+export const Switches: Story = { beforeEach: houseSays() };
+
+export const OnAPhone: Story = { beforeEach: houseSays(), globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { beforeEach: houseSays({ OrgCustom: never }) };
+
+export const Failed: Story = { beforeEach: houseSays({ OrgCustom: fails() }) };
+
+export const Stale: Story = {
+  args: { old: { key: houseQueries.custom().queryKey, data: custom } },
+  beforeEach: houseSays({ OrgCustom: fails() }),
+};
+
+export const NothingFound: Story = {
+  beforeEach: houseSays(),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'nada así');
+    await shows(await screen.findByRole('button', { name: 'Mostrar todo' }));
+  },
+};
+
+/** What it hides and what waits, before anything happens. */
+export const SwitchingOff: Story = {
+  beforeEach: houseSays(),
+  play: async () => {
+    await turn(/^Catálogo/u);
+    const asked = await dialog(/¿Apagar Catálogo\?/u);
+    await shows(await within(asked).findByText('12 pedidos en curso quedan esperando.'));
+    await waitFor(() => expect(within(asked).getByRole('button', { name: 'Apagar' })).toBeEnabled());
+  },
+};
+
+export const Counting: Story = {
+  beforeEach: houseSays({ ModuleUse: never }),
+  play: async () => {
+    await turn(/^Catálogo/u);
+    const asked = await dialog(/¿Apagar Catálogo\?/u);
+    await expect(within(asked).getByRole('button', { name: 'Apagar' })).toBeDisabled();
+  },
+};
+
+export const NotCounted: Story = {
+  beforeEach: houseSays({ ModuleUse: fails() }),
+  play: async () => {
+    await turn(/^Catálogo/u);
+    await shows(await screen.findByText('No pudimos contar lo que hay en este módulo.'));
+  },
+};
+
+/** Nobody sees anything of it yet. */
+export const NothingToHide: Story = {
+  beforeEach: houseSays(),
+  play: async () => {
+    await turn(/^Agenda/u);
+    await shows(await screen.findByText(/Por ahora no muestra nada/u));
+  },
+};
+
+/** Others need it. */
+export const OthersDepend: Story = {
+  beforeEach: houseSays(),
+  play: async () => {
+    await turn(/^Reconocimientos/u);
+    await shows(await screen.findByText(/Dependen de este módulo/u));
+  },
+};
+
+/** It needs one that is off. */
+export const Depends: Story = {
+  beforeEach: houseSays({
+    OrgCustom: () => ({ orgCustom: { ...custom, services: { ...custom.services, catalog: false } } }),
+  }),
+  play: async () => {
+    await shows((await screen.findAllByText('Depende de Catálogo, que está apagado.'))[0] ?? document.body);
+  },
+};

@@ -1,0 +1,60 @@
+/** A page of the organisation as everybody reads it, in its pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { Route } from 'wouter';
+import { PageScreen } from '#src/pages/PageScreen.tsx';
+import { pageQueries } from '#src/pages/pages.queries.ts';
+import { storyTime } from '../../.storybook/frozenClock.ts';
+import { fails, never, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
+import { keptPage } from './pages.sample.ts';
+
+function Screen({ isOld = false }: { isOld?: boolean }): ReactElement {
+  return (
+    <Stage
+      at="/pages/vacaciones"
+      seed={(cache) => {
+        if (isOld)
+          cache.setQueryData(pageQueries.view('vacaciones').queryKey, keptPage, {
+            updatedAt: storyTime - 11 * 60_000,
+          });
+      }}
+    >
+      <main>
+        <Route path="/pages/:slug">
+          <PageScreen />
+        </Route>
+      </main>
+    </Stage>
+  );
+}
+
+const meta = {
+  title: 'Pages/Page',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const says = (answers: Answers = {}) => serverSays({ ReadPage: () => ({ pageView: keptPage }), ...answers });
+
+export const Page: Story = { beforeEach: says() };
+
+export const Dark: Story = { beforeEach: says(), globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { beforeEach: says(), globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { beforeEach: says({ ReadPage: never }) };
+
+/** Nothing is written on it yet. */
+export const Empty: Story = {
+  beforeEach: says({ ReadPage: () => ({ pageView: { ...keptPage, content: [] } }) }),
+};
+
+export const Failed: Story = { beforeEach: says({ ReadPage: fails() }) };
+
+/** What was read before stays, with its age. */
+export const Stale: Story = { args: { isOld: true }, beforeEach: says({ ReadPage: fails() }) };
+
+/** It was deleted, or is no longer published. */
+export const Gone: Story = { beforeEach: says({ ReadPage: fails('not_found') }) };

@@ -1,0 +1,136 @@
+/** Announcements and featured things as administrators keep them, in their pictures. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { announcedQueries } from '#src/pages/announced/announced.queries.ts';
+import { FeaturedSection } from '#src/pages/announced/FeaturedSection.tsx';
+import { PublicitySection } from '#src/pages/announced/PublicitySection.tsx';
+import { fails, never, Refuses, serverSays, type Answers } from '../posts/FakeServer.tsx';
+import { Section } from '../recognitions/AdminStage.tsx';
+import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
+import { announcedAnswers, chosen, keptPublicity } from './announced.sample.ts';
+
+const says = (answers: Answers = {}) => serverSays({ ...announcedAnswers, ...answers });
+
+const meta = {
+  title: 'Pages/Announced',
+  component: Section,
+  args: { of: PublicitySection },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const featuredArgs = { of: FeaturedSection };
+const phone = { viewport: { value: 'phone' } };
+const sees = async (text: RegExp): Promise<void> =>
+  shows((await screen.findAllByText(text))[0] ?? document.body);
+
+/** One in each state. */
+export const Announcements: Story = { beforeEach: says(), play: () => sees(/Programado/u) };
+
+export const AnnouncementsOnAPhone: Story = { beforeEach: says(), globals: phone };
+
+export const AnnouncementsLoading: Story = { beforeEach: says({ KeptPublicityList: never }) };
+
+export const AnnouncementsEmpty: Story = {
+  beforeEach: says({ KeptPublicityList: () => ({ publicityList: [] }) }),
+  play: () => sees(/Crear el primer anuncio/u),
+};
+
+export const AnnouncementsFailed: Story = {
+  beforeEach: says({ KeptPublicityList: fails() }),
+  play: () => sees(/No pudimos cargar los anuncios/u),
+};
+
+export const AnnouncementsStale: Story = {
+  args: { old: { key: announcedQueries.publicity().queryKey, data: keptPublicity } },
+  beforeEach: says({ KeptPublicityList: fails() }),
+  play: () => sees(/hace 5 min/u),
+};
+
+/** The picture in the panel is the part that everybody will see. */
+export const NewAnnouncement: Story = {
+  beforeEach: says(),
+  play: async () => {
+    await press('Nuevo anuncio');
+    const panel = await dialog(/Nuevo anuncio/u);
+    await userEvent.type(within(panel).getByRole('textbox', { name: 'Título' }), 'Feria de salud');
+    await userEvent.click(within(panel).getByRole('radio', { name: /Sobre las páginas/u }));
+    await expect(await within(panel).findAllByText('Feria de salud')).toHaveLength(1);
+  },
+};
+
+export const DeleteAnnouncement: Story = {
+  beforeEach: says(),
+  play: async () => {
+    await choose('Feria de salud', /Eliminar/u);
+    const asked = await dialog(/Eliminar el anuncio/u);
+    await shows(within(asked).getByText(/Ahora está a la vista/u));
+  },
+};
+
+export const Featured: Story = { args: featuredArgs, beforeEach: says(), play: () => sees(/Nadie lo ve/u) };
+
+export const FeaturedOnAPhone: Story = { args: featuredArgs, beforeEach: says(), globals: phone };
+
+export const FeaturedLoading: Story = { args: featuredArgs, beforeEach: says({ FeaturedChoices: never }) };
+
+export const FeaturedEmpty: Story = {
+  args: featuredArgs,
+  beforeEach: says({ FeaturedChoices: () => ({ featuredChoices: [] }) }),
+  play: () => sees(/Destacar algo/u),
+};
+
+export const FeaturedFailed: Story = {
+  args: featuredArgs,
+  beforeEach: says({ FeaturedChoices: fails() }),
+  play: () => sees(/No pudimos cargar los destacados/u),
+};
+
+export const FeaturedStale: Story = {
+  args: { ...featuredArgs, old: { key: announcedQueries.featured().queryKey, data: chosen } },
+  beforeEach: says({ FeaturedChoices: fails() }),
+  play: () => sees(/hace 5 min/u),
+};
+
+/** The arrows do what dragging does; each move is said once, and the focus stays on an arrow. */
+export const FeaturedMovedByKeys: Story = {
+  args: featuredArgs,
+  beforeEach: says(),
+  play: async () => {
+    await press('Subir Termo de acero');
+    await expect(await screen.findByText('Termo de acero: puesto 1 de 4.')).toBeInTheDocument();
+    await sees(/Tienes cambios sin guardar/u);
+  },
+};
+
+/** The server says beside its place what cannot be featured. */
+export const FeaturedRefused: Story = {
+  args: featuredArgs,
+  beforeEach: says({
+    Feature: () =>
+      new Refuses('invalid', [
+        {
+          field: 'items.1.target_id',
+          code: 'featured_target',
+          message: 'Esto ya no existe, no está publicado o está apagado.',
+        },
+      ]),
+  }),
+  play: async () => {
+    await press('Quitar Nuestro blog');
+    await press('Guardar');
+    await sees(/Esto ya no existe/u);
+  },
+};
+
+/** Pages that can be featured, those of the list marked. */
+export const FeaturedPicking: Story = {
+  args: featuredArgs,
+  beforeEach: says(),
+  play: async () => {
+    await press('Agregar');
+    const panel = await dialog(/Agregar a destacados/u);
+    await shows(await within(panel).findByRole('button', { name: 'Destacar Feria de salud' }));
+  },
+};

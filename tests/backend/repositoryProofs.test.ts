@@ -1,0 +1,248 @@
+/** Reading and acknowledging: what is asked of whom, what counts as done, and who is told. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileProofs } from '#backend/files/files.tables.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { counting } from '../support/counting.ts';
+import type { StoreKind } from '../support/home.ts';
+import { aRepositoryRoom, type Document, type RepositoryRoom } from './repositoryRoom.ts';
+
+let room: RepositoryRoom;
+afterEach(() => room.home.close());
+/** Everybody who reads documents. */
+const readers = ['ana', 'bruno', 'carla', 'diego', 'dora', 'elena', 'mario', 'nora'];
+const departmentOf: Readonly<Record<string, string | null>> = {
+  ana: 'sales',
+  bruno: 'sales',
+  elena: 'works',
+  carla: 'works',
+};
+
+const acknowledge = (name: string, id: string, version: number) =>
+  room.call(name, `POST /files/${id}/acknowledge`, { version });
+const again = async (id: string, version: number, note?: string) =>
+  room.call('diego', `POST /files/${id}/version`, {
+    key: await room.upload('diego'),
+    version,
+    ...(note === undefined ? {} : { note }),
+  });
+const progress = async (id: string) => (await room.done('dora', `GET /files/${id}`)).file.progress;
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %s store', (kind) => {
+  beforeEach(async () => {
+    room = await aRepositoryRoom(kind);
+  });
+
+  it('is of the newest version, once, and again changes nothing', async () => {
+    const { id } = await room.document({ must_acknowledge: true });
+    const first = await acknowledge('ana', id, 1);
+    expect(first.said).toMatchObject({ acknowledged_version: 1, progress: null });
+    room.home.now += 60_000;
+    expect((await acknowledge('ana', id, 1)).said.acknowledged_at).toBe(first.said.acknowledged_at);
+    expect((await room.look((store) => store.list(fileProofs))).rows).toHaveLength(1);
+    for (const version of [2, 7])
+      expect(await room.refused('bruno', `POST /files/${id}/acknowledge`, { version })).toEqual([
+        409,
+        'version version_old',
+      ]);
+  });
+
+  it('is asked again by a new version, and what was proven stays', async () => {
+    const { id } = await room.document({ must_acknowledge: true });
+    await acknowledge('ana', id, 1);
+    expect((await again(id, 2, 'Más vacaciones')).status).toBe(201);
+    const { file, versions } = await room.done('ana', `GET /files/${id}`);
+    expect(file).toMatchObject({ version: 2, acknowledged_at: null, acknowledged_version: 1 });
+    expect(versions.map((one: { note: string | null }) => one.note)).toEqual(['Más vacaciones', null]);
+    expect(await room.refused('ana', `POST /files/${id}/acknowledge`, { version: 1 })).toEqual([
+      409,
+      'version version_old',
+    ]);
+    await acknowledge('ana', id, 2);
+    const { rows } = await room.look((store) =>
+      store.list(fileProofs, { where: { userId: 'ana' }, order: [['version', 'asc']] }),
+    );
+    expect(rows.map(({ version }) => version)).toEqual([1, 2]);
+    for (const version of [2, 4])
+      expect([(await again(id, version)).status, version]).toEqual([409, version]);
+  });
+
+  it('waits where it is asked: for the audience, not for who only keeps documents', async () => {
+    const sales = await room.document({ name: 'V', must_acknowledge: true, department_ids: ['sales'] });
+    await room.document({ name: 'T', must_acknowledge: true });
+    await room.document({ name: 'L' });
+    const pending = (name: string) => room.names(name, '?pending=true');
+    expect(await pending('ana')).toEqual(['T', 'V']);
+    expect(await pending('diego')).toEqual(['T']);
+    expect(await pending('elena')).toEqual(['T']);
+    await acknowledge('ana', sales.id, 1);
+    expect(await pending('ana')).toEqual(['T']);
+    await again(sales.id, 2);
+    expect(await pending('ana')).toEqual(['T', 'V']);
+  });
+
+  it('is counted over who may be asked today', async () => {
+    const { id } = await room.document({ must_acknowledge: true, department_ids: ['sales'] });
+    expect(await progress(id)).toEqual({ acknowledged: 0, people: 2 });
+    await acknowledge('ana', id, 1);
+    // Sees it as an administrator, and is not asked.
+    await acknowledge('dora', id, 1);
+    expect(await progress(id)).toEqual({ acknowledged: 1, people: 2 });
+    await room.change((store) => store.update(users, { id: 'ana' }, { active: false }));
+    expect(await progress(id)).toEqual({ acknowledged: 0, people: 1 });
+    await room.done('diego', `PATCH /files/${id}`, { department_ids: [] });
+    expect(await progress(id)).toEqual({ acknowledged: 1, people: readers.length - 1 });
+  });
+
+  it('is listed by person, with what each proved last', async () => {
+    const { id } = await room.document({ must_acknowledge: true, department_ids: ['sales', 'works'] });
+    await acknowledge('ana', id, 1);
+    await again(id, 2);
+    await acknowledge('carla', id, 2);
+    const list = async (search = '') =>
+      (await room.done('dora', `GET /files/${id}/acknowledgements${search}`)).items.map(
+        (one: { user_id: string; version: number | null; up_to_date: boolean }) => [
+          one.user_id,
+          one.version,
+          one.up_to_date,
+        ],
+      );
+    expect(await list()).toEqual([
+      ['ana', 1, false],
+      ['bruno', null, false],
+      ['carla', 2, true],
+      ['elena', null, false],
+    ]);
+    expect((await list('?pending=true')).length).toBe(3);
+    expect(await list('?pending=false')).toEqual([['carla', 2, true]]);
+    expect(await list('?perPage=3&page=2')).toEqual([['elena', null, false]]);
+  });
+
+  it('is told to the audience, and to nobody who was asked before', async () => {
+    const silent = await room.document();
+    expect(await room.toldOf('ana')).toEqual([]);
+    const { id } = await room.document({ must_acknowledge: true, department_ids: ['sales'] });
+    for (const name of readers)
+      expect(await room.toldOf(name), name).toEqual(departmentOf[name] === 'sales' ? [id] : []);
+    room.home.now += 1_000;
+    await room.done('diego', `PATCH /files/${id}`, { department_ids: ['sales', 'works'], name: 'N' });
+    expect([await room.toldOf('ana'), await room.toldOf('elena')]).toEqual([[id], [id]]);
+    await acknowledge('ana', id, 1);
+    room.home.now += 1_000;
+    await again(id, 2);
+    expect(await room.toldOf('ana')).toEqual([id, id]);
+    room.home.now += 1_000;
+    // Asked only now of everybody; who asks is not told.
+    await room.done('diego', `PATCH /files/${silent.id}`, { must_acknowledge: true });
+    expect([await room.toldOf('nora'), await room.toldOf('diego')]).toEqual([[silent.id], []]);
+    expect([await room.toldOf('xavi'), await room.toldOf('ines')]).toEqual([[], []]);
+  });
+
+  it('is reminded once a day, of those who still have to', async () => {
+    const { id } = await room.document({ must_acknowledge: true, department_ids: ['sales'] });
+    await acknowledge('ana', id, 1);
+    room.home.now += 1_000;
+    expect(await room.done('dora', `POST /files/${id}/remind`)).toEqual({ told: 1 });
+    expect([(await room.toldOf('ana')).length, (await room.toldOf('bruno')).length]).toEqual([1, 2]);
+    room.home.now += 86_400_000 - 1;
+    expect(await room.refused('diego', `POST /files/${id}/remind`)).toEqual([409, ' reminded_today']);
+    room.home.now += 1;
+    await acknowledge('bruno', id, 1);
+    // Nobody is left: nothing is told, and nothing is used up.
+    for (const _ of [1, 2]) expect(await room.done('diego', `POST /files/${id}/remind`)).toEqual({ told: 0 });
+    const { id: free } = await room.document();
+    expect(await room.done('diego', `POST /files/${free}/remind`)).toEqual({ told: 0 });
+  });
+
+  it('agrees with a model, whatever is done in whatever order', async () => {
+    const step = fc.oneof(
+      fc.record({ do: fc.constant('version' as const), by: fc.constantFrom(-1, 0, 1, 1, 1, 2) }),
+      fc.record({
+        do: fc.constant('acknowledge' as const),
+        who: fc.constantFrom(...readers),
+        back: fc.constantFrom(-1, 0, 0, 0, 1),
+      }),
+      fc.record({
+        do: fc.constant('audience' as const),
+        to: fc.subarray(['sales', 'works']),
+        must: fc.boolean(),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const { id } = await room.document({ must_acknowledge: true });
+        const model = { version: 1, to: [] as readonly string[], must: true };
+        const proofs = new Map<string, number[]>();
+        const isFor = (name: string): boolean =>
+          model.to.length === 0 || model.to.includes(departmentOf[name] ?? '');
+        for (const one of steps)
+          switch (one.do) {
+            case 'version': {
+              const { status } = await again(id, model.version + one.by);
+              const isRight = one.by === 1;
+              // Number one is not even asked for.
+              expect(status).toBe(isRight ? 201 : model.version + one.by < 2 ? 422 : 409);
+              if (isRight) model.version += 1;
+              break;
+            }
+            case 'acknowledge': {
+              const sees = isFor(one.who) || ['diego', 'dora'].includes(one.who);
+              const version = model.version - one.back;
+              const { status } = await acknowledge(one.who, id, version);
+              expect(status).toBe(version < 1 ? 422 : !sees ? 404 : one.back === 0 ? 200 : 409);
+              const own = proofs.get(one.who) ?? [];
+              if (status === 200 && !own.includes(version)) proofs.set(one.who, [...own, version]);
+              break;
+            }
+            case 'audience': {
+              const body = { department_ids: one.to, must_acknowledge: one.must };
+              await room.done('diego', `PATCH /files/${id}`, body);
+              Object.assign(model, { to: one.to, must: one.must });
+              break;
+            }
+          }
+        const done = (name: string): boolean => proofs.get(name)?.includes(model.version) === true;
+        const audience = readers.filter(isFor);
+        expect(await progress(id)).toEqual({
+          people: audience.length,
+          acknowledged: audience.filter(done).length,
+        });
+        for (const name of audience) {
+          const { items } = await room.done(name, 'GET /files?pending=true&perPage=100');
+          expect((items as Document[]).some((file) => file.id === id)).toBe(model.must && !done(name));
+          const { file, versions } = await room.done(name, `GET /files/${id}`);
+          expect(file.acknowledged_version).toBe(proofs.get(name)?.at(-1) ?? null);
+          expect(versions).toHaveLength(model.version);
+        }
+        const { rows } = await room.look((store) => store.list(fileProofs, { where: { fileId: id } }));
+        expect(rows).toHaveLength([...proofs.values()].flat().length);
+        await room.done('diego', `DELETE /files/${id}`);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('costs a page as many reads with twenty documents as with one', async () => {
+    let reads = 0;
+    const { db } = room.home;
+    const read = db.read.bind(db);
+    db.read = (org, work) => read(org, (store) => work(counting(store, () => reads++)));
+    const cost = async (): Promise<number> => {
+      reads = 0;
+      await room.done('dora', 'GET /files?perPage=100');
+      return reads;
+    };
+    await room.document({ must_acknowledge: true });
+    // The first call of a person signs in.
+    await cost();
+    const one = await cost();
+    for (let made = 0; made < 19; made++)
+      await room.document({
+        must_acknowledge: made % 2 === 0,
+        department_ids: made % 3 === 0 ? ['sales'] : [],
+      });
+    await acknowledge('ana', (await room.document()).id, 1);
+    expect(await cost()).toBe(one);
+    expect(one).toBeLessThan(12);
+  });
+});

@@ -1,0 +1,123 @@
+/** The chart of the documentation's keys: one call at a time, none made twice, keys asked for anew exactly once when they are refused. */
+import { describe, expect, test } from 'vitest';
+import { done, failed } from '#machines/sample.ts';
+import { sandboxMachine } from '#machines/sandbox.machine.ts';
+import { openSandbox, refusedAnswer, sentAnswer, sentPost } from '#machines/sandbox.samples.ts';
+import { ApiError, errorOf } from '#schema/errors.ts';
+import { begin, type Course } from './run.ts';
+
+const network = errorOf('network', 'es');
+const unauthorized = new ApiError({ ...errorOf('unauthorized', 'es').facts(), retryable: false });
+const given = done('ask', openSandbox);
+const press = (call = 'recognition') => ({ type: 'run.pressed', call });
+const good = done('run', { answer: sentAnswer, isKeyOver: false });
+const over = done('run', { answer: refusedAnswer, isKeyOver: true });
+const opened = (): Course => begin(sandboxMachine).hears(given);
+const feed = ({ snapshot }: Course): unknown => (snapshot.value as { open?: { feed: string } }).open?.feed;
+const call = ({ snapshot }: Course): unknown => (snapshot.value as { open?: { call: string } }).open?.call;
+
+describe('keys', () => {
+  test('are asked for as soon as the page stands', () => {
+    expect(begin(sandboxMachine).snapshot.value).toBe('asking');
+    expect(opened().snapshot.context.sandbox).toEqual(openSandbox);
+  });
+
+  test('that this home does not have are no failure, and nothing more is asked', () => {
+    const nowhere = begin(sandboxMachine).hears(failed('ask', errorOf('not_found', 'es')));
+    expect(nowhere.snapshot.value).toBe('absent');
+    expect(nowhere.hears({ type: 'retry.pressed' }, press()).snapshot.value).toBe('absent');
+  });
+
+  test.each(['network', 'too_many', 'internal'] as const)(
+    'that cannot be had (%s) say why, and Retry asks',
+    (code) => {
+      const lost = begin(sandboxMachine).hears(failed('ask', errorOf(code, 'es')));
+      expect(lost.snapshot).toMatchObject({ value: 'failed', context: { error: { code } } });
+      expect(lost.hears({ type: 'retry.pressed' }).snapshot.value).toBe('asking');
+    },
+  );
+
+  test('that end are asked for again, and those of before stay in view meanwhile', () => {
+    const again = opened().hears(done('outlive', undefined));
+    expect(again.snapshot).toMatchObject({ value: 'asking', context: { sandbox: openSandbox } });
+  });
+
+  test('never end under a call: it could have been made already', () => {
+    const running = opened().hears(press());
+    expect(running.snapshot.can(done('outlive', undefined))).toBe(false);
+  });
+});
+
+describe('a call', () => {
+  test('runs alone: another one pressed meanwhile is not made', () => {
+    const running = opened().hears(press('recognition'), press('badge'));
+    expect(running.snapshot.context.pending).toBe('recognition');
+    const ended = running.hears(good);
+    expect(call(ended)).toBe('idle');
+    expect(Object.keys(ended.snapshot.context.outcomes as object)).toEqual(['recognition']);
+  });
+
+  test('that is answered is read in the feed at once, also while an older look is under way', () => {
+    const resting = opened().hears(done('read', []));
+    expect(feed(resting)).toBe('resting');
+    expect(feed(resting.hears(press(), good))).toBe('reading');
+    const during = opened().hears(press(), good);
+    expect(feed(during)).toBe('reading');
+    expect(feed(during.hears(done('read', [sentPost])))).toBe('resting');
+  });
+
+  test('whose answer gets lost says so, and the feed tells whether it was made', () => {
+    const lost = opened().hears(done('read', []), press(), failed('run', network));
+    expect(lost.snapshot.context.outcomes).toMatchObject({
+      recognition: { kind: 'lost', error: { code: 'network' } },
+    });
+    expect(feed(lost)).toBe('reading');
+  });
+
+  test('with keys that are over is made again with new ones, once', () => {
+    const refused = opened().hears(press(), over);
+    expect(refused.snapshot).toMatchObject({ value: 'asking', context: { pending: 'recognition' } });
+    const again = refused.hears(given);
+    expect(call(again)).toBe('running');
+    const twice = again.hears(over);
+    expect(call(twice)).toBe('idle');
+    expect(twice.snapshot.context.outcomes).toMatchObject({
+      recognition: { kind: 'answered', answer: { status: 401 } },
+    });
+  });
+
+  test('that waits for keys which cannot be had is given up', () => {
+    const lost = opened().hears(press(), over, failed('ask', network));
+    expect(lost.snapshot.context.pending).toBeNull();
+    expect(call(lost.hears({ type: 'retry.pressed' }, given))).toBe('idle');
+  });
+
+  test('refused with a key that is wrong on purpose asks for none', () => {
+    const refused = opened().hears(
+      press('revokedKey'),
+      done('run', { answer: refusedAnswer, isKeyOver: false }),
+    );
+    expect(call(refused)).toBe('idle');
+  });
+});
+
+describe('the feed', () => {
+  test('that fails keeps what was there, and is read again by itself and by hand', () => {
+    const before = opened().hears(done('read', [sentPost]));
+    const unread = before.hears({ type: 'feed.pressed' }, failed('read', network));
+    expect(unread.snapshot.context).toMatchObject({ posts: [sentPost], feedError: { code: 'network' } });
+    expect(feed(unread.hears({ type: 'feed.pressed' }))).toBe('reading');
+    expect(feed(unread.hears({ type: 'xstate.after.pause.sandbox.open.feed.unread' }))).toBe('reading');
+    const well = unread.hears({ type: 'feed.pressed' }, done('read', [sentPost]));
+    expect(well.snapshot.context.feedError).toBeNull();
+  });
+
+  test('that wants other keys gets them once, and once more only after it was read', () => {
+    const asking = opened().hears(failed('read', unauthorized));
+    expect(asking.snapshot.value).toBe('asking');
+    const still = asking.hears(given, failed('read', unauthorized));
+    expect(feed(still)).toBe('unread');
+    const later = still.hears({ type: 'feed.pressed' }, done('read', []));
+    expect(later.hears({ type: 'feed.pressed' }, failed('read', unauthorized)).snapshot.value).toBe('asking');
+  });
+});

@@ -1,0 +1,300 @@
+// @vitest-environment jsdom
+/** Administrators at work on their organisation over the real backend: its facts, its switches and who is told, by keyboard. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { brandPalette } from '#src/lib/colors.ts';
+import { applyBranding } from '#src/organization/branding.ts';
+import { BrandSection } from '#src/organization/admin/BrandSection.tsx';
+import { EmailsSection } from '#src/organization/admin/EmailsSection.tsx';
+import { ModulesSection } from '#src/organization/admin/ModulesSection.tsx';
+import { OrganizationSection } from '#src/organization/admin/OrganizationSection.tsx';
+import { toasts } from '#src/lib/toasts.ts';
+import { closeHouse, openHouse, soon, type HousePage } from './house.tsx';
+
+beforeEach(() => history.replaceState(null, '', '/admin'));
+afterEach(() => {
+  for (const { id } of toasts.store.getSnapshot().context.toasts) toasts.dismiss(id);
+  closeHouse();
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, soon);
+const dialog = (name: RegExp) => screen.findByRole('dialog', { name }, soon);
+const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`, 'u') }, soon);
+const toast = () => toasts.store.getSnapshot().context.toasts.at(-1);
+const mutations = ({ calls }: HousePage, name: string) => calls.filter((one) => one.name === name);
+
+describe('facts of the organisation', () => {
+  const house = (page: HousePage) => page.rest<Record<string, unknown>>('GET /org/edit');
+
+  test('only what changed is sent, what is emptied is taken away, and the page hears of it', async () => {
+    const page = await openHouse(OrganizationSection);
+    const before = await house(page);
+    const name = await field('Nombre');
+    await page.user.clear(name);
+    await page.user.type(name, 'Aurora Norte');
+    const legal = await field('Razón social');
+    await page.user.clear(legal);
+    await page.user.type(await field('Número de WhatsApp'), '{Control>}a{/Control}+57 300 123 4567{Enter}');
+    await waitFor(async () => expect(await house(page)).toMatchObject({ name: 'Aurora Norte' }), soon);
+    expect(await house(page)).toEqual({
+      ...before,
+      name: 'Aurora Norte',
+      legal_name: null,
+      whatsapp_number: '+573001234567',
+    });
+    await waitFor(() => expect(page.refreshed()).toBe(1), soon);
+    expect(mutations(page, 'EditOrganization').map(({ variables }) => variables)).toEqual([
+      { input: { name: 'Aurora Norte', legalName: null, whatsappNumber: '+57 300 123 4567' } },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+  });
+
+  test('what another administrator changed meanwhile stays', async () => {
+    const page = await openHouse(OrganizationSection);
+    const name = await field('Nombre');
+    await page.rest('POST /org/edit', { body: { legal_name: 'Aurora S. A.' } });
+    await page.user.type(name, ' II{Enter}');
+    await waitFor(async () => expect(String((await house(page))['name'])).toMatch(/ II$/u), soon);
+    expect(await house(page)).toMatchObject({ legal_name: 'Aurora S. A.' });
+  });
+
+  test('reasons stand beside their fields and what was typed stays', async () => {
+    const page = await openHouse(OrganizationSection);
+    const url = await field('Página de ayuda');
+    await page.user.clear(url);
+    await page.user.type(url, 'ftp://archivos.example{Enter}');
+    await screen.findByText('Escribe una dirección de la web, como https://ejemplo.com.', undefined, soon);
+    expect(url.getAttribute('aria-invalid')).toBe('true');
+    expect((url as HTMLInputElement).value).toBe('ftp://archivos.example');
+    expect(mutations(page, 'EditOrganization')).toEqual([]);
+  });
+
+  test('an answer that was lost: saving again is the same saving, and nothing typed is lost', async () => {
+    const page = await openHouse(OrganizationSection);
+    const name = await field('Nombre');
+    await page.user.clear(name);
+    page.loses.add('EditOrganization');
+    await page.user.type(name, 'Aurora Sur{Enter}');
+    await screen.findByText(/Lo que escribiste sigue aquí/u, undefined, soon);
+    expect((name as HTMLInputElement).value).toBe('Aurora Sur');
+    await page.user.click(await button('Guardar'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull(), soon);
+    const keys = mutations(page, 'EditOrganization').map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    expect(await house(page)).toMatchObject({ name: 'Aurora Sur' });
+  });
+
+  test('each address says which module shows it, and that nobody sees it while that is off', async () => {
+    await openHouse(OrganizationSection, { modules: { support_channel: true } });
+    const described = async (name: string): Promise<string> => {
+      const ids = (await field(name)).getAttribute('aria-describedby') ?? '';
+      return ids
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ');
+    };
+    expect(await described('Correo de ayuda')).toBe('Se ve con el módulo Canal de soporte.');
+    expect(await described('Dirección de Workplace')).toContain('el módulo Workplace está apagado');
+    const [first] = screen.getAllByRole('link', { name: 'Ir a los módulos' });
+    expect(first?.getAttribute('href')).toBe('/admin/modules');
+  });
+
+  test('a failure never looks like an empty form', async () => {
+    const page = await openHouse(OrganizationSection, { failing: ['House'] });
+    await screen.findByText('No pudimos cargar los datos de la organización.', undefined, soon);
+    page.fails.clear();
+    await page.user.click(await button('Reintentar'));
+    expect(await field('Nombre')).toBeDefined();
+  });
+});
+
+describe('the look', () => {
+  const brand = (page: HousePage) =>
+    page.rest<{ branding: { banner: object }; marketing_text: object | null }>('GET /org/custom');
+  const painted = () => document.documentElement.style.getPropertyValue('--brand');
+  afterEach(() => applyBranding(null));
+
+  test('colours and sentence are saved together and the page is painted at once', async () => {
+    const page = await openHouse(BrandSection);
+    const main = await field('Color principal');
+    await page.user.clear(main);
+    await page.user.type(main, '#0A7D4F');
+    await page.user.type(await field('Frase en español'), '{Control>}a{/Control}Aquí se nota');
+    const english = await field('Frase en inglés');
+    await page.user.clear(english);
+    await page.user.click(await button('Guardar'));
+    // One language is not enough.
+    await waitFor(() => expect(english.getAttribute('aria-invalid')).toBe('true'), soon);
+    expect(painted()).toBe('');
+    expect(mutations(page, 'UpdateOrgCustom')).toEqual([]);
+    await page.user.type(english, 'It shows here{Enter}');
+    await waitFor(() => expect(painted()).toContain(brandPalette('#0a7d4f').light['brand'] ?? '?'), soon);
+    expect(await brand(page)).toMatchObject({
+      branding: { banner: { main: '#0a7d4f' } },
+      marketing_text: { es: 'Aquí se nota', en: 'It shows here' },
+    });
+    expect(page.refreshed()).toBe(1);
+    expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+  });
+
+  test('what is tried is seen in the preview only, and put back by one button', async () => {
+    const page = await openHouse(BrandSection);
+    const kept = (await brand(page)).branding.banner;
+    await page.user.click(await button('Volver a los colores del producto'));
+    expect(await field('Color principal')).toHaveProperty('value', '#3a71b5');
+    const [light] = document.querySelectorAll<HTMLElement>('[data-preview]');
+    expect(light?.style.getPropertyValue('--brand')).toBe(
+      `light-dark(${brandPalette('#3a71b5').light['brand'] ?? ''}, ${brandPalette('#3a71b5').dark['brand'] ?? ''})`,
+    );
+    expect(painted()).toBe('');
+    await page.user.click(await button('Descartar'));
+    expect(((await field('Color principal')) as HTMLInputElement).value).toBe(
+      (kept as { main: string }).main,
+    );
+    expect(mutations(page, 'UpdateOrgCustom')).toEqual([]);
+  });
+});
+
+describe('switches', () => {
+  const services = (page: HousePage) => page.rest<Record<string, { active: boolean }>>('GET /org/services');
+  const turn = (name: RegExp) => screen.findByRole('switch', { name }, soon);
+  const isOn = async (page: HousePage, flag: string) => (await services(page))[flag]?.active;
+
+  test('switching off says first what nobody sees any more and what waits, and can be undone', async () => {
+    const page = await openHouse(ModulesSection);
+    const catalog = await turn(/^Catálogo/u);
+    expect(catalog).toHaveProperty('checked', true);
+    catalog.focus();
+    await page.user.keyboard(' ');
+    const asked = await dialog(/¿Apagar Catálogo\?/u);
+    expect(mutations(page, 'UpdateOrgCustom')).toEqual([]);
+    const off = within(asked).getByRole('button', { name: 'Apagar' });
+    await waitFor(() => expect(off).toHaveProperty('disabled', false), soon);
+    expect(asked.textContent).toContain('No se borra nada');
+    const said = within(asked)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(said).toEqual(expect.arrayContaining(['Carrito', 'Productos', 'El carrito de la barra']));
+    expect(said.join(' ')).toMatch(/\d+ productos? deja/u);
+    expect(document.activeElement?.textContent).toBe('Cancelar');
+    off.focus();
+    await page.user.keyboard('{Enter}');
+    await waitFor(async () => expect(await isOn(page, 'catalog')).toBe(false), soon);
+    await waitFor(() => expect(catalog).toHaveProperty('checked', false), soon);
+    expect(page.refreshed()).toBe(1);
+    expect(toast()?.text).toBe('Apagaste Catálogo.');
+    expect(toast()?.action?.label).toBe('Deshacer');
+    toast()?.action?.onAct();
+    await waitFor(async () => expect(await isOn(page, 'catalog')).toBe(true), soon);
+    await waitFor(() => expect(catalog).toHaveProperty('checked', true), soon);
+    expect(page.refreshed()).toBe(2);
+    expect(mutations(page, 'UpdateOrgCustom').map(({ variables }) => variables)).toEqual([
+      { input: { services: { catalog: false } } },
+      { input: { services: { catalog: true } } },
+    ]);
+  });
+
+  test('Escape leaves everything as it was and gives the focus back', async () => {
+    const page = await openHouse(ModulesSection);
+    const catalog = await turn(/^Catálogo/u);
+    catalog.focus();
+    await page.user.keyboard(' ');
+    await dialog(/¿Apagar Catálogo\?/u);
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon);
+    await waitFor(() => expect(document.activeElement).toBe(catalog), soon);
+    expect(mutations(page, 'UpdateOrgCustom')).toEqual([]);
+  });
+
+  test('nobody confirms what could not be counted; what the server refuses is said where it was asked', async () => {
+    const page = await openHouse(ModulesSection, { failing: ['ModuleUse', 'UpdateOrgCustom'] });
+    await page.user.click(await turn(/^Catálogo/u));
+    const asked = await dialog(/¿Apagar Catálogo\?/u);
+    await within(asked).findByText('No pudimos contar lo que hay en este módulo.', undefined, soon);
+    expect(within(asked).getByRole('button', { name: 'Apagar' })).toHaveProperty('disabled', true);
+    page.fails.delete('ModuleUse');
+    await page.user.click(within(asked).getByRole('button', { name: 'Reintentar' }));
+    const off = within(asked).getByRole('button', { name: 'Apagar' });
+    await waitFor(() => expect(off).toHaveProperty('disabled', false), soon);
+    await page.user.click(off);
+    await within(asked).findByRole('alert', undefined, soon);
+    expect(await isOn(page, 'catalog')).toBe(true);
+    expect(page.refreshed()).toBe(0);
+  });
+
+  test('sign-in stays on and says why; what depends on something that is off says so', async () => {
+    const page = await openHouse(ModulesSection);
+    const auth = await turn(/^Autenticación/u);
+    expect(auth).toHaveProperty('disabled', true);
+    expect(auth.closest('label')?.textContent).toContain('sin él nadie podría entrar');
+    await page.rest('PATCH /org/custom', { body: { services: { catalog: false, invoices: true } } });
+    await page.cache.invalidateQueries({ queryKey: ['organization'] });
+    await screen.findByRole('switch', { name: /^Facturas.*Depende de Catálogo, que está apagado/u }, soon);
+  });
+
+  test('one of many is found by a word', async () => {
+    const page = await openHouse(ModulesSection);
+    await page.user.type(await screen.findByRole('searchbox', { name: 'Buscar módulos' }, soon), 'whats');
+    expect(screen.getAllByRole('switch')).toHaveLength(1);
+    await page.user.clear(screen.getByRole('searchbox', { name: 'Buscar módulos' }));
+    expect(screen.getAllByRole('switch')).toHaveLength(37);
+  });
+});
+
+describe('addresses that are told', () => {
+  interface Row {
+    readonly email: string;
+    readonly kind: string;
+    readonly topics: readonly string[];
+    readonly active: boolean;
+  }
+  const rows = async (page: HousePage) => (await page.rest<Row[]>('GET /emails')).filter(Boolean);
+  const emails = async (page: HousePage, kind: string) =>
+    (await rows(page)).filter((one) => one.kind === kind).map(({ email }) => email);
+
+  test('one is added once, to its own list, told of what was chosen', async () => {
+    const page = await openHouse(EmailsSection);
+    const before = await emails(page, 'org');
+    await page.user.click(await button('Agregar a Administración y seguridad'));
+    const panel = await dialog(/Nueva dirección/u);
+    await page.user.type(within(panel).getByLabelText('Correo'), 'alertas@aurora.example');
+    expect(within(panel).queryByRole('checkbox', { name: 'Pedidos por decidir' })).toBeNull();
+    await page.user.click(within(panel).getByRole('checkbox', { name: 'Claves de la API' }));
+    await page.user.dblClick(within(panel).getByRole('button', { name: 'Agregar' }));
+    await waitFor(async () => expect(await emails(page, 'admin')).toContain('alertas@aurora.example'), soon);
+    expect(mutations(page, 'AddAdminEmail')).toHaveLength(1);
+    expect(await emails(page, 'org')).toEqual(before);
+    expect((await rows(page)).find(({ email }) => email === 'alertas@aurora.example')).toMatchObject({
+      topics: ['apiKeys'],
+      active: true,
+    });
+    await screen.findByText('alertas@aurora.example', undefined, soon);
+  });
+
+  test('the same address twice is refused beside its field', async () => {
+    const page = await openHouse(EmailsSection);
+    await page.rest('POST /org/add/email', { body: { email: 'uno@aurora.example', label: null } });
+    await page.user.click(await button('Agregar a Operación'));
+    const panel = await dialog(/Nueva dirección/u);
+    await page.user.type(within(panel).getByLabelText('Correo'), 'uno@aurora.example');
+    await page.user.click(within(panel).getByRole('button', { name: 'Agregar' }));
+    await within(panel).findByText('Esa dirección ya está en la lista.', undefined, soon);
+  });
+
+  test('one is taken off after the question, and only from its list', async () => {
+    const page = await openHouse(EmailsSection);
+    const both = { email: 'dos@aurora.example', label: null };
+    await page.rest('POST /org/add/email', { body: both });
+    await page.rest('POST /org/admin/add/email', { body: both });
+    await page.cache.invalidateQueries({ queryKey: ['organization'] });
+    const [first] = await screen.findAllByRole('button', { name: 'Acciones de dos@aurora.example' }, soon);
+    if (first === undefined) throw new Error('no row');
+    await page.user.click(first);
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Quitar' }, soon));
+    const asked = await dialog(/¿Quitar dos@aurora.example\?/u);
+    await page.user.click(within(asked).getByRole('button', { name: 'Quitar' }));
+    await waitFor(async () => expect(await emails(page, 'org')).not.toContain('dos@aurora.example'), soon);
+    expect(await emails(page, 'admin')).toContain('dos@aurora.example');
+  });
+});

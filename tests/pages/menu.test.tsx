@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+/** The organisation's pages in the menu: those that are published, for those who may read them, while the module is on. */
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ana } from '#machines/sample.ts';
+import { mayReadPages } from '#src/app/mayReadPages.ts';
+import { RailPages } from '#src/app/RailPages.tsx';
+import { ShellContext, type ShellFacts } from '#src/app/shell.context.ts';
+import { aPagesRoom, type PagesRoom } from '#tests/backend/pagesRoom.ts';
+import { long, openPages, soon } from './pagesPage.tsx';
+
+let room: PagesRoom;
+beforeEach(async () => {
+  room = await aPagesRoom('tab');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  room.home.close();
+});
+
+const guard = (isOn: boolean, permissions: readonly string[] = ['pages.see']) => ({
+  permissions,
+  modules: { organization_info: isOn },
+  areModulesMissing: false,
+  areModulesLoading: false,
+});
+const facts = (isOn: boolean): ShellFacts => ({
+  user: ana,
+  brand: 'aplauso',
+  guard: guard(isOn),
+  isCovered: false,
+  organization: 'Taller',
+  logoUrl: null,
+  signOut: () => undefined,
+  retryModules: () => undefined,
+  demo: undefined,
+});
+const open = (isOn = true) =>
+  openPages(
+    room,
+    <ShellContext value={facts(isOn)}>
+      <ul>
+        <RailPages narrow={false} />
+      </ul>
+    </ShellContext>,
+    { at: '/', who: 'ana' },
+  );
+
+describe('pages in the rail', () => {
+  test(
+    'several are a group in their order, unpublished ones are not there, words are words',
+    { timeout: long },
+    async () => {
+      await room.page('dos', { position: 1, title: '{dos} <b>&amp;</b>' });
+      await room.page('uno', { position: 0, title: 'Uno' });
+      await room.page('tres', { position: 2, title: 'Tres', published: false });
+      const page = await open();
+      await page.user.click(await screen.findByRole('button', { name: 'Organización' }, soon));
+      expect(
+        screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual([
+        ['Uno', '/pages/uno'],
+        ['{dos} <b>&amp;</b>', '/pages/dos'],
+      ]);
+    },
+  );
+
+  test('one is a link of its own, none is nothing', { timeout: long }, async () => {
+    const page = await open();
+    await waitFor(() => expect(page.asked.map(({ name }) => name)).toContain('PageEntries'), soon);
+    expect(screen.queryByRole('link')).toBeNull();
+    await room.page('uno', { title: 'Uno' });
+    await open();
+    expect((await screen.findByRole('link', { name: 'Uno' }, soon)).getAttribute('href')).toBe('/pages/uno');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('where the module is off nobody asks for them', { timeout: long }, async () => {
+    await room.page('uno', { title: 'Uno' });
+    const page = await open(false);
+    expect(page.asked.map(({ name }) => name)).not.toContain('PageEntries');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect([mayReadPages(guard(true)), mayReadPages(guard(false)), mayReadPages(guard(true, []))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+/** Reading a page of the organisation, on the real backend. */
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PageScreen } from '#src/pages/PageScreen.tsx';
+import { aPagesRoom, type PagesRoom } from '#tests/backend/pagesRoom.ts';
+import { hostile } from '#tests/richText/texts.ts';
+import { long, openPages, soon } from './pagesPage.tsx';
+
+let room: PagesRoom;
+beforeEach(async () => {
+  room = await aPagesRoom('tab');
+  document.title = 'Página · Taller · Aplauso';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  room.home.close();
+});
+
+const read = (slug: string, who = 'ana') =>
+  openPages(room, <PageScreen />, { at: `/pages/${slug}`, pattern: '/pages/:slug', who });
+
+describe('a page of the organisation', () => {
+  test('is read under its title, which the tab carries too', { timeout: long }, async () => {
+    await room.page('horarios', {
+      title: 'Horarios',
+      content: [{ type: 'heading', level: 2, text: [{ text: 'Verano' }] }],
+    });
+    await read('horarios');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Horarios' }, soon)).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Verano' })).toBeDefined();
+    await waitFor(() => expect(document.title).toBe('Horarios · Taller · Aplauso'), soon);
+    expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
+  });
+
+  test('whoever administers pages can go on to edit it', { timeout: long }, async () => {
+    await room.page('horarios', { title: 'Horarios' });
+    await read('horarios', 'diego');
+    const link = await screen.findByRole('link', { name: 'Editar' }, soon);
+    expect(link.getAttribute('href')).toBe('/admin/pages?page=horarios');
+  });
+
+  test.each(['horarios', 'nada'])(
+    'one that is not published or not there says so: %s',
+    { timeout: long },
+    async (slug) => {
+      await room.page('horarios', { title: 'Horarios', published: false });
+      await read(slug);
+      expect(await screen.findByText('Esta página ya no está publicada.', undefined, soon)).toBeDefined();
+      expect(document.title).toBe('Página · Taller · Aplauso');
+    },
+  );
+
+  test('hostile words in its title and text are words', { timeout: long }, async () => {
+    await room.page('mal', {
+      title: hostile[1] ?? '',
+      content: hostile.map((text) => ({
+        type: 'paragraph' as const,
+        text: [{ text, link: 'https://a.example' }],
+      })),
+    });
+    await read('mal');
+    expect(await screen.findByRole('heading', { level: 1, name: hostile[1] ?? '' }, soon)).toBeDefined();
+    expect(
+      document.querySelectorAll('main :is(script, iframe, img, svg, style, [onerror], [onload])'),
+    ).toHaveLength(0);
+    expect(Reflect.get(window, 'harmed')).toBeUndefined();
+  });
+});

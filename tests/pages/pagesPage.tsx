@@ -1,0 +1,87 @@
+/** A screen about pages over the real facade, backend and store, as somebody has it open. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode, type ReactElement } from 'react';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { moduleFlags } from '#schema/modules.ts';
+import { createQueryClient } from '#src/api/queryClient.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { OrganizationContext } from '#src/organization/organization.context.ts';
+import { meQuery } from '#src/users/me.queries.ts';
+import type { PagesRoom } from '#tests/backend/pagesRoom.ts';
+import { aPage } from '#tests/support/page.ts';
+
+/** Enough for a machine that is shared. */
+export const soon = { timeout: 10_000 };
+/** A whole story of somebody at a page. */
+export const long = 60_000;
+
+/** What a page is asked about. */
+export interface OpenPage {
+  readonly user: ReturnType<typeof userEvent.setup>;
+  /** Where the page stands. */
+  readonly address: () => string;
+  /** Name and variables of everything that it asked. */
+  readonly asked: { readonly name: string; readonly variables: Record<string, unknown> }[];
+}
+
+/** Opens a screen at an address of a pattern; what was kept on the device stays where `again` says so: a reload. */
+export async function openPages(
+  room: PagesRoom,
+  what: ReactElement,
+  {
+    at,
+    pattern = '/*?',
+    who = 'diego',
+    again = false,
+  }: { at: string; pattern?: string; who?: string; again?: boolean },
+): Promise<OpenPage> {
+  cleanup();
+  const kept = again ? Object.entries(localStorage) : [];
+  const asked: { name: string; variables: Record<string, unknown> }[] = [];
+  aPage(async (request) => {
+    const { query, variables } = (await request.json()) as {
+      query: string;
+      variables: Record<string, unknown>;
+    };
+    asked.push({ name: /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '', variables });
+    const key = request.headers.get('idempotency-key');
+    const said = await room.home.ask(query, {
+      as: `${who}@taller.example`,
+      variables,
+      headers: key === null ? {} : { 'idempotency-key': key },
+    });
+    return Response.json(said);
+  });
+  for (const [name, text] of kept) localStorage.setItem(name, String(text));
+  tokenStore.write(await room.home.tokenOf(`${who}@taller.example`));
+  const cache = createQueryClient();
+  await cache.fetchQuery(meQuery());
+  const [path = '/', searchPath = ''] = at.split('?');
+  const { hook, searchHook, history } = memoryLocation({ path, searchPath, record: true });
+  const modules = Object.fromEntries(moduleFlags.map((flag) => [flag, true]));
+  render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={cache}>
+          <OrganizationContext value={{ modules, areModulesMissing: false, settings: null }}>
+            <Router hook={hook} searchHook={searchHook}>
+              <Route path={pattern}>
+                <main>{what}</main>
+              </Route>
+            </Router>
+          </OrganizationContext>
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+  );
+  return { user: userEvent.setup(), address: () => history.at(-1) ?? '', asked };
+}
+
+/** A dialog once it stands. */
+export const dialog = async (name: RegExp | string) =>
+  within(await screen.findByRole('dialog', { name }, soon));

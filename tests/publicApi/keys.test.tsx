@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+/** Keys of the public API over the real backend: made once, shown once, kept nowhere, revoked at once. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ApiKey } from '#schema/publicApi/publicApi.endpoints.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { telemetry } from '#src/telemetry/port.ts';
+import { PublicApiSection } from '#src/publicApi/admin/PublicApiSection.tsx';
+import { admin } from '#tests/backend/orderRoom.ts';
+import { aStoreRoom, openStore, soon, type StorePage, type StoreRoom } from '#tests/catalog/storePage.tsx';
+
+let room: StoreRoom;
+beforeEach(async () => {
+  room = await aStoreRoom();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  room.close();
+});
+
+/** A whole story of somebody at a page. */
+const long = 60_000;
+const open = (failing: readonly string[] = []): Promise<StorePage> =>
+  openStore(room, admin, '/admin/public-api', <PublicApiSection />, failing);
+const keys = () => room.ask<ApiKey[]>('GET /api/key', admin);
+const make = (name: string, more: object = {}) =>
+  room.ask<ApiKey & { key: string }>('POST /api/key', admin, { name, ...more });
+const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }, soon));
+/** Types a new key and sends it. */
+async function create(page: StorePage, name: string): Promise<void> {
+  await page.user.click(await screen.findByRole('button', { name: 'Nueva clave' }, soon));
+  const panel = await dialog('Nueva clave');
+  await page.user.type(panel.getByLabelText('Nombre'), name);
+  await page.user.click(panel.getByRole('button', { name: 'Crear clave' }));
+}
+const secretShown = async (): Promise<string> => (await screen.findByTestId('key', {}, soon)).textContent;
+/** Everything that this page keeps or has said. */
+const everythingKept = (page: StorePage): string =>
+  JSON.stringify([
+    page.cache
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey, state }) => [queryKey, state]),
+    page.cache
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state),
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    page.addresses,
+    location.href,
+    document.cookie,
+    toasts.store.getSnapshot().context,
+    page.asked,
+  ]) + document.body.innerHTML;
+
+describe('a new key', () => {
+  test(
+    'is shown once, can be copied, and stands nowhere afterwards',
+    async () => {
+      const logs = (['log', 'info', 'warn', 'debug', 'error'] as const).map((name) =>
+        vi.spyOn(console, name).mockImplementation(() => undefined),
+      );
+      const recording = vi.spyOn(telemetry, 'recordingAllowed');
+      const page = await open();
+      await create(page, 'Nómina');
+      const shown = await dialog('Tu clave Nómina');
+      const secret = await secretShown();
+      expect(secret).toMatch(/^apl_[\w-]{32,}$/u);
+      expect(recording.mock.calls).toEqual([[false]]);
+      // Clicks tell the words of the control that was hit: it is in none.
+      expect(screen.getByTestId('key').closest('button, a, label, [role="button"]')).toBeNull();
+      // While it stands it is in its own dialog and in nothing that outlives it.
+      expect(everythingKept(page).split(secret)).toHaveLength(2);
+      await page.user.click(shown.getByRole('button', { name: 'Copiar la clave' }));
+      await shown.findByText(/^Copiada/u, {}, soon);
+      expect(await navigator.clipboard.readText()).toBe(secret);
+      await page.user.click(shown.getAllByRole('button', { name: 'Cerrar' }).at(-1) ?? document.body);
+      await waitFor(() => expect(screen.queryByTestId('key')).toBeNull(), soon);
+      expect(recording.mock.calls).toEqual([[false], [true]]);
+      expect(await screen.findByText('Nómina', {}, soon)).toBeDefined();
+      expect(everythingKept(page)).not.toContain(secret);
+      expect(JSON.stringify(logs.flatMap(({ mock }) => mock.calls))).not.toContain(secret);
+      expect(await keys()).toEqual([expect.objectContaining({ name: 'Nómina', status: 'active' })]);
+    },
+    long,
+  );
+
+  test(
+    'is not closed by accident: it asks until it was copied or the person says that it is kept',
+    async () => {
+      const page = await open();
+      await create(page, 'Tienda');
+      const secret = await secretShown();
+      await page.user.keyboard('{Escape}');
+      const asked = await dialog('¿Cerrar sin guardar la clave?');
+      await page.user.click(asked.getByRole('button', { name: 'Volver a la clave' }));
+      expect(await secretShown()).toBe(secret);
+      await waitFor(
+        () => expect(screen.queryByRole('dialog', { name: /Cerrar sin guardar/u })).toBeNull(),
+        soon,
+      );
+      await page.user.click(
+        await screen.findByRole('checkbox', { name: 'La guardé en un lugar seguro' }, soon),
+      );
+      await page.user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByTestId('key')).toBeNull(), soon);
+    },
+    long,
+  );
+
+  test(
+    'says what is wrong beside its fields, warns of a key without an end, and ends in ninety days unless told',
+    async () => {
+      const page = await open();
+      await page.user.click(await screen.findByRole('button', { name: 'Nueva clave' }, soon));
+      const panel = await dialog('Nueva clave');
+      for (const box of panel.getAllByRole('checkbox')) await page.user.click(box);
+      await page.user.click(panel.getByRole('button', { name: 'Crear clave' }));
+      expect(await panel.findAllByRole('alert', {}, soon)).toHaveLength(2);
+      expect(await keys()).toEqual([]);
+      await page.user.type(panel.getByLabelText('Nombre'), 'Solo insignias');
+      await page.user.click(panel.getByRole('checkbox', { name: /Entregar insignias/u }));
+      await page.user.click(panel.getByRole('button', { name: /Cuánto dura/u }));
+      await page.user.click(await screen.findByRole('option', { name: 'Sin vencimiento' }, soon));
+      await panel.findByText(/sirve hasta que alguien la revoque/u);
+      await page.user.click(panel.getByRole('button', { name: /Cuánto dura/u }));
+      await page.user.click(await screen.findByRole('option', { name: '90 días' }, soon));
+      expect(panel.queryByText(/sirve hasta que alguien la revoque/u)).toBeNull();
+      await page.user.click(panel.getByRole('button', { name: 'Crear clave' }));
+      await secretShown();
+      expect(await keys()).toEqual([
+        expect.objectContaining({
+          scopes: ['badges.send'],
+          expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
+        }),
+      ]);
+    },
+    long,
+  );
+
+  test(
+    'whose answer got lost is made once, cannot be shown, and gives way to another',
+    async () => {
+      await make('Bodega');
+      const page = await open();
+      await screen.findByText('Bodega', {}, soon);
+      const real = globalThis.fetch;
+      let lost = 0;
+      vi.stubGlobal('fetch', async (input: Request) => {
+        const isCreate = (await input.clone().text()).includes('mutation CreateKey');
+        const answer = await real(input);
+        if (!isCreate || lost > 0) return answer;
+        lost += 1;
+        return new Response('', { status: 500 });
+      });
+      await create(page, 'Bodega');
+      const panel = await dialog('Nueva clave');
+      await panel.findByText(/Lo que escribiste sigue aquí/u, {}, soon);
+      await page.user.click(panel.getByRole('button', { name: 'Crear clave' }));
+      const told = await dialog('La clave Bodega se creó, pero no podemos mostrarla');
+      expect(await keys()).toHaveLength(2);
+      await waitFor(
+        () =>
+          expect(told.getByRole('button', { name: 'Revocarla y crear otra' })).toHaveProperty(
+            'disabled',
+            false,
+          ),
+        soon,
+      );
+      await page.user.click(told.getByRole('button', { name: 'Revocarla y crear otra' }));
+      await dialog('Nueva clave');
+      // The older namesake is left alone.
+      expect((await keys()).map(({ status }) => status)).toEqual(['revoked', 'active']);
+    },
+    long,
+  );
+});
+
+describe('the list', () => {
+  test(
+    'says who made a key, what it may do and when it was used; revoking says what stops and is final',
+    async () => {
+      await make('Nómina', { scopes: ['recognitions.send'] });
+      const page = await open();
+      const row = (await screen.findByText('Nómina', {}, soon)).closest('tr, li');
+      expect(row?.textContent).toMatch(/apl_.*…/u);
+      expect(row?.textContent).toMatch(/Activa.*Enviar reconocimientos/u);
+      expect(row?.textContent).toContain('Nunca');
+      expect(row?.textContent).toContain('Sin vencimiento');
+      await page.user.click(screen.getByRole('button', { name: 'Acciones de Nómina' }));
+      await page.user.click(await screen.findByRole('menuitem', { name: 'Revocar' }, soon));
+      const asked = await dialog('¿Revocar la clave Nómina?');
+      asked.getByText(/dejan de funcionar en ese momento/u);
+      await page.user.click(asked.getByRole('button', { name: 'Revocar' }));
+      await screen.findByText('Revocada', {}, soon);
+      expect((await keys()).map(({ status }) => status)).toEqual(['revoked']);
+      expect(screen.queryByRole('button', { name: 'Acciones de Nómina' })).toBeNull();
+    },
+    long,
+  );
+
+  test('never takes a failure for an empty list', async () => {
+    const page = await open(['KeptKeys']);
+    await screen.findByText('No pudimos cargar las claves.', {}, soon);
+    expect(screen.queryByText('Crear la primera clave')).toBeNull();
+    page.fails.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByText('Crear la primera clave', {}, soon);
+  });
+});

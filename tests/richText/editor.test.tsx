@@ -1,0 +1,276 @@
+// @vitest-environment jsdom
+/** What people write comes back as they wrote it, whichever way it goes through the editor. */
+import {
+  COMMAND_PRIORITY_HIGH,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
+  DROP_COMMAND,
+  PASTE_COMMAND,
+  $createParagraphNode,
+  $createTabNode,
+  $createTextNode,
+  $getRoot,
+  createEditor,
+  DecoratorNode,
+  type LexicalEditor,
+} from 'lexical';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { RichText } from '#schema/kit/richText.ts';
+import { $readText, $writeText } from '#src/richText/editor/editorText.ts';
+import { caretOf, insertPicture } from '#src/richText/editor/acts.ts';
+import { $insertPlain, registerPlainPaste } from '#src/richText/editor/plainPaste.ts';
+import { editorNodes } from '#src/richText/editor/RichTextEditor.tsx';
+import { addressOf } from '#src/richText/editor/address.ts';
+import { normalText, sentText } from '#src/richText/normalText.ts';
+import { plainBlocks } from '#src/richText/plainBlocks.ts';
+import { anyText, hostile, unsafeLinks } from './texts.ts';
+
+function anEditor(more: Parameters<typeof createEditor>[0] = {}): LexicalEditor {
+  const editor = createEditor({
+    nodes: editorNodes,
+    onError: (error) => {
+      throw error;
+    },
+    ...more,
+  });
+  editor.setRootElement(document.createElement('div'));
+  return editor;
+}
+
+function through(text: RichText): RichText {
+  const editor = anEditor();
+  editor.update(() => $writeText(text), { discrete: true });
+  return editor.getEditorState().read($readText, { editor });
+}
+
+const pasted = (text: string, before: RichText = []): RichText => {
+  const editor = anEditor();
+  editor.update(
+    () => {
+      $writeText(before);
+      $getRoot().selectEnd();
+      $insertPlain(text);
+    },
+    { discrete: true },
+  );
+  return editor.getEditorState().read($readText, { editor });
+};
+
+describe('a text and the editor', () => {
+  test('any text comes out of the editor as it went in', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(through(text)).toEqual(normalText(text));
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test('the normal form is reached at once, keeps every word, and is what the contract takes', () => {
+    const wordsOf = (text: RichText): string =>
+      text
+        .flatMap(({ text: line = [], items = [] }) => [line, ...items])
+        .flatMap((line) => line.map((part) => part.text))
+        .join('')
+        .replaceAll(/\s/gu, '');
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const normal = normalText(text);
+        expect(normalText(normal)).toEqual(normal);
+        expect(wordsOf(normal)).toBe(wordsOf(text));
+        expect(RichText.safeParse(sentText(normal)).success).toBe(true);
+      }),
+    );
+  });
+
+  test('a list of more items than the contract takes goes on as a second one', () => {
+    const items = Array.from({ length: 130 }, (_, at) => [{ text: String(at) }]);
+    const long = through([
+      { type: 'list', ordered: false, items: items.slice(0, 70) },
+      { type: 'list', ordered: false, items: items.slice(70) },
+    ]);
+    expect(long.map((block) => block.items?.length)).toEqual([100, 30]);
+    expect(RichText.safeParse(long).success).toBe(true);
+  });
+
+  test('what is no block of ours is left out, and the rest stays', () => {
+    class Stranger extends DecoratorNode<null> {
+      static override getType() {
+        return 'stranger';
+      }
+      static override clone() {
+        return new Stranger();
+      }
+      static override importJSON() {
+        return new Stranger();
+      }
+      override createDOM() {
+        return document.createElement('iframe');
+      }
+      override updateDOM(): false {
+        return false;
+      }
+    }
+    const editor = anEditor({ nodes: [...editorNodes, Stranger] });
+    editor.update(
+      () => {
+        const kept = $createParagraphNode().append($createTextNode('Esto queda'), $createTabNode());
+        $getRoot().clear().append(new Stranger(), kept);
+      },
+      { discrete: true },
+    );
+    expect(editor.getEditorState().read($readText, { editor })).toEqual([
+      { type: 'paragraph', text: [{ text: 'Esto queda\t' }] },
+    ]);
+  });
+
+  test('an unsafe link becomes words on its way', () => {
+    for (const link of unsafeLinks)
+      expect([link, through([{ type: 'paragraph', text: [{ text: 'pulsa', link }] }])]).toEqual([
+        link,
+        [{ type: 'paragraph', text: [{ text: 'pulsa' }] }],
+      ]);
+  });
+
+  test('words of people who mean harm are words, and nothing else stands in the editor', () => {
+    const editor = anEditor();
+    const root = editor.getRootElement();
+    editor.update(
+      () =>
+        $writeText(
+          hostile.flatMap((text) => [
+            { type: 'paragraph', text: [{ text }] },
+            { type: 'heading', level: 2, text: [{ text, bold: true }] },
+            { type: 'list', ordered: false, items: [[{ text, link: 'https://a.example' }]] },
+          ]),
+        ),
+      { discrete: true },
+    );
+    expect(root?.querySelectorAll('script, iframe, img, svg, style, [onerror], [onload]')).toHaveLength(0);
+    expect(root?.textContent).toContain('<script>window.harmed = true</script>');
+  });
+});
+
+describe('what is pasted', () => {
+  test('comes in as plain words: one line where the caret is', () => {
+    expect(pasted('mundo <b>x</b>', [{ type: 'paragraph', text: [{ text: 'Hola ' }] }])).toEqual([
+      { type: 'paragraph', text: [{ text: 'Hola mundo <b>x</b>' }] },
+    ]);
+  });
+
+  test('several lines are paragraphs and lists', () => {
+    expect(pasted('Trae:\n- agua\n- pan\n\n1. sal\r\n2. vuelve\nFin')).toEqual([
+      { type: 'paragraph', text: [{ text: 'Trae:' }] },
+      { type: 'list', ordered: false, items: [[{ text: 'agua' }], [{ text: 'pan' }]] },
+      { type: 'list', ordered: true, items: [[{ text: 'sal' }], [{ text: 'vuelve' }]] },
+      { type: 'paragraph', text: [{ text: 'Fin' }] },
+    ]);
+  });
+
+  test('any plain text becomes a text that the contract takes, with every word of it', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (text) => {
+        const blocks = normalText(plainBlocks(text));
+        expect(RichText.safeParse(blocks).success).toBe(true);
+        const bare = (words: string): string => words.replaceAll(/[\s\-*•#.)\d]/gu, '');
+        const said = blocks
+          .flatMap(({ text: line = [], items = [] }) => [line, ...items])
+          .flatMap((line) => line.map((part) => part.text))
+          .join('');
+        expect(bare(said)).toBe(bare(text));
+      }),
+    );
+  });
+});
+
+describe('what comes in from outside', () => {
+  const html = '<img src=x onerror="window.harmed=1"><b>mal</b>';
+  const data = {
+    getData: (type: string) => ({ 'text/html': html, 'text/plain': 'bien' })[type] ?? '',
+  };
+  const ways = {
+    pasted: (editor: LexicalEditor, event: Event) =>
+      editor.dispatchCommand(PASTE_COMMAND, event as ClipboardEvent), // what the editor looks at is there
+    dropped: (editor: LexicalEditor, event: Event) =>
+      editor.dispatchCommand(DROP_COMMAND, event as DragEvent), // as above
+    'put in by the browser': (editor: LexicalEditor, event: Event) =>
+      editor.dispatchCommand(CONTROLLED_TEXT_INSERTION_COMMAND, event as InputEvent), // as above
+  };
+  test.each(Object.entries(ways))(
+    'is %s as its plain words, and nobody else hears of it',
+    async (_way, send) => {
+      const editor = anEditor();
+      const heard = vi.fn<() => boolean>(() => false);
+      editor.registerCommand(PASTE_COMMAND, heard, COMMAND_PRIORITY_HIGH);
+      editor.registerCommand(DROP_COMMAND, heard, COMMAND_PRIORITY_HIGH);
+      editor.registerCommand(CONTROLLED_TEXT_INSERTION_COMMAND, heard, COMMAND_PRIORITY_HIGH);
+      registerPlainPaste(editor);
+      editor.update(() => $writeText([]), { discrete: true });
+      const event = Object.assign(new Event('any', { cancelable: true }), {
+        clipboardData: data,
+        dataTransfer: data,
+      });
+      expect(send(editor, event)).toBe(true);
+      await Promise.resolve();
+      editor.update(() => undefined, { discrete: true });
+      expect(editor.getEditorState().read($readText, { editor })).toEqual([
+        { type: 'paragraph', text: [{ text: 'bien' }] },
+      ]);
+      expect(heard).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('a picture put into a text', () => {
+  const picture = { fileKey: 'corp-benef-image/1', alt: 'La terraza', url: null };
+  const image = { type: 'image', key: 'corp-benef-image/1', alt: 'La terraza' };
+  const put = (text: RichText, $caret: () => unknown = () => $getRoot().selectEnd()): RichText => {
+    const editor = anEditor();
+    editor.update(
+      () => {
+        $writeText(text);
+        $caret();
+      },
+      { discrete: true },
+    );
+    insertPicture(editor, caretOf(editor), picture);
+    editor.update(() => undefined, { discrete: true });
+    return editor.getEditorState().read($readText, { editor });
+  };
+
+  test('stands after the whole list, and what follows goes on below it', () => {
+    const list = { type: 'list' as const, ordered: false, items: [[{ text: 'a' }], [{ text: 'b' }]] };
+    expect(put([list])).toEqual([list, image]);
+  });
+
+  test('stands after the line of the caret, before the next one', () => {
+    const [first, last] = ['uno', 'dos'].map((text) => ({ type: 'paragraph' as const, text: [{ text }] }));
+    if (first === undefined || last === undefined) throw new Error('two lines');
+    expect(put([first, last], () => $getRoot().getFirstDescendant()?.selectStart())).toEqual([
+      first,
+      image,
+      last,
+    ]);
+  });
+
+  test('takes the place of an empty line', () => {
+    expect(put([])).toEqual([image]);
+  });
+});
+
+describe('an address as it is typed', () => {
+  test.each([
+    ['ejemplo.com', 'https://ejemplo.com'],
+    ['www.ejemplo.com/a?b=c', 'https://www.ejemplo.com/a?b=c'],
+    ['ana@ejemplo.com', 'mailto:ana@ejemplo.com'],
+    [' https://ejemplo.com ', 'https://ejemplo.com'],
+    ['/wallet', '/wallet'],
+    ['tel:+573001234567', 'tel:+573001234567'],
+  ])('%s leads to %s', (typed, address) => {
+    expect(addressOf(typed)).toBe(address);
+  });
+
+  test('what may not be followed is none', () => {
+    expect(['', ...unsafeLinks].map(addressOf).filter((address) => address !== null)).toEqual([]);
+  });
+});

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+/** What is drawn of a text: words and parts of ours, whatever it says and wherever it came from. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readRichText } from '#src/richText/readRichText.ts';
+import { RichTextView } from '#src/richText/RichTextView.tsx';
+import { normalText } from '#src/richText/normalText.ts';
+import type { RichText } from '#schema/kit/richText.ts';
+import { anyText, hostile, unsafeLinks } from './texts.ts';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'es', messages: {} }));
+afterEach(cleanup);
+
+const draw = (text: RichText): HTMLElement =>
+  render(
+    <I18nProvider i18n={i18n}>
+      <RichTextView text={text} />
+    </I18nProvider>,
+  ).container;
+
+const ours = new Set([
+  'DIV',
+  'P',
+  'H2',
+  'H3',
+  'UL',
+  'OL',
+  'LI',
+  'BLOCKQUOTE',
+  'FIGURE',
+  'IMG',
+  'HR',
+  'A',
+  'STRONG',
+  'EM',
+  'U',
+  'SPAN',
+  'svg',
+  'path',
+  'rect',
+  'circle',
+]);
+
+/** Nothing but parts of ours, and nothing on them that runs or leads where it may not. */
+function isCalm(root: HTMLElement): void {
+  for (const element of root.querySelectorAll('*')) {
+    expect(ours).toContain(element.tagName);
+    for (const { name } of element.attributes)
+      expect(name).not.toMatch(/^(?:on|style$|srcdoc$|formaction$)/iu);
+  }
+  for (const link of root.querySelectorAll('a'))
+    expect(link.getAttribute('href')).toMatch(/^(?:https?:|mailto:|tel:|\/(?![/\\]))/u);
+  for (const image of root.querySelectorAll('img'))
+    expect(image.getAttribute('src')).toMatch(/^(?:https?:|blob:|data:image\/|\/(?![/\\]))/u);
+  expect(Reflect.get(window, 'harmed')).toBeUndefined();
+}
+
+describe('drawing a text', () => {
+  test.each(hostile)('%j is words in every place', (text) => {
+    const root = draw([
+      { type: 'paragraph', text: [{ text, bold: true, italic: true, underline: true }] },
+      { type: 'heading', level: 2, text: [{ text }] },
+      { type: 'heading', level: 3, text: [{ text }] },
+      { type: 'quote', text: [{ text }] },
+      { type: 'list', ordered: true, items: [[{ text }], [{ text, link: 'https://a.example' }]] },
+      { type: 'image', key: text, alt: text, url: '/rest/f/1' },
+      { type: 'image', key: text, alt: text, url: text },
+      { type: 'paragraph', text: [{ text: 'enlace', link: text }] },
+    ]);
+    isCalm(root);
+    for (const place of ['p strong em u', 'h2', 'h3', 'blockquote', 'li'])
+      expect([place, root.querySelector(place)?.textContent]).toEqual([place, text]);
+    expect(root.querySelector('img')?.alt).toBe(text);
+    expect(root.querySelector('p:last-of-type a')).toBeNull();
+  });
+
+  test.each(unsafeLinks)('a link to %j is its words', (link) => {
+    const root = draw([{ type: 'paragraph', text: [{ text: 'pulsa', link }] }]);
+    expect(root.querySelector('a')).toBeNull();
+    expect(root.textContent).toBe('pulsa');
+    // From a server too, which should know better.
+    expect(readRichText([{ type: 'paragraph', text: [{ text: 'pulsa', link }] }])).toEqual([
+      { type: 'paragraph', text: [{ text: 'pulsa' }] },
+    ]);
+  });
+
+  test('any text is calm', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        isCalm(draw(text));
+        cleanup();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the web opens a tab of its own and says so, places of the product stay here', () => {
+    const root = draw([
+      {
+        type: 'paragraph',
+        text: [
+          { text: 'fuera', link: 'https://a.example' },
+          { text: 'dentro', link: '/wallet' },
+          { text: 'correo', link: 'mailto:a@b.example' },
+        ],
+      },
+    ]);
+    const [outside, inside, mail] = root.querySelectorAll('a');
+    expect(outside?.textContent).toBe('fuera (se abre en una pestaña nueva)');
+    expect([outside?.target, outside?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+    expect([inside?.textContent, inside?.target]).toEqual(['dentro', '']);
+    expect([mail?.getAttribute('href'), mail?.target]).toEqual(['mailto:a@b.example', '']);
+  });
+
+  test('neighbours with one address are one link', () => {
+    const link = 'https://a.example';
+    const root = draw([
+      {
+        type: 'paragraph',
+        text: [
+          { text: 'muy ', link },
+          { text: 'bien', bold: true, link },
+        ],
+      },
+    ]);
+    expect(root.querySelectorAll('a')).toHaveLength(1);
+  });
+});
+
+describe('reading a text from an answer', () => {
+  test('a right one is what it was', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const answer: unknown = JSON.parse(JSON.stringify(text));
+        expect(readRichText(answer)).toEqual(normalText(text));
+      }),
+    );
+  });
+
+  test('what is not understood is left out, the rest stays', () => {
+    const kept = { type: 'paragraph', text: [{ text: 'queda' }] };
+    expect(
+      readRichText([
+        null,
+        'texto',
+        { type: 'video', url: 'https://a.example' },
+        { type: 'html', html: '<b>x</b>' },
+        kept,
+        { type: 'paragraph' },
+        { type: 'heading', level: 1, text: [{ text: 'x' }] },
+      ]),
+    ).toEqual([kept]);
+    for (const nothing of [null, undefined, 'x', 5, {}]) expect(readRichText(nothing)).toEqual([]);
+  });
+
+  test('never raises, whatever comes', () => {
+    fc.assert(fc.property(fc.anything(), (given) => void readRichText([given])));
+  });
+});
