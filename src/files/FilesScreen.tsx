@@ -1,5 +1,162 @@
-/** `/files`: the documents of the organisation. */
-import type { ReactElement } from 'react';
+/** `/files`: the documents of the organisation; what the list is narrowed to, and which one is open, stand in the address. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { MoreRows } from '#src/admin/MoreRows.tsx';
+import { NothingFound } from '#src/admin/NothingFound.tsx';
+import { useAddressPanel } from '#src/lib/useAddressPanel.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
+import { useRested } from '#src/lib/useRested.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Menu } from '#src/ui/Menu.tsx';
+import type { MenuItem } from '#src/ui/Menu.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Empty } from '#src/ui/Picture.tsx';
+import { useMe } from '#src/users/me.queries.ts';
+import { actsFor, fileActs, type AskedFileAct } from './admin/fileActs.ts';
+import { FileFilters } from './FileFilters.tsx';
+import { FilePanel } from './FilePanel.tsx';
+import { addressOf, isScoped, scopeOf, wholeScope, type FilesScope } from './filesAddress.ts';
+import { fileQueries, type SharedFile } from './files.queries.ts';
+import { PendingStrip } from './PendingStrip.tsx';
+import { useFileColumns } from './useFileColumns.tsx';
 
-/** Not written yet. */
-export const FilesScreen = (): ReactElement | null => null;
+// Most people never keep documents.
+const AddFiles = lazy(() => import('./admin/AddFiles.tsx').then((file) => ({ default: file.AddFiles })));
+const FileActDialog = lazy(() =>
+  import('./admin/FileActDialog.tsx').then((file) => ({ default: file.FileActDialog })),
+);
+
+/** The screen of the route `/files`. */
+export function FilesScreen(): ReactElement {
+  const { t, i18n } = useLingui();
+  const manages = useMe()?.permissions.includes('files.manage') === true;
+  const [search, setSearch] = useSearchParams();
+  const scope = scopeOf(search);
+  const [typed, setTyped] = useState(scope.keywords);
+  const go = (next: FilesScope): void => setSearch(addressOf(next), { replace: true });
+  const keywords = useRested(typed.trim().slice(0, 100), (words) => {
+    if (words !== scope.keywords) go({ ...scope, keywords: words });
+  });
+  const shown: FilesScope = { ...scope, keywords };
+  const asked = useInfiniteQuery({ ...fileQueries.list(shown), placeholderData: keepPreviousData });
+  const panel = useAddressPanel(scope.file);
+  const adding = usePanel<string | null>();
+  const act = usePanel<AskedFileAct>();
+  const columns = useFileColumns(manages);
+  const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  const add = (): void => adding.open(scope.folder);
+  const clear = (): void => {
+    setTyped('');
+    go(wholeScope);
+  };
+  const itemsFor = (file: SharedFile): readonly (readonly MenuItem[])[] =>
+    actsFor(file).map((one) => [
+      {
+        id: one,
+        label: i18n._(fileActs[one].label),
+        icon: fileActs[one].icon,
+        danger: one === 'remove',
+        onSelect: () => {
+          go({ ...shown, file: null });
+          act.open({ act: one, file });
+        },
+      },
+    ]);
+  const upload = (
+    <Button variant="primary" icon={Upload} onClick={add}>
+      <Trans>Subir documentos</Trans>
+    </Button>
+  );
+  return (
+    <Page
+      title={t`Archivos`}
+      lead={<Trans>Los documentos de tu organización, siempre en su última versión.</Trans>}
+      actions={manages ? upload : undefined}
+    >
+      {scope.pending ? null : (
+        <PendingStrip
+          onOpen={(file) => go({ ...shown, file })}
+          onAll={() => go({ ...wholeScope, pending: true })}
+        />
+      )}
+      <ListPicture of={[asked]} what={t`No pudimos cargar los documentos.`}>
+        <DataTable
+          label={t`Documentos`}
+          rows={rows}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={({ name }) => name}
+          memory={manages ? 'files-kept' : 'files'}
+          state={asked.isPending || asked.isPlaceholderData ? 'loading' : 'ready'}
+          onOpen={({ id }) => go({ ...shown, file: id })}
+          toolbar={<FileFilters typed={typed} onType={setTyped} scope={shown} onScope={go} />}
+          actions={manages ? itemsFor : undefined}
+          empty={
+            <Card>
+              {scope.pending && shown.folder === null && keywords === '' ? (
+                <Empty
+                  drawing="bell"
+                  text={<Trans>Estás al día: no te falta ningún documento por confirmar.</Trans>}
+                  action={
+                    <Button variant="secondary" onClick={clear}>
+                      <Trans>Ver todos</Trans>
+                    </Button>
+                  }
+                />
+              ) : isScoped(shown) ? (
+                <NothingFound onClear={clear} />
+              ) : (
+                <Empty
+                  drawing="message"
+                  text={
+                    manages ? (
+                      <Trans>Aquí van reglamentos, guías y formatos. Todavía no hay ninguno.</Trans>
+                    ) : (
+                      <Trans>Tu organización todavía no ha publicado documentos.</Trans>
+                    )
+                  }
+                  action={manages ? upload : undefined}
+                />
+              )}
+            </Card>
+          }
+          footer={<MoreRows of={asked} />}
+        />
+      </ListPicture>
+      {panel.id === null ? null : (
+        <FilePanel
+          key={panel.opening}
+          id={panel.id}
+          name={rows.find(({ id }) => id === panel.id)?.name}
+          open={panel.isOpen}
+          onClose={() => go({ ...shown, file: null })}
+          manages={manages}
+          acts={
+            manages
+              ? (file) => <Menu label={t`Acciones de ${file.name}`} sections={itemsFor(file)} />
+              : undefined
+          }
+        />
+      )}
+      <Suspense>
+        {adding.opening === 0 ? null : (
+          <AddFiles
+            key={`add-${adding.opening}`}
+            folder={adding.about}
+            open={adding.isOpen}
+            onClose={adding.close}
+          />
+        )}
+        {act.about === null ? null : (
+          <FileActDialog key={`act-${act.opening}`} asked={act.about} open={act.isOpen} onClose={act.close} />
+        )}
+      </Suspense>
+    </Page>
+  );
+}

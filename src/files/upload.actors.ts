@@ -1,18 +1,19 @@
-/** The upload machine wired to the API: one file of a recognition. */
+/** The upload machine wired to the API. */
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import { uploadMachine, type UploadEvent } from '#machines/upload.machine.ts';
 import type { Telling } from '#machines/told.ts';
+import type { FileKind } from '#schema/files/files.rules.ts';
 import { request } from '#src/api/client.ts';
 import { upload } from '#src/api/upload.ts';
 import { PlaceForFileDocument } from '#src/gql/graphql.ts';
 
-/** The machine of a file. */
-export const uploadWith = (file: File) =>
+/** The machine of a file of one of the nine kinds. */
+export const uploadWith = (kind: FileKind, file: File) =>
   uploadMachine.provide({
     actors: {
       presign: fromPromise(async ({ signal }) => {
         const input = { fileName: file.name, contentType: file.type, size: file.size };
-        const variables = { type: 'post-attachments', input };
+        const variables = { type: kind, input };
         return (await request(PlaceForFileDocument, variables, { signal })).uploadAddress;
       }),
       put: fromPromise<void, Telling<UploadEvent> & { readonly url: string }>(async ({ input, signal }) => {

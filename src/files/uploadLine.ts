@@ -1,11 +1,20 @@
-/** The line in which the files of one recognition wait for their turn: two at a time, the others after them. */
+/** The line in which the files of one thing wait for their turn: two at a time, the others after them. */
 import { createActor } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
-import type { DraftFile } from './draft.ts';
+import type { FileKind } from '#schema/files/files.rules.ts';
 import { uploadWith, type UploadActor } from './upload.actors.ts';
 
 /** Files on their way at once. */
 const atOnce = 2;
+
+/** A file that is on the server, by the key that other calls take it by. */
+export interface UploadedFile {
+  readonly key: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly contentType: string;
+}
 
 /** A file that is not on the server yet. */
 export interface FileOnItsWay {
@@ -25,8 +34,8 @@ interface Moving {
   readonly actor: UploadActor;
 }
 
-/** A line; `onArrived` is told of each file that is there, which leaves the line. */
-export function createUploadLine(onArrived: (file: DraftFile) => void) {
+/** A line of one kind; `onArrived` is told of each file that is there, which leaves the line. */
+export function createUploadLine(kind: FileKind, onArrived: (file: UploadedFile) => void) {
   let moving: readonly Moving[] = [];
   let shown: readonly FileOnItsWay[] = [];
   let made = 0;
@@ -51,7 +60,9 @@ export function createUploadLine(onArrived: (file: DraftFile) => void) {
   const join = (file: File): void => {
     made += 1;
     const id = `file-${String(made)}`;
-    const actor: UploadActor = createActor(uploadWith(file), { input: { name: file.name, size: file.size } });
+    const actor: UploadActor = createActor(uploadWith(kind, file), {
+      input: { name: file.name, size: file.size },
+    });
     moving = [...moving, { id, file, actor }];
     actor.subscribe((state) => {
       const { place } = state.context;
@@ -95,5 +106,5 @@ export function createUploadLine(onArrived: (file: DraftFile) => void) {
   };
 }
 
-/** The line of one opening of the composer. */
+/** The line of one form. */
 export type UploadLine = ReturnType<typeof createUploadLine>;

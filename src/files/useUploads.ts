@@ -1,10 +1,9 @@
-/** The files of one recognition as the view shows them: those that are there, and those on their way. */
+/** The files of one thing as the view shows them: those that are there, and those on their way. */
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { perRecognition } from '#schema/limits.ts';
+import type { FileKind } from '#schema/files/files.rules.ts';
 import type { Attachment } from '#src/ui/AttachmentList.tsx';
-import type { DraftFile } from './draft.ts';
-import { createUploadLine } from './uploadLine.ts';
+import { createUploadLine, type UploadedFile } from './uploadLine.ts';
 
 /** What the view needs of the files. */
 export interface Uploads {
@@ -19,17 +18,18 @@ export interface Uploads {
   readonly room: number;
 }
 
-/** `files` are those that are there; `change` keeps them with the draft and stays the same function. */
+/** At most `most` of one kind. `files` are those that are there; `change` keeps them with the form and stays the same function. */
 export function useUploads(
-  files: readonly DraftFile[],
-  change: (next: (files: readonly DraftFile[]) => DraftFile[]) => void,
+  { kind, most }: { readonly kind: FileKind; readonly most: number },
+  files: readonly UploadedFile[],
+  change: (next: (files: readonly UploadedFile[]) => UploadedFile[]) => void,
 ): Uploads {
   const { t } = useLingui();
-  const [line] = useState(() => createUploadLine((file) => change((there) => [...there, file])));
+  const [line] = useState(() => createUploadLine(kind, (file) => change((there) => [...there, file])));
   const moving = useSyncExternalStore(line.subscribe, line.read);
   // A dialog that goes away takes along what was still on its way.
   useEffect(() => () => line.close(), [line]);
-  const room = Math.max(0, perRecognition.attachments - files.length - moving.length);
+  const room = Math.max(0, most - files.length - moving.length);
   const failed = moving.find(({ isFailed }) => isFailed)?.name;
   const open = moving[0]?.name;
   return {

@@ -114,10 +114,16 @@ test('what is announced above the pages goes for good once somebody puts it away
   // It may wait behind the others of the queue.
   await expect(async () => {
     if (!(await line.isVisible()))
-      await page.getByRole('button', { name: /^(Cerrar|Descartar)/ }).first().click({ timeout: 500 });
+      await page
+        .getByRole('button', { name: /^(Cerrar|Descartar)/ })
+        .first()
+        .click({ timeout: 500 });
     await expect(line).toBeVisible({ timeout: 500 });
   }).toPass();
-  const place = page.getByRole('region').filter({ has: line }).or(page.getByRole('status').filter({ has: line }));
+  const place = page
+    .getByRole('region')
+    .filter({ has: line })
+    .or(page.getByRole('status').filter({ has: line }));
   await place.getByRole('button').last().click();
   await expect(line).toHaveCount(0);
   await page.waitForLoadState('networkidle');
@@ -179,7 +185,10 @@ test('a document is published to be acknowledged, and a new version asks again',
   await expect(panel).toHaveCount(0);
   await become(page, persona('employee'));
   await visit(page, '/files');
-  await page.getByRole('button', { name: /^Código de conducta/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Código de conducta/ })
+    .first()
+    .click();
   const read = page.getByRole('dialog', { name: /^Código de conducta/ });
   await read.getByRole('button', { name: /^Leí y entendí esta versión/ }).click();
   await expect(read).toContainText(/Confirmaste la versión 1/);

@@ -1,6 +1,10 @@
 /** Small files as people have them, by content type. */
 
-const text = (words: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(words);
+/** UTF-8. */
+export const text = (words: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(words);
+/** UTF-16, little-endian, as some editors write it. */
+export const utf16 = (words: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from([0xff, 0xfe, ...Array.from(words, (letter) => [letter.charCodeAt(0), 0]).flat()]);
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...text(part)] : part)));
 const office = 'application/vnd.openxmlformats-officedocument';

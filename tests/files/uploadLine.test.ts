@@ -4,8 +4,7 @@ import { ApiError, errorOf } from '#schema/errors.ts';
 import { uploadMachine } from '#machines/upload.machine.ts';
 import { samplePhoto, samplePlace } from '#machines/upload.samples.ts';
 import { done, failed } from '#machines/sample.ts';
-import type { DraftFile } from '#src/recognitions/draft.ts';
-import { createUploadLine } from '#src/recognitions/uploadLine.ts';
+import { createUploadLine, type UploadedFile } from '#src/files/uploadLine.ts';
 import { begin } from '#tests/machines/run.ts';
 
 interface Sent {
@@ -46,8 +45,8 @@ beforeEach(() => {
 });
 
 const aLine = () => {
-  const arrived: DraftFile[] = [];
-  return { arrived, line: createUploadLine((one) => arrived.push(one)) };
+  const arrived: UploadedFile[] = [];
+  return { arrived, line: createUploadLine('post-attachments', (one) => arrived.push(one)) };
 };
 
 test('two files go at once, the third after the first has arrived', async () => {

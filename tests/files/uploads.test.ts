@@ -1,11 +1,10 @@
 /** Files go up and come down by signed addresses, and nowhere else (spec §5, §7). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesByKey, ownUploads } from '#backend/files/files.rules.ts';
-import { looksLike } from '#backend/files/magic.ts';
 import { Findings } from '#backend/http/refusal.ts';
-import { documentTypes, fileRules, imageTypes } from '#schema/files/files.rules.ts';
+import { documentTypes, fileRules } from '#schema/files/files.rules.ts';
 import { aHome, type Home, type StoreKind } from '../support/home.ts';
-import { html, pdf, png, rightFiles, svg } from './samples.ts';
+import { html, pdf, png, rightFiles, svg, text, utf16 } from './samples.ts';
 
 const ana = 'employee@aurora.example';
 const luis = 'manager@aurora.example';
@@ -114,14 +113,17 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     expect(answer.headers.get('content-type')).toContain(contentType);
   });
 
-  it('only pictures are shown; everything else is saved, and none of it can run', async () => {
+  it('only pictures and PDF are shown; everything else is saved, and none of it can run', async () => {
     const picture = await got(await uploaded(png, 'image/png', { fileName: 'equipo.png' }));
     expect(picture.headers.get('content-disposition')).toBe("inline; filename*=UTF-8''equipo.png");
-    const name = 'año "nuevo"\r\nx: y\'.pdf';
-    const document = await got(await uploaded(pdf, 'application/pdf', { fileName: name }));
-    const [way, , encoded = ''] = (document.headers.get('content-disposition') ?? '').split(/; |''/);
+    const name = 'año "nuevo"\r\nx: y\'.txt';
+    const note = text('Hola');
+    const saved = await got(await uploaded(note, 'text/plain', { fileName: name }));
+    const [way, , encoded = ''] = (saved.headers.get('content-disposition') ?? '').split(/; |''/);
     expect([way, decodeURIComponent(encoded)]).toEqual(['attachment', name]);
-    for (const { headers } of [picture, document]) {
+    const document = await got(await uploaded(pdf, 'application/pdf'));
+    expect(document.headers.get('content-disposition')).toBe("inline; filename*=UTF-8''acta.pdf");
+    for (const { headers } of [picture, saved, document]) {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toContain("default-src 'none'; sandbox");
     }
@@ -133,10 +135,33 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     ['a page that calls itself a text', html, 'text/plain'],
     ['a picture that calls itself a document', png, 'application/pdf'],
     ['an archive that calls itself a document', Uint8Array.from([0x50, 0x4b, 3, 4, 1, 2]), documentTypes[1]],
+    ['a table that calls itself a document', rightFiles[documentTypes[2]] ?? png, documentTypes[1]],
+    ['a page after blanks that calls itself a text', text('\uFEFF \r\n\t<HTML lang="x">'), 'text/plain'],
+    ['a page in another encoding that calls itself a text', utf16('<script>1</script>'), 'text/plain'],
+    [
+      'a drawing after a prologue that calls itself a text',
+      text('<?xml version="1.0"?><svg/>'),
+      'text/plain',
+    ],
+    ['a page with a PDF inside it', text('<html>%PDF-1.7'), 'application/pdf'],
+    ['a program that calls itself a text', text('MZ\u0000\u0003'), 'text/plain'],
+    ['a page that calls itself a wave', text('<html>GIF89a'), 'image/gif'],
   ])('%s is refused by its bytes, and nothing is kept', async (_, bytes, contentType) => {
     const { url, key } = await addressOf(bytes, contentType);
     expect(await why(await put(url, bytes, contentType))).toEqual([422, 'invalid', ':file_type']);
     expect((await readAddress(key)).status).toBe(404);
+  });
+
+  it.each([
+    ['a picture', 'image/gif', text('GIF89a/*<script>alert(1)</script>*/=1;')],
+    ['a document', 'application/pdf', text('%PDF-1.7\n<script>alert(1)</script>')],
+  ])('what is %s and a page at once comes down as the first alone', async (_, contentType, bytes) => {
+    const { headers } = await got(await uploaded(bytes, contentType, { fileName: 'x.html' }));
+    expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
+      contentType,
+      'nosniff',
+    ]);
+    expect(headers.get('content-security-policy')).toContain('sandbox');
   });
 
   it('a body is held to what was announced: type, size, and not a byte more', async () => {
@@ -166,8 +191,15 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     const { url, key } = await addressOf(png, 'image/png');
     const another = await addressOf(png, 'image/png');
     const theirs = await addressOf(png, 'image/png', { as: stranger });
+    const [, id = ''] = key.split('/');
     const forged = [
       url.replace(/sig=.{4}/, 'sig=AAAA'),
+      // Another kind, and other ways to the same place.
+      url.replace('/post-attachments/', '/comm-attachment/'),
+      url.replace(key, `post-attachments/..%2Fpost-attachments%2F${id}`),
+      url.replace(key, `post-attachments/%2e%2e%2F${id}`),
+      url.replace(key, `post-attachments%2F${id}/${id}`),
+      url.replace(/org=([^&]+)/, 'org=$1%2F..'),
       url.replace(/exp=(\d+)/, (_, exp: string) => `exp=${Number(exp) + 60_000}`),
       url.replace(key, another.key),
       url.replace(/org=[^&]+/, /org=[^&]+/.exec(theirs.url)?.[0] ?? ''),
@@ -176,7 +208,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     ];
     for (const address of forged)
       expect(await why(await put(address, png, 'image/png')), address).toEqual([403, 'forbidden']);
-    // Writing does not allow reading.
     expect((await home.rest(`GET ${local(url)}`)).status).toBe(403);
     home.now += 15 * 60_000;
     expect(await why(await put(url, png, 'image/png'))).toEqual([403, 'forbidden']);
@@ -266,17 +297,4 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     const kept = new Uint8Array(await (await got(key)).arrayBuffer());
     expect(kept).toEqual(answers[0]?.status === 200 ? png : other);
   });
-});
-
-describe('what a file really is', () => {
-  it('is told by its bytes, for every type and for no other', () => {
-    for (const [type, bytes] of Object.entries(rightFiles))
-      for (const other of [...imageTypes, ...documentTypes])
-        expect(looksLike(other, bytes), `${type} as ${other}`).toBe(other === type || isText(type, other));
-    expect(looksLike('image/svg+xml', svg)).toBe(false);
-    expect(looksLike('constructor', png)).toBe(false);
-  });
-  // A PDF of letters only is a text as well.
-  const isText = (type: string, other: string): boolean =>
-    other === 'text/plain' && (type === 'application/pdf' || type === 'image/gif');
 });

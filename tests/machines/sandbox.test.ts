@@ -1,15 +1,17 @@
 /** The chart of the documentation's keys: one call at a time, none made twice, keys asked for anew exactly once when they are refused. */
 import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { done, failed } from '#machines/sample.ts';
 import { sandboxMachine } from '#machines/sandbox.machine.ts';
 import { openSandbox, refusedAnswer, sentAnswer, sentPost } from '#machines/sandbox.samples.ts';
+import type { Ran, RunInput } from '#machines/sandbox.setup.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { begin, type Course } from './run.ts';
 
 const network = errorOf('network', 'es');
 const unauthorized = new ApiError({ ...errorOf('unauthorized', 'es').facts(), retryable: false });
 const given = done('ask', openSandbox);
-const press = (call = 'recognition') => ({ type: 'run.pressed', call });
+const press = (call = 'recognition') => ({ type: 'run.pressed' as const, call });
 const good = done('run', { answer: sentAnswer, isKeyOver: false });
 const over = done('run', { answer: refusedAnswer, isKeyOver: true });
 const opened = (): Course => begin(sandboxMachine).hears(given);
@@ -64,6 +66,27 @@ describe('a call', () => {
     const during = opened().hears(press(), good);
     expect(feed(during)).toBe('reading');
     expect(feed(during.hears(done('read', [sentPost])))).toBe('resting');
+  });
+
+  test('that ends while an older look is under way is looked for anew: the older may not have it', async () => {
+    const looks: AbortSignal[] = [];
+    const actor = createActor(
+      sandboxMachine.provide({
+        actors: {
+          ask: fromPromise(async () => openSandbox),
+          run: fromPromise<Ran, RunInput>(async () => ({ answer: sentAnswer, isKeyOver: false })),
+          read: fromPromise(({ signal }) => {
+            looks.push(signal);
+            return new Promise<never>(() => undefined);
+          }),
+        },
+      }),
+    ).start();
+    await waitFor(actor, (now) => now.matches({ open: { call: 'idle' } }));
+    actor.send(press());
+    await waitFor(actor, ({ context }) => context.outcomes['recognition'] !== undefined);
+    expect(looks.map(({ aborted }) => aborted)).toEqual([true, false]);
+    actor.stop();
   });
 
   test('whose answer gets lost says so, and the feed tells whether it was made', () => {

@@ -144,5 +144,7 @@ describe('a notification leads', () => {
     expect(leads('order', null)).toBe('/orders');
     expect(leads('request', null, 'r')).toBe('/wallet?tab=requests');
     expect(leads('coupon', null, 'c')).toBe('/cupons?tab=mine');
+    expect(leads('document', null, 'a b')).toBe('/files?file=a%20b');
+    expect(leads('document', null)).toBe('/files');
   });
 });

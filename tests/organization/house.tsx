@@ -43,7 +43,11 @@ const opened: { home: Home; cache: QueryClient }[] = [];
 /** Opens a section; `closeHouse` ends it. */
 export async function openHouse(
   Section: ComponentType,
-  { modules = {}, failing = [] }: { modules?: ActiveModules; failing?: readonly string[] } = {},
+  {
+    modules = {},
+    failing = [],
+    as = admin,
+  }: { modules?: ActiveModules; failing?: readonly string[]; as?: string } = {},
 ): Promise<HousePage> {
   const calls: { name: string; key: string | null; variables: unknown }[] = [];
   const fails = new Set(failing);
@@ -67,14 +71,14 @@ export async function openHouse(
         ],
       });
     const said = await home.ask(query, {
-      as: admin,
+      as,
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
     });
     return loses.delete(name) ? new Response('', { status: 500 }) : Response.json(said);
   });
   const home = await aHome('tab');
-  tokenStore.write(await home.tokenOf(admin));
+  tokenStore.write(await home.tokenOf(as));
   const cache = createQueryClient();
   opened.push({ home, cache });
   await cache.fetchQuery(meQuery());

@@ -30,7 +30,7 @@ export const moduleWords: Readonly<Record<ModuleFlag, ModuleWords>> = {
     parts: [msg`Las insignias públicas en perfiles de otras personas`],
   },
   birthdays: {
-    name: msg`Cumpleaños`,
+    name: msg({ message: 'Cumpleaños', context: 'módulo' }),
     line: msg`Se celebran en el inicio, cada quien en su día.`,
     parts: [
       msg`Los cumpleaños en el inicio y en los perfiles`,
@@ -81,7 +81,7 @@ export const moduleWords: Readonly<Record<ModuleFlag, ModuleWords>> = {
     parts: [],
   },
   surveys: {
-    name: msg`Encuestas`,
+    name: msg({ message: 'Encuestas', context: 'módulo' }),
     line: msg`Preguntas rápidas en el inicio y encuestas.`,
     parts: [
       msg`Las preguntas rápidas del inicio, y hacer una nueva`,

@@ -20,7 +20,7 @@ const wishLength = 500;
 const Origin = ({ source }: Pick<PageDraftText, 'source'>): ReactElement => (
   <p className="text-small text-soft">
     {source === 'builtIn' ? (
-      <Trans>Este texto sale de una plantilla de Aplauso: nada de lo que escribiste salió de aquí.</Trans>
+      <Trans>Este texto sale de una plantilla del producto: nada de lo que escribiste salió de aquí.</Trans>
     ) : (
       <Trans>
         Este texto lo escribió un servicio conectado, que recibió lo que pediste. Revísalo antes de

@@ -16,8 +16,8 @@ export const Unconnected = (): ReactElement => (
         </p>
         <p className="mt-1 text-soft">
           <Trans>
-            Quien instaló el servidor puede conectar el de la empresa (LDAP o Active Directory). Mientras tanto,
-            trae a las personas en una lista.
+            Quien instaló el servidor puede conectar el de la empresa (LDAP o Active Directory). Mientras
+            tanto, trae a las personas en una lista.
           </Trans>
         </p>
       </div>

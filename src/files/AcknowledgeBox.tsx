@@ -1,0 +1,67 @@
+/** Saying that one read and understood a version; the button names it, so that nobody acknowledges what they did not see. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { whyFailed } from '#src/api/rowForm.ts';
+import { useWrite } from '#src/api/useWrite.ts';
+import { exactTime } from '#src/lib/dates.ts';
+import { createdVariant } from '#src/lib/longDates.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { useMe } from '#src/users/me.queries.ts';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { fileWrites, refreshFiles, type SharedFile } from './files.queries.ts';
+import { isWaiting } from './fileWords.ts';
+
+/** Nothing for whoever is not asked. */
+export function AcknowledgeBox({ file }: { readonly file: SharedFile }): ReactElement | null {
+  const { t } = useLingui();
+  const me = useMe();
+  const language = useLanguage();
+  const { id, version, acknowledgedAt, acknowledgedVersion } = file;
+  const acknowledge = useWrite(fileWrites.acknowledge, { refresh: refreshFiles });
+  if (acknowledgedAt !== null) {
+    const day = createdVariant(acknowledgedAt);
+    return (
+      <div role="status">
+        <StatusTag severity="success">
+          <span title={exactTime(acknowledgedAt, { language })}>
+            <Trans>
+              Confirmaste la versión {version} el {day}
+            </Trans>
+          </span>
+        </StatusTag>
+      </div>
+    );
+  }
+  if (!isWaiting(file, me)) return null;
+  const why = whyFailed(acknowledge.error);
+  return (
+    <Card as="section" tone="tint" padding="small" aria-label={t`Por confirmar`}>
+      <p className="mb-3">
+        {acknowledgedVersion === null ? (
+          <Trans>Tu organización te pide leer este documento y confirmarlo.</Trans>
+        ) : (
+          <Trans>
+            Confirmaste la versión {acknowledgedVersion}. Esta es nueva: léela y confírmala también.
+          </Trans>
+        )}
+      </p>
+      <Button
+        variant="primary"
+        icon={Check}
+        busy={acknowledge.isPending}
+        onClick={() => acknowledge.mutate({ id, version })}
+      >
+        <Trans>Leí y entendí esta versión ({version})</Trans>
+      </Button>
+      {why === null ? null : (
+        <div className="mt-3">
+          <FieldError>{why}</FieldError>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+/** Changing what is said of a document; its bytes change by a new version only. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import {
+  detailsFields,
+  detailsForm,
+  detailsWish,
+  fieldsOf,
+  type DetailsFields as Fields,
+} from '#src/files/detailsForm.ts';
+import { fileWrites, refreshFiles, type SharedFile } from '#src/files/files.queries.ts';
+import { DetailsFields } from './DetailsFields.tsx';
+
+/** Asks those anew whom a change makes part of its audience, and says so. */
+export function EditFile({
+  file,
+  open,
+  onClose,
+}: {
+  readonly file: SharedFile;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const { form, panel } = usePanelForm<Fields>({
+    row: detailsForm,
+    begin: fieldsOf(file),
+    known: detailsFields,
+    write: (fields, key) => fileWrites.change({ id: file.id, input: detailsWish(fields) }, key),
+    refresh: refreshFiles,
+    done: ({ name }) => t`Guardaste los datos de ${name}.`,
+    onClose,
+  });
+  return (
+    <FormPanel {...panel} open={open} title={file.name}>
+      <DetailsFields control={form.control} isNamed />
+      <p className="rounded-control bg-info-tint px-3 py-2.5 text-small">
+        <Trans>
+          Solo reciben un aviso las personas a las que este cambio les pide confirmar por primera vez.
+        </Trans>
+      </p>
+    </FormPanel>
+  );
+}

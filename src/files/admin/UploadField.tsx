@@ -1,0 +1,47 @@
+/** Files of documents on their way: chosen or dropped, shown with how far they are, stopped, taken away and tried again. */
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { fileRules } from '#schema/files/files.rules.ts';
+import { AttachmentList } from '#src/ui/AttachmentList.tsx';
+import { FileField } from '#src/ui/FileField.tsx';
+import type { Uploads } from '#src/files/useUploads.ts';
+
+/** The kind of upload that documents are made of. */
+export const documentKind = 'comm-attachment';
+const { types, maxBytes } = fileRules[documentKind];
+
+/** `error` is what stands in the way of saving. */
+export function UploadField({
+  label,
+  uploads,
+  multiple,
+  error,
+}: {
+  readonly label: string;
+  readonly uploads: Uploads;
+  readonly multiple: boolean;
+  readonly error: string | undefined;
+}): ReactElement {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-col gap-3">
+      <FileField
+        label={label}
+        hint={t`PDF, Word, Excel, PowerPoint, texto o imágenes.`}
+        accept={types.join()}
+        maxBytes={maxBytes}
+        multiple={multiple}
+        disabled={uploads.room === 0}
+        error={error}
+        onFiles={uploads.add}
+      />
+      <AttachmentList
+        label={t`Archivos elegidos`}
+        items={uploads.items}
+        onRemove={uploads.remove}
+        onRetry={uploads.retry}
+        onCancel={uploads.remove}
+      />
+    </div>
+  );
+}

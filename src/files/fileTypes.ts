@@ -1,0 +1,24 @@
+/** Content types as people know them. */
+import { documentTypes, imageTypes } from '#schema/files/files.rules.ts';
+
+/** Whether browsers show it by themselves; everything else is saved. */
+export const isShown = (contentType: string): boolean =>
+  contentType === 'application/pdf' || imageTypes.some((type) => type === contentType);
+
+const names: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  [documentTypes[1]]: 'Word',
+  [documentTypes[2]]: 'Excel',
+  [documentTypes[3]]: 'PowerPoint',
+  'text/plain': 'TXT',
+  'image/png': 'PNG',
+  'image/jpeg': 'JPG',
+  'image/webp': 'WEBP',
+  'image/gif': 'GIF',
+};
+
+/** "PDF", "Word": the same in every language. */
+export const typeName = (contentType: string): string => names[contentType] ?? contentType;
+
+/** A file's name without what says its type: what people call the document. */
+export const titleOf = (fileName: string): string => fileName.replace(/(.)\.\w{1,5}$/u, '$1');

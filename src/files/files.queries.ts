@@ -1,0 +1,136 @@
+/** Reads and writes of the organisation's documents. */
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { request } from '#src/api/client.ts';
+import {
+  AcknowledgeFileDocument,
+  AddFileDocument,
+  AddFileVersionDocument,
+  FileFoldersDocument,
+  FileProofsDocument,
+  RemindFileDocument,
+  RemoveFileDocument,
+  SharedFilesDocument,
+  SharedFileViewDocument,
+  UpdateFileDocument,
+  type FileFoldersQuery,
+  type FileProofsQuery,
+  type FileVersionInput,
+  type RepositoryFileInput,
+  type SharedFileFragment,
+  type SharedFileViewQuery,
+  type UpdateRepositoryFileInput,
+} from '#src/gql/graphql.ts';
+import type { FilesScope } from './filesAddress.ts';
+
+/** A document as the person who asks sees it. */
+export type SharedFile = SharedFileFragment;
+/** A document with its versions, the newest first. */
+export type FileView = SharedFileViewQuery['repositoryFile'];
+/** One version, with an address that holds for an hour or two. */
+export type Version = FileView['versions'][number];
+/** Somebody of the audience, and what they acknowledged last. */
+export type Proof = FileProofsQuery['fileProofs']['items'][number];
+/** A folder with what is in it; without a name what lies in none. */
+export type Folder = FileFoldersQuery['fileFolders'][number];
+
+/** A page as it was answered. */
+interface Page<T> {
+  readonly items: readonly T[];
+  readonly page: number;
+  readonly totalPages: number;
+  readonly total: number;
+}
+
+/** Others publish documents too: fresh this long, in ms. */
+const freshMs = 30_000;
+const nextOf = ({ page, totalPages }: Page<unknown>): number | undefined =>
+  page < totalPages ? page + 1 : undefined;
+
+/** Queries of documents. */
+export const fileQueries = {
+  all: () => ['files'] as const,
+
+  list: ({ keywords, folder, pending }: Pick<FilesScope, 'keywords' | 'folder' | 'pending'>) =>
+    infiniteQueryOptions({
+      queryKey: [...fileQueries.all(), 'list', keywords, folder, pending],
+      queryFn: async ({ pageParam, signal }): Promise<Page<SharedFile>> => {
+        const wish = {
+          page: pageParam,
+          ...(keywords === '' ? {} : { keywords }),
+          ...(folder === null ? {} : folder === '' ? { unfiled: true } : { folder }),
+          ...(pending ? { pending } : {}),
+        };
+        const { items, pagination } = (await request(SharedFilesDocument, wish, { signal })).repositoryFiles;
+        return { items, ...pagination };
+      },
+      initialPageParam: 1,
+      getNextPageParam: nextOf,
+      staleTime: freshMs,
+    }),
+
+  /** What the person still has to acknowledge, at most three of it with how much there is. */
+  pending: () =>
+    queryOptions({
+      queryKey: [...fileQueries.all(), 'pending'],
+      queryFn: async ({ signal }): Promise<Pick<Page<SharedFile>, 'items' | 'total'>> => {
+        const wish = { pending: true, perPage: 3 };
+        const { items, pagination } = (await request(SharedFilesDocument, wish, { signal })).repositoryFiles;
+        return { items, total: pagination.total };
+      },
+      staleTime: freshMs,
+    }),
+
+  folders: () =>
+    queryOptions({
+      queryKey: [...fileQueries.all(), 'folders'],
+      queryFn: async ({ signal }): Promise<readonly Folder[]> =>
+        (await request(FileFoldersDocument, {}, { signal })).fileFolders,
+      staleTime: freshMs,
+    }),
+
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...fileQueries.all(), 'one', id],
+      queryFn: async ({ signal }): Promise<FileView> =>
+        (await request(SharedFileViewDocument, { id }, { signal })).repositoryFile,
+      staleTime: freshMs,
+    }),
+
+  proofs: (id: string, pending: boolean | null) =>
+    infiniteQueryOptions({
+      queryKey: [...fileQueries.all(), 'proofs', id, pending],
+      queryFn: async ({ pageParam, signal }): Promise<Page<Proof>> => {
+        const wish = { id, page: pageParam, ...(pending === null ? {} : { pending }) };
+        const { items, pagination } = (await request(FileProofsDocument, wish, { signal })).fileProofs;
+        return { items, ...pagination };
+      },
+      initialPageParam: 1,
+      getNextPageParam: nextOf,
+      staleTime: freshMs,
+    }),
+} as const;
+
+/** Everything that shows documents is asked again. */
+export const refreshFiles = (cache: QueryClient): void =>
+  void cache.invalidateQueries({ queryKey: fileQueries.all() });
+
+/** Writes; each takes the key that keeps a repeat from happening twice. */
+export const fileWrites = {
+  add: async (input: RepositoryFileInput, key: string): Promise<SharedFile> =>
+    (await request(AddFileDocument, { input }, { key })).addRepositoryFile,
+  change: async (
+    given: { readonly id: string; readonly input: UpdateRepositoryFileInput },
+    key: string,
+  ): Promise<SharedFile> => (await request(UpdateFileDocument, given, { key })).updateRepositoryFile,
+  addVersion: async (
+    given: { readonly id: string; readonly input: FileVersionInput },
+    key: string,
+  ): Promise<SharedFile> => (await request(AddFileVersionDocument, given, { key })).addFileVersion,
+  acknowledge: async (
+    given: { readonly id: string; readonly version: number },
+    key: string,
+  ): Promise<SharedFile> => (await request(AcknowledgeFileDocument, given, { key })).acknowledgeFile,
+  remind: async (id: string, key: string): Promise<number> =>
+    (await request(RemindFileDocument, { id }, { key })).remindFile.told,
+  remove: (id: string, key: string) => request(RemoveFileDocument, { id }, { key }),
+} as const;

@@ -1,0 +1,75 @@
+/** The documentation whole: header, menu, pages; on large and small screens, on its own host and beside the app. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Language } from '#schema/limits.ts';
+import type { Brand } from '#src/lib/brand.ts';
+import { DocsApp } from '#src/docs/DocsApp.tsx';
+import { docsServer } from './docsServer.ts';
+
+function View({ app = '/' }: { readonly app?: string | null }): ReactElement {
+  const [language, setLanguage] = useState<Language>('es');
+  const brand: Brand = document.documentElement.dataset['brand'] === 'outpoints' ? 'outpoints' : 'aplauso';
+  return (
+    <DocsApp
+      brand={brand}
+      language={language}
+      onLanguage={setLanguage}
+      base="/docs"
+      origin="https://aplauso.example"
+      app={app}
+    />
+  );
+}
+
+const meta = {
+  title: 'Docs/DocsApp',
+  component: View,
+  parameters: { layout: 'fullscreen', path: '/docs' },
+  beforeEach: docsServer(),
+} satisfies Meta<typeof View>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The default page. */
+export const GeneralInformation: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** A group folds, and says so. */
+export const GroupFolded: Story = {
+  play: async () => {
+    const group = await screen.findByRole('button', { name: /guía práctica|how to guide/iu });
+    await userEvent.click(group);
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** A host of its own has no way to the app. */
+export const OwnHost: Story = {
+  args: { app: null },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 });
+    await expect(screen.queryByRole('link', { name: /ir a la aplicación|go to the app/iu })).toBeNull();
+  },
+};
+
+/** Small screens have the menu behind a button. */
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^men[uú]$/iu }));
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(sheet).getByRole('navigation')).toBeVisible());
+  },
+};
+
+/** An address that leads nowhere. */
+export const Nowhere: Story = {
+  parameters: { path: '/docs/nothing' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};

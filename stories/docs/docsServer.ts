@@ -1,0 +1,53 @@
+/** A public API that answers as a story wants it to. */
+import { awardedPost, openSandbox, refusedAnswer, sentAnswer, sentPost } from '#machines/sandbox.samples.ts';
+import { errorOf } from '#schema/errors.ts';
+import { toWire } from '#schema/kit/wire.ts';
+import { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
+
+/** What the server has. */
+export interface DocsServer {
+  readonly sandbox: 'here' | 'absent' | 'broken' | 'slow';
+  /** What the key sent so far. */
+  readonly feed: 'empty' | 'full' | 'broken';
+}
+
+const json = (body: unknown, status = 200): Response =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+const refusal = (code: 'not_found' | 'internal'): Response => {
+  const facts = errorOf(code, 'es').facts();
+  return json({ ...facts, error: facts.message, retryable: false }, facts.status);
+};
+
+/** Replaces the network for one story; give it to `beforeEach`. A recognition that is sent stands in the feed. */
+export const docsServer =
+  ({ sandbox = 'here', feed = 'empty' }: Partial<DocsServer> = {}) =>
+  (): (() => void) => {
+    const real = globalThis.fetch;
+    let posts = feed === 'full' ? [sentPost, awardedPost] : [];
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      switch (new URL(request.url).pathname) {
+        case '/rest/api/sandbox':
+          if (sandbox === 'slow') return new Promise<never>(() => undefined);
+          if (sandbox === 'absent') return refusal('not_found');
+          if (sandbox === 'broken') return refusal('internal');
+          return json(toWire(publicApiEndpoints.sandbox.reply, openSandbox));
+        case '/rest/api/sandbox/feed':
+          return feed === 'broken'
+            ? refusal('internal')
+            : json(toWire(publicApiEndpoints.sandboxFeed.reply, posts));
+        case '/rest/api/send_recognition':
+          if (request.headers.get('authorization') !== openSandbox.key) return json(refusedAnswer.body, 401);
+          posts = [sentPost, ...posts];
+          return json(sentAnswer.body);
+        default:
+          return real(input, init);
+      }
+    };
+    return () => {
+      globalThis.fetch = real;
+    };
+  };

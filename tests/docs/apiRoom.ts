@@ -1,0 +1,19 @@
+/** A home with a sandbox, for the documentation's calls to be made in. */
+import { smallWorld } from '#mock/world/scenarios/small.ts';
+import { sandboxSeed } from '#mock/world/seeds/sandbox.seed.ts';
+import { toOurs } from '#schema/kit/wire.ts';
+import { Sandbox } from '#schema/publicApi/publicApi.endpoints.ts';
+import { aHome, noon, password, type Home, type StoreKind } from '#tests/support/home.ts';
+
+/** The home; without a sandbox where told so. */
+export async function aDocsHome(
+  kind: StoreKind,
+  { now = noon, withSandbox = true }: { readonly now?: number; readonly withSandbox?: boolean } = {},
+): Promise<Home> {
+  const world = smallWorld({ now, passwordHash: `plain:${password}` });
+  return aHome(kind, { now, world: withSandbox ? [...world, sandboxSeed({ now })] : world });
+}
+
+/** A visitor's keys. */
+export const keysOf = async (home: Home): Promise<Sandbox> =>
+  Sandbox.parse(toOurs(Sandbox, await (await home.rest('POST /api/sandbox', { body: {} })).json()));

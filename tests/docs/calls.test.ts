@@ -1,0 +1,92 @@
+/** What the documentation says of the public API holds: its calls are good, and its refusals are refused in the way it says. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSandbox } from '#machines/sandbox.samples.ts';
+import { pathOf } from '#schema/kit/endpoint.ts';
+import { publicApiEndpoints, type Sandbox } from '#schema/publicApi/publicApi.endpoints.ts';
+import { callNamed, callOf, placeholders, services, trials, type Trial } from '#src/docs/calls.ts';
+import { requestOf, type ApiCall } from '#src/docs/samples.ts';
+import { trialWords } from '#src/docs/trialWords.ts';
+import type { Home } from '#tests/support/home.ts';
+import { aDocsHome, keysOf } from './apiRoom.ts';
+
+interface Said {
+  readonly code?: string;
+  readonly posts?: readonly { readonly id: string; readonly reciever_email: string }[];
+  readonly reasons?: readonly { readonly field: string; readonly code: string }[];
+}
+
+describe.each(['tab', 'sql'] as const)('in the sandbox, %s store', (kind) => {
+  let home: Home;
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    home = await aDocsHome(kind);
+    sandbox = await keysOf(home);
+  });
+  afterAll(() => home.close());
+
+  const make = async (call: ApiCall): Promise<{ readonly answer: Response; readonly said: Said }> => {
+    const answer = await home.backend.fetch(requestOf(call, 'http://home.test', 'es'));
+    return { answer, said: (await answer.json()) as Said };
+  };
+  const named = (id: string): ApiCall => {
+    const call = callNamed(id, sandbox, 'es');
+    if (call === undefined) throw new Error(`there is no call ${id}`);
+    return call;
+  };
+  const feed = async (): Promise<readonly { readonly kind: string; readonly receivers: string[] }[]> =>
+    (await home.rest('GET /api/sandbox/feed', { headers: { authorization: sandbox.key } })).json() as Promise<
+      readonly { kind: string; receivers: string[] }[]
+    >;
+
+  test.each(['recognition', 'badge'] as const)('the sample of a %s is good and arrives', async (service) => {
+    const call = named(service);
+    expect(call.url).toBe(`http://home.test/rest${pathOf(publicApiEndpoints[services[service]])}`);
+    const before = await feed();
+    const { answer, said } = await make(call);
+    expect(answer.status).toBe(200);
+    const wanted =
+      service === 'badge' ? sandbox.receiverEmails.slice(0, 1) : sandbox.receiverEmails.slice(0, 2);
+    expect(said.posts?.map((one) => one.reciever_email)).toEqual(wanted);
+    const after = await feed();
+    expect(after).toHaveLength(before.length + 1);
+    expect(after[0]).toMatchObject({ kind: service });
+    expect(after[0]?.receivers).toHaveLength(wanted.length);
+  });
+
+  test.each(trials as readonly Trial[])('$id is refused with $status, and nothing arrives', async (trial) => {
+    const before = await feed();
+    const { answer, said } = await make(named(trial.id));
+    expect({ status: answer.status, reasons: said.reasons?.map(({ code }) => code) }).toEqual({
+      status: trial.status,
+      reasons: trial.reason === undefined ? [] : (expect.arrayContaining([trial.reason]) as unknown),
+    });
+    expect(answer.headers.has('retry-after')).toBe(trial.status === 429);
+    // Each of them shows one thing: the rest of the call is good.
+    if (trial.id !== 'nothing') expect(said.reasons ?? []).toHaveLength(trial.reason === undefined ? 0 : 1);
+    expect(await feed()).toHaveLength(before.length);
+  });
+});
+
+test('every refusal has a name, and no two of a call the same', () => {
+  expect(Object.keys(trialWords).toSorted()).toEqual(trials.map(({ id }) => id).toSorted());
+  for (const service of ['recognition', 'badge'] as const) {
+    const titles = trials.filter((one) => one.service === service).map(({ id }) => trialWords[id].title.id);
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+test('a misspelt call has the field in one spelling only', () => {
+  for (const id of ['spelt', 'badgeSpelt'])
+    expect(Object.keys(callNamed(id, openSandbox, 'es')?.body ?? {})).toEqual(
+      expect.not.arrayContaining(['reciever_emails']),
+    );
+});
+
+test('without a sandbox the samples name what has to be replaced, and no key of anybody', () => {
+  const call = callOf('recognition', placeholders('https://docs.example.com'));
+  expect(call).toMatchObject({
+    url: 'https://docs.example.com/rest/api/send_recognition',
+    key: 'YOUR_API_KEY',
+    body: { reciever_emails: ['receiver@example.com'], post_types: ['YOUR_RECOGNITION_TYPE'] },
+  });
+});

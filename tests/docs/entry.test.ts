@@ -1,0 +1,72 @@
+/** A host of the documentation begins without the app: the page's first script sends no session there, and any address gets the page. */
+import { createContext, runInContext } from 'node:vm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { tokenKey } from '#schema/limits.ts';
+import { isDocsHost } from '#src/lib/brand.ts';
+import { createSite } from '#server/site.ts';
+import { aFolder, writeBuild } from '#tests/server/served.ts';
+import { bootScript } from '#tools/vite/boot.ts';
+
+/** What the first script asks for on a host where a session is stored. */
+function asked(hostname: string): {
+  readonly addresses: readonly string[];
+  readonly read: readonly string[];
+} {
+  const addresses: string[] = [];
+  const read: string[] = [];
+  const window: Record<string, unknown> = {};
+  const context = createContext({
+    window,
+    location: { hostname, host: hostname, origin: `https://${hostname}`, pathname: '/' },
+    localStorage: {
+      getItem: (name: string) => (read.push(name), name === tokenKey ? 'a-session' : null),
+    },
+    fetch: (address: string) => (addresses.push(address), Promise.resolve()),
+    document: {
+      documentElement: { dataset: {} },
+      createElement: () => ({}),
+      head: { appendChild: () => undefined },
+    },
+  });
+  runInContext(bootScript('query Boot { user { id } }'), context);
+  return { addresses, read };
+}
+
+describe('the first script', () => {
+  test.each(['docs.aplauso.example', 'api-docs.aplauso.example', 'ortodocs.example'])(
+    'on %s fetches texts and reads no session',
+    (host) => {
+      expect(isDocsHost(host)).toBe(true);
+      expect(asked(host)).toEqual({
+        addresses: ['/locales/es/app.json'],
+        read: expect.not.arrayContaining([tokenKey]) as unknown,
+      });
+    },
+  );
+
+  test.each(['aplauso.example', 'aurora.aplauso.example', 'doc.example'])(
+    'on %s asks for the boot',
+    (host) => {
+      expect(isDocsHost(host)).toBe(false);
+      expect(asked(host).addresses).toEqual(['/locales/es/app.json', '/graphql']);
+    },
+  );
+});
+
+describe('the server of the pages', () => {
+  const { folder, remove } = aFolder();
+  afterAll(remove);
+  test.each([
+    'http://docs.aplauso.test/',
+    'http://docs.aplauso.test/services',
+    'http://aplauso.test/docs',
+    'http://aplauso.test/docs/authenticate',
+  ])('answers %s with the page', async (address) => {
+    writeBuild(folder);
+    const answer = await createSite(folder).fetch(
+      new Request(address, { headers: { 'sec-fetch-mode': 'navigate', accept: 'text/html' } }),
+    );
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('id="root"');
+  });
+});

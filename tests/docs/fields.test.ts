@@ -1,0 +1,69 @@
+/** The tables of fields are those of the rows, and every field has its words. */
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { AnySchema } from '#schema/kit/endpoint.ts';
+import { wired } from '#schema/kit/wire.ts';
+import { maxPoints, maxReceivers } from '#schema/limits.ts';
+import { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
+import { services } from '#src/docs/calls.ts';
+import { wordOf } from '#src/docs/FieldList.tsx';
+import { fieldsOf } from '#src/docs/fields.ts';
+import { answerWords, bodyWords } from '#src/docs/fieldWords.ts';
+
+const said = (schema: AnySchema, io: 'input' | 'output', words: Readonly<Record<string, unknown>>) => ({
+  missing: fieldsOf(schema, io)
+    .map(({ path }) => path)
+    .filter((path) => words[wordOf(schema, path)] === undefined),
+  idle: Object.keys(words).filter(
+    (name) => !fieldsOf(schema, io).some(({ path }) => wordOf(schema, path) === name),
+  ),
+});
+
+describe.each(['recognition', 'badge'] as const)('%s', (service) => {
+  const row = publicApiEndpoints[services[service]];
+
+  test('says what each field of its body is for, and speaks of no other', () => {
+    expect(said(row.body, 'input', bodyWords[service])).toEqual({ missing: [], idle: [] });
+  });
+
+  test('says what each field of its answer is, and speaks of no other', () => {
+    expect(said(row.reply, 'output', answerWords)).toEqual({ missing: [], idle: [] });
+  });
+});
+
+test('a field that is added without words is noticed', () => {
+  const more = z.object({ id: z.string(), newField: z.optional(z.string()) });
+  expect(said(more, 'input', { id: 'words' })).toEqual({ missing: ['new_field'], idle: [] });
+});
+
+test('names, kinds and limits are the row’s, spelt as on the wire', () => {
+  const fields = fieldsOf(publicApiEndpoints.sendRecognition.body, 'input');
+  expect(fields.map(({ path, isRequired }) => [path, isRequired])).toEqual([
+    ['sender_email', true],
+    ['reciever_emails', true],
+    ['amount', true],
+    ['post_types', true],
+    ['message', false],
+  ]);
+  expect(fields.find(({ path }) => path === 'reciever_emails')).toMatchObject({
+    kind: 'email',
+    isList: true,
+    fewest: 1,
+    most: maxReceivers,
+  });
+  expect(fields.find(({ path }) => path === 'amount')).toMatchObject({
+    kind: 'integer',
+    isList: false,
+    minimum: 0,
+    maximum: maxPoints,
+  });
+});
+
+test('what is inside a list stands below it with the names above', () => {
+  const nested = z.object({ people: z.array(z.object({ mailTo: wired(z.email(), 'e_mail') })) });
+  expect(fieldsOf(nested, 'output').map(({ path, kind }) => [path, kind])).toEqual([
+    ['people', 'object'],
+    ['people[].e_mail', 'email'],
+  ]);
+  expect(wordOf(nested, 'people[].e_mail')).toBe('people.mailTo');
+});

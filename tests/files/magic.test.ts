@@ -1,0 +1,18 @@
+/** The first bytes decide what a file is; what it calls itself does not (spec §5). */
+import { describe, expect, it } from 'vitest';
+import { looksLike } from '#backend/files/magic.ts';
+import { documentTypes, imageTypes } from '#schema/files/files.rules.ts';
+import { png, rightFiles, svg } from './samples.ts';
+
+describe('what a file really is', () => {
+  it('is told by its bytes, for every type and for no other', () => {
+    for (const [type, bytes] of Object.entries(rightFiles))
+      for (const other of [...imageTypes, ...documentTypes])
+        expect(looksLike(other, bytes), `${type} as ${other}`).toBe(other === type || isText(type, other));
+    expect(looksLike('image/svg+xml', svg)).toBe(false);
+    expect(looksLike('constructor', png)).toBe(false);
+  });
+  // A PDF of letters only is a text as well.
+  const isText = (type: string, other: string): boolean =>
+    other === 'text/plain' && (type === 'application/pdf' || type === 'image/gif');
+});

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+/** Whoever administers finds the panel and its keys from their own settings (spec §1 "API keys"). */
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { GeneralSettingsScreen } from '#src/users/settings/GeneralSettingsScreen.tsx';
+import { closeHouse, openHouse, soon } from './house.tsx';
+
+const Settings = () => <GeneralSettingsScreen schemes={[]} languages={[]} />;
+const ways = (): (string | null)[] =>
+  screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+    .filter((to) => to?.startsWith('/admin') === true);
+
+beforeEach(() => history.replaceState(null, '', '/general_settings'));
+afterEach(closeHouse);
+
+test('an administrator is led to the panel and to its keys', async () => {
+  await openHouse(Settings);
+  await screen.findByRole('heading', { name: 'Panel de administración' }, soon);
+  expect(ways()).toEqual(['/admin', '/admin/public-api']);
+});
+
+test('an employee is led to neither', async () => {
+  await openHouse(Settings, { as: 'employee@aurora.example' });
+  await screen.findByRole('heading', { name: 'Cuenta' }, soon);
+  expect(ways()).toEqual([]);
+});
