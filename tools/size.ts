@@ -58,12 +58,13 @@ const budgets: readonly Budget[] = [
   {
     name: 'demo kit, loaded lazily',
     build: 'dist-demo',
-    // 130 for the slice of the Foundation, and 4 for each of the sixteen parts that came or became whole since: values,
+    // 130 for the slice of the Foundation, and 4 for each of the twenty parts that came or became whole since: values,
     // departments, files, posts, recognitions, users, notifications, surveys, points, catalog, cart, orders, coupons,
-    // auth, the administration of people, lists of people with the directory.
+    // auth, the administration of people, lists of people with the directory, the organisation's house, pages, the
+    // public API with its sandbox, documents.
     // Services that only some visits ask for come when they are asked for and do not count, nor do imports and mails at
-    // work. That allows 194.
-    most: 194,
+    // work. That allows 210.
+    most: 210,
     needs: [/^mock\/tab\//],
     apart: {
       but: /(openapi|issuerKey|\.service|import\.pieces|mail\/send|notices\.mail|world\/directory)(\.ts$|-)/,

@@ -10,7 +10,7 @@ import { moduleFlags, type ActiveModules } from '#schema/modules.ts';
 import type { Branding } from '#schema/organization/organization.endpoints.ts';
 import type { Permission } from '#schema/permissions.ts';
 import { ask } from '#src/api/ask.ts';
-import { AuthFlowDocument, ExchangeTeamsTokenDocument, type BootQuery } from '#src/gql/graphql.ts';
+import { AuthFlowDocument, type BootQuery } from '#src/gql/graphql.ts';
 import { bootParts, type BootParts } from './bootParts.ts';
 
 /** What start-up needs of the team chat. */
@@ -85,10 +85,8 @@ export function startupWith({ setLanguage, suggestLanguage, applyBranding, teams
   return startupMachine.provide({
     actors: {
       exchangeTeamsToken: fromPromise(async ({ signal }) => {
-        const referredId = new URLSearchParams(location.search).get('referredId');
-        const input = { token: await teams.token(), referredId };
-        const { exchangeTeamsToken } = await ask(ExchangeTeamsTokenDocument, input, { token: null, signal });
-        return { token: exchangeTeamsToken.authToken };
+        const { exchangeTeamsToken } = await import('#src/auth/teamsExchange.ts');
+        return { token: await exchangeTeamsToken(await teams.token(), location.search, { signal }) };
       }),
       loadAuthFlow: fromPromise(async ({ signal }) => {
         const { authFlow } = await ask(AuthFlowDocument, {}, { token: null, signal });

@@ -1,11 +1,10 @@
 /** The machine that signs in with Teams, wired to Teams, to the API and to the store of the session's token. */
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { teamsSignInMachine } from '#machines/teamsSignIn.machine.ts';
-import { ask } from '#src/api/ask.ts';
 import { tokenStore } from '#src/api/token.ts';
-import { ExchangeTeamsTokenDocument } from '#src/gql/graphql.ts';
 import { rememberWay } from './lastWay.ts';
 import { teamsToken } from './teams.ts';
+import { exchangeTeamsToken } from './teamsExchange.ts';
 
 /** A running sign-in with Teams. */
 export type TeamsSignInActor = ActorRefFrom<typeof teamsSignInMachine>;
@@ -16,15 +15,9 @@ export const createTeamsSignIn = (page: Window = window): TeamsSignInActor =>
     teamsSignInMachine.provide({
       actors: {
         askTeams: fromPromise(() => teamsToken(page)),
-        exchange: fromPromise(async ({ input, signal }) => {
-          const referredId = new URLSearchParams(page.location.search).get('referredId');
-          const { exchangeTeamsToken } = await ask(
-            ExchangeTeamsTokenDocument,
-            { token: input.token, referredId },
-            { token: null, retry: false, signal },
-          );
-          return exchangeTeamsToken.authToken;
-        }),
+        exchange: fromPromise(({ input, signal }) =>
+          exchangeTeamsToken(input.token, page.location.search, { retry: false, signal }),
+        ),
       },
       actions: {
         handOver: (_, { token }) => {

@@ -6,14 +6,15 @@ export type Brand = 'aplauso' | 'outpoints';
 const isLocal = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1' || name === '[::1]';
 
-function split(host: string): { readonly name: string; readonly port: string } {
+/** Name and port of a host, in lower case. */
+export function hostParts(host: string): { readonly name: string; readonly port: string } {
   const [, name = '', port = ''] = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/u.exec(host.toLowerCase()) ?? [];
   return { name, port };
 }
 
 /** The brand of a host with its port (`location.host`): "outpoints" in the name, or localhost on port 4000. */
 export function brandOf(host: string): Brand {
-  const { name, port } = split(host);
+  const { name, port } = hostParts(host);
   return name.includes('outpoints') || (isLocal(name) && port === '4000') ? 'outpoints' : 'aplauso';
 }
 
@@ -21,12 +22,4 @@ export function brandOf(host: string): Brand {
 export const brandName: Readonly<Record<Brand, string>> = { aplauso: 'Aplauso', outpoints: 'Outpoints' };
 
 /** Whether the host shows the public documentation: its name contains "docs" (spec §1, A42). */
-export const isDocsHost = (host: string): boolean => split(host).name.includes('docs');
-
-/** The first label of a host that has one before its domain, else nothing: "aurora" of aurora.example.com. */
-export function subDomain(host: string): string | undefined {
-  const { name } = split(host);
-  const labels = name.split('.');
-  if (/^[\d.]+$/u.test(name) || name.startsWith('[')) return undefined;
-  return labels.length > 2 || (labels.length === 2 && labels[1] === 'localhost') ? labels[0] : undefined;
-}
+export const isDocsHost = (host: string): boolean => hostParts(host).name.includes('docs');

@@ -1,5 +1,5 @@
 /** What telemetry makes of the host: which measurement id counts, whether it is on the list, whether it is somebody's own machine (spec §9). */
-import { subDomain } from '#src/lib/brand.ts';
+import { subDomain } from '#src/lib/subDomain.ts';
 import type { MeasurementIds } from './sink.ts';
 
 /** The allowed domains: a demo host, a development host, localhost. Whether a host is on the list is only logged. */

@@ -61,7 +61,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
     expect([unknown.status, missing.status]).toEqual([404, 404]);
     expect(await missing.text()).toBe(await unknown.text());
     await pictures.photo({ file: png, small: jpeg });
-    const answer = await small(id, external);
+    const outside = await small(id, external);
+    expect([outside.status, await outside.text()]).toEqual([404, await (await small('nothing')).text()]);
+    const answer = await small(id, manager);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

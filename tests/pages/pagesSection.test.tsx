@@ -131,7 +131,7 @@ describe('writing a page', () => {
       await page.user.type(helper.getByRole('textbox', { name: /De qué trata/u }), 'cómo pedir vacaciones');
       await page.user.click(helper.getByRole('button', { name: 'Proponer un texto' }));
       await helper.findByText(
-        /plantilla de Aplauso: nada de lo que escribiste salió de aquí/u,
+        /plantilla del producto: nada de lo que escribiste salió de aquí/u,
         undefined,
         soon,
       );

@@ -17,6 +17,8 @@ const standIns: readonly StandIn[] = [
   // React has it itself; the shim is for React 17.
   { of: /^use-sync-external-store\/shim$/, where: 'use-sync-external-store', by: 'src/lib/externalStore.ts' },
   { of: /^use-sync-external-store\/shim$/, where: '@xstate/react', by: 'src/lib/externalStore.ts' },
+  { of: /^use-sync-external-store\/shim$/, where: '@lingui/react', by: 'src/lib/externalStore.ts' },
+  { of: /^use-sync-external-store\/shim\/index\.js$/, where: 'wouter', by: 'src/lib/externalStore.ts' },
   // The cookie jar of msw brings the public suffix list (113 kB gz).
   { of: /^tough-cookie$/, where: 'msw', by: unused },
   // Patterns with names and wildcards anywhere: ours are an address, or all that begin with one.

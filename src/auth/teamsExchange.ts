@@ -1,0 +1,18 @@
+/** Exchanges a token of the team chat for a session of ours (spec §4, §7 `POST /oauth2/teams/token`): fetched inside Teams only. */
+import { ask, type AskOptions } from '#src/api/ask.ts';
+import { ExchangeTeamsTokenDocument } from '#src/gql/graphql.ts';
+
+/** The session's token. Raises `ApiError`. */
+export async function exchangeTeamsToken(
+  token: string,
+  search: string,
+  options: Omit<AskOptions, 'token'>,
+): Promise<string> {
+  const referredId = new URLSearchParams(search).get('referredId');
+  const { exchangeTeamsToken: session } = await ask(
+    ExchangeTeamsTokenDocument,
+    { token, referredId },
+    { ...options, token: null },
+  );
+  return session.authToken;
+}
