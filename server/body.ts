@@ -1,6 +1,6 @@
 /** Reads bodies up to a size, so that nobody fills the memory. */
 import { readUpTo } from '#backend/http/incoming.ts';
-import { uploadBytes } from '#schema/limits.ts';
+import { uploadBytes } from '#schema/limits.parts.ts';
 import { rowAt } from './requestLog.ts';
 
 /** Bytes of a JSON body, and of any other. */

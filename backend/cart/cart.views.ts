@@ -1,6 +1,6 @@
 /** A cart as its owner sees it: lines at the price they were put in, products as they are now. */
 import type { Cart, CartItem } from '#schema/cart/cart.shapes.ts';
-import { storeLimits } from '#schema/limits.ts';
+import { storeLimits } from '#schema/limits.parts.ts';
 import { products, stockHolds } from '../catalog/catalog.tables.ts';
 import { storeFactsOf } from '../catalog/facts.ts';
 import { missingOf, type ProductRow, type StoreFacts } from '../catalog/missing.rules.ts';

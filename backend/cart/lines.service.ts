@@ -1,6 +1,7 @@
 /** Putting things into the cart and taking them out (spec §7 "Cart"; A10, A20). */
 import type { cartEndpoints } from '#schema/cart/cart.endpoints.ts';
-import { maxPoints, storeLimits } from '#schema/limits.ts';
+import { maxPoints } from '#schema/limits.ts';
+import { storeLimits } from '#schema/limits.parts.ts';
 import type { ProductRow } from '../catalog/missing.rules.ts';
 import { wantedProduct } from '../catalog/offered.ts';
 import type { Context, Service } from '../http/context.ts';

@@ -1,5 +1,5 @@
 /** Gathers what decides about products for a reader, in a number of reads that does not depend on how many there are. */
-import { storeLimits } from '#schema/limits.ts';
+import { storeLimits } from '#schema/limits.parts.ts';
 import type { Context } from '../http/context.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
 import { orderItems } from '../orders/orders.tables.ts';

@@ -1,7 +1,7 @@
 /** When a coupon can be had and what a taken one is worth, decided without reading anything. */
 import type { Missing } from '#schema/catalog/catalog.shapes.ts';
 import type { Redemption } from '#schema/coupons/coupons.endpoints.ts';
-import { redemptionMs } from '#schema/limits.ts';
+import { redemptionMs } from '#schema/limits.parts.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { Budget } from '../catalog/budget.ts';
 import { dayStart } from '../recognitions/month.ts';

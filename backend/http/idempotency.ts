@@ -1,5 +1,5 @@
 /** A write under a key happens once: its first answer is kept for 24 h and given again (design §7). */
-import { idempotencyMs } from '#schema/limits.ts';
+import { idempotencyMs } from '#schema/limits.parts.ts';
 import type { Store } from '../store/port.ts';
 import type { CallFacts } from './context.ts';
 import { digestOf } from './digest.ts';

@@ -1,5 +1,6 @@
 /** The podium: who received, gave and earned most in a period. Who opted out or left holds no rank (issue "Podium"). */
-import { pageSize, podiumPlaces } from '#schema/limits.ts';
+import { pageSize } from '#schema/limits.ts';
+import { podiumPlaces } from '#schema/limits.parts.ts';
 import type { PodiumEntry, podiumEndpoints } from '#schema/recognitions/podium.endpoints.ts';
 import { ranks, type PodiumPeriod, type PodiumSide } from '#schema/recognitions/recognitions.rules.ts';
 import type { Context, Service } from '../http/context.ts';

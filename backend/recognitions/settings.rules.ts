@@ -1,7 +1,7 @@
 /** The rules that an organisation set, or the usual ones where it never did. */
 import type { PodiumSettings } from '#schema/organization/organization.endpoints.ts';
 import type { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
-import { podiumPlaces } from '#schema/limits.ts';
+import { podiumPlaces } from '#schema/limits.parts.ts';
 import type { Store } from '../store/port.ts';
 import { podiumSettings, recognitionSettings } from './recognitions.tables.ts';
 

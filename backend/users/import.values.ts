@@ -1,7 +1,8 @@
 /** What a cell means as a field of a person, or what is wrong with it. */
 import * as z from 'zod/mini';
 import { Email } from '#schema/kit/shapes.ts';
-import { textLength, type Language } from '#schema/limits.ts';
+import { type Language } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import type { Role } from '#schema/permissions.ts';
 import type { ReasonParams } from '#schema/reasons.ts';
 import { isPhone, plainPhone } from '#schema/users/account.rules.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Id, Points } from '../kit/shapes.ts';
-import { storeLimits, textLength } from '../limits.ts';
+import { storeLimits, textLength } from '../limits.parts.ts';
 import { OrderDetail } from '../orders/orders.shapes.ts';
 import { Cart, LineOptions, Purchase, Quantity } from './cart.shapes.ts';
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { Missing, Product } from '../catalog/catalog.shapes.ts';
 import { Count, Id, Instant, Points } from '../kit/shapes.ts';
-import { storeLimits, textLength } from '../limits.ts';
+import { storeLimits, textLength } from '../limits.parts.ts';
 
 export const Quantity = z.int().check(z.gte(1), z.lte(storeLimits.quantity));
 

@@ -1,7 +1,7 @@
 /** Products, their categories, catalogs and what is missing to redeem one. */
 import * as z from 'zod/mini';
 import { Count, Id, Instant, Points } from '../kit/shapes.ts';
-import { storeLimits, textLength } from '../limits.ts';
+import { storeLimits, textLength } from '../limits.parts.ts';
 import { countryPattern, missingCodes } from './catalog.rules.ts';
 
 export const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { file } from '../kit/files.ts';
 import { Count, Done, Id, Instant, page, PageNumber, Points } from '../kit/shapes.ts';
-import { maxPoints, textLength } from '../limits.ts';
+import { maxPoints } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 import {
   Catalog,
   Country,

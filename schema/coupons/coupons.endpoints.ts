@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { Country, Missing, Name, ProviderName, Words } from '../catalog/catalog.shapes.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Count, Day, Done, Email, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
-import { maxPoints, textLength } from '../limits.ts';
+import { maxPoints } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { redemptionStates } from './coupons.rules.ts';
 

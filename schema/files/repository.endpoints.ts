@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Day, Done, Id, Instant, page, PageNumber, PerPage } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
-import { textLength } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 import { fileNameLength, repositoryLength } from './files.rules.ts';
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(fileNameLength));

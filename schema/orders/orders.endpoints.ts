@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Day, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
-import { textLength } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 import { invoiceStates, orderStates, paymentStates } from './orders.rules.ts';
 import { Order, OrderAnswer, OrderDetail, OrderItem } from './orders.shapes.ts';
 

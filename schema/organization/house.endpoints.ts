@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Color, Count, Done, Email, Id, Instant } from '../kit/shapes.ts';
-import { textLength } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 import { moduleFlags } from '../modules.ts';
 import { Phone, TimeZone } from '../users/account.rules.ts';
 import { UserLanguage } from '../users/users.shapes.ts';

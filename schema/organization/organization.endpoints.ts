@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Color, Id, Instant } from '../kit/shapes.ts';
-import { podiumPlaces } from '../limits.ts';
+import { podiumPlaces } from '../limits.parts.ts';
 import { podiumPeriods } from '../recognitions/recognitions.rules.ts';
 import { UserLanguage } from '../users/users.shapes.ts';
 

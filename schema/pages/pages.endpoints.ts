@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { RichText } from '../kit/richText.ts';
 import { Day, Done, Id, Instant } from '../kit/shapes.ts';
-import { textLength } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 import { FeaturedLink, featuredKinds, mostFeatured, placements, Slug } from './pages.rules.ts';
 
 const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Count, Day, Id, Instant, Pagination, PageNumber, Points } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
-import { maxReceivers, storeLimits, textLength } from '../limits.ts';
+import { maxReceivers, storeLimits, textLength } from '../limits.parts.ts';
 import { roles } from '../permissions.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { movementKinds, purses } from './points.rules.ts';

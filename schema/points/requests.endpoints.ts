@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Done, Id, Instant, page, PageNumber, Points } from '../kit/shapes.ts';
-import { textLength } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { requestStates } from './points.rules.ts';
 

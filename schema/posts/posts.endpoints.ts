@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Done, Id, Instant, page, PageNumber, Points } from '../kit/shapes.ts';
-import { textLength, timeoutMs } from '../limits.ts';
+import { timeoutMs } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { reactionCodes, reportReasons, verdicts } from './posts.rules.ts';
 import { Comment, Post, PostDetail, Subcomment } from './posts.shapes.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { file } from '../kit/files.ts';
 import { Amount, Count, Done, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
-import { textLength } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 import { roles } from '../permissions.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { awardSources } from './recognitions.rules.ts';

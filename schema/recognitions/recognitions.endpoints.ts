@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Email, Id } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
-import { maxReceivers, perRecognition, textLength } from '../limits.ts';
+import { maxReceivers, perRecognition, textLength } from '../limits.parts.ts';
 import { Post } from '../posts/posts.shapes.ts';
 import { badgeEndpoints } from './badges.endpoints.ts';
 import { credentialEndpoints } from './credentials.endpoints.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Email, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
-import { textLength } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { referralStates, type ReferralState } from './recognitions.rules.ts';
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Color, Count, Done, Id, Instant } from '../kit/shapes.ts';
-import { textLength } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 import { roles } from '../permissions.ts';
 import { audiences } from './recognitions.rules.ts';
 

@@ -1,5 +1,5 @@
 /** What a poll and a vote must be, in the sentences of the specification (§5), for the composer, the card, its machine and the backend. */
-import { poll } from '../limits.ts';
+import { poll } from '../limits.parts.ts';
 import type { ReasonCode, ReasonParams } from '../reasons.ts';
 
 /** When others see how a poll stands: at once, once they have voted, or once it has closed. */

@@ -1,7 +1,7 @@
 /** A poll as its reader sees it (a survey of kind `poll`, A08; design §8). */
 import * as z from 'zod/mini';
 import { Count, Id, Instant } from '../kit/shapes.ts';
-import { poll } from '../limits.ts';
+import { poll } from '../limits.parts.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { pollActions, pollStates, resultChoices } from './polls.rules.ts';
 

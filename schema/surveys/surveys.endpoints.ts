@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
-import { poll } from '../limits.ts';
+import { poll } from '../limits.parts.ts';
 import { Poll, PollChange, PollInput, Voter } from './polls.shapes.ts';
 
 const own = { can: 'polls.use', module: 'surveys', origin: 'ours' } as const;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Done, Id, Instant } from '../kit/shapes.ts';
-import { textLength } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 import { Phone, TimeZone } from './account.rules.ts';
 import { celebrationChoices } from './celebrations.rules.ts';
 import { CurrentUser, UserLanguage } from './users.shapes.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Day, Done, Email, Id, Instant, page, PageNumber, PerPage } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
-import { textLength } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 import { roles } from '../permissions.ts';
 import { deletionStates } from './account.endpoints.ts';
 import { Phone } from './account.rules.ts';

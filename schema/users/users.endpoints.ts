@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Email, Id, page, PageNumber, PerPage } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
-import { maxReceivers } from '../limits.ts';
+import { maxReceivers } from '../limits.parts.ts';
 import { Anniversary, Birthday, CelebrationsAsked } from './celebrations.shapes.ts';
 import { accountEndpoints } from './account.endpoints.ts';
 import { importEndpoints } from './imports.endpoints.ts';

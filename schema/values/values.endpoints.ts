@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Done, Id, Instant } from '../kit/shapes.ts';
-import { textLength } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
 const Words = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.description));

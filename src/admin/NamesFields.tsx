@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 
 interface NamesFieldsProps<F extends FieldValues> {

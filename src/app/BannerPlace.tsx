@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useLocation, useRouter } from 'wouter';
+import { optional } from '#src/lib/optional.ts';
 import { pause } from '#src/lib/pause.ts';
 import { banners } from '#src/organization/banners.store.ts';
 import { loadBanners } from './chunks.ts';
@@ -13,13 +14,10 @@ const BannerArea = lazy(() => loadBanners().then((file) => ({ default: file.Bann
 /** Once the page is calm, in ms: nobody opens the product for its messages. */
 const calmMs = 2_000;
 // Without it no message comes, and everything else stands.
-const BannerFeed = lazy(() =>
-  pause(calmMs, undefined)
+const BannerFeed = optional(() =>
+  pause(calmMs)
     .then(() => import('./BannerFeed.tsx'))
-    .then(
-      (file) => ({ default: file.BannerFeed }),
-      () => ({ default: () => null }),
-    ),
+    .then((file) => file.BannerFeed),
 );
 
 /** Takes no room when there is nothing to say. */
@@ -34,11 +32,9 @@ export function BannerPlace(): ReactElement | null {
   const missing = guard.areModulesMissing && !saysItself;
   return (
     <>
-      {guard.permissions.includes('pages.see') ? (
-        <Suspense>
-          <BannerFeed />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        <BannerFeed />
+      </Suspense>
       {missing || message !== undefined ? (
         <Suspense>
           <BannerArea missing={missing} message={message} />

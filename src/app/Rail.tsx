@@ -1,7 +1,7 @@
 /** The left rail of the large layout: the organisation, one action, five groups, administration apart (experience.md "Layout"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HandHeart, PanelLeft } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
@@ -11,6 +11,7 @@ import { groups, navigationOf } from './navigation.ts';
 import { OrganizationLogo } from './OrganizationLogo.tsx';
 import { RailGroup } from './RailGroup.tsx';
 import { recall, remember } from './remembered.ts';
+import { optional } from '#src/lib/optional.ts';
 import { mayReadPages } from './mayReadPages.ts';
 import { mayRecognise } from './mayRecognise.ts';
 import { openComposer } from './composerRoom.store.ts';
@@ -18,13 +19,7 @@ import { useShell } from './shell.context.ts';
 
 const place = 'rail';
 
-// The menu may do without: what could not be fetched leaves no gap.
-const RailPages = lazy(() =>
-  import('./RailPages.tsx').then(
-    (file) => ({ default: file.RailPages }),
-    () => ({ default: () => null }),
-  ),
-);
+const RailPages = optional(() => import('./RailPages.tsx').then((file) => file.RailPages));
 
 /** 248 px, or 72 px of icons; the width is remembered on the device. */
 export function Rail(): ReactElement {

@@ -4,7 +4,7 @@ import { Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { mendOf, type LineChange } from '#machines/checkout.lines.ts';
 import type { CartItem } from '#schema/cart/cart.shapes.ts';
-import { storeLimits } from '#schema/limits.ts';
+import { storeLimits } from '#schema/limits.parts.ts';
 import { useMissingWords } from '#src/catalog/missingWords.ts';
 import { ProductPicture } from '#src/catalog/ProductPicture.tsx';
 import { points } from '#src/lib/numbers.ts';

@@ -1,7 +1,7 @@
 /** What products ask their buyer: a choice or a few words, under the product's name. */
 import type { ReactElement } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Coins } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { optional } from '#src/lib/optional.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -23,11 +24,8 @@ const ProductPanel = lazy(() =>
   import('./ProductPanel.tsx').then((file) => ({ default: file.ProductPanel })),
 );
 // Decoration of a working page.
-const CatalogAnnouncement = lazy(() =>
-  import('./CatalogAnnouncement.tsx').then(
-    (file) => ({ default: file.CatalogAnnouncement }),
-    () => ({ default: () => null }),
-  ),
+const CatalogAnnouncement = optional(
+  async () => (await import('./CatalogAnnouncement.tsx')).CatalogAnnouncement,
 );
 
 /** What can be redeemed, and the way to where it came from. */

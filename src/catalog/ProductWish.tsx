@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PiggyBank, ShoppingCart } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { Product } from '#schema/catalog/catalog.shapes.ts';
-import { storeLimits } from '#schema/limits.ts';
+import { storeLimits } from '#schema/limits.parts.ts';
 import { useAddToCart } from '#src/cart/useAddToCart.ts';
 import { points } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -2,7 +2,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Coupon, Redemption } from '#schema/coupons/coupons.endpoints.ts';
-import { redemptionMs, type Language } from '#schema/limits.ts';
+import { type Language } from '#schema/limits.ts';
+import { redemptionMs } from '#schema/limits.parts.ts';
 import { localeOf } from '#src/lib/dates.ts';
 import { dayAndMonth } from '#src/lib/longDates.ts';
 import { daysRemaining, points } from '#src/lib/numbers.ts';

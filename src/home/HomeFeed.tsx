@@ -1,6 +1,7 @@
 /** What colleagues thanked each other for, and the line that invites to join in: fetched only where the organisation uses recognitions (design §6). */
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
+import { optional } from '#src/lib/optional.ts';
 import { Feed } from '#src/posts/Feed.tsx';
 import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
 import { postQueries } from '#src/posts/posts.queries.ts';
@@ -9,12 +10,7 @@ import { useMe } from '#src/users/me.queries.ts';
 
 const loadStrip = () => import('./UnderComposer.tsx');
 // Decoration of a working page: without it the feed still stands.
-const Strip = lazy(() =>
-  loadStrip().then(
-    (file) => ({ default: file.UnderComposer }),
-    () => ({ default: () => null }),
-  ),
-);
+const Strip = optional(() => loadStrip().then((file) => file.UnderComposer));
 
 /** Needs the texts of posts, recognitions and users, and a signed-in person with `feed.see`. */
 export function HomeFeed(): ReactElement {

@@ -2,8 +2,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Bell, ClipboardList, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { optional } from '#src/lib/optional.ts';
 import { countsQuery } from '#src/notifications/counts.queries.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
@@ -15,18 +16,8 @@ import { CelebrationsCard } from './CelebrationsCard.tsx';
 import { stickyTop } from './stickyTop.ts';
 
 // Decoration of a calm page: without it the side still stands.
-const PodiumTeaser = lazy(() =>
-  import('./PodiumTeaser.tsx').then(
-    (file) => ({ default: file.PodiumTeaser }),
-    () => ({ default: () => null }),
-  ),
-);
-const HouseSide = lazy(() =>
-  import('./HouseSide.tsx').then(
-    (file) => ({ default: file.HouseSide }),
-    () => ({ default: () => null }),
-  ),
-);
+const PodiumTeaser = optional(() => import('./PodiumTeaser.tsx').then((file) => file.PodiumTeaser));
+const HouseSide = optional(() => import('./HouseSide.tsx').then((file) => file.HouseSide));
 
 function Purse({ label, value }: { label: ReactNode; value: number }): ReactElement {
   const language = useLanguage();

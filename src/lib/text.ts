@@ -1,14 +1,5 @@
 /** Small text rules that several screens share (spec §5 "Helpers"). */
 
-/** Each word longer than two characters gets an upper first letter and lower rest; shorter words stay (spec §5, A36). */
-export const capitalise = (text: string): string =>
-  text.replaceAll(/\S+/gu, (word) => (Array.from(word).length > 2 ? first(word) : word));
-
-function first(word: string): string {
-  const [head = '', ...rest] = Array.from(word);
-  return head.toLocaleUpperCase() + rest.join('').toLocaleLowerCase();
-}
-
 /** One or two capital letters of a name: first and last word; "?" for nothing. */
 export function initials(name: string): string {
   const words = name.split(/[\s.\-_@]+/u).filter((word) => /\p{L}|\p{N}/u.test(word));

@@ -2,7 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { maxPoints, textLength } from '#schema/limits.ts';
+import { maxPoints } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { requestEndpoints, type PointRequest } from '#schema/points/requests.endpoints.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';

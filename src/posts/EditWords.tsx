@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { editPost } from './post.writes.ts';
 import { postPlaces } from './postPlaces.store.ts';

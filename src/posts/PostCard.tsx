@@ -11,20 +11,15 @@ import { Card } from '#src/ui/Card.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { TimeLabel } from '#src/ui/TimeLabel.tsx';
 import { useMe } from '#src/users/me.queries.ts';
+import { optionalNow } from '#src/lib/optional.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';
 import { PostFaces, PostNames } from './PostPeople.tsx';
-import type { PostFooterProps } from './PostFooter.tsx';
 import { postPlaces } from './postPlaces.store.ts';
 import { TypeChip } from './TypeChip.tsx';
 
 // Answers, files and their icons come beside the words, not before them; without them the post still stands.
-type Drawn = (props: PostFooterProps) => ReactElement | null;
-const loading: Promise<{ default: Drawn }> = import('./PostFooter.tsx').then(
-  (file) => ({ default: file.PostFooter }),
-  () => ({ default: () => null }),
-);
-const PostFooter = lazy(() => loading);
+const PostFooter = optionalNow(import('./PostFooter.tsx').then((file) => file.PostFooter));
 const EditWords = lazy(() => import('./EditWords.tsx').then((file) => ({ default: file.EditWords })));
 
 /** What one receiver got, or all together where the shares differ; null without points and where the reader may not know them. */

@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import type { Comment, Post } from '#schema/posts/posts.shapes.ts';
 import { relativeAge } from '#src/lib/dates.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { reportReasons, type ReportReason } from '#schema/posts/posts.rules.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { toasts } from '#src/lib/toasts.ts';

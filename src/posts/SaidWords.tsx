@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import type { Comment, Subcomment } from '#schema/posts/posts.shapes.ts';
 import { createdLabel, exactTime } from '#src/lib/dates.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';

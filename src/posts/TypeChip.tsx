@@ -1,16 +1,12 @@
 /** A type of recognition as a post shows it: its icon on its own colour, its name in the reader's language. */
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
+import { optionalNow } from '#src/lib/optional.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 
 // The icons of all types weigh more than the feed around them; they come beside it, and a post stands without them.
-type Drawn = (props: { name: string | null }) => ReactElement | null;
-const loading: Promise<{ default: Drawn }> = import('./TypeIcon.tsx').then(
-  (file) => ({ default: file.TypeIcon }),
-  () => ({ default: () => null }),
-);
-const TypeIcon = lazy(() => loading);
+const TypeIcon = optionalNow(import('./TypeIcon.tsx').then((file) => file.TypeIcon));
 
 type Tag = Post['types'][number];
 /** A type, or a value of the organisation, which has no colour. */

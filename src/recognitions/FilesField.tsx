@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { fileRules } from '#schema/files/files.rules.ts';
-import { perRecognition } from '#schema/limits.ts';
+import { perRecognition } from '#schema/limits.parts.ts';
 import { AttachmentList } from '#src/ui/AttachmentList.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';

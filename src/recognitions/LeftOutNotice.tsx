@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { maxReceivers } from '#schema/limits.ts';
+import { maxReceivers } from '#schema/limits.parts.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { LeftOut, LeftOutWhy } from './receivers.ts';
 import { useNames } from './useNames.ts';

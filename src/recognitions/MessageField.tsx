@@ -9,7 +9,7 @@ import {
   type ReactElement,
 } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { points as pointsWords } from '#src/lib/numbers.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';

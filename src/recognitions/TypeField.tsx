@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, type ReactElement } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { perRecognition } from '#schema/limits.ts';
+import { perRecognition } from '#schema/limits.parts.ts';
 import { typeIcon } from '#src/posts/typeIcons.ts';
 import { typeName } from '#src/posts/TypeChip.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Gem } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import { perRecognition } from '#schema/limits.ts';
+import { perRecognition } from '#schema/limits.parts.ts';
 import { typeIcon } from '#src/posts/typeIcons.ts';
 import { typeName } from '#src/posts/TypeChip.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';

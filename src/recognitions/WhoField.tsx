@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ClipboardEvent, type ReactElement } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { maxReceivers } from '#schema/limits.ts';
+import { maxReceivers } from '#schema/limits.parts.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { matches } from '#src/lib/text.ts';
 import { MultiCombobox, type ComboItem } from '#src/ui/MultiCombobox.tsx';

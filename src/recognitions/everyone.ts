@@ -1,5 +1,5 @@
 /** Many people at once: those of a list of e-mails, of a department, of a group; asked in as many pages as they need. */
-import { maxReceivers } from '#schema/limits.ts';
+import { maxReceivers } from '#schema/limits.parts.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { request } from '#src/api/client.ts';
 import { PeopleDocument } from '#src/gql/graphql.ts';

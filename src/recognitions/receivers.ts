@@ -1,5 +1,5 @@
 /** Who can be thanked: everyone else is left out and named, never silently (issue 2 §4, the server's own rules). */
-import { maxReceivers } from '#schema/limits.ts';
+import { maxReceivers } from '#schema/limits.parts.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { nameOf } from '#src/users/personName.ts';
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ComposerContext } from '#machines/composer.machine.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
-import { perRecognition } from '#schema/limits.ts';
+import { perRecognition } from '#schema/limits.parts.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { useUploads, type Uploads } from '#src/files/useUploads.ts';
 import { useModule } from '#src/organization/organization.context.ts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { useForm, useFormState, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '#schema/errors.ts';
-import { poll as limits } from '#schema/limits.ts';
+import { poll as limits } from '#schema/limits.parts.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { reasonOf } from '#src/posts/reason.ts';

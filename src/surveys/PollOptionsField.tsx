@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useFieldArray, useFormState, type UseFormReturn } from 'react-hook-form';
-import { poll } from '#schema/limits.ts';
+import { poll } from '#schema/limits.parts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller, useFormState, type UseFormReturn } from 'react-hook-form';
-import { poll } from '#schema/limits.ts';
+import { poll } from '#schema/limits.parts.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { Switch } from '#src/ui/Switch.tsx';

@@ -1,5 +1,5 @@
 /** Takes out of texts and paths what is nobody's business, before anything leaves the page (spec §9; reliability REL-46). */
-import { telemetry } from '#schema/limits.ts';
+import { telemetry } from '#schema/limits.parts.ts';
 
 const masked = '***';
 

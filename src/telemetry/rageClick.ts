@@ -1,5 +1,5 @@
 /** Notices somebody hitting the same place again and again: 3 clicks within 30 px and 1 s (spec §9). */
-import { telemetry } from '#schema/limits.ts';
+import { telemetry } from '#schema/limits.parts.ts';
 
 /** Where, in CSS px, and when, in ms. */
 export interface Click {

@@ -1,5 +1,5 @@
 /** The telemetry of a page: decides what may leave it, in which words, and hands it to the sink (spec §2, §8, §9). */
-import { telemetry as limits } from '#schema/limits.ts';
+import { telemetry as limits } from '#schema/limits.parts.ts';
 import { isQuiet } from '#src/api/quietLog.ts';
 import { isAllowed, isLocal, measurementIdOf } from './hosts.ts';
 import { mask, maskPath, maskText } from './masks.ts';

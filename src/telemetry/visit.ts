@@ -1,5 +1,5 @@
 /** Which stay an event belongs to, kept over reloads and tabs (spec §9). */
-import { telemetry } from '#schema/limits.ts';
+import { telemetry } from '#schema/limits.parts.ts';
 import type { Visit } from './sink.ts';
 
 const storedUnder = 'telemetry_visit';

@@ -1,7 +1,7 @@
 /** A server with a cart, for stories: it changes, is held and is bought as the real one does. */
 import { anasDelivery, emptyCart, fullCart, placedOrder } from '#machines/checkout.samples.ts';
 import type { Cart } from '#schema/cart/cart.shapes.ts';
-import { holdMs } from '#schema/limits.ts';
+import { holdMs } from '#schema/limits.parts.ts';
 import type { Answers } from '../posts/FakeServer.tsx';
 
 interface Change {

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '#backend/catalog/catalog.tables.ts';
 import { providers } from '#backend/coupons/coupons.tables.ts';
-import { maxPoints, storeLimits } from '#schema/limits.ts';
+import { maxPoints } from '#schema/limits.ts';
+import { storeLimits } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/home.ts';
 import { aShop, type Shop, type WireCart } from './shopRoom.ts';
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products, savings } from '#backend/catalog/catalog.tables.ts';
 import { orders } from '#backend/orders/orders.tables.ts';
-import { holdMs } from '#schema/limits.ts';
+import { holdMs } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/home.ts';
 import { reasonsOf } from '../support/said.ts';
 import { aShop, delivery, redeemedIn, type Shop } from './shopRoom.ts';

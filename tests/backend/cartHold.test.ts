@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stockHolds } from '#backend/catalog/catalog.tables.ts';
 import { holdsJob } from '#backend/jobs/holds.job.ts';
-import { holdMs } from '#schema/limits.ts';
+import { holdMs } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/home.ts';
 import { aShop, type Shop } from './shopRoom.ts';
 

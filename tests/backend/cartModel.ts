@@ -1,5 +1,5 @@
 /** What a store of three products and three people should hold, by the rules alone: it knows nothing of tables or transactions. */
-import { holdMs } from '#schema/limits.ts';
+import { holdMs } from '#schema/limits.parts.ts';
 
 export const people = ['ana', 'bruno', 'elena'] as const;
 export const prices = { mug: 10, card: 25, air: 5 } as const;

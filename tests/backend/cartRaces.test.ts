@@ -1,6 +1,6 @@
 /** Many at once: the last piece, the budget of the month and the purse have exactly one winner each, and nobody pays for nothing. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { holdMs } from '#schema/limits.ts';
+import { holdMs } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/home.ts';
 import { faultsOf } from './money.ts';
 import { aShop, buyers, redeemedIn, type Shop } from './shopRoom.ts';

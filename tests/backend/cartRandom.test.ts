@@ -6,7 +6,7 @@ import { cartItems } from '#backend/cart/cart.tables.ts';
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { orderItems } from '#backend/orders/orders.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { holdMs } from '#schema/limits.ts';
+import { holdMs } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/home.ts';
 import { after, begin, people, prices, things, type Act, type State } from './cartModel.ts';
 import { faultsOf } from './money.ts';

@@ -8,7 +8,7 @@ import type { Context } from '#backend/http/context.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/users/users.tables.ts';
-import { storeLimits } from '#schema/limits.ts';
+import { storeLimits } from '#schema/limits.parts.ts';
 import { callOf } from '../support/context.ts';
 import { noon, type StoreKind } from '../support/home.ts';
 import { aShop, type Shop } from './shopRoom.ts';

@@ -1,7 +1,7 @@
 /** Coupons: who can take one, how many there are, and what a taken one is worth (spec §7 "Coupons"). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { redemptions } from '#backend/coupons/coupons.tables.ts';
-import { redemptionMs } from '#schema/limits.ts';
+import { redemptionMs } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/home.ts';
 import { reasonsOf } from '../support/said.ts';
 import {

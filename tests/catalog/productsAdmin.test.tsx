@@ -1,7 +1,7 @@
 /** The administration of products in its pure pieces: form ↔ row, addresses, and what a row says of pieces and dates. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { storeLimits } from '#schema/limits.ts';
+import { storeLimits } from '#schema/limits.parts.ts';
 import { rowResolver } from '#src/api/rowForm.ts';
 import {
   fieldsOf,

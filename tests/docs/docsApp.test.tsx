@@ -2,7 +2,7 @@
 /** The documentation's frame: its menu, its pages, its titles, and that it asks nobody who is reading. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { docsDrawerPx } from '#schema/limits.ts';
+import { docsDrawerPx } from '#schema/limits.parts.ts';
 import type { Home } from '#tests/support/home.ts';
 import { aDocsHome } from './apiRoom.ts';
 import { openDocs, soon } from './docsPage.tsx';

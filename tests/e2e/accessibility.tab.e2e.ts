@@ -25,6 +25,8 @@ const screens = [
   '/orders',
   '/cupons',
   '/cupons?tab=mine',
+  '/files',
+  '/pages/bienvenida',
   '/credential/nobody~nothing',
   '/no/such/page',
 ];

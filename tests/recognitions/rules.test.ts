@@ -1,7 +1,7 @@
 /** What the composer decides by itself: who can be thanked, what it costs, what typed words mean. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maxReceivers } from '#schema/limits.ts';
+import { maxReceivers } from '#schema/limits.parts.ts';
 import { billOf } from '#src/recognitions/bill.ts';
 import { placeOf, reasonsOf, wishOf } from '#src/recognitions/composerForm.ts';
 import { emptyDraft, type Draft } from '#src/recognitions/draft.ts';

@@ -1,6 +1,6 @@
 /** What the composer decides about badges, types with rules, crowds and what is kept of a sent recognition. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { maxReceivers } from '#schema/limits.ts';
+import { maxReceivers } from '#schema/limits.parts.ts';
 import { startOf } from '#src/recognitions/composerStart.ts';
 import { draftBill, reasonsOf, wishOf, type FormFacts } from '#src/recognitions/composerForm.ts';
 import { undoUntil } from '#src/recognitions/composer.actors.ts';

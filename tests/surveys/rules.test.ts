@@ -1,7 +1,7 @@
 /** What a poll and a vote must be, whatever people write: each sentence of the specification appears exactly when its rule is broken (spec §5). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { poll } from '#schema/limits.ts';
+import { poll } from '#schema/limits.parts.ts';
 import { reason } from '#schema/reasons.ts';
 import { pollFaults, validOptions, voteFaults } from '#schema/surveys/polls.rules.ts';
 

@@ -4,7 +4,8 @@ import { brandName, brandOf, isDocsHost } from '#src/lib/brand.ts';
 import { subDomain } from '#src/lib/subDomain.ts';
 import { entryKey } from '#src/lib/entry.ts';
 import { storedScheme } from '#src/lib/scheme.ts';
-import { capitalise, fold, initials, matches } from '#src/lib/text.ts';
+import { capitalise } from '#src/lib/capitalise.ts';
+import { fold, initials, matches } from '#src/lib/text.ts';
 
 describe('words', () => {
   it('are capitalised only when they are longer than two characters', () => {

@@ -5,7 +5,7 @@ import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { fold } from '#backend/users/users.rules.ts';
 import type { RedemptionState } from '#schema/coupons/coupons.rules.ts';
-import { redemptionMs } from '#schema/limits.ts';
+import { redemptionMs } from '#schema/limits.parts.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { svgAddress } from '../organizations.ts';
 import { rowsOf, type Plan } from '../plan.ts';

@@ -8,7 +8,7 @@ import {
   surveyResponses,
   surveys,
 } from '#backend/surveys/surveys.tables.ts';
-import { poll as limits } from '#schema/limits.ts';
+import { poll as limits } from '#schema/limits.parts.ts';
 import { may } from '#schema/permissions.ts';
 import { day, hour, instant, minute } from '../calendar.ts';
 import { lotteryOf } from '../dice.ts';

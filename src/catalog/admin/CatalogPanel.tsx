@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
 import { catalogAdminEndpoints } from '#schema/catalog/catalogAdmin.endpoints.ts';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { productImage } from '#schema/catalog/catalogAdmin.endpoints.ts';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { rowResolver, sayRefusal, whyFailed } from '#src/api/rowForm.ts';

@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
-import { storeLimits, textLength } from '#schema/limits.ts';
+import { storeLimits, textLength } from '#schema/limits.parts.ts';
 import { newKey } from '#src/api/newKey.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { GroupInput } from '#schema/departments/departments.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactElement } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import { fileNameLength, repositoryLength } from '#schema/files/files.rules.ts';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { DepartmentsField } from '#src/departments/DepartmentsField.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';

@@ -1,7 +1,7 @@
 /** A new version of a document: another file, what changed in it, and who will be asked. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';

@@ -1,7 +1,7 @@
 /** Deciding on one line of an order: the step that usually follows is chosen already. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { orderSteps, type OrderState } from '#schema/orders/orders.rules.ts';
 import type { Order, OrderItem } from '#schema/orders/orders.shapes.ts';
 import { whyFailed } from '#src/api/rowForm.ts';

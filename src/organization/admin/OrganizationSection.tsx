@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { ListPicture } from '#src/admin/ListPicture.tsx';
 import { Meaning, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { sayRefusal } from '#src/api/rowForm.ts';

@@ -4,7 +4,7 @@ import { ChevronLeft, ExternalLink, Eye, PencilLine, WandSparkles } from 'lucide
 import { useState, type ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
 import { Link } from 'wouter';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { SaveFailed } from '#src/admin/SaveFailed.tsx';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { pageAddress } from '#schema/pages/featured.rules.ts';

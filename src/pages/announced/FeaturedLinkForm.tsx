@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { FeaturedLink } from '#schema/pages/pages.rules.ts';
 import { badgeImage } from '#schema/recognitions/badges.endpoints.ts';
 import { SaveFailed } from '#src/admin/SaveFailed.tsx';

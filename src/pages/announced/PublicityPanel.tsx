@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { placements } from '#schema/pages/pages.rules.ts';
 import { badgeImage } from '#schema/recognitions/badges.endpoints.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';

@@ -2,7 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { maxPoints, maxReceivers, textLength } from '#schema/limits.ts';
+import { maxPoints } from '#schema/limits.ts';
+import { maxReceivers, textLength } from '#schema/limits.parts.ts';
 import { pointAdminEndpoints } from '#schema/points/admin.endpoints.ts';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { SaveFailed } from '#src/admin/SaveFailed.tsx';

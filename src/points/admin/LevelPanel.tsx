@@ -2,7 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { maxPoints, textLength } from '#schema/limits.ts';
+import { maxPoints } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { levelEndpoints, type Level } from '#schema/points/levels.endpoints.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { IconField } from '#src/admin/IconField.tsx';

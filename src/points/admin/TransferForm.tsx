@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { ApiError } from '#schema/errors.ts';
-import { storeLimits } from '#schema/limits.ts';
+import { storeLimits } from '#schema/limits.parts.ts';
 import { SaveFailed } from '#src/admin/SaveFailed.tsx';
 import { newKey } from '#src/api/newKey.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -2,7 +2,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { maxPoints, textLength } from '#schema/limits.ts';
+import { maxPoints } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';

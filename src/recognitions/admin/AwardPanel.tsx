@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { maxReceivers, textLength } from '#schema/limits.ts';
+import { maxReceivers, textLength } from '#schema/limits.parts.ts';
 import { recognitionEndpoints } from '#schema/recognitions/recognitions.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';

@@ -2,7 +2,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { maxPoints, textLength } from '#schema/limits.ts';
+import { maxPoints } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import type { Role } from '#schema/permissions.ts';
 import { badgeEndpoints, badgeImage } from '#schema/recognitions/badges.endpoints.ts';
 import { reason } from '#schema/reasons.ts';

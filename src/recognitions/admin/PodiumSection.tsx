@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { podiumPlaces } from '#schema/limits.ts';
+import { podiumPlaces } from '#schema/limits.parts.ts';
 import { PodiumSettings } from '#schema/organization/organization.endpoints.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import type { ReferralState } from '#schema/recognitions/recognitions.rules.ts';
 import { referralEndpoints, referralSteps } from '#schema/recognitions/referrals.endpoints.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';

@@ -13,7 +13,7 @@ import { useMe } from '#src/users/me.queries.ts';
 import { QueryPicture } from '#src/users/QueryPicture.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { OwnPlace, ownPlace } from './OwnPlace.tsx';
-import { capitalise } from '#src/lib/text.ts';
+import { capitalise } from '#src/lib/capitalise.ts';
 import { periodWords } from './periodWords.ts';
 import { PlaceLine } from './PlaceLine.tsx';
 import { podiumQueries, type Board, type Place, type Span } from './podium.queries.ts';

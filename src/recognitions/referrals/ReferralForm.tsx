@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { ReferralInput } from '#schema/recognitions/referrals.endpoints.ts';
 import { newKey } from '#src/api/newKey.ts';
 import { toasts } from '#src/lib/toasts.ts';

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { HTMLInputTypeAttribute, ReactElement, ReactNode } from 'react';
 import { Controller, useWatch, type Control } from 'react-hook-form';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';

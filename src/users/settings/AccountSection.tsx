@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { CityField, CountryField } from '#src/reference/PlaceField.tsx';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
-import { textLength } from '#schema/limits.ts';
+import { textLength } from '#schema/limits.parts.ts';
 import { ValueInput } from '#schema/values/values.endpoints.ts';
 import { refreshPosts } from '#src/recognitions/admin/adminCache.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
