@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Id, Instant, page, PageNumber } from '../kit/shapes.ts';
-import { textLength } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 
 /** One of the {{domain}}. */
 export const {{One}} = z.object({ id: Id, name: z.string(), createdAt: Instant });
