@@ -4,6 +4,8 @@ import { become, expect, menu, names, persona, signIn, test, visit } from './hom
 import { ownHome } from './ownHome.ts';
 
 ownHome();
+// What a revoked key is answered is logged by the browser.
+test.use({ expected: [/401.*send_recognition/] });
 
 /** Would say so if any of it were ever run. */
 const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script>{{7*7}}`;
@@ -95,7 +97,7 @@ test('a page is written, published, read from the menu, and hostile words in it 
   await become(page, persona('employee'));
   await visit(page, '/pages/como-pedir-vacaciones');
   await expect(page.getByRole('heading', { level: 1, name: 'Cómo pedir vacaciones' })).toBeVisible();
-  await expect(page.locator('main strong')).toHaveText('Dos semanas antes.');
+  await expect(page.locator('main strong').first()).toHaveText('Dos semanas antes.');
   await expect(page.locator('main')).toContainText(hostile);
   await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
   const own = menu(page).getByRole('link', { name: 'Cómo pedir vacaciones' });
@@ -181,7 +183,7 @@ test('a document is published to be acknowledged, and a new version asks again',
     mimeType: 'text/plain',
     buffer: Buffer.from('Nos tratamos bien.'),
   });
-  await panel.getByRole('switch', { name: /^Pedir que lo lean/ }).click();
+  await panel.getByRole('checkbox', { name: /^Pedir que lo lean/ }).check();
   await panel.getByRole('button', { name: /^Publicar/ }).click();
   await expect(panel).toHaveCount(0);
   await become(page, persona('employee'));

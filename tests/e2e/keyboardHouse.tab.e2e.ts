@@ -5,7 +5,7 @@ import { goTo, tabTo } from './keys.ts';
 test('a module is switched off and on again without a mouse', async ({ page }) => {
   await signIn(page, persona('admin'), '/admin');
   await goTo(page, 'módulos', 'Módulos');
-  await tabTo(page, /^Catálogo/);
+  await tabTo(page, /Canjear puntos por productos/);
   await page.keyboard.press('Space');
   const asking = page.getByRole('dialog', { name: '¿Apagar Catálogo?' });
   await expect(asking.getByRole('heading').first()).toBeVisible();
