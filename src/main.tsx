@@ -35,6 +35,8 @@ if (place === null) throw new Error('index.html has no <div id="root">');
 const root = createRoot(place);
 const brand = brandOf(location.host);
 document.documentElement.dataset['brand'] = brand;
+if (brand === 'outpoints')
+  document.querySelector('link[rel=icon]')?.setAttribute('href', '/favicon-outpoints.svg');
 startScheme();
 
 /** The documentation has a host of its own; the demo and the dev server have a path for it too (spec §1). */

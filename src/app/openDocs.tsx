@@ -19,7 +19,13 @@ function Uncovered({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }
 
-function Shown({ brand }: { readonly brand: Brand }): ReactElement {
+interface Opened {
+  readonly brand: Brand;
+  /** The demo's backend, where there is one. */
+  readonly demo: Promise<unknown>;
+}
+
+function Shown({ brand, demo }: Opened): ReactElement {
   // Drawn again when the language is another one.
   useLingui();
   const isAlone = isDocsHost(location.host);
@@ -31,11 +37,12 @@ function Shown({ brand }: { readonly brand: Brand }): ReactElement {
       base={isAlone ? '' : '/docs'}
       origin={location.origin}
       app={isAlone ? null : '/'}
+      ready={demo}
     />
   );
 }
 
-function Docs({ brand }: { readonly brand: Brand }): ReactElement {
+function Docs({ brand, demo }: Opened): ReactElement {
   const texts = useSelector(firstTexts, ({ context }) => context.state);
   return (
     <ErrorBoundary report={telemetry.errorRaised}>
@@ -47,7 +54,7 @@ function Docs({ brand }: { readonly brand: Brand }): ReactElement {
           <Suspense>
             <Uncovered>
               <TextsGate namespace="docs">
-                <Shown brand={brand} />
+                <Shown brand={brand} demo={demo} />
               </TextsGate>
             </Uncovered>
           </Suspense>
@@ -57,12 +64,12 @@ function Docs({ brand }: { readonly brand: Brand }): ReactElement {
   );
 }
 
-/** Draws it once the demo's backend, where there is one, can be asked. Raises what starting that one raises. */
-export async function openDocs(root: Root, brand: Brand, demo: Promise<unknown>): Promise<void> {
+/** Draws it at once; what is tried in it waits for the demo's backend, where there is one. */
+export function openDocs(root: Root, brand: Brand, demo: Promise<unknown>): void {
   const language = initialLanguage({ stored: storedLanguage() });
-  // Failures show themselves: the first texts above, those of the documentation in their gate.
+  // Failures show themselves: the first texts above, those of the documentation in their gate, the demo where it is tried.
   showLanguage(language, { remember: false }).catch((error: unknown) => console.warn(error));
   loadTexts(language, 'docs').catch(() => undefined);
-  await demo;
-  root.render(<Docs brand={brand} />);
+  demo.catch((error: unknown) => console.warn(error));
+  root.render(<Docs brand={brand} demo={demo} />);
 }

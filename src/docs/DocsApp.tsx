@@ -30,7 +30,11 @@ export interface DocsAppProps {
   readonly origin: string;
   /** Address of the app; null on a host of their own. */
   readonly app: string | null;
+  /** Settles once calls can be answered; at once unless said. */
+  readonly ready?: Promise<unknown>;
 }
+
+const atOnce = Promise.resolve();
 
 const toContent = (event: MouseEvent): void => {
   // Not by the address: it belongs to the page.
@@ -87,9 +91,17 @@ function Content({ brand }: { readonly brand: Brand }): ReactElement {
 }
 
 /** The whole view; needs texts and an address around it. */
-export function DocsApp({ brand, language, onLanguage, base, origin, app }: DocsAppProps): ReactElement {
+export function DocsApp({
+  brand,
+  language,
+  onLanguage,
+  base,
+  origin,
+  app,
+  ready = atOnce,
+}: DocsAppProps): ReactElement {
   const { t } = useLingui();
-  const place = useMemo(() => ({ origin, app }), [origin, app]);
+  const place = useMemo(() => ({ origin, app, ready }), [origin, app, ready]);
   return (
     <Router base={base}>
       <DocsContext value={place}>

@@ -16,7 +16,7 @@ const recognition: Words<PublicRecognition> = {
 
 const badge: Words<PublicBadge> = {
   receiverEmails: msg`Correos de quienes reciben la insignia. El nombre del campo se escribe así, con "ie".`,
-  badgeId: msg`Id de la insignia. Está al final de la dirección cuando la abres en la aplicación, en Insignias.`,
+  badgeId: msg`Id de la insignia. Se copia al editarla: Panel de administración, Insignias.`,
 };
 
 const post: Words<PublicSent['posts'][number]> = {

@@ -112,12 +112,12 @@ async function outlive(sandbox: Sandbox | null, signal: AbortSignal): Promise<vo
   await promise;
 }
 
-/** A sandbox that has not begun; start it. */
-export const createSandbox = (): SandboxActor =>
+/** A sandbox that has not begun; start it. It asks for keys once `ready` resolves, and fails where that rejects. */
+export const createSandbox = (ready: Promise<unknown> = Promise.resolve()): SandboxActor =>
   createActor(
     sandboxMachine.provide({
       actors: {
-        ask: fromPromise(({ input, signal }) => ask(input.refused, signal)),
+        ask: fromPromise(({ input, signal }) => ready.then(() => ask(input.refused, signal))),
         outlive: fromPromise(({ input, signal }) => outlive(input.sandbox, signal)),
         // No signal: leaving the page must not break off what is already going out.
         run: fromPromise(({ input }) => run(input)),

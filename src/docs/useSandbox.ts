@@ -7,7 +7,8 @@ import { createSandbox, type SandboxActor } from './sandbox.actors.ts';
 
 /** Begins with the page and ends with it. */
 export function useSandbox(): SandboxActor {
-  const [actor] = useState(createSandbox);
+  const { ready } = useDocsPlace();
+  const [actor] = useState(() => createSandbox(ready));
   useEffect(() => {
     actor.start();
     return () => {

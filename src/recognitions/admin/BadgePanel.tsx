@@ -17,6 +17,7 @@ import { useLanguage } from '#src/users/useLanguage.ts';
 import { badgeWrites, type AdminBadge } from './badges.queries.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { BadgeId } from './BadgeId.tsx';
 import { RolesField } from './RolesField.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useSaving } from './writes.ts';
@@ -111,6 +112,7 @@ export function BadgePanel({
       failed={saving.failed}
       onClose={onClose}
       onSave={form.handleSubmit(saving.save)}
+      after={badge === null ? undefined : <BadgeId id={badge.id} />}
     >
       <Controller
         control={control}
