@@ -5,7 +5,7 @@ import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Language } from '#schema/limits.ts';
-import type { Brand } from '#src/lib/brand.ts';
+import type { Brand } from '#schema/brand.ts';
 import { textsIn } from './texts.ts';
 
 /** The toolbar's switches. */

@@ -11,7 +11,7 @@ import { StartFailed } from '#src/app/StartFailed.tsx';
 import { preloadFirst } from '#src/app/chunks.ts';
 import { showLanguage } from '#src/app/firstTexts.ts';
 import { initialLanguage, storedLanguage } from '#src/app/i18n.ts';
-import { brandOf, isDocsHost } from '#src/lib/brand.ts';
+import { brandOf, isDocsHost } from '#schema/brand.ts';
 import { startScheme } from '#src/lib/scheme.ts';
 
 /** The built-in backend of a demo build; the product build holds no byte of it (design §1). */

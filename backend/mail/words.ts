@@ -1,4 +1,5 @@
 /** The words of mails, plain text in the person's language. Names and texts of people are put in as they are, on one line. */
+import { brandName, brandOf } from '#schema/brand.ts';
 import type { UserRow } from '../users/users.rules.ts';
 import type { MailKind } from './mail.tables.ts';
 
@@ -16,7 +17,8 @@ interface Carried {
 
 interface Texts {
   readonly hello: (name: string) => string;
-  readonly bye: (organization: string) => string;
+  /** The product as its host calls it; not said where that is not known. */
+  readonly bye: (product: string | null, organization: string) => string;
   readonly kinds: Readonly<
     Record<
       Exclude<MailKind, 'notice' | 'listed'>,
@@ -25,16 +27,16 @@ interface Texts {
   >;
 }
 
-/** `{org}` stands for the organisation. */
+/** `{org}` stands for the organisation, `{product}` for the name of the product. */
 const texts: Readonly<Record<UserRow['language'], Texts>> = {
   spanish: {
     hello: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
-    bye: (organization) => `Aplauso, para ${organization}`,
+    bye: (product, organization) => (product === null ? organization : `${product}, para ${organization}`),
     kinds: {
       activation: {
-        subject: 'Te damos la bienvenida a {org} en Aplauso',
+        subject: 'Te damos la bienvenida a {org} en {product}',
         before:
-          'En {org} nos damos las gracias en Aplauso, y ya tienes tu lugar. Elige tu contraseña y entra por aquí:',
+          'En {org} nos damos las gracias en {product}, y ya tienes tu lugar. Elige tu contraseña y entra por aquí:',
         after: 'El enlace funciona durante siete días. Después puedes pedir otro en la página de entrada.',
       },
       recovery: {
@@ -51,8 +53,7 @@ const texts: Readonly<Record<UserRow['language'], Texts>> = {
       code: {
         subject: 'Tu código para entrar: {code}',
         before: 'Escribe este código para entrar a {org}:',
-        after:
-          'Funciona durante diez minutos. Nadie de {org} ni de Aplauso te lo va a pedir: no lo compartas.',
+        after: 'Funciona durante diez minutos. Nadie de {org} te lo va a pedir: no lo compartas.',
       },
       changed: {
         subject: 'Tu contraseña cambió',
@@ -64,12 +65,12 @@ const texts: Readonly<Record<UserRow['language'], Texts>> = {
   },
   english: {
     hello: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
-    bye: (organization) => `Aplauso, for ${organization}`,
+    bye: (product, organization) => (product === null ? organization : `${product}, for ${organization}`),
     kinds: {
       activation: {
-        subject: 'Welcome to {org} on Aplauso',
+        subject: 'Welcome to {org} on {product}',
         before:
-          'At {org} we thank each other on Aplauso, and your place is ready. Choose your password and come in here:',
+          'At {org} we thank each other on {product}, and your place is ready. Choose your password and come in here:',
         after: 'The link works for seven days. After that you can ask for another on the sign-in page.',
       },
       recovery: {
@@ -86,7 +87,7 @@ const texts: Readonly<Record<UserRow['language'], Texts>> = {
       code: {
         subject: 'Your sign-in code: {code}',
         before: 'Enter this code to sign in to {org}:',
-        after: 'It works for ten minutes. Nobody from {org} or Aplauso will ask you for it: do not share it.',
+        after: 'It works for ten minutes. Nobody from {org} will ask you for it: do not share it.',
       },
       changed: {
         subject: 'Your password has changed',
@@ -114,11 +115,15 @@ export function mailOf(
   const { hello, bye, kinds } = texts[language];
   const organization = oneLine(words.organization, 120);
   // One pass, so that a name with braces in it is only a name.
+  const product = link !== null && URL.canParse(link) ? brandName[brandOf(new URL(link).host)] : null;
+  const said: Readonly<Record<string, string>> = {
+    org: organization,
+    code: code ?? '',
+    product: product ?? brandName.aplauso,
+  };
   const filled = (text: string): string =>
-    text.replaceAll(/\{(org|code)\}/g, (_whole, name: string) =>
-      name === 'org' ? organization : (code ?? ''),
-    );
-  const said =
+    text.replaceAll(/\{(org|code|product)\}/g, (_whole, name: string) => said[name] ?? '');
+  const letter =
     kind === 'notice' || kind === 'listed'
       ? { subject: words.subject ?? '', parts: [words.text ?? '', link] }
       : {
@@ -129,9 +134,9 @@ export function mailOf(
               ? [filled(kinds[kind].before), filled(kinds[kind].after), link]
               : [filled(kinds[kind].before), code, link, filled(kinds[kind].after)],
         };
-  const parts = [hello(oneLine(firstName, 60)), ...said.parts, bye(organization)];
+  const parts = [hello(oneLine(firstName, 60)), ...letter.parts, bye(product, organization)];
   return {
-    subject: oneLine(said.subject),
+    subject: oneLine(letter.subject),
     body: `${parts.filter((part) => part !== null && part !== '').join('\n\n')}\n`,
   };
 }

@@ -5,7 +5,7 @@ import { useParams } from 'wouter';
 import { AdminScreen } from '#src/admin/AdminScreen.tsx';
 import type { Section } from '#src/admin/sectionRow.ts';
 import { openGroups, sectionAt, sections } from '#src/admin/sections.ts';
-import { brandName } from '#src/lib/brand.ts';
+import { brandName } from '#schema/brand.ts';
 import { ModulePlaces } from '#src/organization/modulePlaces.context.ts';
 import { loadStandIn } from './chunks.ts';
 import { judge, type Verdict } from './guard.ts';

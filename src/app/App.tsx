@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { DemoKit } from '#src/api/demoKit.ts';
-import type { Brand } from '#src/lib/brand.ts';
+import type { Brand } from '#schema/brand.ts';
 import { telemetry } from '#src/telemetry/port.ts';
 import type { AppActors } from './appActors.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

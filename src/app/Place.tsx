@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { navigate, useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import type { DemoKit } from '#src/api/demoKit.ts';
-import { brandName, type Brand } from '#src/lib/brand.ts';
+import { brandName, type Brand } from '#schema/brand.ts';
 import { telemetry } from '#src/telemetry/port.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import type { AppActors } from './appActors.ts';

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { Route, useLocation, useRouter, useSearch } from 'wouter';
-import { brandName } from '#src/lib/brand.ts';
+import { brandName } from '#schema/brand.ts';
 import { useArrival } from './arrival.ts';
 import { loadStandIn } from './chunks.ts';
 import { judge } from './guard.ts';

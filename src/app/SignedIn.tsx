@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 
 import type { CurrentUser } from '#schema/users/users.shapes.ts';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
-import { brandName, type Brand } from '#src/lib/brand.ts';
+import { brandName, type Brand } from '#schema/brand.ts';
 import { watchDevice } from '#src/lib/device.ts';
 import { forgetPerson } from '#src/lib/store.ts';
 import { seedCounts } from '#src/notifications/counts.queries.ts';

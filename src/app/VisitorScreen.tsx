@@ -5,7 +5,7 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { Link, Route, useLocation, useRouter } from 'wouter';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { LanguageSwitch } from '#src/auth/LanguageSwitch.tsx';
-import { brandName, type Brand } from '#src/lib/brand.ts';
+import { brandName, type Brand } from '#schema/brand.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';

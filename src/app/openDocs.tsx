@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { DocsApp } from '#src/docs/DocsApp.tsx';
-import { isDocsHost, type Brand } from '#src/lib/brand.ts';
+import { isDocsHost, type Brand } from '#schema/brand.ts';
 import { telemetry } from '#src/telemetry/port.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { firstTexts, showLanguage } from './firstTexts.ts';

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { CurrentUser } from '#schema/users/users.shapes.ts';
 import type { DemoKit } from '#src/api/demoKit.ts';
-import type { Brand } from '#src/lib/brand.ts';
+import type { Brand } from '#schema/brand.ts';
 import type { GuardFacts } from './guard.ts';
 
 /** The signed-in page. */

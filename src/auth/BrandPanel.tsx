@@ -1,7 +1,7 @@
 /** The half of the sign-in page that belongs to the organisation: its colours, its logo, one sentence (spec §1 "Marketing text", experience.md). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { brandName, type Brand } from '#src/lib/brand.ts';
+import { brandName, type Brand } from '#schema/brand.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Logo } from '#src/ui/Logo.tsx';
 

@@ -9,7 +9,7 @@ import type { Credentials } from '#schema/auth/auth.endpoints.ts';
 import { sentence, type ErrorFacts } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 import type { DemoKit, Persona } from '#src/api/demoKit.ts';
-import type { Brand } from '#src/lib/brand.ts';
+import type { Brand } from '#schema/brand.ts';
 import { texts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { WaysProps } from './code/Ways.tsx';

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, type MouseEvent, type React
 import { Router, useLocation } from 'wouter';
 import { type Language } from '#schema/limits.ts';
 import { docsDrawerPx } from '#schema/limits.parts.ts';
-import { brandName, type Brand } from '#src/lib/brand.ts';
+import { brandName, type Brand } from '#schema/brand.ts';
 import { Loading } from '#src/ui/Picture.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { DocsContext } from './docs.context.ts';

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Language } from '#schema/limits.ts';
 import { LanguageSwitch } from '#src/auth/LanguageSwitch.tsx';
-import type { Brand } from '#src/lib/brand.ts';
+import type { Brand } from '#schema/brand.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Logo } from '#src/ui/Logo.tsx';

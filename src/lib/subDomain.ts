@@ -1,5 +1,5 @@
 /** The part of a host's name that tells organisations apart. */
-import { hostParts } from './brand.ts';
+import { hostParts } from '#schema/brand.ts';
 
 /** The first label of a host that has one before its domain, else nothing: "aurora" of aurora.example.com. */
 export function subDomain(host: string): string | undefined {

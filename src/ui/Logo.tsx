@@ -1,6 +1,6 @@
 /** The product's own marks, as outlines that follow the text colour; an organisation's logo is its own picture. */
 import type { ReactElement } from 'react';
-import { brandName, type Brand } from '#src/lib/brand.ts';
+import { brandName, type Brand } from '#schema/brand.ts';
 import { classes } from './classes.ts';
 
 export interface LogoProps {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Language } from '#schema/limits.ts';
-import type { Brand } from '#src/lib/brand.ts';
+import type { Brand } from '#schema/brand.ts';
 import { DocsApp } from '#src/docs/DocsApp.tsx';
 import { docsServer } from './docsServer.ts';
 

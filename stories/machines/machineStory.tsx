@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
 import type { Language } from '#schema/limits.ts';
-import type { Brand } from '#src/lib/brand.ts';
+import type { Brand } from '#schema/brand.ts';
 import { allLeaves, type Place } from './states.ts';
 import { Stage } from './Stage.tsx';
 

@@ -7,7 +7,7 @@ import { vi, type Mock } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Language } from '#schema/limits.ts';
-import type { Brand } from '#src/lib/brand.ts';
+import type { Brand } from '#schema/brand.ts';
 import { DocsApp } from '#src/docs/DocsApp.tsx';
 import type { Home } from '#tests/support/home.ts';
 import { aPage } from '#tests/support/page.ts';

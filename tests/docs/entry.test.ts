@@ -2,7 +2,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { tokenKey } from '#schema/limits.ts';
-import { isDocsHost } from '#src/lib/brand.ts';
+import { isDocsHost } from '#schema/brand.ts';
 import { createSite } from '#server/site.ts';
 import { aFolder, writeBuild } from '#tests/server/served.ts';
 import { bootScript } from '#tools/vite/boot.ts';

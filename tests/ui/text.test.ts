@@ -1,6 +1,6 @@
 /** Names, words and hosts, as every screen treats them. */
 import { describe, expect, it } from 'vitest';
-import { brandName, brandOf, isDocsHost } from '#src/lib/brand.ts';
+import { brandName, brandOf, isDocsHost } from '#schema/brand.ts';
 import { subDomain } from '#src/lib/subDomain.ts';
 import { entryKey } from '#src/lib/entry.ts';
 import { storedScheme } from '#src/lib/scheme.ts';

@@ -265,8 +265,8 @@ export const folderRules: OxlintOverride[] = [
         noBackend,
         folders('machines', 'The design system knows no machine: take values and callbacks.'),
         pattern(
-          '^#schema/([a-df-km-z]|e[a-qs-z]|l[a-hj-z])',
-          'The design system knows no domain: of schema only schema/limits.ts and schema/errors.ts.',
+          '^#schema/([ac-df-km-z]|b[a-qs-z]|e[a-qs-z]|l[a-hj-z])',
+          'The design system knows no domain: of schema only schema/limits.ts, schema/brand.ts and schema/errors.ts.',
         ),
         pattern(
           '^#src/([a-km-tv-z]|u[a-hj-z]|l[a-hj-z])',

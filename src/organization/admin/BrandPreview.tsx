@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bell, Gift, HandHeart, Heart, House, MessageCircle } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { brandOf } from '#src/lib/brand.ts';
+import { brandOf } from '#schema/brand.ts';
 import type { Scheme } from '#src/lib/colors.ts';
 import { applyBranding } from '#src/organization/branding.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { SettingsCard } from '#src/admin/SettingsForm.tsx';
-import { brandOf } from '#src/lib/brand.ts';
+import { brandOf } from '#schema/brand.ts';
 import { complement, defaultMain, outpointsColors } from '#src/lib/colors.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ColorField } from '#src/ui/ColorField.tsx';
