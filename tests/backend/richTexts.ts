@@ -10,6 +10,10 @@ export const isRight = (content: unknown): boolean => RichText.safeParse(content
 /** Links that lead to the web, a mail, a telephone or a place of the product. */
 export const safeLink = fc.oneof(
   fc.webUrl(),
-  fc.emailAddress().map((address) => `mailto:${address}`),
+  // With slashes first it would be read as the name of a host.
+  fc
+    .emailAddress()
+    .filter((address) => !address.startsWith('/'))
+    .map((address) => `mailto:${address}`),
   fc.constantFrom('/', '/catalog?q=a', '/pages/bienvenida#dos', 'tel:+525512345678', 'HTTPS://A.EXAMPLE/ñ'),
 );
