@@ -121,7 +121,12 @@ export function SearchSelect({
               <Icon of={Check} className="invisible shrink-0 text-link group-data-selected:visible" />
             </ComboboxOption>
           ))}
-          {found.length === 0 ? <div className="px-3 py-2 text-small text-soft">{nothing}</div> : null}
+          {found.length === 0 ? (
+            // A list of nothing is none: the words are an option that cannot be chosen.
+            <ComboboxOption value="" disabled className="px-3 py-2 text-small text-soft">
+              {nothing}
+            </ComboboxOption>
+          ) : null}
         </ComboboxOptions>
       </Combobox>
       {error === undefined ? null : <FieldError id={`${ties.id}-error`}>{error}</FieldError>}

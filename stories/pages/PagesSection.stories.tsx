@@ -110,7 +110,7 @@ export const Helped: Story = {
     const helper = await dialog(/Ayúdame/u);
     await userEvent.type(within(helper).getByRole('textbox'), 'vacaciones');
     await press('Proponer un texto');
-    await shows(await within(helper).findByText(/plantilla de Aplauso/u));
+    await shows(await within(helper).findByText(/plantilla del producto/u));
   },
 };
 

@@ -20,7 +20,7 @@ export function TheirVersion({
   return (
     <Card as="section" tone="tint" aria-label={t`La versión de alguien más`} className="flex flex-col gap-4">
       <div>
-        <CardTitle as="h3">
+        <CardTitle>
           <Trans>Alguien más cambió esta página ({day})</Trans>
         </CardTitle>
         <p className="text-small text-soft">
