@@ -10,7 +10,7 @@ export function OrganizationLogo({ markOnly = false }: { markOnly?: boolean }): 
   const [broken, setBroken] = useState<string | null>(null);
   if (logoUrl === null || broken === logoUrl)
     return (
-      <Suspense fallback={<span className="size-8" />}>
+      <Suspense fallback={<span role="img" aria-label={organization} className="size-8" />}>
         <Logo brand={brand} markOnly={markOnly} />
       </Suspense>
     );

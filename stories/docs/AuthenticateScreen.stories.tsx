@@ -1,6 +1,6 @@
 /** Authenticate, with a visitor's own key, without a sandbox, and while keys are on their way. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { openSandbox } from '#machines/sandbox.samples.ts';
 import { AuthenticateScreen } from '#src/docs/AuthenticateScreen.tsx';
 import { docsServer } from './docsServer.ts';
@@ -33,7 +33,9 @@ export const Refused: Story = {
     const [, , revoked] = await screen.findAllByRole('button', { name: /^(probar|try): /iu });
     if (revoked === undefined) throw new Error('three refusals can be tried');
     await userEvent.click(revoked);
-    await expect(await screen.findByText(/(respuesta|response|answer) 401/iu)).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText(/(respuesta|response|answer) 401/iu)).toBeVisible(),
+    );
   },
 };
 

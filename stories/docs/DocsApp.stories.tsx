@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** The default page. */
 export const GeneralInformation: Story = {
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('heading', { level: 1 })).toBeVisible());
   },
 };
 
@@ -70,6 +70,6 @@ export const SmallScreen: Story = {
 export const Nowhere: Story = {
   parameters: { path: '/docs/nothing' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('heading', { level: 1 })).toBeVisible());
   },
 };

@@ -1,6 +1,6 @@
 /** Public API Services in its pictures: keys on their way, nothing sent yet, sent, refused, without a sandbox, failed. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ServicesScreen } from '#src/docs/ServicesScreen.tsx';
 import { docsServer } from './docsServer.ts';
 
@@ -30,7 +30,9 @@ export const Loading: Story = { beforeEach: docsServer({ sandbox: 'slow' }) };
 export const Empty: Story = {
   beforeEach: docsServer(),
   play: async () => {
-    await expect((await screen.findAllByRole('button', { name: /^(ejecutar|run)/iu }))[0]).toBeVisible();
+    await waitFor(async () =>
+      expect((await screen.findAllByRole('button', { name: /^(ejecutar|run)/iu }))[0]).toBeVisible(),
+    );
   },
 };
 
@@ -38,7 +40,7 @@ export const Empty: Story = {
 export const Full: Story = {
   beforeEach: docsServer({ feed: 'full' }),
   play: async () => {
-    await expect(await screen.findByText('Primer proyecto')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Primer proyecto')).toBeVisible());
   },
 };
 
@@ -47,8 +49,10 @@ export const Sent: Story = {
   beforeEach: docsServer(),
   play: async () => {
     await run();
-    await expect(await screen.findByText(/(respuesta|response|answer) 200/iu)).toBeVisible();
-    await expect(await screen.findByRole('article')).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText(/(respuesta|response|answer) 200/iu)).toBeVisible(),
+    );
+    await waitFor(async () => expect(await screen.findByRole('article')).toBeVisible());
   },
 };
 
@@ -65,9 +69,9 @@ export const WithoutSandbox: Story = {
 export const Failed: Story = {
   beforeEach: docsServer({ sandbox: 'broken' }),
   play: async () => {
-    await expect(
-      await screen.findByRole('button', { name: /^(reintentar|retry|try again)$/iu }),
-    ).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: /^(reintentar|retry|try again)$/iu })).toBeVisible(),
+    );
   },
 };
 
@@ -75,6 +79,6 @@ export const Failed: Story = {
 export const FeedFailed: Story = {
   beforeEach: docsServer({ feed: 'broken' }),
   play: async () => {
-    await expect((await screen.findAllByRole('alert'))[0]).toBeVisible();
+    await waitFor(async () => expect((await screen.findAllByRole('alert'))[0]).toBeVisible());
   },
 };
