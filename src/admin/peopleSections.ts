@@ -66,7 +66,7 @@ export const peopleSections: readonly Section[] = [
       lead: msg`Listas en Excel o CSV: se revisan antes, y se pueden deshacer enteras.`,
     },
     {
-      texts: ['users-import'],
+      texts: ['users-import', 'users-admin'],
       load: () => import('#src/users/import/ImportSection.tsx').then((file) => file.ImportSection),
     },
   ),
@@ -80,7 +80,7 @@ export const peopleSections: readonly Section[] = [
       lead: msg`Las personas del directorio de la empresa (LDAP), y qué cambiaría aquí.`,
     },
     {
-      texts: ['users-directory', 'users-import'],
+      texts: ['users-directory', 'users-import', 'users-admin'],
       load: () => import('#src/users/directory/DirectorySection.tsx').then((file) => file.DirectorySection),
     },
   ),

@@ -100,7 +100,11 @@ export const chunks: readonly (readonly [path: string, texts: readonly string[],
     ['guide'],
     () => import('#src/guide/ClipGuideScreen.tsx').then((file) => file.ClipGuideScreen),
   ],
-  ['/files', ['files'], () => import('#src/files/FilesScreen.tsx').then((file) => file.FilesScreen)],
+  [
+    '/files',
+    ['files', 'files-admin', 'admin'],
+    () => import('#src/files/FilesScreen.tsx').then((file) => file.FilesScreen),
+  ],
   [
     '/pages/:slug',
     ['pages', 'richText'],
