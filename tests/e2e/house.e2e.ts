@@ -179,20 +179,23 @@ test('a document is published to be acknowledged, and a new version asks again',
   await page.getByRole('button', { name: 'Subir documentos' }).click();
   const panel = page.getByRole('dialog', { name: 'Subir documentos' });
   await panel.locator('input[type=file]').setInputFiles({
-    name: 'Código de conducta.txt',
+    name: 'Guía de viáticos.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('Nos tratamos bien.'),
   });
   await panel.getByRole('checkbox', { name: /^Pedir que lo lean/ }).check();
-  await panel.getByRole('button', { name: /^Publicar/ }).click();
-  await expect(panel).toHaveCount(0);
+  // Not before its bytes have arrived.
+  await expect(async () => {
+    await panel.getByRole('button', { name: /^Publicar/ }).click({ timeout: 1_000 });
+    await expect(panel).toHaveCount(0, { timeout: 3_000 });
+  }).toPass();
   await become(page, persona('employee'));
   await visit(page, '/files');
   await page
-    .getByRole('button', { name: /^Código de conducta/ })
+    .getByRole('button', { name: /^Guía de viáticos/ })
     .first()
     .click();
-  const read = page.getByRole('dialog', { name: /^Código de conducta/ });
+  const read = page.getByRole('dialog', { name: /^Guía de viáticos/ });
   await read.getByRole('button', { name: /^Leí y entendí esta versión/ }).click();
   await expect(read).toContainText(/Confirmaste la versión 1/);
 });
