@@ -16,7 +16,9 @@ import { areDatesReversed, searchOf, type StatementFilter } from './statementFil
 import { StatementFilters, type StatementFiltersProps } from './StatementFilters.tsx';
 
 const PostPanel = lazy(() =>
-  import('#src/posts/PostPanel.tsx').then((file) => ({ default: file.PostPanel })),
+  Promise.all([import('#src/posts/PostPanel.tsx'), texts.load('posts')]).then(([file]) => ({
+    default: file.PostPanel,
+  })),
 );
 
 // The purses stand without it: where it does not come, nothing stands in its place.

@@ -1,0 +1,110 @@
+/** No screen opened by its link lacks words: each brings the catalogues of all parts that it can come to. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sections } from '#src/admin/sections.ts';
+import { chunks } from '#src/app/screenParts.ts';
+
+const src = path.resolve('src');
+/** As lingui.config.ts: their texts come with the first page. */
+const firstPage = ['app', 'api', 'auth', 'lib', 'telemetry', 'ui'];
+
+/** The catalogue of a file's own texts. */
+function catalogueOf(file: string): string {
+  const [domain = '', part = '', ...rest] = path.relative(src, file).split(path.sep);
+  const isPart = rest.length > 0;
+  if (part === '' || (firstPage.includes(domain) && !(domain === 'auth' && isPart))) return 'app';
+  return isPart ? `${domain}-${part}` : domain;
+}
+
+function resolved(from: string, said: string): string | undefined {
+  const file = said.startsWith('#src/')
+    ? path.join(src, said.slice('#src/'.length))
+    : said.startsWith('.')
+      ? path.resolve(path.dirname(from), said)
+      : '';
+  return /\.tsx?$/u.test(file) && !file.includes(`${path.sep}gql${path.sep}`) && existsSync(file)
+    ? file
+    : undefined;
+}
+
+/** What a file names with words of its own, and what it fetches for its parts by itself. */
+function read(file: string) {
+  const code = readFileSync(file, 'utf8');
+  const all = (pattern: RegExp): string[] => [...code.matchAll(pattern)].map(([, said = '']) => said);
+  const imports = [
+    ...all(/(?:^|\n)(?:import|export)\s(?!type)[^;]*?from '([^']+)'/gu),
+    ...all(/import\('([^']+)'\)/gu),
+  ];
+  return {
+    hasWords: /@lingui\/(?:react|core)\/macro/u.test(code),
+    imports: imports.flatMap((said) => resolved(file, said) ?? []),
+    loads: all(/texts\.load\('([\w-]+)'\)/gu),
+  };
+}
+const known = new Map<string, ReturnType<typeof read>>();
+
+/** Catalogues of everything that can be reached from a file, each with a file that needs it; those that parts fetch themselves are left out. */
+function neededBy(entry: string): ReadonlyMap<string, string> {
+  const seen = new Set<string>();
+  const needed = new Map<string, string>();
+  const loaded = new Set(['app']);
+  const waiting = [entry];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const facts = known.get(file) ?? read(file);
+    known.set(file, facts);
+    if (facts.hasWords) needed.set(catalogueOf(file), path.relative(src, file));
+    for (const name of facts.loads) loaded.add(name);
+    waiting.push(...facts.imports);
+  }
+  for (const name of loaded) needed.delete(name);
+  return needed;
+}
+
+/** Where each entry of a table is fetched from, in the order of the table. */
+function entriesIn(file: string): readonly string[] {
+  const code = readFileSync(file, 'utf8');
+  return [...code.matchAll(/import\('([^']+)'\)/gu)].flatMap(([, said = '']) => resolved(file, said) ?? []);
+}
+
+const lacking = (entry: string, names: readonly string[]): readonly string[] =>
+  [...neededBy(entry)].filter(([name]) => !names.includes(name)).map(([name, why]) => `${name} (${why})`);
+
+describe('a screen that is opened by its link', () => {
+  const entries = entriesIn(path.join(src, 'app', 'screenParts.ts'));
+
+  test('stands in the table with its chunk', () => {
+    expect(entries).toHaveLength(chunks.length);
+  });
+
+  // The administration brings the texts of each section with it.
+  test.each(chunks.filter(([at]) => !at.startsWith('/admin')).map(([at, names]) => ({ at, names })))(
+    '$at has every word',
+    ({ at, names }) => {
+      const entry = entries[chunks.findIndex(([one]) => one === at)] ?? '';
+      expect(neededBy(entry).size).toBeGreaterThan(0);
+      expect(lacking(entry, names)).toEqual([]);
+    },
+  );
+});
+
+describe('a section of the administration that is opened by its link', () => {
+  const files = ['people', 'recognition', 'store', 'organization'].map((group) =>
+    path.join(src, 'admin', `${group}Sections.ts`),
+  );
+  const entries = files.flatMap(entriesIn);
+  const built = sections.filter(({ load }) => load !== null);
+
+  test('stands in the tables with its chunk', () => {
+    expect(entries).toHaveLength(built.length);
+  });
+
+  test.each(built.map(({ id, texts }, place) => ({ id, texts, place })))(
+    '$id has every word',
+    ({ texts, place }) => {
+      expect(lacking(entries[place] ?? '', [...texts, 'admin'])).toEqual([]);
+    },
+  );
+});
