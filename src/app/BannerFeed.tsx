@@ -1,17 +1,20 @@
 /** Brings what the organisation announces above the pages into the queue of banners: a chunk that comes once the page is calm. */
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { withAnnounced } from '#src/organization/announced.ts';
 import { banners } from '#src/organization/banners.store.ts';
 import { useAnnouncements } from '#src/pages/announced/useAnnouncements.ts';
 
-/** Draws nothing. While the announcements were never loaded the queue is left alone. */
+/** Draws nothing. What is new stands from the next page on: a line that came later would move the page under a hand that presses. While the announcements were never loaded the queue is left alone. */
 export function BannerFeed(): null {
   const { t } = useLingui();
+  const [path] = useLocation();
+  const shown = useRef(path);
   const all = useAnnouncements('banner');
-  const said = all === undefined ? undefined : JSON.stringify(all);
   useEffect(() => {
-    if (all === undefined) return;
+    if (all === undefined || shown.current === path) return;
+    shown.current = path;
     const announced = all.map(({ id, title, text, link }) => ({
       id,
       text: title,
@@ -20,7 +23,7 @@ export function BannerFeed(): null {
       ...(link === null ? {} : { link: { label: t`Ver más`, to: link } }),
     }));
     banners.trigger.put({ messages: withAnnounced(banners.getSnapshot().context.messages, announced) });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `said` is what `all` says: a list drawn again says nothing new
-  }, [said, t]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another page brings them; what was not known when it opened waits for the next
+  }, [path, t]);
   return null;
 }
