@@ -2,7 +2,7 @@
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { timeoutMs, type Language } from '#schema/limits.ts';
 import { readAnswer, type Answer } from './answer.ts';
-import type { DemoKit } from './demoKit.ts';
+import type { DemoEdge } from './demoKit.ts';
 import { pageLanguage } from './language.ts';
 import { operationName } from './operation.ts';
 import { tokenStore } from './token.ts';
@@ -21,10 +21,10 @@ export interface SendOptions {
   readonly early?: Promise<Response> | undefined;
 }
 
-let demo: DemoKit | undefined;
+let demo: DemoEdge | undefined;
 
 /** Gives the built-in backend of the demo, which answers what the service worker let through (mswjs/msw#2635). */
-export function setDemoKit(kit: DemoKit | undefined): void {
+export function setDemoKit(kit: DemoEdge | undefined): void {
   demo = kit;
 }
 
@@ -32,7 +32,7 @@ const isAbout = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
 /** The built-in backend of the demo; undefined in the product. */
-export const demoKit = (): DemoKit | undefined => demo;
+export const demoKit = (): DemoEdge | undefined => demo;
 
 function requestOf(
   body: string,

@@ -1,6 +1,6 @@
 /** The page around src/api in tests: its address, language, storage and a network that answers as told. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { DemoKit } from '#src/api/demoKit.ts';
+import type { DemoEdge } from '#src/api/demoKit.ts';
 import { setDemoKit } from '#src/api/send.ts';
 import { tokenStore } from '#src/api/token.ts';
 
@@ -120,16 +120,13 @@ export const Start = Object.assign(
 /** The demo's own backend, and how often it was asked. */
 export function aKit(answer: (request: Request) => Promise<Response>): { asked: Request[] } {
   const asked: Request[] = [];
-  const kit: DemoKit = {
-    personas: [],
+  const kit: DemoEdge = {
     isOurs: ({ headers }) => headers.has('x-ours'),
     listens: () => true,
     answer: async (request) => {
       asked.push(request);
       return answer(request);
     },
-    reset: async () => undefined,
-    mails: async () => [],
   };
   setDemoKit(kit);
   return { asked };

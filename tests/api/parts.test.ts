@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ask, askParts } from '#src/api/ask.ts';
 import { takeBoot } from '#src/api/boot.ts';
 import { request } from '#src/api/client.ts';
-import type { DemoKit } from '#src/api/demoKit.ts';
+import type { DemoEdge } from '#src/api/demoKit.ts';
 import { setDemoKit } from '#src/api/send.ts';
 import { ChangeThing, graphql, onPage, settle, Start, Thing } from './edge.ts';
 
@@ -88,19 +88,16 @@ describe('the answer that the document asked for early', () => {
 });
 
 describe('in the demo', () => {
-  const kit = (listens = true): DemoKit & { readonly asked: Request[] } => {
+  const kit = (listens = true): DemoEdge & { readonly asked: Request[] } => {
     const asked: Request[] = [];
     return {
       asked,
-      personas: [],
       isOurs: (answer) => answer.headers.has('x-demo'),
       listens: () => listens,
       answer: async (again) => {
         asked.push(again);
         return graphql({ data: { thing: 42 } });
       },
-      reset: async () => undefined,
-      mails: async () => [],
     };
   };
 

@@ -19,9 +19,6 @@ beforeEach(async () => {
   room = await aRepositoryRoom('tab');
   // The bytes of jsdom's files are none of Node's: what arrives is a right PDF.
   setDemoKit({
-    personas: [],
-    reset: async () => undefined,
-    mails: async () => [],
     listens: () => true,
     isOurs: () => true,
     answer: (request: Request) =>

@@ -14,7 +14,8 @@ export function withoutDemoTexts(): Plugin {
     },
     closeBundle() {
       for (const language of readdirSync(folder))
-        rmSync(path.join(folder, language, 'demo.json'), { force: true });
+        for (const file of readdirSync(path.join(folder, language)))
+          if (/^demo(-\w+)?\.json$/.test(file)) rmSync(path.join(folder, language, file));
     },
   };
 }
