@@ -7,9 +7,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { boot } from './tools/vite/boot.ts';
+import { withoutDemoStyles } from './tools/vite/demoStyles.ts';
 import { withoutDemoTexts } from './tools/vite/demoTexts.ts';
 import { firstLoadOf } from './tools/vite/chunks.ts';
 import { headers } from './tools/vite/headers.ts';
+import { installable } from './tools/vite/installable.ts';
 import { modules } from './tools/vite/modules.ts';
 import { operations } from './tools/vite/operations.ts';
 import { bareSdl } from './tools/vite/sdl.ts';
@@ -24,8 +26,8 @@ const isOurs = !process.env['VITEST'] && process.env['STORYBOOK'] !== 'true';
 const page = (mode: string): Plugin[] => [
   modules(),
   ...(mode === 'demo'
-    ? [headers('demo'), bareSdl(), worker()]
-    : [boot(root), headers('product'), operations(root), withoutDemoTexts()]),
+    ? [headers('demo'), bareSdl(), installable(), worker()]
+    : [boot(root), headers('product'), operations(root), withoutDemoTexts(), withoutDemoStyles()]),
 ];
 
 export default defineConfig(({ mode }) => ({

@@ -5,6 +5,8 @@ import { beginning, checkoutSetup } from './checkout.setup.ts';
 import {
   asked,
   back,
+  backToWhatIsKnown,
+  backToWhatIsLeft,
   change,
   changed,
   checkOut,
@@ -177,7 +179,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           { guard: 'hasLines', target: 'holding' },
           { guard: 'hasNoLines', target: 'empty' },
         ],
-        'back.pressed': back,
+        'back.pressed': backToWhatIsLeft,
       },
     },
     answering: {
@@ -265,7 +267,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           { guard: 'hasNoLines', target: 'empty' },
           { target: 'loading' },
         ],
-        'back.pressed': back,
+        'back.pressed': backToWhatIsKnown,
       },
     },
     done: {

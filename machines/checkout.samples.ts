@@ -182,6 +182,7 @@ export const checkoutSamples: Samples<typeof checkoutMachine> = {
       event: said({ type: 'lines.changed', changes: [{ itemId: id(12), quantity: 0 }] }),
     },
     { label: 'the change is saved', event: done('save', fullCart) },
+    { label: 'the change is saved, and the shirt is still gone', event: done('save', changedCart) },
     { label: 'the last line is taken out', event: done('save', emptyCart) },
     { label: 'the change is not saved', event: failed('save', network) },
     { label: 'the notice is closed', event: said({ type: 'notice.dismissed' }) },
@@ -191,6 +192,10 @@ export const checkoutSamples: Samples<typeof checkoutMachine> = {
     { label: 'nothing can be held', event: failed('hold', network) },
     { label: 'the hold ends', event: done('holdEnd', undefined) },
     { label: 'the changes are accepted', event: said({ type: 'accept.pressed' }) },
+    {
+      label: 'the form is begun',
+      event: said({ type: 'form.changed', delivery: anasDelivery, answers: {} }),
+    },
     { label: 'the form is filled in', event: said({ type: 'form.filled', ...filled }) },
     { label: 'Change is pressed at the delivery', event: said({ type: 'form.pressed' }) },
     { label: 'Confirm is pressed', event: said({ type: 'confirm.pressed' }) },
@@ -201,6 +206,7 @@ export const checkoutSamples: Samples<typeof checkoutMachine> = {
     { label: 'it turns out that the order was placed', event: done('settle', placedOrder) },
     { label: 'it turns out that nothing was bought', event: done('settle', null) },
     { label: 'nobody answers how it ended', event: failed('settle', network) },
+    { label: 'a second passes', event: { type: 'xstate.after.beforeAsking.checkout.unsettled' } },
     { label: 'Retry is pressed', event: said({ type: 'retry.pressed' }) },
     { label: 'the network is back', event: said({ type: 'network.returned' }) },
     { label: 'Back is pressed', event: said({ type: 'back.pressed' }) },
@@ -209,6 +215,15 @@ export const checkoutSamples: Samples<typeof checkoutMachine> = {
     { label: 'the session ends', event: said({ type: 'session.ended' }) },
   ],
   ends: [],
+  reasons: {
+    isUnsound: 'Everything in the cart can be bought as it is: there is nothing to settle first.',
+    isAffordable: 'What is in the cart costs more than the purse to redeem holds.',
+    hasMends: 'Nothing that changed can be accepted by pressing: the lines have to be looked at.',
+    hasLines: 'The cart holds no line.',
+    hasNoLines: 'The cart still holds lines.',
+    isFilled: 'A question of a product has no answer, or the delivery is not complete.',
+    asksAnything: 'Nothing in the cart asks for a delivery or an answer.',
+  },
   promises: {
     'a cart that could not be read is never an empty one': ({ value, context }) =>
       (value !== 'empty' && value !== 'editing') || context.cart !== null,

@@ -63,11 +63,16 @@ export const checkOut = [
   { guard: 'isUnsound', target: 'stale' },
   { guard: 'isAffordable', target: 'holding' },
 ] as const;
+const lettingGo = ['letGo', kept('cart')] as const;
 /** Back at the lines; whatever was typed stays. */
-export const back = [
-  { guard: 'hasNoLines', target: 'empty', actions: ['letGo', kept('cart')] },
-  { guard: 'hasCart', target: 'editing', actions: ['letGo', kept('cart')] },
-  { target: 'loading', actions: ['letGo', kept('cart')] },
+export const back = { target: 'editing', actions: lettingGo } as const;
+/** Back where the last line may have been taken out meanwhile. */
+export const backToWhatIsLeft = [{ guard: 'hasNoLines', target: 'empty', actions: lettingGo }, back] as const;
+/** Back where the cart may not have been read yet. */
+export const backToWhatIsKnown = [
+  { guard: 'hasNoLines', target: 'empty', actions: lettingGo },
+  { guard: 'hasCart', ...back },
+  { target: 'loading', actions: lettingGo },
 ] as const;
 /** While stock is held the purchase stays as it was shown, or says that it does not. */
 export const whileHeld = [

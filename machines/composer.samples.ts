@@ -115,6 +115,10 @@ export const composerSamples: Samples<typeof composerMachine> = {
     { label: 'something is written', event: said({ type: 'draft.changed' }) },
     { label: 'Undo is pressed', event: said({ type: 'undo.pressed' }) },
     { label: 'the ten seconds are over', event: done('waitForPublishing', undefined) },
+    {
+      label: 'the ten seconds cannot be waited for',
+      event: failed('waitForPublishing', new Error('no clock')),
+    },
     { label: 'it is undone', event: done('undo', undefined) },
     { label: 'it had gone out before', event: failed('undo', errorOf('conflict', defaultLanguage)) },
     {

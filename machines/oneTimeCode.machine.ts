@@ -13,19 +13,18 @@ const checked = ({ event }: { readonly event: { readonly output: CodeChecked } }
 const tooMany = { guard: { type: 'isTooMany', params: raised } } as const;
 
 /** What the field hears wherever it takes a code; the last digit sends it off. */
-const entering = {
-  tags: 'enters',
-  on: {
-    'code.typed': [
-      {
-        guard: { type: 'isWhole', params: asTold },
-        target: 'verifying',
-        actions: { type: 'type', params: asTold },
-      },
-      { target: 'entering', actions: { type: 'type', params: asTold } },
-    ],
-    'code.given': [{ guard: 'hasWhole', target: 'verifying' }, { actions: 'noteIncomplete' }],
+const typing = [
+  {
+    guard: { type: 'isWhole', params: asTold },
+    target: 'verifying',
+    actions: { type: 'type', params: asTold },
   },
+  { target: 'entering', actions: { type: 'type', params: asTold } },
+] as const;
+/** A whole code stands in the field and was not taken: it can be sent once more. */
+const notTaken = {
+  tags: ['enters', 'failed'],
+  on: { 'code.typed': typing, 'code.given': 'verifying' },
 } as const;
 
 /** Actors `request` and `verify` (raise `ApiError`), action `handOver`: `src/auth/code/oneTimeCode.actors.ts`. */
@@ -87,7 +86,11 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
           // While one is checked the server says itself whether it came in time.
           after: { codeValid: { guard: not(stateIn({ sent: { code: 'verifying' } })), target: '.void' } },
           states: {
-            entering,
+            // A whole code does not stay here: it is sent off as it is typed.
+            entering: {
+              tags: 'enters',
+              on: { 'code.typed': typing, 'code.given': { actions: 'noteIncomplete' } },
+            },
             verifying: {
               tags: 'busy',
               entry: 'dropFailure',
@@ -118,9 +121,9 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
                 ],
               },
             },
-            wrong: { ...entering, tags: ['enters', 'failed'] },
+            wrong: notTaken,
             // No answer, or one that is none: the code may still be right and stays.
-            notVerified: { ...entering, tags: ['enters', 'failed'] },
+            notVerified: notTaken,
             void: { tags: 'failed', entry: 'dropFailure' },
           },
         },

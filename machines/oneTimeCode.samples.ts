@@ -58,6 +58,7 @@ export const oneTimeCodeSamples: Samples<typeof oneTimeCodeMachine> = {
     { label: 'ten minutes pass', event: { type: 'xstate.after.codeValid.oneTimeCode.sent.code' } },
     { label: 'Send another is pressed', event: said({ type: 'resend.pressed' }) },
     { label: 'another is sent', event: done('resend', codeSent) },
+    { label: 'no other is sent, without a word', event: done('resend', notSent) },
     { label: 'no other is sent: no network', event: failed('resend', network) },
     { label: 'no other is sent: too many', event: failed('resend', tooMany) },
     { label: 'the wait is over', event: { type: 'xstate.after.wait.oneTimeCode.waiting' } },

@@ -96,7 +96,6 @@ export const oneTimeCodeSetup = setup({
   guards: {
     isAddress: (_, { address }: { readonly address: string }) => /^\S+@\S+\.\S+$/u.test(address.trim()),
     isWhole: (_, { code }: Typed) => isWhole(code),
-    hasWhole: ({ context }) => isWhole(context.code),
     isSent: (_, { sent }: OfSent) => sent.success,
     isOpened: (_, { checked }: OfChecked) => checked.token !== null,
     isLastTry: ({ context }) => context.tries + 1 >= oneTimeCode.tries,

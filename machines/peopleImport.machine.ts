@@ -199,7 +199,10 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
       exit: 'dropError',
       on: {
         // What was refused is so because something is no longer as it was looked at.
-        'retry.pressed': [{ guard: 'wasRefused', target: 'checking' }, { target: 'sending' }],
+        'retry.pressed': [
+          { guard: 'wasRefused', target: 'checking', actions: 'dropAccept' },
+          { target: 'sending' },
+        ],
         'back.pressed': 'previewing',
         'new.pressed': anew,
       },

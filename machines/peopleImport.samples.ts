@@ -43,6 +43,7 @@ export const peopleImportSamples: Samples<typeof peopleImportMachine> = {
   machine: peopleImportMachine,
   inputs: { 'a new import': { importId: null }, 'an import of before': { importId } },
   events: [
+    { label: 'a list of who leaves is meant', event: said({ type: 'kind.chosen', kind: 'deactivate' }) },
     {
       label: 'a file is chosen',
       event: said({ type: 'file.chosen', file: { name: 'personas-noviembre.xlsx', size: 18_432 } }),
@@ -73,6 +74,7 @@ export const peopleImportSamples: Samples<typeof peopleImportMachine> = {
     { label: 'Check again is pressed', event: said({ type: 'check.pressed' }) },
     { label: 'Only the right ones is pressed', event: said({ type: 'continue.pressed' }) },
     { label: 'who is missing is to leave', event: said({ type: 'missing.changed', isOn: true }) },
+    { label: 'invitations are to go out', event: said({ type: 'invitation.changed', isOn: true }) },
     { label: 'the columns are looked at again', event: said({ type: 'columns.pressed' }) },
     { label: 'Import is pressed', event: said({ type: 'import.pressed' }) },
     { label: 'the number is confirmed', event: said({ type: 'brake.confirmed' }) },
@@ -98,6 +100,14 @@ export const peopleImportSamples: Samples<typeof peopleImportMachine> = {
     { label: 'Another list is pressed', event: said({ type: 'new.pressed' }) },
   ],
   ends: [],
+  reasons: {
+    isMapped: 'A field that every person needs has no column.',
+    hasPending: 'No cell was changed.',
+    hasPreview: 'There is no preview: the sheet could not be read as people yet.',
+    changesAnything: 'The sheet says what is there already.',
+    isBraked: 'The sheet does not deactivate more people than the brake allows.',
+    canUndo: 'The server says that this import cannot be undone any more.',
+  },
   promises: {
     'what is prepared has a file, its columns and a check': (snapshot) =>
       !snapshot.hasTag('prepares') ||
@@ -110,7 +120,7 @@ export const peopleImportSamples: Samples<typeof peopleImportMachine> = {
     'more than a fifth is never deactivated unasked': ({ value, context }) =>
       value !== 'sending' || context.check?.preview?.isBraked !== true || context.isAccepted,
     'a yes to deactivating is never kept for another preview': ({ value, context }) =>
-      !context.isAccepted || ['sending', 'notSent', 'checking', 'unchecked'].includes(String(value)),
+      !context.isAccepted || ['sending', 'notSent'].includes(String(value)),
     'the preview is about what will be sent': ({ value, context }) =>
       !['previewing', 'braking', 'sending'].includes(String(value)) ||
       (context.checkedMissing === context.deactivateMissing && Object.keys(context.pending).length === 0),

@@ -152,12 +152,14 @@ export const pollVoteMachine = pollVoteSetup.createMachine({
           // News of it came before its answer got lost.
           { guard: and(['isOverNow', 'isUnchanged']), target: 'closed' },
           { guard: 'isOverNow', target: 'closed', actions: 'noteMissed' },
-          { guard: 'isUnchanged', target: 'voted' },
+          { guard: and(['isUnchanged', 'hasBallot']), target: 'voted' },
           {
             guard: { type: 'isRefused', params: raised },
             target: 'invalid',
             actions: [{ type: 'noteError', params: raised }, 'askAgain'],
           },
+          // The poll was changed meanwhile, and nothing of the choice is left that could be sent again.
+          { guard: 'hasNoChoice', target: 'invalid', actions: ['noteFaults', 'askAgain'] },
           { target: 'notStored', actions: { type: 'noteError', params: raised } },
         ],
       },

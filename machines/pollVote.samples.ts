@@ -66,6 +66,9 @@ export const closedPoll: Poll = {
   may: ['see_voters'],
 };
 
+/** The reader’s vote came in the moment it closed. */
+const lastVote: Poll = { ...closedPoll, myOptionIds: [id(4)] };
+
 const tooLate = new ApiError({
   ...errorOf('conflict', defaultLanguage).facts(),
   retryable: false,
@@ -97,6 +100,7 @@ export const pollVoteSamples: Samples<typeof pollVoteMachine> = {
     { label: 'the third is pressed', event: toggle(6) },
     { label: 'Vote is pressed', event: said({ type: 'vote.pressed' }) },
     { label: 'the vote counts', event: done('vote', votedPoll) },
+    { label: 'the vote counts, and was the last', event: done('vote', lastVote) },
     { label: 'the network is away', event: failed('vote', network) },
     { label: 'it closed meanwhile', event: failed('vote', tooLate) },
     { label: 'the server refuses the choice', event: failed('vote', refused) },
@@ -104,13 +108,20 @@ export const pollVoteSamples: Samples<typeof pollVoteMachine> = {
     { label: 'Cancel is pressed', event: said({ type: 'change.cancelled' }) },
     { label: 'Withdraw is pressed', event: said({ type: 'withdraw.pressed' }) },
     { label: 'the vote is withdrawn', event: done('withdraw', openPoll) },
+    { label: 'the vote is withdrawn, and the poll is over', event: done('withdraw', closedPoll) },
     { label: 'it is not withdrawn', event: failed('withdraw', network) },
     { label: 'it closed before it was withdrawn', event: failed('withdraw', tooLate) },
     { label: 'somebody’s other page has voted', event: said({ type: 'poll.arrived', poll: votedPoll }) },
     { label: 'it allows several', event: said({ type: 'poll.arrived', poll: multiplePoll }) },
     { label: 'it is closed', event: said({ type: 'poll.arrived', poll: closedPoll }) },
+    { label: 'it is closed, and the vote counts', event: said({ type: 'poll.arrived', poll: lastVote }) },
   ],
   ends: [],
+  reasons: {
+    mayBeSent: 'The choice is not one that the poll takes: nothing is chosen, or too much.',
+    hasBallot: 'There is no vote to go back to.',
+    mayWithdraw: 'This poll does not let a vote be withdrawn, or is over.',
+  },
   promises: {
     'whoever waits or failed to read has no poll to show, everybody else has': ({ value, context }) =>
       (value === 'loading' || value === 'unavailable') === (context.poll === null),

@@ -88,6 +88,7 @@ export const pollVoteSetup = setup({
     isOverNow: ({ context }) => context.poll !== null && isOver(context.poll),
     hasBallot: ({ context }) => mineOf(context.poll).length > 0,
     hasNoBallot: ({ context }) => mineOf(context.poll).length === 0,
+    hasNoChoice: ({ context }) => context.chosen.length === 0,
     hasNewChoice: ({ context }) => context.chosen.length > 0 && !isSame(context.chosen, mineOf(context.poll)),
     isUnchanged: ({ context }) => isSame(context.chosen, mineOf(context.poll)),
     mayBeSent: ({ context }) => faultsOf(context).length === 0,

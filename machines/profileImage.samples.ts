@@ -37,6 +37,10 @@ export const profileImageSamples: Samples<typeof profileImageMachine> = {
     { label: 'the person signs out', event: said({ type: 'images.cleared' }) },
   ],
   ends: [],
+  reasons: {
+    isOld: 'The picture is younger than half an hour.',
+    isSomebody: 'There is no person whose picture could be asked for.',
+  },
   promises: {
     'what is shown has an address and an age': (snapshot) =>
       !snapshot.hasTag('shown') || (snapshot.context.url !== null && snapshot.context.timestamp !== null),

@@ -16,6 +16,8 @@ export interface Samples<M extends AnyStateMachine = AnyStateMachine> {
   readonly events: readonly SampleEvent[];
   /** State values (as JSON) that nothing leaves on purpose. */
   readonly ends: readonly string[];
+  /** Why a guard says no, by its name, for each that alone can keep an event out. */
+  readonly reasons?: Readonly<Record<string, string>>;
   /** What holds wherever the machine stands, by a sentence; random walks try to break it. */
   readonly promises?: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => boolean>>;
 }

@@ -64,6 +64,11 @@ export const sessionSamples: Samples<typeof sessionMachine> = {
     { label: 'Log out is pressed', event: said({ type: 'logout.requested' }) },
   ],
   ends: [],
+  reasons: {
+    isCurrentToken: 'The 401 answers a token that is no longer in use.',
+    hasToken: 'Nobody is signed in here.',
+    isOtherToken: 'The token is the one that is held already.',
+  },
   promises: {
     'authenticated means a user and a token (spec §4)': (snapshot) =>
       snapshot.hasTag('signedIn') === (snapshot.context.user !== null && snapshot.context.token !== null),

@@ -87,6 +87,11 @@ export const startupSamples: Samples<typeof startupMachine> = {
     },
   ],
   ends: [],
+  reasons: {
+    'not isVisitorAlready': 'What a visitor sees has been read already.',
+    areModulesMissing: 'The modules are known.',
+    isSomebody: 'Nobody is signed in whose organisation could have changed.',
+  },
   promises: {
     'the overlay starts to close as soon as both have finished': (snapshot) =>
       !(snapshot.matches({ overlay: 'visible' }) && snapshot.matches({ modules: 'ready', user: 'ready' })),

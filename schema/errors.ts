@@ -161,7 +161,8 @@ export interface ErrorFacts {
   readonly reasons?: readonly Reason[];
 }
 
-const isCode = (value: unknown): value is ErrorCode =>
+/** Whether a word is a code of the catalogue. */
+export const isCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(catalogue, value);
 
 /** The code of a status when the server names none (spec §8, column "Condition"). */

@@ -12,22 +12,37 @@ import { preloadFirst } from '#src/app/chunks.ts';
 import { showLanguage } from '#src/app/firstTexts.ts';
 import { initialLanguage, storedLanguage } from '#src/app/i18n.ts';
 import { brandOf, isDocsHost } from '#schema/brand.ts';
+import type { DemoLink } from '#schema/demo/demoLink.ts';
 import { startScheme } from '#src/lib/scheme.ts';
 
-/** The built-in backend of a demo build; the product build holds no byte of it (design §1). */
-async function startDemoKit(): Promise<DemoKit | undefined> {
-  if (import.meta.env.MODE !== 'demo') return undefined;
+/** The built-in backend of a demo build, with the world of a link where it has none yet; the product build holds no byte of it (design §1). */
+async function startDemoKit(first?: DemoLink): Promise<DemoKit> {
   const { startDemo } = await import('#mock/tab/kit.ts');
-  const kit: DemoKit = await startDemo();
+  const kit: DemoKit = await startDemo(first);
   setDemoKit(kit);
   return kit;
 }
 
+/** As `startDemoKit`, with the demonstration of the link in the address: before anything asks who is there or in which language (features §29, 5). */
+async function arriveByLink(): Promise<DemoKit> {
+  const [{ arriveByAddress }, { speakAs }] = await Promise.all([
+    import('#src/demo/cockpit/arrival.ts'),
+    import('#src/app/speakAs.ts'),
+  ]);
+  return arriveByAddress(startDemoKit, speakAs);
+}
+
 /** What the demo shows over every page, once its texts can be read; the product build holds no byte of it either. */
-async function showMailbox(kit: DemoKit | undefined, shown: Promise<void>): Promise<void> {
-  const { openMailbox } = await import('#src/demo/openMailbox.tsx');
+async function showOver(kit: DemoKit, shown: Promise<void>): Promise<void> {
+  const [{ openMailbox }, { openCockpit }, { speakAs }] = await Promise.all([
+    import('#src/demo/openMailbox.tsx'),
+    import('#src/demo/openCockpit.tsx'),
+    import('#src/app/speakAs.ts'),
+  ]);
   await shown;
-  if (kit !== undefined) await openMailbox(kit);
+  // Either is of use without the other.
+  for (const opened of await Promise.allSettled([openMailbox(kit), openCockpit(kit, speakAs)]))
+    if (opened.status === 'rejected') console.warn(opened.reason);
 }
 
 const place = document.querySelector('#root');
@@ -47,20 +62,25 @@ const showsDocs =
 async function begin(): Promise<void> {
   // No session, no token, nothing of the app: only its texts.
   if (showsDocs) {
-    const demo = startDemoKit();
+    const demo = import.meta.env.MODE === 'demo' ? startDemoKit() : Promise.resolve();
     return (await import('#src/app/openDocs.tsx')).openDocs(root, brand, demo);
   }
+  const arrived =
+    import.meta.env.MODE === 'demo' && location.hash.startsWith('#demo=') ? await arriveByLink() : undefined;
   preloadFirst(tokenStore.read() !== null, location.pathname);
   const language = initialLanguage({ stored: storedLanguage() });
   // A failure shows itself (App.tsx); start-up does not wait for texts.
   const shown = showLanguage(language, { remember: false });
   shown.catch((error: unknown) => console.warn(error));
-  const demo = await startDemoKit();
+  // Notes of whoever presents, in a window of their own: no backend, no session.
+  if (import.meta.env.MODE === 'demo' && location.pathname === '/presenter')
+    return (await import('#src/demo/presenter/openPresenter.tsx')).openPresenter(root, shown);
+  const demo = import.meta.env.MODE === 'demo' ? (arrived ?? (await startDemoKit())) : undefined;
+  // Also where the app itself cannot start.
+  if (demo !== undefined) showOver(demo, shown).catch((error: unknown) => console.warn(error));
   const actors = createAppActors(appOutside(() => actors.startup.getSnapshot().context.user?.id));
   actors.start();
   root.render(<App actors={actors} brand={brand} demo={demo} />);
-  if (import.meta.env.MODE === 'demo')
-    showMailbox(demo, shown).catch((error: unknown) => console.warn(error));
 }
 
 function start(): void {

@@ -8,6 +8,9 @@ import * as z from 'zod/mini';
 const root = path.resolve(import.meta.dirname, '..');
 const Texts = z.record(z.string(), z.string());
 const Modules = z.record(z.string(), z.record(z.string(), z.number()));
+const Installable = z.looseObject({
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
+});
 const Manifest = z.record(
   z.string(),
   z.object({
@@ -42,11 +45,14 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const holding = (build: string, sign: RegExp): string[] =>
   served(build).filter((file) => sign.test(readFileSync(path.join(root, build, file)).toString('latin1')));
 
-// The library by its own words, the world by its hosts, password and seed files, the mailbox by its memory and title.
+// The library by its own words, the world by its hosts, password and seed files, the rest by its marks and titles.
 const signsOfTheDemo = {
   'the worker of msw': /mockServiceWorker|MOCK_ACTIVATE|INTEGRITY_CHECK|msw\/passthrough/,
   'the demo world': /aurora\.example|boreal\.example|aplauso-demo/,
   'the mailbox of the demo': /mailsSeen|Correo de la demostraci/,
+  'the cockpit of the demo': /data-demo-hidden|Cabina de la demostraci/,
+  'the tours and their presenter': /data-tour-mark|Ventana del presentador/,
+  'the way to install the demo': /webmanifest|manifest\+json|maskable/,
 };
 
 beforeAll(() => {
@@ -59,7 +65,7 @@ beforeAll(() => {
 describe('the product build', () => {
   it('holds no module of the mock, the backend, the server or msw', () => {
     const foreign =
-      /^(mock|backend|server|stories|tests|src\/demo)\/|node_modules\/(msw|@msw|@mswjs|hono|@hono|@apollo)\//;
+      /^(mock|backend|server|stories|tests|src\/demo|schema\/demo)\/|node_modules\/(msw|@msw|@mswjs|hono|@hono|@apollo)\//;
     expect(modulesOf('dist').filter((id) => foreign.test(id))).toEqual([]);
   });
 
@@ -88,7 +94,8 @@ describe('the product build', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('allows no worker and no Trusted Types policy', () => {
+  it('allows no worker, no Trusted Types policy and nothing to install', () => {
+    expect(policyOf('dist')).toContain("manifest-src 'none'");
     expect(policyOf('dist')).toContain("worker-src 'none'");
     expect(policyOf('dist')).toContain("trusted-types 'none'");
   });
@@ -149,6 +156,26 @@ describe('the demo build', () => {
     expect(policyOf('dist-demo')).toMatch(/trusted-types default$/);
   });
 
+  it('can be installed: the page links to a manifest whose icons are there in their sizes', () => {
+    const [, link = ''] =
+      /<link rel="manifest" href="\/([^"]+)">/.exec(read('dist-demo', 'index.html')) ?? [];
+    expect(policyOf('dist-demo')).toContain("manifest-src 'self'");
+    for (const name of [link, link.replace('.', '-outpoints.')]) {
+      const manifest = Installable.parse(JSON.parse(read('dist-demo', name)));
+      expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' });
+      expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+        '192x192 any',
+        '512x512 any',
+        '512x512 maskable',
+      ]);
+      for (const { src, sizes } of manifest.icons) {
+        const icon = readFileSync(path.join(root, 'dist-demo', src));
+        // Width and height of a PNG stand in its first chunk.
+        expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
+      }
+    }
+  });
+
   it('has one worker: our offline head, then msw, keeping exactly the files that are there', () => {
     const script = read('dist-demo', 'sw.js');
     const [, list = '[]'] = /new Set\((\[.*?\])\)/s.exec(script) ?? [];
@@ -187,7 +214,7 @@ describe('both builds', () => {
     const names = (language: string) =>
       texts.filter((file) => file.startsWith(`locales/${language}/`)).map((file) => path.basename(file));
     expect(names('es').length).toBeGreaterThan(0);
-    expect(names('es').includes('demo.json')).toBe(build === 'dist-demo');
+    expect(names('es').some((name) => /^demo(-|\.)/.test(name))).toBe(build === 'dist-demo');
     expect(names('es')).toEqual(names('en'));
   });
 });

@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { findBrowser, noBrowser } from './browser.ts';
 import { playwright, sum, tool, vitest, type Count, type Gate } from './gates/gate.ts';
 import { textsAreComplete } from './gates/texts.ts';
+import { beginCoverage, writeCoverage } from './machines/coverage.ts';
 
 const fast = process.argv.includes('--fast');
 const browser = fast ? undefined : await findBrowser();
@@ -55,6 +56,7 @@ const all: Gate[] = [
   },
 ];
 
+beginCoverage();
 const rows: { name: string; minutes: number; count: Count }[] = [];
 for (const gate of fast ? quick : all) {
   console.log(`\n── ${gate.name}`);
@@ -66,6 +68,9 @@ for (const gate of fast ? quick : all) {
     break;
   }
 }
+
+// For Storybook's page of the machines' coverage.
+for (const line of await writeCoverage()) console.log(line);
 
 const total = sum(rows.map((row) => row.count));
 const minutes = rows.reduce((sumOfAll, row) => sumOfAll + row.minutes, 0);

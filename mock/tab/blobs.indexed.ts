@@ -1,15 +1,20 @@
 /** Files of the demo in an IndexedDB of their own: they outlive a reload, and go when the world begins anew. */
 import * as z from 'zod/mini';
 import type { Blobs, StoredFile } from '#backend/http/context.ts';
-import { memoryBlobs } from '#backend/files/blobs.memory.ts';
+import { done, openIndexed, within } from './indexed.ts';
 
-/** Blobs that can all be forgotten. */
-export interface TabBlobs extends Blobs {
-  readonly clear: () => Promise<void>;
+/** A file and where it is kept. */
+export interface KeptFile extends StoredFile {
+  readonly org: string;
+  readonly key: string;
 }
 
-/** A browser that has not opened its database by now, in ms, is taken to have none. */
-const openingMs = 3_000;
+/** Blobs that can all be forgotten, and all be taken along. */
+export interface TabBlobs extends Blobs {
+  readonly clear: () => Promise<void>;
+  readonly all: () => Promise<readonly KeptFile[]>;
+}
+
 const store = 'files';
 const Kept = z.object({
   bytes: z.instanceof(Uint8Array<ArrayBuffer>),
@@ -17,44 +22,19 @@ const Kept = z.object({
   name: z.string(),
 });
 
-const done = (request: IDBRequest): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
-  });
-
-function opened(name: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('IndexedDB does not answer')), openingMs);
-    const request = indexedDB.open(name, 1);
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store));
-    done(request)
-      .then(() => {
-        const database = request.result;
-        // Another tab wants to delete the database: it must not wait for this one.
-        database.addEventListener('versionchange', () => database.close());
-        resolve(database);
-      }, reject)
-      .finally(() => clearTimeout(late));
-  });
-}
+const Places = z.array(z.tuple([z.string(), z.string()]));
 
 /** Files below this name; opened when the first one is asked for. What the browser cannot keep lasts as long as the page. */
 export function indexedBlobs(name: string): TabBlobs {
-  let memory = memoryBlobs();
+  const memory = new Map<string, KeptFile>();
+  const place = (org: string, key: string): string => JSON.stringify([org, key]);
   let database: Promise<IDBDatabase> | undefined;
-  const within = async <A>(
+  const ask = async (
     mode: IDBTransactionMode,
-    work: (files: IDBObjectStore) => IDBRequest<A>,
+    work: (files: IDBObjectStore) => IDBRequest,
   ): Promise<unknown> => {
-    database ??= opened(name);
-    const transaction = (await database).transaction(store, mode);
-    const complete = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve());
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
-    });
-    const [answer] = await Promise.all([done(work(transaction.objectStore(store))), complete]);
-    return answer;
+    database ??= openIndexed(name, (made) => void made.createObjectStore(store));
+    return within(await database, [store], mode, (transaction) => done(work(transaction.objectStore(store))));
   };
   let warned = false;
   const warn = (error: unknown): void => {
@@ -72,25 +52,38 @@ export function indexedBlobs(name: string): TabBlobs {
   return {
     async put(org, key, file) {
       try {
-        await within('readwrite', (files) => files.put({ ...file } satisfies StoredFile, [org, key]));
+        await ask('readwrite', (files) => files.put({ ...file } satisfies StoredFile, [org, key]));
       } catch (error) {
         warn(error);
-        await memory.put(org, key, file);
+        memory.set(place(org, key), { ...file, org, key });
       }
     },
     async get(org, key) {
-      const held = await memory.get(org, key);
-      if (held !== undefined) return held;
-      const kept = await attempt(within('readonly', (files) => files.get([org, key])));
+      const held = memory.get(place(org, key));
+      if (held !== undefined) return { bytes: held.bytes, contentType: held.contentType, name: held.name };
+      const kept = await attempt(ask('readonly', (files) => files.get([org, key])));
       return kept === undefined ? undefined : z.parse(Kept, kept);
     },
     async remove(org, key) {
-      await memory.remove(org, key);
-      await attempt(within('readwrite', (files) => files.delete([org, key])));
+      memory.delete(place(org, key));
+      await attempt(ask('readwrite', (files) => files.delete([org, key])));
     },
     async clear() {
-      memory = memoryBlobs();
-      await attempt(within('readwrite', (files) => files.clear()));
+      memory.clear();
+      await attempt(ask('readwrite', (files) => files.clear()));
+    },
+    async all() {
+      const [places, kept] = [
+        z.parse(Places, (await attempt(ask('readonly', (files) => files.getAllKeys()))) ?? []),
+        z.parse(z.array(Kept), (await attempt(ask('readonly', (files) => files.getAll()))) ?? []),
+      ];
+      return [
+        ...kept.map((file, at) => {
+          const [org, key] = places[at] ?? ['', ''];
+          return { ...file, org, key };
+        }),
+        ...memory.values(),
+      ];
     },
   };
 }

@@ -5,6 +5,7 @@ import { errorOf, type ErrorFacts } from '#schema/errors.ts';
 import { createFacade, facadeContext } from '#schema/facade.ts';
 import type { Transport } from '#schema/kit/client.ts';
 import { defaultLanguage, type Language } from '#schema/limits.ts';
+import { failedHeader } from './callLog.ts';
 
 const Question = z.object({
   query: z.string(),
@@ -47,7 +48,10 @@ function worded(error: GraphQLError, language: Language): GraphQLError {
  */
 export function graphqlEdge(
   sdl: readonly string[],
-  rest: Pick<Transport, 'base' | 'send'>,
+  rest: Pick<Transport, 'base'> & {
+    /** Makes a REST call for a request of the page. */
+    readonly send: (request: Request, from: Request) => Promise<Response>;
+  },
 ): (request: Request) => Promise<Response> {
   const schema = createFacade(sdl);
   const known = new Map<string, DocumentNode | string>();
@@ -79,13 +83,20 @@ export function graphqlEdge(
       document,
       variableValues: question.variables,
       operationName: question.operationName,
-      contextValue: facadeContext({ ...rest, language, headers: () => session }),
+      contextValue: facadeContext({
+        base: rest.base,
+        send: (call) => rest.send(call, request),
+        language,
+        headers: () => session,
+      }),
     });
     // Without data nothing was executed: the variables or the name did not fit.
     if (data === undefined) return refused(errorOf('bad_request', language).facts(), errors?.[0]?.message);
-    return json(200, {
-      data,
-      ...(errors === undefined ? {} : { errors: errors.map((error) => worded(error, language).toJSON()) }),
-    });
+    if (errors === undefined) return json(200, { data });
+    const told = errors.map((error) => worded(error, language).toJSON());
+    const answer = json(200, { data, errors: told });
+    const { code, status } = told[0]?.extensions ?? {};
+    answer.headers.set(failedHeader, `${String(code)} ${String(status)}`);
+    return answer;
   };
 }

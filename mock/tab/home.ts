@@ -6,6 +6,7 @@ import { restBase } from '#backend/http/base.ts';
 import { sourceHeader, type Blobs, type Hub, type Issuer } from '#backend/http/context.ts';
 import { createHub } from '#backend/http/hub.ts';
 import type { Database } from '#backend/store/port.ts';
+import { createCallLog, type CallLog, type FollowedCall } from './callLog.ts';
 import type { Clock } from './clock.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { graphqlEdge } from './graphqlEdge.ts';
@@ -13,7 +14,7 @@ import { withDocuments } from '#mock/world/documents.ts';
 import { hasher } from './hasher.ts';
 import { issuerOf } from './issuer.ts';
 import { sdl } from './sdl.ts';
-import type { Sessions } from './secret.ts';
+import type { Keeper, Sessions } from './secret.ts';
 
 /** A home that answers requests without any network. */
 export interface TabHome {
@@ -23,12 +24,14 @@ export interface TabHome {
   readonly tick: () => Promise<number>;
   /** Strike `/rest` and `/graphql`, the calls that the facade makes included. */
   readonly faults: Faults;
+  /** The newest calls of the page and how they went; those that the facade makes stand in the call they are made for. */
+  readonly log: CallLog;
 }
 
 /** What a home stands on. */
 export interface TabGround {
   readonly db: Database;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
   readonly sessions: Sessions;
   /** Where the page is, such as `location.origin`. */
   readonly origin: string;
@@ -38,7 +41,11 @@ export interface TabGround {
   readonly issuer?: Issuer;
   /** Unless said, one that reaches only this page. */
   readonly hub?: Hub;
+  /** Where faults outlive a reload of the tab, such as `sessionStorage`; unless said they do not. */
+  readonly keeper?: Keeper | undefined;
 }
+
+const unfollowed: FollowedCall = { operation: undefined, struck: () => undefined };
 
 /** Opens a home over a database that is ready. */
 export function openTabHome({
@@ -49,8 +56,10 @@ export function openTabHome({
   blobs = memoryBlobs(),
   issuer = issuerOf(undefined),
   hub = createHub(),
+  keeper,
 }: TabGround): TabHome {
-  const faults = createFaults();
+  const faults = createFaults(keeper);
+  const log = createCallLog(clock.now);
   const backend = createBackend({
     db,
     clock: clock.now,
@@ -66,16 +75,27 @@ export function openTabHome({
     people: async (org) => (await import('#mock/world/directory.ts')).demoDirectory(db)(org),
     log: (line, error) => console.error(line, error),
   });
-  const rest = (request: Request): Promise<Response> => {
+  const rest = (request: Request, followed: FollowedCall, isBehind: boolean): Promise<Response> => {
     // In a tab nobody knows where a call comes from, whatever it says.
     request.headers.delete(sourceHeader);
-    return faults.around(request, (one) => backend.fetch(one));
+    return faults.around(request, (one) => backend.fetch(one), { isBehind, onStruck: followed.struck });
   };
-  const graphql = graphqlEdge(sdl, { base: `${origin}${restBase}`, send: rest });
+  /** The page's call by the request that the facade was given for it. */
+  const asked = new WeakMap<Request, FollowedCall>();
+  const graphql = graphqlEdge(sdl, {
+    base: `${origin}${restBase}`,
+    send: (request, from) => rest(request, asked.get(from) ?? unfollowed, true),
+  });
   return {
     faults,
+    log,
     tick: () => backend.tick(),
     answer: (request) =>
-      new URL(request.url).pathname === '/graphql' ? faults.around(request, graphql) : rest(request),
+      log.follow(request, (followed) => {
+        if (new URL(request.url).pathname !== '/graphql') return rest(request, followed, false);
+        asked.set(request, followed);
+        const { operation, struck: onStruck } = followed;
+        return faults.around(request, graphql, { operation, onStruck });
+      }),
   };
 }

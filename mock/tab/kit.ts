@@ -1,20 +1,16 @@
 /** The standalone demo as the app gets it: a seeded backend in this tab, behind a service worker or in process (design §1). */
-import { tables } from '#backend/tables.ts';
 import { personas, type Persona } from '#mock/world/personas.ts';
-import { buildWorld } from '#mock/world/world.ts';
+import type { DemoLink } from '#schema/demo/demoLink.ts';
 import { indexedBlobs } from './blobs.indexed.ts';
-import { clockOver } from './clock.ts';
-import { demoHash } from './demoHash.ts';
+import type { Controls } from './controls.ts';
 import type { Faults } from './faults.ts';
-import { openTabHome, type TabHome } from './home.ts';
+import { jobTurn, openGround, type Ground } from './ground.ts';
 import { channelHub } from './hub.channel.ts';
-import { issuerOf } from './issuer.ts';
 import { mailsOf, type Mail } from './mails.ts';
 import { openIndexedLog } from './log.indexed.ts';
+import { putUnderPage } from './pageClock.ts';
 import { repeats } from './repeats.ts';
-import type { TabSeed } from './rows.ts';
-import { sessionsOf, type Keeper } from './secret.ts';
-import { createTabDatabase } from './store.ts';
+import type { Keeper } from './secret.ts';
 import { ticking } from './ticking.ts';
 import type { Starting } from './worker.ts';
 
@@ -27,38 +23,29 @@ export interface TabKit {
   readonly listens: () => boolean;
   /** Answers a `/rest` or `/graphql` request in process; raises `TypeError` only where a fault says so. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** Puts the world back to its first state, in every tab, and ends every session. */
+  /** Puts the world back to its first state, its time too, in every tab, and ends every session. */
   readonly reset: () => Promise<void>;
   /** The newest mails of both organisations, newest first: nothing sends them here. */
   readonly mails: () => Promise<readonly Mail[]>;
+  readonly arrive: (link: DemoLink) => Promise<{ readonly token: string | null; readonly path: string }>;
+  readonly tokenOf: (email: string) => Promise<string>;
+  readonly controls: () => Promise<Controls>;
   readonly faults: Faults;
 }
 
 /** On every answer of ours: whatever lacks it came from somewhere else. */
 const mark = 'x-aplauso-demo';
 const name = 'aplauso-demo';
-/** A world younger than this, in ms, is good enough to begin again with: undoing is quicker than making. */
-const fresh = 15 * 60_000;
+/** After the time has moved the page is loaded anew; until then, in ms, its calls would only tell it that its session is another. */
+const reloadMs = 3_000;
 
-function keeper(): Keeper | undefined {
+/** A storage of the browser; undefined where it refuses. */
+function lent(storage: () => Keeper): Keeper | undefined {
   try {
-    return localStorage;
+    return storage();
   } catch {
     return undefined;
   }
-}
-
-/** Worlds by the moment at which they begin. The address of this script names its content, so another release has another world. */
-function worldSeed(now: () => number): TabSeed {
-  let begun = Number.NEGATIVE_INFINITY;
-  return {
-    version: new URL(import.meta.url).pathname,
-    id: () => String(now() - begun < fresh ? begun : now()),
-    make: (id) => {
-      begun = Number(id);
-      return buildWorld({ now: begun, passwordHash: demoHash });
-    },
-  };
 }
 
 /** Lets the worker hand over this page's calls; where it cannot, the app asks `TabKit.answer` itself. */
@@ -79,18 +66,30 @@ async function intercept(
   }
 }
 
-/** Starts the demo; ready for calls when it resolves. Storage and workers that fail never reject it. */
-export async function startDemo(): Promise<TabKit> {
+/** Starts the demo, with the world of a link where none is kept; ready for calls when it resolves, and its time is the page's. Storage and workers that fail never reject it. */
+export async function startDemo(first?: DemoLink): Promise<TabKit> {
   // Hidden where the page came over plain http from another machine.
   if (!('subtle' in crypto))
     throw new Error('The demo needs https or localhost: on plain http the browser hides its cryptography.');
   const begun = performance.now();
-  const clock = clockOver(() => Date.now());
-  const sessions = sessionsOf(keeper());
+  // What the page calls so from here on is the world's.
+  const Machine = Date;
   const again = repeats();
-  const home = Promise.withResolvers<TabHome>();
+  const opening = Promise.withResolvers<Ground>();
+  /** While the time or the world changes, the page's own calls wait: they would meet the one with the session of the other. */
+  let still: Promise<unknown> = Promise.resolve();
+  const held = async <A>(work: () => Promise<A>, thenMs = 0): Promise<A> => {
+    const doing = work();
+    still = doing.then(
+      () => (thenMs > 0 ? new Promise((resolve) => setTimeout(resolve, thenMs)) : undefined),
+      () => undefined,
+    );
+    return doing;
+  };
   const answer = async (request: Request): Promise<Response> => {
-    const answered = await (await home.promise).answer(request);
+    const { home } = await opening.promise;
+    await still;
+    const answered = await home.answer(request);
     answered.headers.set(mark, '1');
     return answered;
   };
@@ -99,34 +98,48 @@ export async function startDemo(): Promise<TabKit> {
   log.catch(() => undefined);
   // The worker is asked for before the page is busy with making rows, and is installed meanwhile.
   const { ready, listens } = await intercept((request) => again.first(request, answer));
-  const db = await createTabDatabase({ tables, seed: worldSeed(clock.now), log });
-  const blobs = indexedBlobs(`${name}.files`);
-  const opened = openTabHome({
-    db,
-    clock,
-    sessions,
-    origin: location.origin,
-    blobs,
-    issuer: issuerOf(keeper()),
+  const turns = 'locks' in navigator ? navigator.locks : undefined;
+  const ground = await openGround({
+    log,
+    blobs: indexedBlobs(`${name}.files`),
     hub: channelHub(new BroadcastChannel(`${name}.hub`)),
+    machine: () => Machine.now(),
+    keeper: lent(() => localStorage),
+    tabKeeper: lent(() => sessionStorage),
+    turns,
+    origin: location.origin,
+    // The address of this script names its content, so another release has another world.
+    version: new URL(import.meta.url).pathname,
+    first,
   });
-  home.resolve(opened);
+  putUnderPage(ground.now);
+  opening.resolve(ground);
   await ready;
-  ticking(opened.tick, `${name}.jobs`, 'locks' in navigator ? navigator.locks : undefined);
+  ticking(ground.home.tick, jobTurn, turns);
   // Read by the bench.
   performance.measure('demo.ready', { start: begun });
+  let controls: Promise<Controls> | undefined;
+  const arrival = () => import('./arrival.ts');
   return {
     personas,
     isOurs: ({ headers }) => headers.has(mark),
     listens,
     answer: (request) => again.second(request, answer),
-    faults: opened.faults,
-    mails: () => mailsOf(db),
+    faults: ground.home.faults,
+    mails: () => mailsOf(ground.db),
     reset: async () => {
       const start = performance.now();
-      await Promise.all([db.reset(), blobs.clear()]);
+      await held(() => ground.begin());
       performance.measure('demo.reset', { start });
-      sessions.renew();
     },
+    arrive: async (link) => {
+      const { arrive } = await arrival();
+      return held(() => arrive(ground, link));
+    },
+    tokenOf: async (email) => (await arrival()).tokenOf(ground, email),
+    controls: () =>
+      (controls ??= import('./controls.ts').then(({ controlsOf }) =>
+        controlsOf(ground, (work) => held(work, reloadMs)),
+      )),
   };
 }

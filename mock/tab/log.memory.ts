@@ -1,15 +1,15 @@
 /** A log that lasts as long as the page; also what tests share between databases as tabs share theirs. */
-import { folded, type ChangeLog, type Entry, type Head } from './log.ts';
+import { folded, type ChangeLog, type Entry, type Head, type Time } from './log.ts';
 
 /** Opens users of one log in memory. */
 export function memoryLogs(): () => ChangeLog {
   let head: Head | undefined;
   let entries: Entry[] = [];
   let last: Promise<void> = Promise.resolve();
-  const heard = new Set<() => void>();
+  const heard = new Set<(time?: Time) => void>();
 
   return () => {
-    let mine: (() => void) | undefined;
+    let mine: ((time?: Time) => void) | undefined;
     return {
       persistent: false,
       exclusive(work) {
@@ -18,14 +18,17 @@ export function memoryLogs(): () => ChangeLog {
         return turn;
       },
       read: async (after) => ({ ...(head ? { head } : {}), entries: entries.filter(({ at }) => at > after) }),
-      append: async (entry) => void entries.push(entry),
-      fold: async () => void (entries = entries.length > 0 ? [folded(entries)] : []),
-      async restart(next) {
-        head = next;
-        entries = [];
+      async append(entry, next) {
+        entries.push(entry);
+        head = next ?? head;
       },
-      announce() {
-        for (const listener of heard) if (listener !== mine) listener();
+      fold: async () => void (entries = entries.length > 0 ? [folded(entries)] : []),
+      async restart(next, first = []) {
+        head = next;
+        entries = [...first];
+      },
+      announce(time) {
+        for (const listener of heard) if (listener !== mine) listener(time);
       },
       listen(listener) {
         mine = listener;

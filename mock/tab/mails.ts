@@ -17,13 +17,17 @@ export interface Mail {
   readonly at: string;
 }
 
-/** Most that are shown. */
-const most = 30;
+/** Newest first; what came at the same moment in the order of its id, so that a list is always the same. */
+export const newestFirst = <A extends Pick<Mail, 'id' | 'at'>>(items: readonly A[]): readonly A[] =>
+  items.toSorted((one, other) =>
+    one.at === other.at ? (one.id < other.id ? 1 : -1) : one.at < other.at ? 1 : -1,
+  );
 
 /** The newest of these organisations, newest first. */
 export async function mailsOf(
   db: Pick<Database, 'read'>,
   orgs: readonly string[] = Object.values(organizationIds),
+  most = 30,
 ): Promise<readonly Mail[]> {
   const lists = await Promise.all(
     orgs.map((org) =>
@@ -36,7 +40,7 @@ export async function mailsOf(
       ),
     ),
   );
-  return lists
+  const mails = lists
     .flatMap(({ rows }) => rows)
     .map(({ id, email, subject, body, link, code, createdAt, user }) => ({
       id,
@@ -48,9 +52,6 @@ export async function mailsOf(
       link,
       code,
       at: createdAt,
-    }))
-    .toSorted((one, other) =>
-      one.at === other.at ? (one.id < other.id ? 1 : -1) : one.at < other.at ? 1 : -1,
-    )
-    .slice(0, most);
+    }));
+  return newestFirst(mails).slice(0, most);
 }

@@ -12,8 +12,10 @@ import type { View } from './engine.layer.ts';
 
 /** Where the first rows come from; the same id must always make the same rows. */
 export interface TabSeed {
-  /** The id of a new beginning: a day or a number, drawn when it is needed. */
-  readonly id: () => string;
+  /** The id of a new beginning, drawn when it is needed: a day or a number, or what is left of the world before. */
+  readonly id: (former?: string) => string;
+  /** How far the clock of a world that begins now is ahead of the machine's, in ms; not at all when it is missing. */
+  readonly ahead?: (id: string) => number;
   readonly make: (id: string) => readonly OrgSeed[] | Promise<readonly OrgSeed[]>;
   /** Changes with the code of `make`, so that no log is applied to other rows than its own. */
   readonly version: string;
@@ -28,14 +30,13 @@ export class TabRows {
   /** Holds the former row of everything that has changed since the beginning. */
   #former = this.#committed.openSnapshot();
 
+  /** Equal only where the same changes mean the same; compared at each write. */
+  readonly schema: string;
+
   constructor(tables: readonly Table[], seed: TabSeed) {
     this.#tables = new Map([...tables, ...directoryTables].map((table) => [table.name, table]));
     this.#seed = seed;
-  }
-
-  /** Equal only where the same changes mean the same. */
-  get schema(): string {
-    return JSON.stringify([this.#seed.version, [...this.#tables.values()]]);
+    this.schema = JSON.stringify([seed.version, [...this.#tables.values()]]);
   }
 
   /** Goes to the beginning that a seed id makes. */
@@ -54,6 +55,15 @@ export class TabRows {
   /** Applies changes, all at once for readers; to apply them twice does no harm. */
   apply(changes: readonly Change[]): Promise<void> {
     return this.#committed.apply(changes);
+  }
+
+  /** Every row that has changed since the beginning, as it is now. */
+  changes(): readonly Change[] {
+    return [...this.#former.list()].map(([table, org, id]) => {
+      const row = this.#committed.layer(org, table).rows.get(id);
+      // The record is changed in place later on.
+      return [table, org, id, row ? { ...row } : null];
+    });
   }
 
   /** Adds an organisation's rows to the beginning; raises `TypeError` where a row does not fit or is there. */

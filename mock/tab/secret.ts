@@ -16,8 +16,10 @@ export interface Sessions {
   readonly tokens: Tokens;
   /** Signs addresses under the same secret. */
   readonly sign: Sign;
-  /** No token signed so far holds any longer, in any tab. */
-  readonly renew: () => void;
+  /** No token signed so far holds any longer, in any tab; what was signed under the given secret does, where it is one. */
+  readonly renew: (secret?: string) => void;
+  /** For a kept copy of the world: its links, votes and sessions are signed with it. */
+  readonly secret: () => string;
 }
 
 const drawn = (): string =>
@@ -64,9 +66,13 @@ export function sessionsOf(keeper: Keeper | undefined): Sessions {
       verifyLink: (token, now) => current().tokens.verifyLink(token, now),
     },
     sign: (text) => current().sign(text),
-    renew: () => {
-      held = keep(drawn());
+    renew: (secret = '') => {
+      held = keep(form.test(secret) ? secret : drawn());
       signers = under(held);
+    },
+    secret: () => {
+      current();
+      return held;
     },
   };
 }

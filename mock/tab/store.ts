@@ -5,19 +5,27 @@ import type { Database, OrgId, Store } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { serial } from '#backend/store/serial.ts';
 import type { Table } from '#backend/store/table.ts';
-import { Changes } from './engine.changes.ts';
+import { Changes, type Change } from './engine.changes.ts';
 import { memoryEngine } from './engine.ts';
-import type { ChangeLog } from './log.ts';
+import type { ChangeLog, Head } from './log.ts';
 import { memoryLogs } from './log.memory.ts';
-import { Replica, type Heard } from './replica.ts';
+import { Replica, type Beginning, type Heard } from './replica.ts';
 import { TabRows, type TabSeed } from './rows.ts';
 
 /** What the tab's database can do beyond the port. */
 export interface TabDatabase extends Database {
   /** Whether changes are still there after a reload; false also once the browser's storage has failed. */
   readonly persistent: boolean;
-  /** Forgets every change, in all tabs, and begins again with the seed. */
-  reset(): Promise<void>;
+  /** The world that runs, and its time. */
+  readonly world: Pick<Head, 'seedId' | 'ahead' | 'moved'>;
+  /** Forgets every change, in all tabs, and begins again: with the seed, or as it is told. */
+  reset(beginning?: Beginning): Promise<void>;
+  /** Moves the time of the world, in ms, in all tabs. */
+  advance(ms: number): Promise<void>;
+  /** Keeps all that is written while work runs as one, also the time; work must begin nothing anew. */
+  together<A>(work: () => Promise<A>): Promise<A>;
+  /** Every row that has changed since the beginning, as it is now, in whichever tab. */
+  changes(): Promise<readonly Change[]>;
   /** Adds an organisation's rows quickly, for tests and stories; unique keys are not checked and nothing is logged. */
   seed(seed: OrgSeed): Promise<void>;
   /** Calls back when another tab has changed rows, or any tab has begun anew; answers how to stop. */
@@ -126,9 +134,18 @@ export async function createTabDatabase({
     get persistent() {
       return replica.persistent;
     },
-    async reset() {
-      await replica.reset();
+    get world() {
+      return replica.head;
+    },
+    async reset(beginning) {
+      await replica.reset(beginning);
       await catchUp();
+    },
+    advance: (ms) => replica.advance(ms),
+    together: (work) => replica.together(work),
+    async changes() {
+      await catchUp();
+      return rows.changes();
     },
     seed: (planted) => rows.plant(planted),
     watch(listener) {

@@ -31,3 +31,15 @@ export function ticking(tick: () => Promise<unknown>, name: string, turns: Turns
     clearTimeout(timer);
   };
 }
+
+/** Does work while no tab looks for what is due: a world must not change under a job, nor its time. Answers and rejects as the work does. */
+export async function undisturbed<A>(
+  work: () => Promise<A>,
+  name: string,
+  turns: Turns | undefined,
+): Promise<A> {
+  if (turns === undefined) return work();
+  const { promise, resolve, reject } = Promise.withResolvers<A>();
+  await turns.request(name, {}, () => work().then(resolve, reject));
+  return promise;
+}

@@ -34,6 +34,12 @@ export interface Profile {
 export const svgAddress = (svg: string): string =>
   `data:image/svg+xml,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`;
 
+/** A mark of one letter, as partners and prospects leave it: the first sign of the name that is a letter or a digit. */
+export const letterMark = (name: string, ground: string, ink = '#fff'): string =>
+  svgAddress(
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'><rect width='48' height='48' rx='12' fill='${ground}'/><text x='24' y='33' font-family='sans-serif' font-size='26' font-weight='700' text-anchor='middle' fill='${ink}'>${(/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toUpperCase()}</text></svg>`,
+  );
+
 const mark = (ground: string, drawing: string): string =>
   svgAddress(
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48' width='48' height='48'><rect width='48' height='48' rx='12' fill='${ground}'/>${drawing}</svg>`,

@@ -1,6 +1,6 @@
 /** What the seeds of an organisation share: how large it is, its calendar, its dice and its ids. */
 import type { Row, Table } from '#backend/store/table.ts';
-import { calendarOf, type Calendar } from './calendar.ts';
+import { calendarOf, day, type Calendar } from './calendar.ts';
 import type { Culture } from './culture.ts';
 import { borealCulture } from './culture.en.ts';
 import { auroraCulture } from './culture.es.ts';
@@ -8,7 +8,10 @@ import { diceOf, type Dice } from './dice.ts';
 import { idsOf, type NewId } from './ids.ts';
 import type { Profile } from './organizations.ts';
 
-/** How much there is of everything. */
+/** What a scenario tells differently from the busy year. */
+export type Scene = 'newCompany' | 'monthEnd' | 'shortPoints' | 'closingPoll';
+
+/** How much there is of everything, and what is told differently. */
 export interface Size {
   /** The four personas included. */
   readonly people: number;
@@ -16,6 +19,7 @@ export interface Size {
   /** Of the people: those who have left, and those who take no part in points. */
   readonly inactive: number;
   readonly withoutPoints: number;
+  readonly scene?: Scene;
 }
 
 /** Sizes of both organisations. */
@@ -35,11 +39,16 @@ export interface Plan {
   readonly culture: Culture;
   readonly size: Size;
   readonly calendar: Calendar;
+  /** Since when the organisation has used the product, in ms; nothing in it is older, but for days of admission. */
+  readonly begun: number;
   readonly passwordHash: string;
   readonly newId: NewId;
   /** Dice of a domain: what one domain draws never changes what another gets. */
   readonly dice: (domain: string) => Dice;
 }
+
+/** How long that is, in ms. */
+const history = { usual: 400 * day, newCompany: 5 * day } as const;
 
 /** The plan of an organisation. */
 export const planOf = (profile: Profile, size: Size, { now, passwordHash }: WorldOptions): Plan => ({
@@ -47,6 +56,7 @@ export const planOf = (profile: Profile, size: Size, { now, passwordHash }: Worl
   culture: profile.words === 'es' ? auroraCulture : borealCulture,
   size,
   calendar: calendarOf(now, profile.timezone),
+  begun: now - (size.scene === 'newCompany' ? history.newCompany : history.usual),
   passwordHash,
   newId: idsOf(profile.number),
   dice: (domain) => diceOf(`${profile.slug}/${domain}`),

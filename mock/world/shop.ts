@@ -143,11 +143,13 @@ export const offers: readonly Offer[] = [
 /** Offers that stories name, by their places. */
 export const known = {
   halfDay: 0,
+  wholeDay: 1,
   hoodie: 4,
   bottle: 5,
   notebook: 6,
   tree: 8,
   coffeeCard: 11,
+  headphones: 18,
   watch: 23,
   press: 25,
   coffee: 26,

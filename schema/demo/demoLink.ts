@@ -23,7 +23,7 @@ export const Prospect = z.object({
   secondary: z.optional(color),
   /** A picture as a `data:` address, PNG, JPEG or WebP, at most 6 kB. */
   logo: z.optional(
-    z.string().check(z.maxLength(8_400), z.regex(/^data:image\/(png|jpeg|webp);base64,[\w+/]+=*$/)),
+    z.string().check(z.maxLength(8_400), z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/]+={0,2}$/)),
   ),
 });
 
@@ -36,8 +36,8 @@ const worldShape = {
   prospect: z.optional(Prospect),
   /** Modules that are off; all others stand as the scenario has them. */
   off: z.optional(z.array(z.enum(moduleFlags))),
-  /** `YYYY-MM-DD` of the day on which the world stands; the day on which the link is opened where it is missing. */
-  date: z.optional(z.iso.date()),
+  /** `YYYY-MM-DD` of the day on which the world stands, 2025 to 2099: what is made in an older one would be older than its ids. The day on which the link is opened where it is missing. */
+  date: z.optional(z.iso.date().check(z.regex(/^20(2[5-9]|[3-9]\d)-/))),
 };
 export const WorldPart = z.object(worldShape);
 export type WorldPart = z.infer<typeof WorldPart>;
@@ -54,22 +54,85 @@ export type DemoLink = z.infer<typeof DemoLink>;
 /** Name of the link's part of an address: `#demo=…`. */
 export const linkName = 'demo';
 
-/** The text of a link: letters, digits, `-` and `_` only; the same link gives the same text. */
+/** Base64 as an address carries it, and back. */
+const worn = (base64: string): string => base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const bare = (text: string): string =>
+  text
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .padEnd(Math.ceil(text.length / 4) * 4, '=');
+
+const wornText = (text: string): string => worn(btoa(String.fromCharCode(...new TextEncoder().encode(text))));
+const bareText = (text: string): string =>
+  new TextDecoder('utf-8', { fatal: true }).decode(
+    Uint8Array.from(atob(bare(text)), (sign) => sign.charCodeAt(0)),
+  );
+
+const logoBefore = 'data:image/';
+const logoBetween = ';base64,';
+
+/**
+ * The text of a link: its scenario and organisation, then what else it says, each part with a letter in front:
+ * `busy.aurora.uemployee.len`. Letters, digits, `-`, `_` and `.` only, so that no program that passes an address on
+ * changes it. The same link gives the same text. Raises `ZodError` where it is none.
+ */
 export function encodeDemoLink(link: DemoLink): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(DemoLink.parse(link)));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  const { scenario, organization, prospect, off = [], date, persona, language } = DemoLink.parse(link);
+  const parts: string[] = [scenario, organization];
+  const say = (letter: string, text: string | undefined): void => {
+    if (text !== undefined) parts.push(letter + text);
+  };
+  say('u', persona);
+  say('l', language);
+  say('d', date);
+  const isOff = new Set(off);
+  // In the order of the list, so that the same modules give the same text.
+  if (isOff.size > 0) say('o', moduleFlags.filter((flag) => isOff.has(flag)).join('-'));
+  if (prospect !== undefined) {
+    say('n', wornText(prospect.name));
+    say('m', prospect.main?.slice(1).toLowerCase());
+    say('s', prospect.secondary?.slice(1).toLowerCase());
+    const [kind = '', picture = ''] = prospect.logo?.slice(logoBefore.length).split(logoBetween) ?? [];
+    if (prospect.logo !== undefined) say('i', `${kind}-${worn(picture)}`);
+  }
+  return parts.join('.');
 }
 
-/** The link of a text; nothing where the text is none. */
+const letters: ReadonlySet<string> = new Set(['u', 'l', 'd', 'o', 'n', 'm', 's', 'i']);
+
+/** The link of a text; nothing where the text is none. The stop of a sentence behind it is not of it. */
 export function decodeDemoLink(text: string): DemoLink | undefined {
+  const [scenario, organization, ...rest] = text.replace(/\.$/, '').split('.');
+  const said = new Map(rest.map((part) => [part.charAt(0), part.slice(1)]));
+  if (said.size < rest.length || [...said.keys()].some((letter) => !letters.has(letter))) return undefined;
+  const colorOf = (letter: string): string | undefined => {
+    const digits = said.get(letter);
+    return digits === undefined ? undefined : `#${digits}`;
+  };
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
-      sign.charCodeAt(0),
-    );
-    const read = DemoLink.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
+    const name = said.get('n');
+    const logo = said.get('i');
+    const dash = logo?.indexOf('-') ?? 0;
+    const isDressed = ['n', 'm', 's', 'i'].some((letter) => said.has(letter));
+    const read = DemoLink.safeParse({
+      scenario,
+      organization,
+      persona: said.get('u'),
+      language: said.get('l'),
+      date: said.get('d'),
+      off: said.get('o')?.split('-'),
+      prospect: isDressed
+        ? {
+            name: name === undefined ? undefined : bareText(name),
+            main: colorOf('m'),
+            secondary: colorOf('s'),
+            logo:
+              logo === undefined
+                ? undefined
+                : `${logoBefore}${logo.slice(0, dash)}${logoBetween}${bare(logo.slice(dash + 1))}`,
+          }
+        : undefined,
+    });
     return read.success ? read.data : undefined;
   } catch {
     return undefined;

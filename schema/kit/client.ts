@@ -1,6 +1,6 @@
 /** Makes a REST request from a row and reads the answer; one attempt, no retry (retries live at the browser's edge, design §7). */
 import * as z from 'zod/mini';
-import { ApiError, errorOf, readFacts } from '../errors.ts';
+import { ApiError, errorOf, readFacts, type ErrorCode } from '../errors.ts';
 import { timeoutMs, type Language } from '../limits.ts';
 import { methodOf, pathOf, type Output, type Request as CallRequest, type Row } from './endpoint.ts';
 import { ourPath, toOurs, toWire, writeForm, writeQuery } from './wire.ts';
@@ -93,18 +93,19 @@ export async function call<R extends Row>(
   input: Arguments<R>,
   transport: Transport,
 ): Promise<Output<R>> {
+  const failed = (code: ErrorCode, status?: number): ApiError =>
+    new ApiError(errorOf(code, transport.language, status).facts(), operation);
   let answer: Response;
   try {
     answer = await transport.send(requestOf(row, input as Parts, transport)); // the parts are optional by the row's type
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw errorOf(isTimeout(error) ? 'timeout' : 'network', transport.language);
+    throw failed(isTimeout(error) ? 'timeout' : 'network');
   }
   if (!answer.ok) throw await failureOf(answer, operation, transport.language, row);
   if (row.reply === undefined) return answer as Output<R>;
   const said = await bodyOf(answer);
   const parsed = z.safeParse(row.reply, toOurs(row.reply, said));
-  if (!parsed.success)
-    throw new ApiError(errorOf('unknown', transport.language, answer.status).facts(), operation);
+  if (!parsed.success) throw failed('unknown', answer.status);
   return parsed.data as Output<R>;
 }

@@ -1,5 +1,6 @@
 /** What the app knows of the demo: an interface, so that the product never imports the mock (design §2). */
 import type { DemoLink, WorldPart } from '#schema/demo/demoLink.ts';
+import type { SnapshotRefused } from '#schema/demo/snapshotRefused.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 
 /** A person a visitor of the demo can sign in as. */
@@ -186,10 +187,10 @@ export interface DemoControls {
     readonly remove: (id: string) => Promise<void>;
     /** The file to share. */
     readonly file: (id: string) => Promise<File>;
-    /** Keeps a shared file; rejects with `SnapshotRefused` where it is none, is damaged, or is of another release. */
+    /** Keeps a shared file; rejects with `SnapshotRefused` (schema/demo/snapshotRefused.ts), which says why, where it is none, is damaged, or is of another release. */
     readonly read: (file: Blob) => Promise<SnapshotInfo>;
   };
 }
 
 /** Why a shared world is not taken. */
-export type SnapshotFault = 'nonsense' | 'damaged' | 'otherRelease';
+export type SnapshotFault = SnapshotRefused['fault'];

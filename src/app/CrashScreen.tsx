@@ -1,5 +1,5 @@
 /** The crash fallback: works without texts, providers or anything else that may have just broken (spec §2). */
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { errorBoundaryMachine } from '#machines/errorBoundary.machine.ts';
 import type { Language } from '#schema/limits.ts';
@@ -23,6 +23,14 @@ const words: Readonly<
   },
 };
 
+// Comes with a crash alone, and whole: a press may use the clipboard only at once. A page that cannot fetch it goes without.
+const CopyReport = lazy((): Promise<{ readonly default: ComponentType }> =>
+  import('./CopyReport.tsx').then(
+    (file) => ({ default: file.CopyReport }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Heading, text and the button that reloads the page, in the language of the document. */
 export function CrashScreen({
   actor,
@@ -40,6 +48,9 @@ export function CrashScreen({
       <Button size="medium" onClick={() => actor.send({ type: 'refresh.requested' })}>
         {button}
       </Button>
+      <Suspense>
+        <CopyReport />
+      </Suspense>
     </main>
   );
 }

@@ -2,6 +2,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { createActor, type ActorRefFrom, type SnapshotFrom, type Subscription } from 'xstate';
 import type { errorBoundaryMachine } from '#machines/errorBoundary.machine.ts';
+import { inspect } from '#src/lib/recorder.ts';
 import { CrashScreen } from './CrashScreen.tsx';
 import { errorBoundaryWith, type ReportError } from './errorBoundary.actors.ts';
 
@@ -20,7 +21,11 @@ interface State {
 /** Stands around the whole app, outside every provider. */
 export class ErrorBoundary extends Component<Props, State> {
   readonly #actor =
-    this.props.actor ?? createActor(errorBoundaryWith((...crash) => this.props.report?.(...crash))).start();
+    this.props.actor ??
+    createActor(
+      errorBoundaryWith((...crash) => this.props.report?.(...crash)),
+      { inspect },
+    ).start();
   #subscription: Subscription | undefined;
   override state: State = { hasCrashed: this.#actor.getSnapshot().hasTag('crashed') };
 

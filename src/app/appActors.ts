@@ -4,6 +4,7 @@ import type { sessionMachine } from '#machines/session.machine.ts';
 import type { startupMachine } from '#machines/startup.machine.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
+import { inspect } from '#src/lib/recorder.ts';
 import { sessionWith, type SessionOutside } from './session.actors.ts';
 import { startupWith, type StartupOutside, type TeamsPort } from './startup.actors.ts';
 
@@ -31,9 +32,10 @@ const teamsAround = (page: Window): TeamsPort => ({
 /** Makes both actors with the stored token; nothing runs before `start()`. */
 export function createAppActors(outside: AppOutside): AppActors {
   const teams = outside.teams ?? teamsAround(window);
-  const session = createActor(sessionWith(outside), { input: { token: tokenStore.read() } });
+  const session = createActor(sessionWith(outside), { input: { token: tokenStore.read() }, inspect });
   const startup = createActor(startupWith({ ...outside, teams }), {
     input: { isInsideTeams: teams.isInside },
+    inspect,
   });
   session.on('session.started', (event) => startup.send(event));
   session.on('session.none', (event) => startup.send(event));

@@ -5,7 +5,8 @@ import { defaultLanguage, languages, timeoutMs, type Language } from '#schema/li
 import '#src/api/boot.ts';
 import { texts } from '#src/lib/texts.ts';
 
-const storedUnder = 'language';
+/** Where the language of the device is kept. */
+export const languageKey = 'language';
 
 /** A file of texts is missing or broken, also on the second try; asking again starts over. */
 export class TextsUnavailable extends Error {
@@ -106,7 +107,7 @@ texts.load = (namespace) => loadTexts(activeLanguage(), namespace);
 /** The stored choice; null where there is none or storage holds nonsense or refuses. */
 export function storedLanguage(): Language | null {
   try {
-    const stored = localStorage.getItem(storedUnder);
+    const stored = localStorage.getItem(languageKey);
     return isLanguage(stored) ? stored : null;
   } catch {
     return null;
@@ -121,7 +122,7 @@ export const initialLanguage = (known: {
 
 function store(language: Language): void {
   try {
-    localStorage.setItem(storedUnder, language);
+    localStorage.setItem(languageKey, language);
   } catch {
     // It holds for this page then.
   }

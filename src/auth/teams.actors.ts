@@ -2,6 +2,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { teamsSignInMachine } from '#machines/teamsSignIn.machine.ts';
 import { tokenStore } from '#src/api/token.ts';
+import { inspect } from '#src/lib/recorder.ts';
 import { rememberWay } from './lastWay.ts';
 import { teamsToken } from './teams.ts';
 import { exchangeTeamsToken } from './teamsExchange.ts';
@@ -26,4 +27,5 @@ export const createTeamsSignIn = (page: Window = window): TeamsSignInActor =>
         },
       },
     }),
+    { inspect },
   );

@@ -7,6 +7,7 @@ import type { Cart, Purchase } from '#schema/cart/cart.shapes.ts';
 import { logFailure } from '#src/api/quietLog.ts';
 import { newKey } from '#src/api/newKey.ts';
 import { tokenStore } from '#src/api/token.ts';
+import { inspect } from '#src/lib/recorder.ts';
 import { cartQueries } from './cart.queries.ts';
 import { holdCart, releaseCart, updateCart } from './cart.writes.ts';
 import { holdEndsAt } from './holdClock.ts';
@@ -118,7 +119,7 @@ export interface Checkout {
 /** The checkout of a person in this tab, with what it kept before a reload. */
 export function createCheckout(cache: QueryClient, owner: CheckoutOwner, outside: CheckoutOutside): Checkout {
   const { machine, letGo } = checkoutWith(cache, owner, outside);
-  const actor = createActor(machine, { input: readCheckout(owner) });
+  const actor = createActor(machine, { input: readCheckout(owner), inspect });
   return {
     actor,
     open() {

@@ -7,6 +7,7 @@ import { request } from '#src/api/client.ts';
 import { isAnswered } from '#src/api/isAnswered.ts';
 import { newKey } from '#src/api/newKey.ts';
 import { ConfirmRedemptionDocument, SeeRedemptionDocument } from '#src/gql/graphql.ts';
+import { inspect } from '#src/lib/recorder.ts';
 
 /** A running confirmation. */
 export type RedeemActor = ActorRefFrom<typeof redeemMachine>;
@@ -52,6 +53,6 @@ export function createRedeem(key = ''): RedeemActor {
         confirm: fromPromise(({ input }) => confirm(plainKey(input.key))),
       },
     }),
-    { input: { key } },
+    { input: { key }, inspect },
   );
 }

@@ -1,42 +1,18 @@
 /** What a mail is opened for: its code, to copy or to type into the page, and its link. */
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight, Check, Copy, Keyboard } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { ArrowRight, Keyboard } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { DemoMail } from '#src/api/demoKit.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { awaitsCode, typeCode } from './codeField.ts';
+import { CopyButton } from './CopyButton.tsx';
 
 /** The address within this page; whole where it leads elsewhere. */
 export function placeOf(link: string): string {
   const { origin, pathname, search, hash } = new URL(link, location.origin);
   return origin === location.origin ? `${pathname}${search}${hash}` : link;
-}
-
-function Copying({ code }: { readonly code: string }): ReactElement {
-  const { t } = useLingui();
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const copy = (): void => {
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(code))
-      .then(
-        () => setState('copied'),
-        () => setState('failed'),
-      );
-  };
-  return (
-    <>
-      <Button variant="secondary" icon={state === 'copied' ? Check : Copy} onClick={copy}>
-        {state === 'copied' ? t`Copiado` : t`Copiar`}
-      </Button>
-      {state === 'failed' ? (
-        <p role="alert" className="w-full text-small text-soft">
-          <Trans>Este navegador no deja copiar: escríbelo tú.</Trans>
-        </p>
-      ) : null}
-    </>
-  );
 }
 
 /** Nothing for a mail that is only read. */
@@ -73,7 +49,7 @@ export function MailActions({
               <Trans>Escribirlo</Trans>
             </Button>
           ) : null}
-          <Copying code={code} />
+          <CopyButton text={code} failed={<Trans>Este navegador no deja copiar: escríbelo tú.</Trans>} />
         </>
       )}
       {link === null ? null : placeOf(link).startsWith('/') ? (

@@ -1,7 +1,7 @@
 /** One mail of the list: to whom and what about; opened, its words and what to do with it. */
 import { Trans } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
-import { useId, type ReactElement } from 'react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import type { DemoMail } from '#src/api/demoKit.ts';
 import { relativeAge } from '#src/lib/dates.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -18,16 +18,22 @@ const readable = ({ text, link }: DemoMail): string =>
 /** A row; the body is there when it is open. */
 export function MailRow({
   mail,
+  mark,
   isOpen,
   isNew,
   onToggle,
   onLeave,
+  actions,
 }: {
   readonly mail: DemoMail;
+  /** What it is, where it stands among others: its icon, and its word for who hears it. */
+  readonly mark?: { readonly icon: LucideIcon; readonly word: string };
   readonly isOpen: boolean;
   readonly isNew: boolean;
   readonly onToggle: () => void;
   readonly onLeave: () => void;
+  /** What can be done with it, where it is not what a mail is good for. */
+  readonly actions?: ReactNode;
 }): ReactElement {
   const id = useId();
   const language = useLanguage();
@@ -52,8 +58,16 @@ export function MailRow({
                 </span>
               ) : null}
             </span>
-            <span className="block truncate text-meta text-soft">
-              {mail.to} · {relativeAge(mail.at, { now, language })}
+            <span className="flex min-w-0 items-center gap-1.5 text-meta text-soft">
+              {mark === undefined ? null : (
+                <>
+                  <Icon of={mark.icon} size={16} className="shrink-0" />
+                  <span className="sr-only">{mark.word}</span>
+                </>
+              )}
+              <span className="truncate">
+                {mail.to} · {relativeAge(mail.at, { now, language })}
+              </span>
             </span>
           </span>
           <Icon
@@ -68,7 +82,7 @@ export function MailRow({
       </h3>
       <div id={id} hidden={!isOpen} className="ms-11 flex flex-col gap-4 px-3 pb-4">
         <p className="text-small whitespace-pre-line">{readable(mail)}</p>
-        {isOpen ? <MailActions mail={mail} onLeave={onLeave} /> : null}
+        {isOpen ? (actions ?? <MailActions mail={mail} onLeave={onLeave} />) : null}
       </div>
     </li>
   );

@@ -10,6 +10,8 @@ import { Mailbox } from './Mailbox.tsx';
 export async function openMailbox(kit: Pick<DemoKit, 'mails'>): Promise<void> {
   await texts.load('demo');
   const place = document.createElement('div');
+  // Whoever presents hides everything of the demo (src/demo/cockpit/Cockpit.tsx).
+  place.className = 'in-data-demo-hidden:hidden';
   document.body.append(place);
   createRoot(place).render(
     <I18nProvider i18n={i18n}>

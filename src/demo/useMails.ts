@@ -1,6 +1,7 @@
 /** The mails of the demo as they come: asked for once a second while somebody looks, and which of them are news. */
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { DemoKit, DemoMail } from '#src/api/demoKit.ts';
+import { useLooks } from './useLooks.ts';
 
 /** Between two looks, in ms. */
 export const lookMs = 1_000;
@@ -44,29 +45,17 @@ export function useMails({ mails: read }: Pick<DemoKit, 'mails'>): Mails {
   const [seen, setSeen] = useState(recall);
   const [shownUntil, setShownUntil] = useState<string | null>(null);
 
-  useEffect(() => {
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async (): Promise<void> => {
-      try {
-        const found = document.hidden ? null : await read();
-        if (isOver) return;
-        if (found !== null) {
-          setMails((now) => (now !== null && isSame(now, found) ? now : found));
-          // What was there when the page opened is no arrival.
-          setShownUntil((until) => until ?? found[0]?.at ?? '');
-        }
-      } catch (error) {
-        console.warn('The mails of the demo could not be read.', error);
-      }
-      if (!isOver) timer = setTimeout(() => void look(), lookMs);
-    };
-    void look();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [read]);
+  const look = useCallback(
+    async (isOver: () => boolean): Promise<void> => {
+      const found = await read();
+      if (isOver()) return;
+      setMails((now) => (now !== null && isSame(now, found) ? now : found));
+      // What was there when the page opened is no arrival.
+      setShownUntil((until) => until ?? found[0]?.at ?? '');
+    },
+    [read],
+  );
+  useLooks(look, lookMs);
 
   const newest = mails?.[0];
   const putAway = (): void => {

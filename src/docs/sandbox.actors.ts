@@ -8,6 +8,7 @@ import { timeoutMs } from '#schema/limits.ts';
 import { publicApiEndpoints, type Sandbox, type SandboxPost } from '#schema/publicApi/publicApi.endpoints.ts';
 import { pageLanguage } from '#src/api/language.ts';
 import { exchange, unlessAborted } from '#src/api/send.ts';
+import { inspect } from '#src/lib/recorder.ts';
 import { callNamed } from './calls.ts';
 import { keepSandbox, keptSandbox, leftOf } from './keptSandbox.ts';
 import { requestOf } from './samples.ts';
@@ -124,4 +125,5 @@ export const createSandbox = (ready: Promise<unknown> = Promise.resolve()): Sand
         read: fromPromise(({ input, signal }) => read(input.sandbox, signal)),
       },
     }),
+    { inspect },
   );

@@ -2,6 +2,7 @@
 import { createActor } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import type { FileKind } from '#schema/files/files.rules.ts';
+import { inspect } from '#src/lib/recorder.ts';
 import { uploadWith, type UploadActor } from './upload.actors.ts';
 
 /** Files on their way at once. */
@@ -62,6 +63,7 @@ export function createUploadLine(kind: FileKind, onArrived: (file: UploadedFile)
     const id = `file-${String(made)}`;
     const actor: UploadActor = createActor(uploadWith(kind, file), {
       input: { name: file.name, size: file.size },
+      inspect,
     });
     moving = [...moving, { id, file, actor }];
     actor.subscribe((state) => {

@@ -3,6 +3,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { streamMachine, type StreamEvent } from '#machines/stream.machine.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import { silent, type Telling } from '#machines/told.ts';
+import { inspect } from '#src/lib/recorder.ts';
 import { listen } from './listen.ts';
 
 /** What a line is for. */
@@ -53,7 +54,7 @@ export type StreamActor = ActorRefFrom<typeof streamMachine>;
 
 /** Listens from now on; answers how to stop. */
 export function startStream(outside: StreamOutside): () => void {
-  const actor = createActor(streamWith(outside)).start();
+  const actor = createActor(streamWith(outside), { inspect }).start();
   actor.send({ type: 'live.wanted' });
   return () => actor.stop();
 }

@@ -45,14 +45,3 @@ async function xlsxOf({ columns, rows }: Table): Promise<Blob> {
 /** The file of a table. */
 export const fileOf = (table: Table, kind: FileKind): Promise<Blob> =>
   kind === 'csv' ? csvOf(table) : xlsxOf(table);
-
-/** Puts a file where the browser keeps downloads. */
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has begun by then, and holds the bytes itself.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}

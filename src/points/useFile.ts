@@ -1,10 +1,11 @@
 /** Making a file to keep: reads all that belongs in it, says how far it is, and can be stopped. */
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { saveFile } from '#src/lib/saveFile.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { wallClock, type Table } from './statementTable.ts';
-import { fileOf, saveFile, type FileKind } from './tableFiles.ts';
+import { fileOf, type FileKind } from './tableFiles.ts';
 
 /** What a file is made of. */
 export interface FileSource {

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactElement } from 'react';
 import { createActor } from 'xstate';
+import { inspect } from '#src/lib/recorder.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failed, Loading } from '#src/ui/Picture.tsx';
 import { SkeletonText } from '#src/ui/Skeleton.tsx';
@@ -38,7 +39,7 @@ function Writing({
   // Of one opening: the draft is read once, and the machine outlives the dialog while something can be undone.
   const [start] = useState(() => startOf(me, preset));
   const [actor] = useState(() =>
-    createActor(composerWith(cache, me), { input: { draftEmails: start.draftEmails } }),
+    createActor(composerWith(cache, me), { input: { draftEmails: start.draftEmails }, inspect }),
   );
   useEffect(() => {
     actor.start();

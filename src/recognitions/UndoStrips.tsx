@@ -6,6 +6,7 @@ import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { createActor } from 'xstate';
 import { undoMs } from '#schema/limits.ts';
+import { inspect } from '#src/lib/recorder.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Countdown } from '#src/ui/Countdown.tsx';
@@ -27,6 +28,7 @@ function useSentBefore(me: Me | undefined): void {
       if (outgoing.getSnapshot().context.all.some((one) => one.postId === postId)) continue;
       const actor = createActor(composerWith(cache, me), {
         input: { draftEmails: [], sent: { postId, post: null, until } },
+        inspect,
       });
       outgoing.trigger.handed({ postId, actor: actor.start() });
     }

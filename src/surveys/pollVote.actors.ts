@@ -4,6 +4,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { pollVoteMachine } from '#machines/pollVote.machine.ts';
 import type { PollVoteEvent } from '#machines/pollVote.setup.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
+import { inspect } from '#src/lib/recorder.ts';
 import { keepWords, readWords } from '#src/posts/wordDraft.ts';
 import { pollKey } from './pollKeys.ts';
 import { pollQueries } from './polls.queries.ts';
@@ -84,6 +85,7 @@ export function createPollVote(cache: QueryClient, owner: string, id: string): P
       poll: cache.getQueryData(pollQueries.one(id).queryKey) ?? null,
       chosen: kept === '' ? [] : kept.split(','),
     },
+    inspect,
   });
   actor.subscribe((state) => {
     const isOpen = state.hasTag('chooses') || state.hasTag('busy');

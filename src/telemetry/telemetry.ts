@@ -1,8 +1,8 @@
 /** The telemetry of a page: decides what may leave it, in which words, and hands it to the sink (spec §2, §8, §9). */
 import { telemetry as limits } from '#schema/limits.parts.ts';
 import { isQuiet } from '#src/api/quietLog.ts';
+import { isPrivate, mask, maskPath, maskText } from '#src/lib/masks.ts';
 import { isAllowed, isLocal, measurementIdOf } from './hosts.ts';
-import { mask, maskPath, maskText } from './masks.ts';
 import type { Telemetry } from './port.ts';
 import { rageClicks } from './rageClick.ts';
 import { createRecording } from './recording.ts';
@@ -21,20 +21,6 @@ export interface TelemetryEdges {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly log: Pick<Console, 'debug' | 'warn'>;
 }
-
-/** Places whose very visit is private: complaints, health, and what opens an account. */
-const privatePlaces = [
-  '/suggestions',
-  '/telemedicine',
-  '/activate',
-  '/needs_activation',
-  '/reset_password',
-  '/recover',
-];
-
-/** Whether nothing of a path may be told. */
-export const isPrivate = (path: string): boolean =>
-  privatePlaces.some((place) => path === place || path.startsWith(`${place}/`));
 
 /** A telemetry over a sink; nothing that the sink raises reaches the caller. */
 export function createTelemetry(edges: TelemetryEdges): Telemetry {

@@ -1,13 +1,14 @@
 /** The crash fallback, with the words of spec §2, and a real crash that leads there. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createActor } from 'xstate';
 import { errorBoundaryMachine } from '#machines/errorBoundary.machine.ts';
 import { CrashScreen } from '#src/app/CrashScreen.tsx';
 import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
 import { errorBoundaryWith } from '#src/app/errorBoundary.actors.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { readReport } from '#stories/machines/replayReport.ts';
 
 const crashed = {
   value: 'fallback',
@@ -92,5 +93,32 @@ export const AfterACrash: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Romper' }));
     await expect(await canvas.findByRole('heading', { name: '¡Ups! Algo salió mal.' })).toBeVisible();
     await expect(report).toHaveBeenCalledWith(expect.stringContaining('Fragile'));
+  },
+};
+
+const clipboard = (writeText: (text: string) => Promise<void>): void => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+};
+
+/** What the machines did last goes to the clipboard, for whoever looks into it. */
+export const Reported: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const copied: string[] = [];
+    clipboard(async (text) => void copied.push(text));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar informe' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Informe copiado/));
+    await expect(readReport(copied[0] ?? '')).toHaveProperty('report.product', 'aplauso');
+  },
+};
+
+/** A page that may not use the clipboard says so. */
+export const NotReported: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    clipboard(() => Promise.reject(new Error('not allowed')));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy report' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/could not be copied/));
   },
 };

@@ -12,7 +12,7 @@ import { errorOf, type ErrorFacts } from '#schema/errors.ts';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { SignInScreen } from '#src/auth/SignInScreen.tsx';
 import { signedOut, welcomed } from '#stories/machines/places.ts';
-import { actorAt } from '#stories/machines/Stage.tsx';
+import { actorAt } from '#stories/machines/actorAt.ts';
 import { fails, never, serverSays } from '#stories/posts/FakeServer.tsx';
 import type { Place } from '#stories/machines/states.ts';
 

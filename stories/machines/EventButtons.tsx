@@ -1,36 +1,72 @@
-/** The sample events as buttons: those that are taken here, and those that a guard refuses, with its name. */
+/** The sample events as buttons: those that are taken here, and those that a guard refuses, with its name and why. */
 import type { ReactElement } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { SampleEvent } from '#machines/sample.ts';
-import { eventWords, hearingOf } from './chartOf.ts';
+import { eventWords, hearingOf, type Hearing } from './chartOf.ts';
 
 export interface EventButtonsProps {
   readonly events: readonly SampleEvent[];
+  /** Why a guard says no, by its name. */
+  readonly reasons: Readonly<Record<string, string>>;
   readonly snapshot: AnyMachineSnapshot;
   readonly onSend: (event: SampleEvent['event']) => void;
 }
 
+const look =
+  'flex w-full flex-wrap items-baseline justify-between gap-x-3 rounded-control border px-3 py-2 text-start';
+
+/** A refused event is no button: nothing can be done with it but to read why. */
+function Refused({
+  label,
+  by,
+  reasons,
+}: {
+  readonly label: string;
+  readonly by: readonly string[];
+  readonly reasons: EventButtonsProps['reasons'];
+}): ReactElement {
+  return (
+    <div className={`${look} border-line bg-subtle`}>
+      <span className="text-small font-semibold text-soft">{label}</span>
+      <ul className="flex w-full flex-col text-meta text-soft">
+        {by.map((guard) => (
+          <li key={guard}>
+            refused by {guard}
+            {reasons[guard] === undefined ? '' : `: ${reasons[guard]}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const isHeard = <H extends { readonly hearing: Hearing }>(
+  one: H,
+): one is H & { readonly hearing: Exclude<Hearing, { readonly kind: 'deaf' }> } =>
+  one.hearing.kind !== 'deaf';
+
 /** Events that nothing here hears are left out. */
-export function EventButtons({ events, snapshot, onSend }: EventButtonsProps): ReactElement {
+export function EventButtons({ events, reasons, snapshot, onSend }: EventButtonsProps): ReactElement {
   const heard = events
     .map((sample) => ({ ...sample, hearing: hearingOf(snapshot, sample.event) }))
-    .filter(({ hearing }) => hearing.kind !== 'deaf');
+    .filter(isHeard);
   if (heard.length === 0) return <p className="text-small text-soft">No sample event leaves this state.</p>;
   return (
     <ul className="flex flex-col gap-1.5" aria-label="Events">
       {heard.map(({ label, event, hearing }) => (
         <li key={label}>
-          <button
-            type="button"
-            disabled={hearing.kind === 'refused'}
-            onClick={() => onSend(event)}
-            className="flex w-full flex-wrap items-baseline justify-between gap-x-3 rounded-control border border-control bg-card px-3 py-2 text-start transition-colors duration-120 not-disabled:hover:border-brand-edge not-disabled:hover:bg-brand-tint disabled:cursor-not-allowed disabled:border-line disabled:bg-subtle"
-          >
-            <span className="text-small font-semibold">{label}</span>
-            <span className="text-meta text-soft">
-              {hearing.kind === 'refused' ? `refused by ${hearing.by.join(', ')}` : eventWords(event.type)}
-            </span>
-          </button>
+          {hearing.kind === 'refused' ? (
+            <Refused label={label} by={hearing.by} reasons={reasons} />
+          ) : (
+            <button
+              type="button"
+              onClick={() => onSend(event)}
+              className={`${look} border-control bg-card transition-colors duration-120 hover:border-brand-edge hover:bg-brand-tint`}
+            >
+              <span className="text-small font-semibold">{label}</span>
+              <span className="text-meta text-soft">{eventWords(event.type)}</span>
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
 import { machineMeta, type Look } from './machineStory.tsx';
 import { known, signedIn } from './places.ts';
 import { Room } from './Room.tsx';
-import { actorAt } from './Stage.tsx';
+import { actorAt } from './actorAt.ts';
 
 function Crashing({
   actor,

@@ -1,5 +1,5 @@
-/** Reads a machine's samples from disk, fresh each time, for Storybook's index and its build (research/stack.md 4.1). */
-import { readdirSync } from 'node:fs';
+/** Reads a machine's samples from disk, anew whenever a chart was saved, for Storybook's index and its build (research/stack.md 4.1). */
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
@@ -21,8 +21,7 @@ export const machineNameOf = (file: string): string =>
 /** Files of this folder that tell a machine, by its name. */
 export const statesFileOf = (machine: string): string => path.join(here, `${machine}.states.tsx`);
 
-/** The stories of one machine as its files stand now. Raises where it has no samples. */
-export async function storiesOf(machine: string): Promise<readonly StateStory[]> {
+async function readStories(machine: string): Promise<readonly StateStory[]> {
   const file = path.join(machinesFolder, `${machine}.samples.ts`);
   const { module } = await runnerImport<Readonly<Record<string, unknown>>>(file, {
     configFile: false,
@@ -31,6 +30,21 @@ export async function storiesOf(machine: string): Promise<readonly StateStory[]>
   const samples = Object.values(module).find(isSamples);
   if (samples === undefined) throw new Error(`${file} exports no samples`);
   return statesOf(samples);
+}
+
+const newestFile = (): number =>
+  Math.max(...readdirSync(machinesFolder).map((file) => statSync(path.join(machinesFolder, file)).mtimeMs));
+
+const read = new Map<string, { readonly at: number; readonly stories: Promise<readonly StateStory[]> }>();
+
+/** The stories of one machine as its files stand now: its walk is made once for the index and the build. Raises where it has no samples. */
+export function storiesOf(machine: string): Promise<readonly StateStory[]> {
+  const at = newestFile();
+  const known = read.get(machine);
+  if (known?.at === at) return known.stories;
+  const stories = readStories(machine);
+  read.set(machine, { at, stories });
+  return stories;
 }
 
 /** Every machine that has a chart. */

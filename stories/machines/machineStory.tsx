@@ -2,17 +2,18 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import type { ActorRefFrom, AnyStateMachine } from 'xstate';
+import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
 import type { Language } from '#schema/limits.ts';
 import type { Brand } from '#schema/brand.ts';
 import { allLeaves, type Place } from './states.ts';
 import { Stage } from './Stage.tsx';
 
-/** Arguments that the indexer gives each story. */
+/** Arguments that the indexer gives each story; `walk` comes from a copied link. */
 export interface StateArgs {
   readonly at: Place;
   readonly way: readonly string[];
+  readonly walk?: string;
 }
 
 /** The toolbar's switches that components take as props. */
@@ -26,33 +27,69 @@ const lookOf = (globals: Readonly<Record<string, unknown>>): Look => ({
   brand: globals['brand'] === 'outpoints' ? 'outpoints' : 'aplauso',
 });
 
+/** A machine with its real component, for whoever shows it outside its own stories. */
+export interface Shown {
+  readonly machine: AnyStateMachine;
+  readonly samples: Samples;
+  readonly view: (actor: AnyActorRef, look: Look) => ReactNode;
+}
+
+const shown = new Map<string, Shown>();
+
+/** Of a machine whose `<name>.states.tsx` has been loaded. */
+export const shownOf = (machine: string): Shown | undefined => shown.get(machine);
+
+/** Where Storybook opens a story, with the toolbar as it stands and the way to a place (Storybook takes letters, digits, `-` and `_`). */
+export function addressOf(id: string, walk: string, page: string = location.href): string {
+  const address = new URL('./', page);
+  const globals = new URL(page).searchParams.get('globals');
+  address.search = `?path=/story/${id}&args=walk:${walk}${globals === null ? '' : `&globals=${globals}`}`;
+  return address.href;
+}
+
 /** The meta of a machine's stories, but for its title, which Storybook reads from the file. */
 export const machineMeta = <M extends AnyStateMachine>(
   machine: M,
   samples: Samples,
   view: (actor: ActorRefFrom<M>, look: Look) => ReactNode,
-) => ({
-  parameters: {
-    layout: 'fullscreen',
-    controls: { disable: true },
-    // Axe lets Headless UI's focus sentinels pass only where a dialog covers the page; here the chart stays beside it.
-    a11y: { context: { exclude: ['[data-headlessui-focus-guard]'] } },
-  },
-  render: ({ at, way }: StateArgs, { globals }: Pick<StoryContext, 'globals'>): ReactElement => (
-    <Stage machine={machine} samples={samples} at={at} way={way} withChart={globals['chart'] !== 'away'}>
-      {(actor) => view(actor, lookOf(globals))}
-    </Stage>
-  ),
-  /** The chart shows the state that the story is named after. */
-  play: async ({ args, globals }: { args: StateArgs } & Pick<StoryContext, 'globals'>): Promise<void> => {
-    if (globals['chart'] === 'away') return;
-    const lit = [...document.querySelectorAll('[aria-current="true"][data-state]')].map((box) =>
-      box.getAttribute('data-state'),
-    );
-    const resolved = machine.resolveState({ value: args.at.value, context: args.at.context });
-    const leaves = allLeaves(samples).filter((leaf) =>
-      resolved._nodes.some(({ path }: { path: string[] }) => path.join('.') === leaf),
-    );
-    await expect(lit).toEqual(leaves);
-  },
-});
+) => {
+  shown.set(machine.id, { machine, samples, view: view as Shown['view'] }); // given actors of this machine alone
+  return {
+    // Named, or Storybook would not take it from an address.
+    argTypes: { walk: { type: { name: 'string' } } } as const,
+    parameters: {
+      layout: 'fullscreen',
+      controls: { disable: true },
+      // Axe lets Headless UI's focus sentinels pass only where a dialog covers the page; here the chart stays beside it.
+      a11y: { context: { exclude: ['[data-headlessui-focus-guard]'] } },
+    },
+    render: (
+      { at, way, walk }: StateArgs,
+      { globals, id }: Pick<StoryContext, 'globals' | 'id'>,
+    ): ReactElement => (
+      <Stage
+        machine={machine}
+        samples={samples}
+        at={at}
+        way={way}
+        walk={walk}
+        addressOf={(words) => addressOf(id, words)}
+        withChart={globals['chart'] !== 'away'}
+      >
+        {(actor) => view(actor, lookOf(globals))}
+      </Stage>
+    ),
+    /** The chart shows the state that the story is named after. */
+    play: async ({ args, globals }: { args: StateArgs } & Pick<StoryContext, 'globals'>): Promise<void> => {
+      if (globals['chart'] === 'away' || args.walk !== undefined) return;
+      const lit = [...document.querySelectorAll('[aria-current="true"][data-state]')].map((box) =>
+        box.getAttribute('data-state'),
+      );
+      const resolved = machine.resolveState({ value: args.at.value, context: args.at.context });
+      const leaves = allLeaves(samples).filter((leaf) =>
+        resolved._nodes.some(({ path }: { path: string[] }) => path.join('.') === leaf),
+      );
+      await expect(lit).toEqual(leaves);
+    },
+  };
+};

@@ -8,7 +8,7 @@ import { startupMachine } from '#machines/startup.machine.ts';
 import { machineMeta, type Look } from './machineStory.tsx';
 import { covered, welcomed } from './places.ts';
 import { Room } from './Room.tsx';
-import { actorAt } from './Stage.tsx';
+import { actorAt } from './actorAt.ts';
 
 function SessionRoom({
   actor,

@@ -8,7 +8,7 @@ import { startupSamples } from '#machines/startup.samples.ts';
 import { machineMeta, type Look } from './machineStory.tsx';
 import { signedIn, signedOut } from './places.ts';
 import { Room } from './Room.tsx';
-import { actorAt } from './Stage.tsx';
+import { actorAt } from './actorAt.ts';
 
 function StartupRoom({
   actor,

@@ -1,7 +1,9 @@
 /** Which states of a machine get a story: every reachable one, found by walking its graph (research/stack.md 4.1). */
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, StateValue } from 'xstate';
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import type { AnyMachineSnapshot, AnyStateNode, StateValue } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
+import { guardNames } from './chartOf.ts';
+import { trialOf } from './pressed.ts';
+import { reachOf, type Found, type Reach } from './reach.ts';
 
 /** A place to put an actor in: value and context only, so that nothing of the way there runs on. */
 export interface Place {
@@ -21,8 +23,6 @@ export interface StateStory {
 
 /** Up to so many state values, each combination has a story; beyond, each leaf and each transition has one. */
 export const mostCombinations = 20;
-
-const walkLimit = 100_000;
 
 /** Names of the regions and states that a value stands in: "signedOut", "modules ready, user enriching.counts". */
 export function titleOf(value: StateValue): string {
@@ -65,52 +65,13 @@ export const allLeaves = (samples: Samples): readonly string[] => {
   return below(samples.machine.root);
 };
 
-interface Found {
-  readonly snapshot: AnyMachineSnapshot;
-  readonly way: readonly string[];
-}
-
-const isShorter = (found: Found, known: Found | undefined): boolean =>
-  known === undefined || found.way.length < known.way.length;
-
-function labelsOf({ events }: Samples): (event: AnyEventObject) => string {
-  const labels = new Map<AnyEventObject, string>(events.map(({ event, label }) => [event, label]));
-  return (event) => labels.get(event) ?? event.type;
-}
-
-function walkOptions(samples: Samples, input: unknown) {
-  return {
-    input,
-    events: samples.events.map(({ event }) => event),
-    serializeEvent: labelsOf(samples),
-    limit: walkLimit,
-    // Context stays in the key: the story of a value shows its nearest way in, not the last one.
-    serializeState: ({ value, context }: AnyMachineSnapshot) => JSON.stringify({ value, context }),
-  };
-}
-
-/** Every snapshot that the samples reach, with the shortest way there. */
-function reached(samples: Samples): readonly Found[] {
-  const labelOf = labelsOf(samples);
-  const several = Object.keys(samples.inputs).length > 1;
-  return Object.entries(samples.inputs).flatMap(([begin, input]) =>
-    getShortestPaths(samples.machine, walkOptions(samples, input)).map(({ state, steps }) => ({
-      snapshot: state,
-      way: [
-        ...(several ? [begin] : []),
-        ...steps.flatMap(({ event }) => (event.type === 'xstate.init' ? [] : [labelOf(event)])),
-      ],
-    })),
-  );
-}
-
+/** The first place of each key: places come nearest first. */
 function nearest(
-  found: readonly Found[],
+  places: readonly Found[],
   keysOf: (one: Found) => readonly string[],
 ): ReadonlyMap<string, Found> {
   const best = new Map<string, Found>();
-  for (const one of found)
-    for (const key of keysOf(one)) if (isShorter(one, best.get(key))) best.set(key, one);
+  for (const one of places) for (const key of keysOf(one)) if (!best.has(key)) best.set(key, one);
   return best;
 }
 
@@ -121,37 +82,67 @@ const storyOf = (title: string, { snapshot, way }: Found): StateStory => ({
   way,
 });
 
-function transitionsOf(samples: Samples): readonly StateStory[] {
+function transitionsOf({ moves }: Reach): readonly StateStory[] {
   const stories = new Map<string, StateStory>();
-  const labelOf = labelsOf(samples);
-  for (const input of Object.values(samples.inputs)) {
-    const steps = adjacencyMapToArray(getAdjacencyMap(samples.machine, walkOptions(samples, input)));
-    for (const { state, event, nextState } of steps) {
-      const [left] = leavesOf(state).filter((leaf) => !leavesOf(nextState).includes(leaf));
-      if (left === undefined) continue;
-      const title = `${left} when ${labelOf(event)}`;
-      if (!stories.has(title))
-        stories.set(title, storyOf(title, { snapshot: nextState, way: [labelOf(event)] }));
+  for (const { from, label, to } of moves) {
+    const entered = leavesOf(to.snapshot);
+    for (const left of leavesOf(from.snapshot).filter((leaf) => !entered.includes(leaf))) {
+      const title = `${left} when ${label}`;
+      if (!stories.has(title)) stories.set(title, storyOf(title, to));
     }
   }
   return [...stories.values()];
 }
 
-const walked = new WeakMap<Samples, readonly StateStory[]>();
+/** Stories just before arrows that no other story lets anybody take: those that ask for more than the nearest way in. */
+function beforeArrows(
+  samples: Samples,
+  { taken }: Reach,
+  stories: readonly StateStory[],
+): readonly StateStory[] {
+  const trial = trialOf(samples);
+  for (const story of stories) trial.press(story);
+  const added = new Map<string, StateStory>();
+  for (const [arrow, taking] of taken) {
+    if (taking === null || trial.arrows.has(arrow)) continue;
+    const when = guardNames(arrow.guard).join(' and ');
+    const plain = `${titleOf(taking.from.snapshot.value)} before ${taking.label}${when && ` (${when})`}`;
+    const title = added.has(plain) ? `${plain} ${added.size}` : plain;
+    const story = storyOf(title, taking.from);
+    added.set(title, story);
+    trial.press(story);
+  }
+  return [...added.values()];
+}
 
-/** The stories of a machine; the first is its beginning. The walk is made once: a large chart takes seconds. */
-export function statesOf(samples: Samples): readonly StateStory[] {
-  const known = walked.get(samples) ?? walk(samples);
+const walked = new WeakMap<Samples, Reach>();
+
+/** Where the samples of a machine lead. The walk is made once: a large chart takes a second. */
+export function reachedBy(samples: Samples): Reach {
+  const known = walked.get(samples) ?? reachOf(samples);
   walked.set(samples, known);
   return known;
 }
 
-function walk(samples: Samples): readonly StateStory[] {
-  const found = reached(samples);
-  const values = nearest(found, ({ snapshot }) => [titleOf(snapshot.value)]);
-  if (values.size <= mostCombinations) return [...values].map(([title, one]) => storyOf(title, one));
-  const leaves = nearest(found, ({ snapshot }) => leavesOf(snapshot));
-  return [...[...leaves].map(([title, one]) => storyOf(title, one)), ...transitionsOf(samples)];
+function storiesOf(samples: Samples): readonly StateStory[] {
+  const reach = reachedBy(samples);
+  const values = nearest(reach.places, ({ snapshot }) => [titleOf(snapshot.value)]);
+  const standing =
+    values.size <= mostCombinations ? values : nearest(reach.places, ({ snapshot }) => leavesOf(snapshot));
+  const stories = [
+    ...[...standing].map(([title, one]) => storyOf(title, one)),
+    ...(standing === values ? [] : transitionsOf(reach)),
+  ];
+  return [...stories, ...beforeArrows(samples, reach, stories)];
+}
+
+const told = new WeakMap<Samples, readonly StateStory[]>();
+
+/** The stories of a machine; the first is its beginning. */
+export function statesOf(samples: Samples): readonly StateStory[] {
+  const known = told.get(samples) ?? storiesOf(samples);
+  told.set(samples, known);
+  return known;
 }
 
 /** Leaves of the chart that no story stands in: a state that was added, or samples that do not lead there. */

@@ -1,5 +1,6 @@
 /** What every end-to-end test stands on: a watched page, and a person who uses it by what they see. */
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { keepSteps } from './machines.ts';
 import { forget, recall, remember, returning } from './visitor.ts';
 
 interface Watched {
@@ -56,6 +57,7 @@ export const test = base.extend<Options & { watched: Watched }>({
       if (viewport) await page.setViewportSize(viewport);
     }
     await give(page);
+    if (test.info().project.name === 'tab') await keepSteps(page, test.info().testId);
   },
   watched: [
     async ({ page, expected }, use) => {

@@ -157,6 +157,19 @@ describe('a vote', () => {
     expect(again.snapshot).toMatchObject({ value: 'submitting', context: { chosen: [first], error: null } });
   });
 
+  test('that failed is not shown as one when its choice was taken away meanwhile', () => {
+    const narrowed = known(multiplePoll, [first, second]).hears(vote, arrives(openPoll));
+    const lost = narrowed.hears(failed('vote', errorOf('network', 'es')));
+    expect(lost.snapshot).toMatchObject({ value: 'invalid', context: { chosen: [], error: null } });
+    expect(codes(lost)).toEqual(['vote_required']);
+    expect(lost.actions).toContain('askAgain');
+    const refused = new ApiError({ ...errorOf('invalid', 'es').facts(), retryable: false });
+    expect(narrowed.hears(failed('vote', refused)).snapshot).toMatchObject({
+      value: 'invalid',
+      context: { error: { code: 'invalid' } },
+    });
+  });
+
   test('whose answer got lost is shown as soon as anything says that it counted', () => {
     expect(sending().hears(failed('vote', errorOf('network', 'es')), arrives(votedPoll)).snapshot.value).toBe(
       'voted',

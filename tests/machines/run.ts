@@ -1,11 +1,8 @@
-/** Runs a chart without its tasks: events in, states and named actions out. */
-import {
-  initialTransition,
-  transition,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-} from 'xstate';
+/** Runs a chart without its tasks: events in, states and named actions out; what was taken is kept for the page of coverage. */
+import { afterAll } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { stepperOf, type AskedAction, type Stepper } from '#stories/machines/stepper.ts';
+import { keepTally } from './tally.ts';
 
 /** Where a chart stands after some events, and the names of the actions that it asked for on the way. */
 export interface Course {
@@ -18,15 +15,34 @@ export interface Course {
   readonly hears: (...events: readonly AnyEventObject[]) => Course;
 }
 
-interface Asked {
-  readonly type: string;
-  readonly params?: unknown;
-}
-
 const isEmitted = (params: unknown): params is { readonly event: AnyEventObject } =>
   typeof params === 'object' && params !== null && 'event' in params;
 
-function course(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, asked: readonly Asked[]): Course {
+/** A chart that tests run, and where it stood. */
+interface Run {
+  readonly stepper: Stepper;
+  readonly standing: AnyMachineSnapshot[];
+}
+
+const runs = new Map<AnyStateMachine, Run>();
+
+function runOf(machine: AnyStateMachine): Run {
+  const run = runs.get(machine) ?? { stepper: stepperOf(machine), standing: [] };
+  runs.set(machine, run);
+  return run;
+}
+
+afterAll(() => {
+  for (const [machine, { stepper, standing }] of runs)
+    keepTally('unit', machine, { standing, taken: stepper.taken });
+});
+
+function course(
+  { stepper, standing }: Run,
+  snapshot: AnyMachineSnapshot,
+  asked: readonly AskedAction[],
+): Course {
+  standing.push(snapshot);
   return {
     snapshot,
     actions: asked.filter(({ type }) => !type.startsWith('xstate.')).map(({ type }) => type),
@@ -37,16 +53,17 @@ function course(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, asked: r
     hears: (...events) =>
       events.reduce<Course>(
         (before, event) => {
-          const [next, more] = transition(machine, before.snapshot, event);
-          return course(machine, next, more);
+          const more: AskedAction[] = [];
+          return course({ stepper, standing }, stepper.step(before.snapshot, event, more), more);
         },
-        course(machine, snapshot, asked),
+        course({ stepper, standing }, snapshot, asked),
       ),
   };
 }
 
 /** Begins a chart; `actions` and `emitted` are those of the last event only. */
 export function begin(machine: AnyStateMachine, input?: unknown): Course {
-  const [snapshot, asked] = initialTransition(machine, input);
-  return course(machine, snapshot, asked);
+  const run = runOf(machine);
+  const asked: AskedAction[] = [];
+  return course(run, run.stepper.begin(input, asked), asked);
 }

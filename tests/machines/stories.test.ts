@@ -1,32 +1,15 @@
 /** Each state of each machine has a story, and a state that is added without one is noticed. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createMachine, initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
+import { createMachine } from 'xstate';
 import { sampleToken, sessionSamples } from '#machines/session.samples.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { Samples } from '#machines/sample.ts';
 import { machineIndexer } from '#stories/machines/indexer.node.ts';
-import { machineNames as namesOnDisk, statesFileOf } from '#stories/machines/index.node.ts';
+import { machineNames as namesOnDisk, statesFileOf, storiesOf } from '#stories/machines/index.node.ts';
 import { leavesWithoutStory, mostCombinations, statesOf, titleOf } from '#stories/machines/states.ts';
 import { allSamples, machineNames } from './all.ts';
-
-/** State values that random events come across: found without the walk that makes the stories. */
-function wandered({ machine, inputs, events }: Samples): ReadonlySet<string> {
-  const seen = new Set<string>();
-  let dice = 1;
-  for (const input of Object.values(inputs)) {
-    let [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition(machine, input);
-    for (let step = 0; step < 4_000; step += 1) {
-      seen.add(titleOf(snapshot.value));
-      dice = (dice * 48_271) % 2_147_483_647;
-      const coming = events.filter(({ event }) => !event.type.startsWith('xstate.') || snapshot.can(event));
-      const chosen = coming[dice % coming.length];
-      if (chosen !== undefined) [snapshot] = transition(machine, snapshot, chosen.event);
-      if (step % 40 === 0) [snapshot] = initialTransition(machine, input);
-    }
-  }
-  return seen;
-}
+import { walk } from './walker.ts';
 
 test('every chart has samples and a file of stories', () => {
   expect(allSamples.map(({ machine }) => machine.id).toSorted()).toEqual([...machineNames].toSorted());
@@ -38,11 +21,14 @@ describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const
   test('has a story for each state that can be reached', async () => {
     const index = await machineIndexer.createIndex(statesFileOf(id), { makeTitle: (title) => title ?? '' });
     const told = new Set(index.map(({ name }) => name));
-    const stories = statesOf(samples);
+    const stories = await storiesOf(id);
     expect(told).toEqual(new Set(stories.map(({ title }) => title)));
     expect(new Set(index.map(({ title }) => title))).toEqual(new Set([`Machines/${id}`]));
-    const values = wandered(samples);
-    if (values.size <= mostCombinations) expect([...values].filter((value) => !told.has(value))).toEqual([]);
+    // Found without the walk that makes the stories.
+    const values = [...walk(samples, { events: 10_000, seed: 1 }).places.values()].map(({ value }) =>
+      titleOf(value),
+    );
+    if (values.length <= mostCombinations) expect(values.filter((value) => !told.has(value))).toEqual([]);
     expect(leavesWithoutStory(samples, stories)).toEqual([]);
     expect(new Set(stories.map(({ exportName }) => exportName)).size, 'two stories of one name').toBe(
       stories.length,

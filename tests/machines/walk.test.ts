@@ -1,54 +1,126 @@
-/** Every machine takes thousands of random events: never stuck, never inconsistent, deaf to what it does not know. */
-import fc from 'fast-check';
+/** Every machine takes fifty thousand random events: never stuck, never inconsistent, deaf to what it does not know. */
 import { describe, expect, test } from 'vitest';
-import { initialTransition, transition, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { assign, createMachine, initialTransition, transition, type AnyStateMachine } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
+import { mayCome, stepperOf } from '#stories/machines/stepper.ts';
+import { diceOf } from '#tests/cart/trials/dice.ts';
 import { allSamples } from './all.ts';
+import { keepTally } from './tally.ts';
+import { walk } from './walker.ts';
 
-const steps = 5_000;
+const events = 50_000;
+const each = allSamples.map((samples) => [samples.machine.id, samples] as const);
 
-/** A task can only answer while it runs; everything else may come at any time. */
-const mayCome = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
-  !event.type.startsWith('xstate.') || snapshot.can(event);
+describe.each(each)('%s', (id, samples) => {
+  test(`keeps its promises through ${events} random events`, () => {
+    const { places, taken } = walk(samples, { events, seed: id.length * 7919 });
+    expect(places.size).toBeGreaterThan(1);
+    keepTally('walk', samples.machine, { standing: places.values(), taken });
+  });
 
-const plain = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify({ value, context });
+  test('goes where xstate itself says that it goes', () => {
+    const { begin, step } = stepperOf(samples.machine);
+    const dice = diceOf(1);
+    for (const input of Object.values(samples.inputs)) {
+      let here = begin(input);
+      let [there] = initialTransition(samples.machine, input);
+      for (let sent = 0; sent < 200; sent++) {
+        const next = dice.pick(samples.events.filter(({ event }) => mayCome(here, event)));
+        if (next === undefined) break;
+        here = step(here, next.event);
+        [there] = transition(samples.machine, there, next.event);
+        expect([here.value, here.context]).toEqual([there.value, there.context]);
+      }
+    }
+  });
+});
 
-function walk(
-  { machine, inputs, events, ends, promises = {} }: Samples,
-  choices: readonly number[],
-): ReadonlySet<string> {
-  const kinds = Object.values(inputs);
-  let [snapshot] = initialTransition(machine, kinds[(choices[0] ?? 0) % kinds.length]);
-  const seen = new Set<string>();
-  for (const choice of choices) {
-    const before = snapshot;
-    const coming = events.filter(({ event }) => mayCome(before, event));
-    const { event } = coming[choice % coming.length] ?? { event: { type: 'nothing' } };
-    [snapshot] = transition(machine, before, event);
-    expect(snapshot.status).not.toBe('error');
-    for (const [sentence, holds] of Object.entries(promises)) expect(holds(snapshot), sentence).toBe(true);
-    if (snapshot.status === 'done') break;
-    const here = JSON.stringify(snapshot.value);
-    if (seen.has(here)) continue;
-    seen.add(here);
-    const standing = snapshot;
-    expect(plain(transition(machine, standing, { type: 'nobody.knows' })[0])).toBe(plain(standing));
-    const leads = events.some(
-      ({ event: next }) => JSON.stringify(transition(machine, standing, next)[0].value) !== here,
+describe('a walk finds', () => {
+  const samplesOf = (machine: AnyStateMachine, more: Partial<Samples> = {}): Samples => ({
+    machine,
+    inputs: { dark: undefined },
+    ends: [],
+    events: ['a', 'b', 'c'].map((type) => ({ label: `${type} is pressed`, event: { type } })),
+    ...more,
+  });
+  const said = (samples: Samples): string => {
+    try {
+      walk(samples, { events: 5_000, seed: 1 });
+      return 'nothing';
+    } catch (error) {
+      return String(error);
+    }
+  };
+  const toggle = { dark: { on: { a: 'light' } }, light: { on: { b: 'dark' } } };
+
+  test('nothing in what is right', () => {
+    expect(said(samplesOf(createMachine({ id: 'lamp', initial: 'dark', states: toggle })))).toBe('nothing');
+  });
+
+  test('a state that nothing leaves, and no end that is meant', () => {
+    const lamp = createMachine({
+      id: 'lamp',
+      initial: 'dark',
+      states: { ...toggle, light: { on: { b: 'dark', c: 'broken' } }, broken: {} },
+    });
+    expect(said(samplesOf(lamp))).toBe(
+      'Error: lamp is stuck in "broken": dark → a is pressed → c is pressed',
     );
-    expect(leads || ends.includes(here), `${machine.id} is stuck in ${here}`).toBe(true);
-  }
-  return seen;
-}
+    expect(said(samplesOf(lamp, { ends: ['"broken"'] }))).toBe('nothing');
+  });
 
-describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const))('%s', (id, samples) => {
-  test(`keeps its promises through ${steps} random events`, () => {
-    const walks = 25;
-    fc.assert(
-      fc.property(fc.array(fc.nat(), { minLength: steps / walks, maxLength: steps / walks }), (choices) => {
-        walk(samples, choices);
-      }),
-      { numRuns: walks, seed: id.length * 7919 },
+  test('the fewest samples that break a promise', () => {
+    const lamp = createMachine({
+      id: 'lamp',
+      context: { presses: 0 },
+      initial: 'dark',
+      states: { dark: { on: { a: 'light', c: 'light' } }, light: { on: { b: 'dark' } } },
+      on: { b: { actions: assign({ presses: ({ context }) => context.presses + 1 }) } },
+    });
+    const promises = {
+      'two presses at most': ({ context }: { context: { presses: number } }) => context.presses < 3,
+    };
+    expect(said(samplesOf(lamp, { promises }))).toBe(
+      'Error: lamp broke "two presses at most": dark → b is pressed → b is pressed → b is pressed',
+    );
+  });
+
+  test('what is changed by something that it does not know', () => {
+    const lamp = createMachine({
+      id: 'lamp',
+      initial: 'dark',
+      states: { ...toggle, light: { on: { b: 'dark', '*': 'dark' } } },
+    });
+    expect(said(samplesOf(lamp))).toBe(
+      'Error: lamp changed by an event that it does not know: dark → a is pressed',
+    );
+  });
+
+  test('what raises', () => {
+    const raise = (): never => {
+      throw new Error('no bulb');
+    };
+    const lamp = createMachine({
+      id: 'lamp',
+      initial: 'dark',
+      states: { ...toggle, light: { on: { b: { target: 'dark', guard: raise } } } },
+    });
+    expect(said(samplesOf(lamp))).toMatch(/^Error: lamp raised Error: .*no bulb.*: dark → a is pressed/su);
+  });
+
+  test('a task whose failure nobody hears', () => {
+    const lamp = createMachine({
+      id: 'lamp',
+      initial: 'dark',
+      states: {
+        ...toggle,
+        dark: { on: { a: 'light', 'xstate.error.actor.bulb': { target: 'light', guard: () => false } } },
+      },
+    });
+    const bulb = { label: 'the bulb fails', event: { type: 'xstate.error.actor.bulb', error: 'glass' } };
+    const { events: pressed } = samplesOf(lamp);
+    expect(said(samplesOf(lamp, { events: [...pressed, bulb] }))).toBe(
+      'Error: lamp raised glass: dark → the bulb fails',
     );
   });
 });

@@ -1,7 +1,7 @@
 /** What never leaves the page, whatever somebody wrote: cards, social security numbers, addresses, tokens, ids (spec §9; REL-46). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mask, maskPath, maskText } from '#src/telemetry/masks.ts';
+import { mask, maskPath, maskText } from '#src/lib/masks.ts';
 
 describe('a text', () => {
   it.each([

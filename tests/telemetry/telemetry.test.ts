@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorOf } from '#schema/errors.ts';
 import { telemetry as port } from '#src/telemetry/port.ts';
 import type { EventFacts, TelemetryEvent, TelemetrySink } from '#src/telemetry/sink.ts';
-import { createTelemetry, isPrivate } from '#src/telemetry/telemetry.ts';
+import { isPrivate } from '#src/lib/masks.ts';
+import { createTelemetry } from '#src/telemetry/telemetry.ts';
 
 interface Page {
   now: number;

@@ -15,6 +15,7 @@ import { homes } from './homes.ts';
 import { pages } from './pages.ts';
 import { points } from './points.ts';
 import { reads } from './reads.ts';
+import { walks } from './walks.ts';
 
 const ports = { product: 5191, demo: 5192, floor: 5193 };
 const address = (home: keyof typeof ports): string => `http://localhost:${ports[home]}`;
@@ -45,6 +46,7 @@ try {
     ...(await reads()),
     ...(await points()),
     ...checkout(),
+    ...(await walks()),
     ...(await homes(address('product'))),
     ...(await pages({ product: address('product'), demo: address('demo'), floor: address('floor') })),
   ];

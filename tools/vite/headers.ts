@@ -17,6 +17,8 @@ export function headersFor(html: string, home: 'product' | 'demo'): Record<strin
     'img-src': ["'self'", 'data:', 'blob:'],
     // The demo's backend answers from one worker; the product has none.
     'worker-src': [home === 'demo' ? "'self'" : "'none'"],
+    // The demo can be installed.
+    'manifest-src': [home === 'demo' ? "'self'" : "'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -54,13 +54,21 @@ function atOnce(code: string): string {
   );
 }
 
+/** Vite's own loader also preloads scripts, which our builds never ask for; wherever files do not lie below the root, it stays. */
+const loader = '\0vite/preload-helper.js';
+
 /** Vite plugin of every build; the dev server pre-bundles the real ones, which is harmless. */
 export function useStandIns(root: string): Plugin {
+  let isBelowRoot = false;
   return {
     name: 'aplauso:stand-ins',
     apply: 'build',
     enforce: 'pre',
+    configResolved({ base, build }) {
+      isBelowRoot = base === '/' && build.modulePreload === false;
+    },
     resolveId(source, importer) {
+      if (source === loader && isBelowRoot) return path.join(root, 'src/lib/preload.ts');
       const from = importer?.replaceAll('\\', '/') ?? '';
       const found = standIns.find(
         ({ of, where }) => of.test(source) && from.includes(`/node_modules/${where}/`),

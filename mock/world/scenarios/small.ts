@@ -4,11 +4,12 @@ import { buildOrganization } from '../organization.ts';
 import { profiles } from '../organizations.ts';
 import type { Scenario, WorldOptions } from '../plan.ts';
 
-const sizes: Scenario = {
+/** How much there is in a small one. */
+export const smallSizes: Scenario = {
   aurora: { people: 12, posts: 40, inactive: 1, withoutPoints: 1 },
   boreal: { people: 5, posts: 24, inactive: 0, withoutPoints: 0 },
 };
 
 /** The small world at a moment. */
 export const smallWorld = (options: WorldOptions): readonly OrgSeed[] =>
-  profiles.map((profile) => buildOrganization(profile, sizes[profile.slug], options));
+  profiles.map((profile) => buildOrganization(profile, smallSizes[profile.slug], options));

@@ -8,7 +8,6 @@ import { day, instant } from '../calendar.ts';
 import type { BadgeWords, Givers } from '../culture.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { all, leading } from '../recognitionTypes.ts';
-import { history } from './organization.seed.ts';
 import type { PostType } from './recognitions.seed.ts';
 import { isOut, type Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
@@ -39,7 +38,7 @@ export function badgeSeed(
   known: readonly Badge[],
   thanks: readonly Thanks[],
 ): RowsByTable {
-  const { culture, calendar, newId } = plan;
+  const { culture, calendar, begun, newId } = plan;
   const awarded = new Map<Badge, number>();
   const awards: Row<typeof badgeAwards>[] = [];
   for (const { badge, postId, receivers, sender, message, at, outcome } of thanks) {
@@ -90,7 +89,7 @@ export function badgeSeed(
         active: true,
         awardedCount: awarded.get(badge) ?? 0,
         createdBy: people.find(({ role }) => role === 'admin')?.id ?? null,
-        createdAt: instant(calendar.now - history),
+        createdAt: instant(begun),
       })),
     ),
     ...rowsOf(badgeAwards, awards),

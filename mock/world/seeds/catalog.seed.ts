@@ -14,7 +14,6 @@ import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { categoryIcons, corporate, known, offers, partsOf, shopWords, type Offer } from '../shop.ts';
 import type { Provider } from './coupons.seed.ts';
-import { history } from './organization.seed.ts';
 import type { Person } from './users.seed.ts';
 
 /** A product as orders see it. */
@@ -40,6 +39,8 @@ const carts = [
   { persona: 0, place: known.mat, less: 30, age: 1 },
   { persona: 1, place: known.coffee, less: 0, age: 3 },
 ] as const;
+/** With this the employee's cart is more than their purse ever holds. */
+const tooMuch = [{ persona: 0, place: known.headphones, less: 0, age: 0.8 }] as const;
 
 /** The catalogue of an organisation. */
 export function catalogueOf(
@@ -47,10 +48,9 @@ export function catalogueOf(
   people: readonly Person[],
   providers: readonly Provider[],
 ): Catalogue {
-  const { profile, calendar, newId } = plan;
+  const { profile, size, calendar, begun, newId } = plan;
   const words = shopWords[profile.words];
   const dice = plan.dice('catalog');
-  const begun = calendar.now - history;
   const createdAt = instant(begun);
   // Windows open and close at the hour.
   const inDays = (days: number | undefined): string | null =>
@@ -147,23 +147,25 @@ export function catalogueOf(
       ),
       ...rowsOf(
         cartItems,
-        carts.flatMap(({ persona, place, less, age }) => {
-          const [person, row] = [people[persona], shelf[place]?.row];
-          if (person === undefined || row === undefined) return [];
-          return [
-            {
-              id: newId('cart_items'),
-              userId: person.id,
-              productId: row.id,
-              externalProductId: row.externalId,
-              name: row.name,
-              points: row.points - less,
-              quantity: 1,
-              options: {},
-              createdAt: instant(calendar.worked(age * day, dice)),
-            },
-          ];
-        }),
+        [...carts, ...(size.scene === 'shortPoints' ? tooMuch : [])].flatMap(
+          ({ persona, place, less, age }) => {
+            const [person, row] = [people[persona], shelf[place]?.row];
+            if (person === undefined || row === undefined) return [];
+            return [
+              {
+                id: newId('cart_items'),
+                userId: person.id,
+                productId: row.id,
+                externalProductId: row.externalId,
+                name: row.name,
+                points: row.points - less,
+                quantity: 1,
+                options: {},
+                createdAt: instant(calendar.worked(age * day, dice)),
+              },
+            ];
+          },
+        ),
       ),
     },
   };

@@ -7,11 +7,10 @@ import { fold } from '#backend/users/users.rules.ts';
 import type { RedemptionState } from '#schema/coupons/coupons.rules.ts';
 import { redemptionMs } from '#schema/limits.parts.ts';
 import { day, hour, instant } from '../calendar.ts';
-import { svgAddress } from '../organizations.ts';
+import { letterMark } from '../organizations.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { bargains, partsOf, shopWords } from '../shop.ts';
 import type { Word } from './echoes.ts';
-import { history } from './organization.seed.ts';
 import type { Redeemed } from './redeemed.ts';
 import type { Person } from './users.seed.ts';
 import type { Errand } from './year.ts';
@@ -25,27 +24,21 @@ export interface Provider {
 }
 
 const tones = ['#7a4b2a', '#2f5d8a', '#4b3f8f', '#5a7a3a', '#2a7a78'] as const;
-/** A mark of one letter, as partners leave it. */
-const markOf = (name: string, place: number): string =>
-  svgAddress(
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'><rect width='48' height='48' rx='12' fill='${tones[place % tones.length]}'/><text x='24' y='33' font-family='sans-serif' font-size='26' font-weight='700' text-anchor='middle' fill='#fff'>${name.charAt(0)}</text></svg>`,
-  );
-
 /** The providers of an organisation; the first one's people are the external ones. */
 export function providersOf(
-  { profile, calendar, newId }: Plan,
+  { profile, begun, newId }: Plan,
   people: readonly Person[],
 ): { readonly providers: readonly Provider[]; readonly rows: RowsByTable } {
   const words = shopWords[profile.words];
   const made = words.providers.map(([name, host], place) => ({
     id: newId('providers'),
     name,
-    logoUrl: markOf(name, place),
+    logoUrl: letterMark(name, tones[place % tones.length] ?? tones[0]),
     website: `https://${host}.example`,
     contactEmail: `${profile.words === 'es' ? 'hola' : 'hello'}@${host}.example`,
     country: words.catalogs[0]?.[1] ?? null,
     active: true,
-    createdAt: instant(calendar.now - history),
+    createdAt: instant(begun),
   }));
   const staff = people.filter(({ role }) => role === 'external');
   return {

@@ -3,7 +3,6 @@ import { userGroupMembers, userGroups } from '#backend/departments/departments.t
 import type { RowsByTable } from '#backend/store/seed.ts';
 import { instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
-import { history } from './organization.seed.ts';
 import type { Person } from './users.seed.ts';
 
 /** People of the first group, the employee among them, and the rows of all. */
@@ -11,7 +10,7 @@ export function groupsOf(
   plan: Plan,
   people: readonly Person[],
 ): { readonly committee: readonly Person[]; readonly rows: RowsByTable } {
-  const { culture, calendar, newId } = plan;
+  const { culture, calendar, begun, newId } = plan;
   const dice = plan.dice('groups');
   const staff = people.filter(({ role, until }) => role !== 'external' && until >= calendar.now);
   const [employee] = staff;
@@ -22,7 +21,7 @@ export function groupsOf(
     const members =
       employee !== undefined && place < 2 ? [employee, ...others.slice(1, size)] : others.slice(0, size);
     const row = { id: newId('user_groups'), name, description, active: true };
-    return { row: { ...row, createdAt: instant(calendar.now - history) }, members };
+    return { row: { ...row, createdAt: instant(begun) }, members };
   });
   return {
     committee: made[0]?.members ?? [],

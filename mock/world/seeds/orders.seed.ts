@@ -14,8 +14,10 @@ import type { Redeemed } from './redeemed.ts';
 import type { Person } from './users.seed.ts';
 import type { Errand } from './year.ts';
 
-/** Orders that every world has: whose (place among the personas), how many days old, of what, and where each line stands. */
-const always: readonly (readonly [number, number, ...(readonly [number, OrderState])[]])[] = [
+/** An order: whose (place among the people, personas first), how many days old, of what, and where each line stands. */
+type Planned = readonly [number, number, ...(readonly [number, OrderState])[]];
+/** Those that every world has. */
+const always: readonly Planned[] = [
   [0, 150, [known.cinema, 'delivered']],
   [0, 75, [known.coffeeCard, 'cancelled']],
   [0, 40, [known.hoodie, 'delivered']],
@@ -24,6 +26,12 @@ const always: readonly (readonly [number, number, ...(readonly [number, OrderSta
   [2, 30, [known.notebook, 'delivered']],
   [2, 4, [known.bottle, 'in_progress']],
   [1, 1, [known.tree, 'approved']],
+];
+/** What waits for approval beside them at the end of a month. */
+const atMonthEnd: readonly Planned[] = [
+  [5, 2, [known.halfDay, 'pending']],
+  [6, 1, [known.halfDay, 'pending']],
+  [7, 1, [known.wholeDay, 'pending']],
 ];
 /** As the product numbers orders; what shows them would be loaded with it. */
 const numberOf = (serial: number): string => `A-${String(serial).padStart(6, '0')}`;
@@ -167,7 +175,8 @@ export function ordersOf(
   };
 
   const errand: Errand = (ledger, later) => {
-    const planned = always.map(([persona, age, ...lines]): Wanted => {
+    const fixed = size.scene === 'monthEnd' ? [...always, ...atMonthEnd] : always;
+    const planned = fixed.map(([persona, age, ...lines]): Wanted => {
       const buyer = people[persona];
       const bought = lines.flatMap(([place, ends]) => {
         const product = catalogue.shelf[place];

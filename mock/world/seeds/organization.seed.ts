@@ -3,11 +3,8 @@ import { modules, organizations } from '#backend/organization/organization.table
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { moduleFlags } from '#schema/modules.ts';
-import { day, instant } from '../calendar.ts';
+import { instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
-
-/** How long an organisation had been using the product, in ms; nothing in it is older, but for days of admission. */
-export const history = 400 * day;
 
 /** Name in the books, country, and the sentence of its sign-in page, where it has one of its own. */
 const facts: Readonly<
@@ -28,7 +25,7 @@ const facts: Readonly<
 };
 
 /** Rows of the organisation; every switch has one. */
-export const organizationSeed = ({ profile, calendar, newId }: Plan): RowsByTable => ({
+export const organizationSeed = ({ profile, begun, newId }: Plan): RowsByTable => ({
   ...rowsOf(organizations, [
     {
       id: newId('organizations'),
@@ -47,7 +44,7 @@ export const organizationSeed = ({ profile, calendar, newId }: Plan): RowsByTabl
       workplaceUrl: `https://chat.${profile.slug}.example`,
       externalEvaluationUrl: `https://evaluaciones.${profile.slug}.example`,
       signInMethods: ['password', 'otp'],
-      createdAt: instant(calendar.now - history),
+      createdAt: instant(begun),
     },
   ]),
   ...rowsOf(

@@ -6,7 +6,6 @@ import type { Row } from '#backend/store/table.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { levelSteps, partsOf, shopWords } from '../shop.ts';
-import { history } from './organization.seed.ts';
 import type { Person } from './users.seed.ts';
 import type { Errand, Happening } from './year.ts';
 
@@ -25,11 +24,11 @@ export function pointsOf(
   plan: Plan,
   people: readonly Person[],
 ): { readonly errand: Errand; readonly rows: () => RowsByTable } {
-  const { profile, calendar, newId } = plan;
+  const { profile, size, calendar, begun, newId } = plan;
   const { now, months } = calendar;
   const words = shopWords[profile.words];
   const dice = plan.dice('points');
-  const started = now - 365 * day;
+  const started = Math.max(now - 365 * day, begun);
   const [current] = months;
   const budget = Math.max(leastBudget, budgetEach * people.length);
   // Only this month's: what renewed before is seen in the lines, and nobody asks for it.
@@ -65,18 +64,20 @@ export function pointsOf(
 
     const reward = (person: Person, at: number, pointsOf: (balance: number) => number): void => {
       const to = redeem.get(person);
-      if (to !== undefined)
+      if (to !== undefined && person.since <= at)
         happenings.push({
           at,
           play: () => grant({ to, points: pointsOf(to.balance), kind: 'transfer', note: words.bonus, at }),
         });
     };
     const start = current?.start ?? now;
+    // Whoever has just begun, or comes to the end of what they had, got nothing beside it.
+    const isPlain = size.scene === 'newCompany' || size.scene === 'monthEnd';
     for (const person of people.filter(({ isPersona }) => isPersona)) {
       const to = give.get(person);
       const at = calendar.after(start, 33 * hour);
       const extra = { points: extraPoints, kind: 'extra', note: words.extra, at } as const;
-      if (to !== undefined) happenings.push({ at, play: () => grant({ to, ...extra }) });
+      if (to !== undefined && !isPlain) happenings.push({ at, play: () => grant({ to, ...extra }) });
       const most = person.role === 'employee' ? bonus.employee : bonus.leading;
       reward(person, now - bonus.personaAge * day, (balance) => Math.max(100, most - balance));
     }
@@ -104,7 +105,7 @@ export function pointsOf(
         levels,
         levelSteps.map(([minPoints, icon], place) => {
           const [name = '', benefits = '', nameEn = null] = partsOf(words.levels[place] ?? '');
-          const createdAt = instant(now - history);
+          const createdAt = instant(begun);
           return { id: newId('levels'), name, nameEn, minPoints, icon, benefits, createdAt };
         }),
       ),

@@ -52,6 +52,8 @@ const all: readonly Asked[] = [
   { key: 'hour', age: 1.5 * day, author: 'manager', voted: 0, resultsShown: 'always' },
   { key: 'workshop', age: 'fresh', author: 'any', voted: 0.6, end: 3 * day },
 ];
+/** The fresh one where it is about to close, and nearly everybody has voted. */
+const closing = { voted: 0.85, end: 10 * minute } as const;
 /** So many thanks stand above the fresh one. */
 const above = 4;
 
@@ -81,14 +83,17 @@ export function pollsOf(
   const staff = people.filter(({ role, until }) => may(role, 'polls.use') && until >= calendar.now);
   const ended: { poll: Occasion; at: number }[] = [];
 
-  const polls = all.map((asked): Occasion => {
+  const isClosing = plan.size.scene === 'closingPoll';
+  const polls = all.map((usual): Occasion => {
+    const asked = isClosing && usual.age === 'fresh' ? { ...usual, ...closing } : usual;
     const [question, ...words] = talk[profile.words].polls[asked.key];
     const at =
       asked.age === 'fresh'
         ? (listed.at(-above)?.at ?? calendar.now) - minute
         : calendar.worked(asked.age, dice);
-    // On the hour, as people choose it.
-    const end = asked.end === undefined ? undefined : Math.floor((calendar.now + asked.end) / hour) * hour;
+    // On the hour, as people choose it, or to the minute where it comes soon.
+    const step = isClosing ? minute : hour;
+    const end = asked.end === undefined ? undefined : Math.floor((calendar.now + asked.end) / step) * step;
     const closedAt = end !== undefined && end <= calendar.now ? instant(end) : null;
     const { maxChoices = null, anonymous = false, resultsShown = 'after_vote' } = asked;
     const around = staff.filter(({ since }) => since <= at);

@@ -14,7 +14,6 @@ import { instant } from '../calendar.ts';
 import type { ValueKey } from '../culture.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { all, typeLooks, type TypeLooks } from '../recognitionTypes.ts';
-import { history } from './organization.seed.ts';
 import type { Person } from './users.seed.ts';
 
 /** A type as the other seeds see it. */
@@ -43,8 +42,8 @@ export function typesOf(
   valueIdOf: ReadonlyMap<ValueKey, string>,
   committee: readonly Person[],
 ): { readonly types: readonly PostType[]; readonly rows: RowsByTable } {
-  const { profile, culture, calendar, newId } = plan;
-  const createdAt = instant(calendar.now - history);
+  const { profile, culture, begun, newId } = plan;
+  const createdAt = instant(begun);
   const above = culture.supers.map(([name, description, icon]) => ({
     id: newId('super_recognition_types'),
     name,

@@ -29,13 +29,18 @@ const asked: readonly Asked[] = [
   ['employee', 1, 150, 'pending'],
   [1, 0.3, 60, 'pending'],
 ];
+/** What waits beside it where everybody's month comes to its end. */
+const askedAtMonthEnd: readonly Asked[] = [
+  [3, 2, 70, 'pending'],
+  [4, 1, 50, 'pending'],
+];
 
 /** The rows, what they move, and what was told of them. */
 export function requestsOf(
   plan: Plan,
   people: readonly Person[],
 ): { readonly errand: Errand; readonly words: readonly Word[]; readonly rows: RowsByTable } {
-  const { profile, calendar, newId } = plan;
+  const { profile, size, calendar, newId } = plan;
   const { asks, granted, denied } = shopWords[profile.words];
   const dice = plan.dice('requests');
   const [employee, manager, admin] = people;
@@ -48,7 +53,8 @@ export function requestsOf(
   const words: Word[] = [];
   const granting: { row: Row<typeof pointRequests>; person: Person; at: number }[] = [];
 
-  const rows = asked.flatMap(([who, age, amount, status, given], place) => {
+  const all = size.scene === 'monthEnd' ? [...asked, ...askedAtMonthEnd] : asked;
+  const rows = all.flatMap(([who, age, amount, status, given], place) => {
     const person = who === 'employee' ? employee : who === 'elsewhere' ? others[0] : own[who];
     const at = age < 1 ? calendar.today(age * day) : calendar.worked(age * day, dice);
     if (person === undefined || person.since > at || admin === undefined) return [];

@@ -1,5 +1,6 @@
 /** What happens in every world, whatever its size: the newest thanks, and one of everything that can become of a post. */
 import { day, hour, minute } from '../calendar.ts';
+import type { Size } from '../plan.ts';
 
 /** What became of a post: removed, put away, between few, reported and still open or hidden or kept, or with points added. */
 export type Outcome = 'open' | 'boosted' | 'private' | 'filed' | 'removed' | 'reported' | 'hidden' | 'kept';
@@ -10,7 +11,10 @@ export interface Story {
   readonly age: number;
   readonly outcome: Outcome;
   readonly isAboutEmployee?: true;
-  readonly isByEmployee?: true;
+  /** Place of the sender among the personas. */
+  readonly by?: number;
+  /** With all that they have left to give. */
+  readonly usesUp?: true;
   readonly isByOrganization?: true;
   /** Place of its badge among all, or among the organisation's where it is the sender. */
   readonly badge?: number;
@@ -34,8 +38,8 @@ const always: readonly Story[] = [
   { age: 118 * day, ...open, isAboutEmployee: true, badge: 1 },
   { age: 12 * day, outcome: 'removed', isAboutEmployee: true },
   { age: 15 * day, outcome: 'private', isAboutEmployee: true },
-  { age: 9 * day, ...open, isByEmployee: true },
-  { age: 33 * day, ...open, isByEmployee: true },
+  { age: 9 * day, ...open, by: 0 },
+  { age: 33 * day, ...open, by: 0 },
   // What administrators have to look at, and have looked at.
   { age: 3 * day, outcome: 'reported' },
   { age: 4.5 * day, outcome: 'hidden' },
@@ -43,14 +47,23 @@ const always: readonly Story[] = [
   { age: 17 * day, outcome: 'filed' },
 ];
 
+/** At the end of a month the personas have given nearly all that they had. */
+const atMonthEnd: readonly Story[] = [0, 1, 2].map((by) => ({
+  age: (1.4 - by / 10) * day,
+  ...open,
+  by,
+  usesUp: true,
+}));
+
 /** Badges that the organisation gives itself, one for so many posts. */
 const ownBadgeEvery = 40;
 
-/** The stories of an organisation with so many posts, which are at least 20. */
-export const stories = (posts: number): readonly Story[] => {
+/** The stories of an organisation with so many posts, which are at least 25. */
+export const stories = ({ posts, scene }: Size): readonly Story[] => {
   const badges = Math.floor(posts / ownBadgeEvery);
   return [
     ...always,
+    ...(scene === 'monthEnd' ? atMonthEnd : []),
     ...Array.from({ length: badges }, (_, place): Story => ({
       age: (8 + (350 * place) / badges) * day,
       ...open,

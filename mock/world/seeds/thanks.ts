@@ -7,7 +7,6 @@ import { writerOf } from '../writer.ts';
 import type { PostKind } from '#schema/posts/posts.rules.ts';
 import type { Badge } from './badges.seed.ts';
 import { mentionsAMonth, type PostType } from './recognitions.seed.ts';
-import { history } from './organization.seed.ts';
 import { stories, type Outcome, type Story } from './stories.ts';
 import type { Person } from './users.seed.ts';
 
@@ -28,6 +27,8 @@ export interface Thanks {
   readonly message: string;
   /** Points come whatever the sender has left. */
   readonly isSure: boolean;
+  /** All that the sender has left is given. */
+  readonly usesUp: boolean;
   readonly outcome: Outcome;
 }
 
@@ -109,15 +110,16 @@ function choiceOf({ calendar }: Plan, dice: Dice, { types, committee }: Ingredie
 
 /** The recognitions of an organisation; those of its stories happen in every world. */
 export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[] {
-  const { people, badges } = ingredients;
-  const { profile, size, calendar } = plan;
+  const { people, badges, types } = ingredients;
+  const { profile, size, calendar, begun } = plan;
   const dice = plan.dice('thanks');
   const writer = writerOf(profile.words, plan.dice('words'));
   const drawSender = crowd(people, ({ warmth }) => warmth);
   const drawReceiver = crowd(people, ({ charm }) => charm);
   const drawTypes = choiceOf(plan, dice, ingredients);
   const employee = people[0];
-  const told = stories(size.posts);
+  const plainThanks = types.filter(({ key }) => key === 'thanks');
+  const told = stories(size);
   const lately: string[] = [];
   /** Words that nobody used in the last posts, if a few tries find some. */
   const unheard = (write: () => string): string => {
@@ -141,8 +143,14 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
     return { at, story: { age: 0, outcome: isPrivate ? 'private' : dice.chance(0.004) ? 'filed' : 'open' } };
   }).sort((one, other) => one.at - other.at);
 
-  const receiversOf = (at: number, guest: Person | undefined, sender: Person | undefined): Person[] => {
-    const fits = (person: Person): boolean => person.since <= at && person.until >= at && person !== sender;
+  const receiversOf = (
+    at: number,
+    guest: Person | undefined,
+    sender: Person | undefined,
+    usesUp = false,
+  ): Person[] => {
+    const fits = (person: Person): boolean =>
+      person.since <= at && person.until >= at && person !== sender && (person.takesPoints || !usesUp);
     const wanted = sender === undefined ? 1 : Math.min(sizes[drawSize(dice)] ?? 1, size.people - 4);
     const receivers = guest === undefined ? [] : [guest];
     const isClose = sender !== undefined && dice.chance(0.65);
@@ -166,7 +174,7 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
   const given = new Map<Badge, number>();
   /** Roots are for those who have been there long, the first light for those who have not. */
   const suits = ({ motif }: Badge, { since }: Person): boolean =>
-    motif === 'sprout' ? since <= calendar.now - history : motif !== 'sun' || since > calendar.now - history;
+    motif === 'sprout' ? since <= begun : motif !== 'sun' || since > begun;
   const badgeFor = (story: Story, sender: Person | undefined, receiver: Person): Badge | undefined => {
     if (sender === undefined) {
       if (story.badge !== undefined) return ownBadges[story.badge];
@@ -177,6 +185,7 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
     if (
       story.outcome !== 'open' ||
       story.isAboutEmployee === true ||
+      story.usesUp === true ||
       !dice.chance(sender.role === 'employee' ? 0.03 : 0.1)
     )
       return undefined;
@@ -192,8 +201,8 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
     const sender =
       story.isByOrganization === true
         ? undefined
-        : story.isByEmployee === true
-          ? employee
+        : story.by !== undefined
+          ? people[story.by]
           : drawSender(
               dice,
               (person) =>
@@ -205,7 +214,7 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
                 (!isSure(story) || (person.takesPoints && !person.isPersona)),
             );
     if (sender === undefined && story.isByOrganization !== true) return [];
-    const receivers = receiversOf(at, guest, sender);
+    const receivers = receiversOf(at, guest, sender, story.usesUp);
     const [first] = receivers;
     if (first === undefined) return [];
     const badge = badgeFor(story, sender, first);
@@ -217,7 +226,9 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
           : [badge.category]
         : sender === undefined
           ? []
-          : drawTypes(sender, at);
+          : story.usesUp === true
+            ? plainThanks
+            : drawTypes(sender, at);
     const [main] = chosen;
     const names = receivers.map(({ firstName }) => firstName);
     const [one] = chosen.length === 1 && badge === undefined ? chosen : [];
@@ -244,6 +255,7 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
             : writer.recognition(main?.kind ?? 'thanks', names),
         ),
         isSure: isSure(story),
+        usesUp: story.usesUp === true,
         outcome: story.outcome,
       },
     ];

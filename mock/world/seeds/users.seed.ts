@@ -12,7 +12,6 @@ import { rowsOf, type Plan } from '../plan.ts';
 import { portrait, type Sitter } from '../portraits.ts';
 import { choicesOf, shyPlace, type Choices } from './choices.ts';
 import { newcomersOf } from './newcomers.seed.ts';
-import { history } from './organization.seed.ts';
 import { led, numberOf } from './staff.ts';
 
 /** A person as the other seeds see them. */
@@ -99,7 +98,7 @@ export function peopleOf(plan: Plan): {
   readonly rows: RowsByTable;
   readonly keys: readonly string[];
 } {
-  const { profile, size, calendar, newId } = plan;
+  const { profile, size, calendar, begun, newId } = plan;
   const dice = plan.dice('users');
   const rooms = profile.departments.map(({ name }) => ({
     id: newId('departments'),
@@ -107,7 +106,7 @@ export function peopleOf(plan: Plan): {
     active: true,
     parentId: null,
     managerId: null,
-    createdAt: instant(calendar.now - history),
+    createdAt: instant(begun),
   }));
   const personas = casts[profile.slug].map((cast): Identity => ({
     ...cast,
@@ -121,14 +120,15 @@ export function peopleOf(plan: Plan): {
       .slice(personas.length, size.people - size.inactive - size.withoutPoints),
   );
   const choose = choicesOf(plan);
+  const isNew = size.scene === 'newCompany';
   const isLeapDay = calendar.date(0).endsWith('02-29');
   const made = identities.map((one, index) => {
     const id = newId('users');
     const fromEnd = size.people - 1 - index;
     const active = fromEnd >= size.inactive;
     const takesPoints = one.role !== 'external' && (!active || fromEnd >= size.inactive + size.withoutPoints);
-    // A few are celebrated today and in the coming days, whatever the date.
-    const place = celebrated.indexOf(index);
+    // A few are celebrated today and in the coming days, whatever the date; nobody where all are new to each other.
+    const place = isNew ? -1 : celebrated.indexOf(index);
     const party = place === -1 ? size.people : place;
     const birthdayIn = [0, 0, 1, 2, 3][party];
     const anniversaryIn = { 5: 0, 6: 4 }[party];
@@ -141,9 +141,11 @@ export function peopleOf(plan: Plan): {
     const admissionDate =
       anniversaryIn !== undefined
         ? calendar.date(anniversaryIn, anniversaryIn === 0 ? leap(years) : years)
-        : active && one.years === 0
-          ? calendar.date(-dice.whole(25, 340))
-          : calendar.date(-dice.whole(3, 360), years);
+        : isNew
+          ? calendar.date(-dice.whole(1, 4))
+          : active && one.years === 0
+            ? calendar.date(-dice.whole(25, 340))
+            : calendar.date(-dice.whole(3, 360), years);
     const started = Date.parse(admissionDate) + 15 * hour;
     const left = active ? calendar.now : calendar.now - dice.whole(30, 150) * day;
     const { role, isPersona } = one;
@@ -163,7 +165,7 @@ export function peopleOf(plan: Plan): {
       timezone,
       birthdayShown,
       anniversaryShown,
-      since: Math.max(started, calendar.now - history),
+      since: Math.max(started, begun),
       until: left,
       warmth:
         one.role === 'external'

@@ -4,16 +4,15 @@ import { values } from '#backend/values/values.tables.ts';
 import { instant } from '../calendar.ts';
 import { valueKeys, type ValueKey } from '../culture.ts';
 import { rowsOf, type Plan } from '../plan.ts';
-import { history } from './organization.seed.ts';
 
 /** Ids of the values, with their rows. */
-export function valuesOf({ culture, calendar, newId }: Plan): {
+export function valuesOf({ culture, begun, newId }: Plan): {
   readonly valueIdOf: ReadonlyMap<ValueKey, string>;
   readonly rows: RowsByTable;
 } {
   const made = valueKeys.map((key, position) => {
     const [name, nameEn, description, icon] = culture.values[key];
-    const createdAt = instant(calendar.now - history);
+    const createdAt = instant(begun);
     const row = { id: newId('corporate_values'), name, nameEn, description, icon, position, createdAt };
     return { key, row: { ...row, active: true } };
   });

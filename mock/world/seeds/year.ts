@@ -10,8 +10,8 @@ import type { Reward } from './referrals.seed.ts';
 import { isListed, type Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
-/** What the personas keep of this month's points, so that a demo can always begin with thanks. */
-const reserve = 350;
+/** What the personas keep of this month's points, so that a demo can begin with thanks. */
+const reserve = { usual: 350, monthEnd: 15 } as const;
 /** Points are added to posts no older than this, in ms. */
 const boostable = 45 * day;
 /** How long after it was sent a post is removed, in ms. */
@@ -55,9 +55,10 @@ export function yearOf(
   };
   const happenings: Happening[] = errands.flatMap((errand) => errand(ledger, later));
   const thisMonth = calendar.months[0]?.start ?? 0;
+  const kept = plan.size.scene === 'monthEnd' ? reserve.monthEnd : reserve.usual;
 
   const free = (person: Person, at: number): number =>
-    (give.get(person)?.balance ?? 0) - (person.isPersona && at >= thisMonth ? reserve : 0);
+    (give.get(person)?.balance ?? 0) - (person.isPersona && at >= thisMonth ? kept : 0);
   /** Extra points for whoever has to give more than there is. */
   const topUp = (person: Person, need: number, at: number): void => {
     const to = give.get(person);
@@ -69,6 +70,7 @@ export function yearOf(
   const giftOf = (one: Thanks, sender: Person, shares: number): number => {
     const least = Math.max(0, ...one.types.map(({ min }) => min));
     const most = Math.min(100, ...one.types.map(({ max }) => max ?? Number.POSITIVE_INFINITY));
+    if (one.usesUp && shares > 0) return Math.floor(free(sender, one.at) / shares / 5) * 5;
     if (!give.has(sender) || shares === 0 || (!one.isSure && least === 0 && dice.chance(0.1))) return 0;
     const left = free(sender, one.at);
     const wish = dice.pick(

@@ -6,6 +6,7 @@ import { ask } from '#src/api/ask.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { RequestOneTimeCodeDocument, VerifyOneTimeCodeDocument } from '#src/gql/graphql.ts';
 import { rememberWay } from '#src/auth/lastWay.ts';
+import { inspect } from '#src/lib/recorder.ts';
 
 /** A running sign-in by code. */
 export type OneTimeCodeActor = ActorRefFrom<typeof oneTimeCodeMachine>;
@@ -55,4 +56,5 @@ export const createOneTimeCode = (): OneTimeCodeActor =>
         },
       },
     }),
+    { inspect },
   );

@@ -8,6 +8,7 @@ import {
   ConfirmPasswordRecoveryDocument,
   MailedLinkDocument,
 } from '#src/gql/graphql.ts';
+import { inspect } from '#src/lib/recorder.ts';
 
 /** Somebody who chooses a password. */
 export type NewPasswordActor = ActorRefFrom<typeof newPasswordMachine>;
@@ -49,5 +50,5 @@ export const createNewPassword = (
       },
       actions: { handOver: (_, { token }) => handOver(token) },
     }),
-    { input },
+    { input, inspect },
   );

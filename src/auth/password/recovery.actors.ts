@@ -3,6 +3,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { recoveryMachine } from '#machines/recovery.machine.ts';
 import { ask } from '#src/api/ask.ts';
 import { RequestPasswordRecoveryDocument } from '#src/gql/graphql.ts';
+import { inspect } from '#src/lib/recorder.ts';
 
 /** Somebody who asks for a link. */
 export type RecoveryActor = ActorRefFrom<typeof recoveryMachine>;
@@ -22,4 +23,5 @@ export const createRecovery = (): RecoveryActor =>
         }),
       },
     }),
+    { inspect },
   );

@@ -3,22 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Braces, Download, FileKey } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { saveFile } from '#src/lib/saveFile.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { fold } from '#src/lib/text.ts';
 import { buttonLook } from '#src/ui/buttonLook.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import { credentialQueries } from './credentials.queries.ts';
-
-function save(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has begun by then, and holds the bytes itself.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 /** The signed claims, readable. */
 function opened(jwt: string): string {
@@ -52,8 +43,8 @@ export function CredentialFiles({
     cache
       .fetchQuery(credentialQueries.one(credentialId))
       .then(({ jwt }) => {
-        if (kind === 'jwt') save(`${fileName(name)}.jwt`, 'application/jwt', jwt);
-        else save(`${fileName(name)}.json`, 'application/json', opened(jwt));
+        if (kind === 'jwt') saveFile(new Blob([jwt], { type: 'application/jwt' }), `${fileName(name)}.jwt`);
+        else saveFile(new Blob([opened(jwt)], { type: 'application/json' }), `${fileName(name)}.json`);
       })
       .catch(() =>
         toasts.raise({ severity: 'error', text: t`No se descargó la credencial. Vuelve a intentarlo.` }),

@@ -8,6 +8,7 @@ import type { ImportStarted, UserImport } from '#schema/users/imports.endpoints.
 import { isAnswered } from '#src/api/isAnswered.ts';
 import { newKey } from '#src/api/newKey.ts';
 import { pause } from '#src/lib/pause.ts';
+import { inspect } from '#src/lib/recorder.ts';
 import { refreshPeople } from '#src/users/admin/peopleAdmin.queries.ts';
 import { isMoving, seeImport, undoImport } from './imports.queries.ts';
 import { checkSheet, sendSheet } from './sheetCalls.ts';
@@ -85,6 +86,6 @@ export function createPeopleImport(cache: QueryClient, importId: string | null):
       },
       actions: { refresh: () => refreshPeople(cache) },
     }),
-    { input: { importId } },
+    { input: { importId }, inspect },
   );
 }

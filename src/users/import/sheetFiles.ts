@@ -4,7 +4,8 @@ import type { RowFault } from '#schema/users/imports.endpoints.ts';
 import { importFields, requiredFields, type ImportField } from '#schema/users/imports.rules.ts';
 import type { SheetKind } from '#machines/peopleImport.setup.ts';
 import type { Table } from '#src/points/statementTable.ts';
-import { fileOf, saveFile } from '#src/points/tableFiles.ts';
+import { saveFile } from '#src/lib/saveFile.ts';
+import { fileOf } from '#src/points/tableFiles.ts';
 import { faultyRows } from './faults.ts';
 
 /** What a field is called. */

@@ -5,6 +5,7 @@ import { ApiError, errorOf } from '#schema/errors.ts';
 import { photoEndpoints } from '#schema/users/photos.endpoints.ts';
 import { pageLanguage } from '#src/api/language.ts';
 import { restCall } from '#src/api/rest.ts';
+import { inspect } from '#src/lib/recorder.ts';
 
 /** What keeps bytes under an address of this page; tests count what is given back. */
 export interface ImageAddresses {
@@ -53,4 +54,4 @@ export type ProfileImageActor = ActorRefFrom<typeof profileImageMachine>;
 
 /** A running one. */
 export const startProfileImage = (userId: string): ProfileImageActor =>
-  createActor(profileImageWith(), { input: { userId } }).start();
+  createActor(profileImageWith(), { input: { userId }, inspect }).start();

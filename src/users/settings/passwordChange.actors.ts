@@ -2,6 +2,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { passwordChangeMachine } from '#machines/passwordChange.machine.ts';
 import type { PasswordChangeInput } from '#machines/passwordChange.setup.ts';
+import { inspect } from '#src/lib/recorder.ts';
 import { sessionWrites } from './session.writes.ts';
 
 /** Somebody who changes their password. */
@@ -18,5 +19,5 @@ export const createPasswordChange = (input: PasswordChangeInput): PasswordChange
         ),
       },
     }),
-    { input },
+    { input, inspect },
   );

@@ -30,3 +30,17 @@ export const maskPath = (path: string): string =>
     .split('/')
     .map((segment) => (segment === '' || isName(segment) ? segment : '{}'))
     .join('/');
+
+/** Places whose very visit is private: complaints, health, and what opens an account. */
+const privatePlaces = [
+  '/suggestions',
+  '/telemedicine',
+  '/activate',
+  '/needs_activation',
+  '/reset_password',
+  '/recover',
+];
+
+/** Whether nothing of a path may be told. */
+export const isPrivate = (path: string): boolean =>
+  privatePlaces.some((place) => path === place || path.startsWith(`${place}/`));

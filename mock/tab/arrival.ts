@@ -1,0 +1,80 @@
+/** Arriving by a link, and as a persona: loaded with the first link or the first press. */
+import { users } from '#backend/users/users.tables.ts';
+import { seedIdOf } from '#mock/world/begin.ts';
+import { personaEmail } from '#mock/world/personas.ts';
+import type { DemoLink } from '#schema/demo/demoLink.ts';
+import { scenarioFacts } from '#schema/demo/scenarios.ts';
+import { tokenKey } from '#schema/limits.ts';
+import { applyPreset } from './faultPresets.ts';
+import type { Ground } from './ground.ts';
+
+type SessionGround = Pick<Ground, 'db' | 'sessions' | 'now' | 'keeper'>;
+
+/** A session of whoever has this address, without a form. Rejects where nobody has it or who has it may not come in. */
+export async function tokenOf(
+  { db, sessions, now }: Pick<Ground, 'db' | 'sessions' | 'now'>,
+  email: string,
+): Promise<string> {
+  const org = await db.directory.find(`email:${email.toLowerCase()}`);
+  const [user] =
+    org === undefined
+      ? []
+      : (await db.read(org, (store) => store.list(users, { where: { email: email.toLowerCase() } }))).rows;
+  if (org === undefined || user === undefined || !user.active)
+    throw new Error(`nobody comes in as ${email} in this world`);
+  return sessions.tokens.sign({ userId: user.id, org, epoch: user.tokenEpoch }, now());
+}
+
+/** Whoever is signed in in this browser, kept while the world changes under them. */
+export interface HeldSession {
+  /** Whether their session, as it was, has come to its end. */
+  readonly isOver: () => boolean;
+  /** Puts a new token in the place of theirs, where they are still somebody who may come in. */
+  readonly renew: () => Promise<void>;
+}
+
+/** The session that the page has stored; undefined where there is none that holds. */
+export async function heldSession(ground: SessionGround): Promise<HeldSession | undefined> {
+  const { db, sessions, now, keeper } = ground;
+  let token: string | null = null;
+  try {
+    token = keeper?.getItem(tokenKey) ?? null;
+  } catch {
+    // What cannot be read is held by nobody.
+  }
+  const claims = token === null ? undefined : await sessions.tokens.verify(token, now());
+  if (claims === undefined) return undefined;
+  const { userId, org, expiresMs } = claims;
+  return {
+    isOver: () => expiresMs <= now(),
+    async renew() {
+      const [user] = (await db.read(org, (store) => store.list(users, { where: { id: userId } }))).rows;
+      if (user?.active !== true) return;
+      const next = await sessions.tokens.sign({ userId, org, epoch: user.tokenEpoch }, now());
+      try {
+        keeper?.setItem(tokenKey, next);
+      } catch (error) {
+        console.warn('The demo cannot keep the session here: sign in again.', error);
+      }
+    },
+  };
+}
+
+/** Begins the world of a link, unless the page has begun with it just now, and signs its persona in. Rejects where the world cannot be made. */
+export async function arrive(
+  ground: Ground,
+  link: DemoLink,
+): Promise<{ readonly token: string | null; readonly path: string }> {
+  const { persona, organization, scenario } = link;
+  const seedId = seedIdOf(link, ground.machine());
+  if (!ground.hasJustBegun(seedId)) await ground.begin({ seedId });
+  const { path, preset } = scenarioFacts[scenario];
+  const { faults } = ground.home;
+  faults.clear();
+  if (preset !== undefined) applyPreset(faults, preset);
+  return {
+    token: persona === undefined ? null : await tokenOf(ground, personaEmail(persona, organization)),
+    // Who comes from outside sees other pages.
+    path: persona === 'external' ? '/' : path,
+  };
+}

@@ -1,0 +1,66 @@
+/** What the cockpit steers the demo with; loaded when it is first opened, for nothing else needs it. */
+import { v7 } from 'uuid';
+import { fingerprintOf, seedIdOf } from '#mock/world/begin.ts';
+import type { DemoLink, WorldPart } from '#schema/demo/demoLink.ts';
+import type { CallLog } from './callLog.ts';
+import { faultControls, type FaultControls } from './faultPresets.ts';
+import type { Ground } from './ground.ts';
+import type { Happened } from './happened.ts';
+import { outboxOf, type OutboxItem } from './outbox.ts';
+import { indexedShelf, type Shelf } from './shelf.ts';
+import { snapshotsOf, type Snapshots } from './snapshots.ts';
+import { advance } from './time.ts';
+
+/** As the app's interface `DemoControls` says. */
+export interface Controls {
+  readonly world: () => WorldPart | undefined;
+  readonly fingerprint: () => Promise<string>;
+  readonly fingerprintOf: (link: DemoLink) => Promise<string>;
+  readonly time: {
+    readonly now: () => number;
+    readonly moved: () => number;
+    readonly advance: (
+      ms: number,
+      options: { readonly keepSession: boolean; readonly progress?: (part: number) => void },
+    ) => Promise<readonly Happened[]>;
+  };
+  readonly faults: FaultControls;
+  readonly log: Pick<CallLog, 'list' | 'subscribe' | 'clear'>;
+  readonly outbox: () => Promise<readonly OutboxItem[]>;
+  readonly snapshots: Snapshots;
+}
+
+/** The controls over a ground; `held` does work while the page's own calls wait. */
+export function controlsOf(
+  ground: Ground,
+  held: <A>(work: () => Promise<A>) => Promise<A>,
+  shelf: Shelf = indexedShelf('aplauso-demo.worlds'),
+): Controls {
+  const { db, home, now, machine, facts, rowsOf, origin, sessions } = ground;
+  /** Of the worlds asked for so far: making one takes half a second. */
+  const known = new Map<string, Promise<string>>();
+  const printOf = (seedId: string): Promise<string> => {
+    let print = known.get(seedId);
+    if (print === undefined) {
+      print = rowsOf(seedId).then(fingerprintOf);
+      known.set(seedId, print);
+      print.catch(() => known.delete(seedId));
+    }
+    return print;
+  };
+  const snapshots = snapshotsOf(ground, shelf, v7);
+  return {
+    world: () => facts().link ?? undefined,
+    fingerprint: () => printOf(db.world.seedId),
+    fingerprintOf: async (link) => printOf(seedIdOf(link, machine())),
+    time: {
+      now,
+      moved: () => db.world.moved,
+      advance: (ms, options) => held(() => advance(ground, ms, options)),
+    },
+    faults: faultControls(home.faults),
+    log: home.log,
+    outbox: () => outboxOf({ db, sign: sessions.sign, now: now(), since: facts().at, origin }),
+    snapshots: { ...snapshots, load: (id) => held(() => snapshots.load(id)) },
+  };
+}

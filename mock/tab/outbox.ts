@@ -1,0 +1,147 @@
+/** What would have left the tab and stays in it: mails, WhatsApp messages, and files that came since the world began. */
+import { files } from '#backend/files/files.tables.ts';
+import { addressOf } from '#backend/files/files.link.ts';
+import type { Sign } from '#backend/http/context.ts';
+import { switchesOf } from '#backend/organization/switches.ts';
+import { wordsOf } from '#backend/notifications/notices.mail.ts';
+import { notifications, notificationSettings } from '#backend/notifications/notifications.tables.ts';
+import type { Database } from '#backend/store/port.ts';
+import type { Row } from '#backend/store/table.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { organizationIds } from '#mock/world/organizations.ts';
+import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
+import { mailsOf, newestFirst, type Mail } from './mails.ts';
+
+/** As the app's interface `OutboxItem` says. */
+export interface OutboxItem extends Mail {
+  readonly kind: 'mail' | 'whatsapp' | 'file';
+}
+
+/** What the outbox is read from. */
+export interface OutboxGround {
+  readonly db: Pick<Database, 'read'>;
+  /** Signs the addresses of files. */
+  readonly sign: Sign;
+  /** Ms since 1970, of the world: now, and when it began. */
+  readonly now: number;
+  readonly since: number;
+  /** Where the page is, such as `location.origin`. */
+  readonly origin: string;
+  /** Both of the demo unless said. */
+  readonly orgs?: readonly string[];
+}
+
+type Person = Row<typeof users>;
+
+/** Most of each kind that are shown. */
+const most = 100;
+
+/** Mails say nothing of these: they are seen in the feed. A message on a telephone does. */
+const small: Readonly<Partial<Record<NotificationKind, Readonly<Record<Person['language'], string>>>>> = {
+  reaction: {
+    spanish: 'Alguien reaccionó a una publicación tuya',
+    english: 'Somebody reacted to a post of yours',
+  },
+  birthday: { spanish: 'Hoy celebran tu cumpleaños', english: 'Your birthday is being celebrated today' },
+  anniversary: {
+    spanish: 'Hoy celebran tu aniversario',
+    english: 'Your anniversary is being celebrated today',
+  },
+};
+
+const subjectOf = (kind: NotificationKind, language: Person['language']): string =>
+  small[kind]?.[language] ?? wordsOf(language, new Map([[kind, 1]])).subject;
+
+/** "48 kB": the same in every language of the product. */
+const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_000))} kB`;
+
+const nameOf = (person: Person | null): string =>
+  person === null ? '' : `${person.firstName} ${person.lastName}`;
+
+/** One message for each thing that a person was told since they switched WhatsApp on with a number (or last changed how they are told). */
+async function messagesOf({ db, origin, since }: OutboxGround, org: string): Promise<readonly OutboxItem[]> {
+  return db.read(org, async (store) => {
+    const isOn = await switchesOf(store, ['whatsapp']);
+    if (!isOn('whatsapp')) return [];
+    const { rows: chosen } = await store.list(notificationSettings, {
+      where: { whatsappEnabled: true },
+      with: { user: { one: users, on: 'userId' } },
+    });
+    const reached = new Map(
+      chosen.flatMap(({ userId, phone, updatedAt, user }) => {
+        const number = phone ?? user?.phone ?? null;
+        return number === null || user === null || !user.active
+          ? []
+          : [[userId, { user, number, updatedAt }] as const];
+      }),
+    );
+    if (reached.size === 0) return [];
+    const { rows } = await store.list(notifications, {
+      where: { userId: { in: [...reached.keys()] }, createdAt: { gte: new Date(since).toISOString() } },
+      order: [['createdAt', 'desc']],
+      limit: most,
+    });
+    const link = `${origin}/notifications`;
+    return rows.flatMap(({ id, userId, kind, createdAt }): OutboxItem[] => {
+      const to = reached.get(userId);
+      if (to === undefined || createdAt < to.updatedAt) return [];
+      const { user, number } = to;
+      const subject = subjectOf(kind, user.language);
+      const text =
+        user.language === 'spanish'
+          ? `Hola, ${user.firstName}: ${subject}.\n${link}`
+          : `Hello ${user.firstName}: ${subject}.\n${link}`;
+      return [
+        {
+          id,
+          kind: 'whatsapp',
+          to: number,
+          name: nameOf(user),
+          portrait: user.profileImageUrl,
+          subject,
+          text,
+          link,
+          code: null,
+          at: createdAt,
+        },
+      ];
+    });
+  });
+}
+
+/** Files whose bytes came since the world began, each with an address that holds for an hour or two. */
+async function filesOf({ db, sign, now, since }: OutboxGround, org: string): Promise<readonly OutboxItem[]> {
+  const { rows } = await db.read(org, (store) =>
+    store.list(files, {
+      where: { uploadedAt: { gt: new Date(since).toISOString() } },
+      order: [['createdAt', 'desc']],
+      limit: most,
+      with: { user: { one: users, on: 'uploaderId' } },
+    }),
+  );
+  return Promise.all(
+    rows.map(async ({ id, name, contentType, size, uploadedAt, createdAt, user }): Promise<OutboxItem> => ({
+      id: `${org}/${id}`,
+      kind: 'file',
+      to: user?.email ?? '',
+      name: nameOf(user),
+      portrait: user?.profileImageUrl ?? null,
+      subject: name,
+      text: `${contentType}, ${kilobytes(size)}`,
+      link: (await addressOf(sign, { verb: 'GET', org, key: id }, now)).url,
+      code: null,
+      at: uploadedAt ?? createdAt,
+    })),
+  );
+}
+
+/** Everything that would have left, newest first. */
+export async function outboxOf(ground: OutboxGround): Promise<readonly OutboxItem[]> {
+  const { db, orgs = Object.values(organizationIds) } = ground;
+  const [mails, ...others] = await Promise.all([
+    mailsOf(db, orgs, most),
+    ...orgs.map((org) => messagesOf(ground, org)),
+    ...orgs.map((org) => filesOf(ground, org)),
+  ]);
+  return newestFirst([...mails.map((mail) => ({ ...mail, kind: 'mail' as const })), ...others.flat()]);
+}

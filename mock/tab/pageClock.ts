@@ -1,0 +1,18 @@
+/** Puts a clock under everything of the page that asks for the time: labels, drafts, the ends of sessions, the ids of new rows. */
+
+/** Replaces `Date` wherever nothing is passed to it; answers how to take the clock away again. Timers run as before. */
+export function putUnderPage(now: () => number): () => void {
+  const Machine = globalThis.Date;
+  globalThis.Date = new Proxy(Machine, {
+    construct: (target, args: unknown[], as) => {
+      const made: unknown = Reflect.construct(target, args.length === 0 ? [now()] : args, as);
+      if (typeof made !== 'object' || made === null) throw new TypeError('Date made no object');
+      return made;
+    },
+    apply: () => new Machine(now()).toString(),
+    get: (target, name, receiver): unknown => (name === 'now' ? now : Reflect.get(target, name, receiver)),
+  });
+  return () => {
+    globalThis.Date = Machine;
+  };
+}

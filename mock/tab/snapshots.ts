@@ -1,0 +1,99 @@
+/** Worlds that were kept: saved as they are, begun again as they were, shared as files. */
+import { SnapshotRefused } from '#schema/demo/snapshotRefused.ts';
+import { seedFacts } from '#mock/world/begin.ts';
+import { heldSession } from './arrival.ts';
+import type { Ground } from './ground.ts';
+import { packed, unpacked } from './snapshotFile.ts';
+import type { Shelf, Shelved } from './shelf.ts';
+
+/** As the app's interface `SnapshotInfo` says. */
+export interface SnapshotInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly at: number;
+  readonly bytes: number;
+}
+
+/** As the app's interface `DemoControls.snapshots` says. */
+export interface Snapshots {
+  readonly list: () => Promise<readonly SnapshotInfo[]>;
+  readonly save: (name: string) => Promise<SnapshotInfo>;
+  /** Whoever is signed in stays so, where they are somebody of that world. */
+  readonly load: (id: string) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  readonly file: (id: string) => Promise<File>;
+  readonly read: (file: Blob) => Promise<SnapshotInfo>;
+}
+
+/** What worlds are kept from, and begun on. */
+export type SnapshotGround = Pick<
+  Ground,
+  'db' | 'sessions' | 'now' | 'keeper' | 'blobs' | 'machine' | 'version' | 'begin' | 'undisturbed'
+>;
+
+const infoOf = ({ id, name, at, bytes }: Shelved): SnapshotInfo => ({ id, name, at, bytes });
+
+/** Letters, digits and dashes: a name that every system takes. */
+const fileName = (name: string): string =>
+  `aplauso-${
+    name
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll(/[^A-Za-z0-9]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '') || 'demo'
+  }.json.gz`;
+
+/** What is kept on this shelf. Calls reject where the browser lends no place, or nothing has this id. */
+export function snapshotsOf(ground: SnapshotGround, shelf: Shelf, newId: () => string): Snapshots {
+  const { db, sessions, now, blobs, machine, version } = ground;
+  const found = async (id: string): Promise<Shelved> => {
+    const one = (await shelf.all()).find((kept) => kept.id === id);
+    if (one === undefined) throw new Error(`no world was kept as ${id}`);
+    return one;
+  };
+  const keep = async (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<SnapshotInfo> => {
+    const one = { id: newId(), name, at: machine(), bytes: bytes.byteLength, packed: bytes };
+    await shelf.put(one);
+    return infoOf(one);
+  };
+  return {
+    list: async () =>
+      (await shelf.all())
+        .map(infoOf)
+        .toSorted((one, other) => other.at - one.at || (one.id < other.id ? 1 : -1)),
+    async save(name) {
+      const snapshot = await ground.undisturbed(async () => ({
+        changes: await db.changes(),
+        files: await blobs.all(),
+        at: now(),
+        seedId: db.world.seedId,
+        moved: db.world.moved,
+        secret: sessions.secret(),
+      }));
+      return keep(name, await packed({ name, ...snapshot }, version));
+    },
+    async load(id) {
+      const kept = await unpacked(new Blob([(await found(id)).packed]), version);
+      const session = await heldSession(ground);
+      const time = { ahead: kept.at - machine(), moved: kept.moved };
+      const { seedId, changes, secret, files } = kept;
+      await ground.begin({ seedId, time, changes, secret });
+      await Promise.all(files.map(({ org, key, ...file }) => blobs.put(org, key, file)));
+      await session?.renew();
+    },
+    remove: (id) => shelf.remove(id),
+    async file(id) {
+      const { name, packed: bytes } = await found(id);
+      return new File([bytes], fileName(name), { type: 'application/gzip' });
+    },
+    async read(file) {
+      const { name, seedId } = await unpacked(file, version);
+      try {
+        seedFacts(seedId);
+      } catch (cause) {
+        throw new SnapshotRefused('damaged', { cause });
+      }
+      return keep(name, new Uint8Array(await file.arrayBuffer()));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** Puts a prospect's name, colours and logo on an organisation that was built, and switches modules off as an administrator would: nothing else about its rows changes. */
+import { modules, organizations } from '#backend/organization/organization.tables.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { fold } from '#backend/users/users.rules.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import type { Prospect, WorldPart } from '#schema/demo/demoLink.ts';
+import { lockedModules } from '#schema/organization/organization.rules.ts';
+import { letterMark, type Profile } from './organizations.ts';
+
+type TableRow = OrgSeed['rows'][string][number];
+type Change = (value: unknown, column: string) => unknown;
+
+/** How the people of an organisation call it, in sentences and in names of things. */
+const called = { aurora: /\b(?:Grupo )?Aurora\b/g, boreal: /\bBoreal(?: Works)?\b/g } as const;
+
+/** Every text in a value that another one stands for, however deep; what has none is left as it is. */
+function reworded(value: unknown, word: (text: string) => string): unknown {
+  if (typeof value === 'string') return word(value);
+  if (Array.isArray(value)) return value.map((one) => reworded(one, word));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, reworded(one, word)]));
+}
+
+/** Words of the organisation with the prospect's name in them; addresses stay. */
+function renaming({ slug, name: former }: Profile, name: string): Change {
+  const [short = former] = former.match(/Aurora|Boreal/) ?? [];
+  const foldedShort = new RegExp(`\\b${fold(short)}\\b`, 'g');
+  return (value, column) =>
+    reworded(value, (text) => {
+      // What is searched by holds the same words, folded.
+      if (column === 'fold') return text.replaceAll(foldedShort, () => fold(name));
+      return text.startsWith('data:') ? text : text.replaceAll(called[slug], () => name);
+    });
+}
+
+/** White, or black where white could not be read on a colour (`#rrggbb`). */
+function inkOn(ground: string): string {
+  const light = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(ground.slice(at, at + 2), 16) / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const [red = 0, green = 0, blue = 0] = light;
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) >= 4.5 ? '#fff' : '#000';
+}
+
+const clothesOf = ({ name, main, secondary, logo }: Prospect, profile: Profile) => {
+  const ground = main ?? profile.main;
+  return {
+    name,
+    legalName: name,
+    bannerMain: ground,
+    // The complement of the main colour stands in for a second one.
+    bannerSecondary: secondary ?? (main === undefined ? profile.secondary : null),
+    // Without a logo the header would show the product's.
+    logoUrl: logo ?? letterMark(name, ground, inkOn(ground)),
+  };
+};
+
+/** The organisation of a link, dressed as it says. Modules that nobody can switch off stay on. */
+export function dressed(seed: OrgSeed, profile: Profile, { prospect, off = [] }: WorldPart): OrgSeed {
+  const isOff = new Set<unknown>(off.filter((flag) => !lockedModules.includes(flag)));
+  const rename = prospect && renaming(profile, prospect.name);
+  const clothes = prospect && clothesOf(prospect, profile);
+  const change = (table: string, row: TableRow): TableRow => {
+    if (table === modules.name) return isOff.has(row['flag']) ? { ...row, active: false } : row;
+    if (rename === undefined) return row;
+    // Nobody is renamed.
+    if (table === users.name) return { ...row, bio: rename(row['bio'], 'bio') };
+    const named: [string, unknown][] = Object.entries(row).map(([column, value]) => [
+      column,
+      rename(value, column),
+    ]);
+    return { ...Object.fromEntries(named), ...(table === organizations.name ? clothes : {}) };
+  };
+  const rows = Object.entries(seed.rows).map(
+    ([table, all]) => [table, all.map((row) => change(table, row))] as const,
+  );
+  return prospect === undefined && isOff.size === 0 ? seed : { ...seed, rows: Object.fromEntries(rows) };
+}

@@ -1,0 +1,51 @@
+/** A company that began this week: a handful of people, its types, badges and values set up, and nothing said or bought yet. */
+import { badges } from '#backend/recognitions/recognitions.tables.ts';
+import { catalogs, productCategories } from '#backend/catalog/catalog.tables.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import type { Table } from '#backend/store/table.ts';
+import { organizationIds, type Profile } from '../organizations.ts';
+import { planOf, type WorldOptions } from '../plan.ts';
+import { badgeSeed, badgesOf } from '../seeds/badges.seed.ts';
+import { catalogueOf } from '../seeds/catalog.seed.ts';
+import { providersOf } from '../seeds/coupons.seed.ts';
+import { organizationSeed } from '../seeds/organization.seed.ts';
+import { pointsOf } from '../seeds/points.seed.ts';
+import { typesOf } from '../seeds/recognitions.seed.ts';
+import { peopleOf } from '../seeds/users.seed.ts';
+import { valuesOf } from '../seeds/values.seed.ts';
+import { yearOf } from '../seeds/year.ts';
+
+/** Personas included. */
+const people = { aurora: 10, boreal: 8 } as const;
+
+const only = (rows: OrgSeed['rows'], tables: readonly Table[]): OrgSeed['rows'] =>
+  Object.fromEntries(tables.map(({ name }) => [name, rows[name] ?? []]));
+
+/** The organisation at a moment. */
+export function newOrganization(profile: Profile, options: WorldOptions): OrgSeed {
+  const size = { people: people[profile.slug], posts: 0, inactive: 0, withoutPoints: 0 } as const;
+  const plan = planOf(profile, { ...size, scene: 'newCompany' }, options);
+  const { people: all, rows: userRows, keys } = peopleOf(plan);
+  const { valueIdOf, rows: valueRows } = valuesOf(plan);
+  // A group of nobody would keep everybody from its type.
+  const committee = all.filter(({ role }) => role === 'admin');
+  const { types, rows: typeRows } = typesOf(plan, valueIdOf, committee);
+  const { providers, rows: providerRows } = providersOf(plan, all);
+  const points = pointsOf(plan, all);
+  const year = yearOf(plan, all, [], undefined, [], [points.errand]);
+  return {
+    org: organizationIds[profile.slug],
+    keys: [`host:${profile.slug}.example`, `host:${profile.slug}.localhost`, ...keys],
+    rows: {
+      ...organizationSeed(plan),
+      ...userRows,
+      ...valueRows,
+      ...typeRows,
+      ...only(badgeSeed(plan, all, badgesOf(plan, types), []), [badges]),
+      ...providerRows,
+      ...only(catalogueOf(plan, all, providers).rows, [catalogs, productCategories]),
+      ...year.ledger.rows(),
+      ...points.rows(),
+    },
+  };
+}

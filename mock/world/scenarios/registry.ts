@@ -1,0 +1,47 @@
+/** The worlds that a link can begin with: how each is built. */
+import type { OrgSeed } from '#backend/store/seed.ts';
+import type { ScenarioId, WorldPart } from '#schema/demo/demoLink.ts';
+import { buildOrganization } from '../organization.ts';
+import { profiles, type Profile } from '../organizations.ts';
+import type { Scenario, Scene, WorldOptions } from '../plan.ts';
+import { dressed } from '../prospect.ts';
+import { sandboxSeed } from '../seeds/sandbox.seed.ts';
+import { busySizes } from './busy.ts';
+import { newOrganization } from './newCompany.ts';
+
+/** Builds the organisation of a link. */
+type Build = (profile: Profile, sizes: Scenario, options: WorldOptions) => OrgSeed;
+
+const busy: Build = (profile, sizes, options) => buildOrganization(profile, sizes[profile.slug], options);
+/** A busy year that comes to another end. */
+const ending =
+  (scene: Scene): Build =>
+  (profile, sizes, options) =>
+    buildOrganization(profile, { ...sizes[profile.slug], scene }, options);
+
+/** Every scenario; its words are the page's (`schema/demo/scenarios.ts` and the cockpit). */
+const builds: Readonly<Record<ScenarioId, Build>> = {
+  busy,
+  newCompany: (profile, _, options) => newOrganization(profile, options),
+  monthEnd: ending('monthEnd'),
+  shortPoints: ending('shortPoints'),
+  // There has to be a poll, whatever the organisation has switched on.
+  closingPoll: (profile, ...rest) =>
+    ending('closingPoll')({ ...profile, modules: new Set([...profile.modules, 'surveys']) }, ...rest),
+  // Its faults are the calls', not the world's.
+  failing: busy,
+};
+
+/** The world of a link at a moment: its organisation as the scenario tells it, the other one busy, and the sandbox of the documentation. Tests give smaller sizes. */
+export const worldOfLink = (
+  link: WorldPart,
+  options: WorldOptions,
+  sizes: Scenario = busySizes,
+): readonly OrgSeed[] => [
+  ...profiles.map((profile) =>
+    profile.slug === link.organization
+      ? dressed(builds[link.scenario](profile, sizes, options), profile, link)
+      : busy(profile, sizes, options),
+  ),
+  sandboxSeed(options),
+];

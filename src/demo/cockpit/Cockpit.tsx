@@ -1,0 +1,126 @@
+/** The salesperson's cockpit: a quiet button at the corner of every page, a panel behind it, and keys that open it while both are hidden (features §27). */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import type { DemoKit } from '#src/api/demoKit.ts';
+import { texts } from '#src/lib/texts.ts';
+import { Banner } from '#src/ui/Banner.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import type { KeepLanguage } from './arrival.ts';
+import { keptArrival, keptPlace, type CockpitPlace } from './memory.ts';
+import { thisPage, type CockpitPage } from './page.ts';
+import { PartBoundary } from './PartBoundary.tsx';
+import { isShortcut } from './shortcut.ts';
+
+/** Fetched with its words, the names of the modules and what is said of colours. */
+const CockpitPanel = lazy(async () => {
+  const [file] = await Promise.all([import('./CockpitPanel.tsx'), texts.load('organization-admin')]);
+  return { default: file.CockpitPanel };
+});
+
+const begin: CockpitPlace = { isOpen: false, isHidden: false, tab: 'show' };
+
+/** Why a link did not open what it should; put away by its cross. */
+function ArrivalFailed(): ReactElement | null {
+  const [fault, setFault] = useState(() => keptArrival.read());
+  if (fault === undefined) return null;
+  const putAway = (): void => {
+    keptArrival.keep(undefined);
+    setFault(undefined);
+  };
+  return (
+    <div className="w-[min(24rem,calc(100vw-24px))] rounded-card bg-raised shadow-raised max-wide:me-3">
+      <Banner severity="warning" onDismiss={putAway}>
+        {fault === 'unreadable' ? (
+          <Trans>
+            El enlace de la demostración está incompleto o no es de esta versión. Sigue la que había.
+          </Trans>
+        ) : (
+          <Trans>No se pudo preparar la demostración del enlace. Sigue la que había.</Trans>
+        )}
+      </Banner>
+    </div>
+  );
+}
+
+export interface CockpitProps {
+  readonly kit: DemoKit;
+  readonly keepLanguage: KeepLanguage;
+  readonly page?: CockpitPage | undefined;
+}
+
+/** Opening takes the focus, closing gives it back; hidden, everything of the demo is away until the keys are pressed. */
+export function Cockpit({ kit, keepLanguage, page = thisPage }: CockpitProps): ReactElement {
+  const { t } = useLingui();
+  const [place, setPlace] = useState(() => keptPlace.read() ?? begin);
+  const button = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  const { isOpen, isHidden } = place;
+  const put = (next: Partial<CockpitPlace>): void => setPlace((now) => ({ ...now, ...next }));
+  useEffect(() => keptPlace.keep(place), [place]);
+  // Read by what else the demo lays over the page.
+  useLayoutEffect(
+    () => void document.documentElement.toggleAttribute('data-demo-hidden', isHidden),
+    [isHidden],
+  );
+
+  const open = (): void => {
+    before.current = document.activeElement;
+    put({ isOpen: true, isHidden: false });
+  };
+  const leave = (next: Partial<CockpitPlace>): void => put({ ...next, isOpen: false });
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      const back = before.current;
+      if (back instanceof HTMLElement && back.isConnected && back !== document.body) back.focus();
+      else button.current?.querySelector('button')?.focus();
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isOpen) leave({});
+    else open();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => press(event);
+    // Before the page: no field or dialog of it may keep the keys to itself.
+    addEventListener('keydown', hear, { capture: true });
+    return () => removeEventListener('keydown', hear, { capture: true });
+  }, []);
+
+  return (
+    <section aria-label={t`Cabina de la demostración`}>
+      {isOpen ? (
+        <PartBoundary onRetry={page.reload}>
+          <CockpitPanel
+            kit={kit}
+            page={page}
+            keepLanguage={keepLanguage}
+            tab={place.tab}
+            onTab={(tab) => put({ tab })}
+            onClose={() => leave({})}
+            onHide={() => leave({ isHidden: true })}
+          />
+        </PartBoundary>
+      ) : null}
+      {/* Above the bar of the small layout, opposite the mailbox. */}
+      <div className="fixed end-0 bottom-[calc(76px+env(safe-area-inset-bottom))] z-30 flex flex-col items-end gap-3 wide:end-3 wide:bottom-3">
+        {isHidden ? null : <ArrivalFailed />}
+        <div ref={button} hidden={isOpen || isHidden}>
+          <IconButton
+            icon={SlidersHorizontal}
+            variant="secondary"
+            label={t`Cabina`}
+            aria-expanded={isOpen}
+            onClick={open}
+            className="border-dashed! shadow-raised max-wide:rounded-e-none! max-wide:border-e-0!"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

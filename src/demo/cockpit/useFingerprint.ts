@@ -1,0 +1,24 @@
+/** The fingerprint of the world that runs. */
+import { useEffect, useState } from 'react';
+import type { DemoControls } from '#src/api/demoKit.ts';
+
+/** Twelve hex digits; "…" while it is counted, "—" where it could not be. */
+export function useFingerprint(controls: Pick<DemoControls, 'fingerprint'>): string {
+  const [text, setText] = useState('…');
+  useEffect(() => {
+    let isOver = false;
+    controls.fingerprint().then(
+      (digits) => {
+        if (!isOver) setText(digits);
+      },
+      (error: unknown) => {
+        console.warn(error);
+        if (!isOver) setText('—');
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [controls]);
+  return text;
+}

@@ -1,0 +1,48 @@
+/** Which persona is signed in on this page, as far as its token says. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DemoKit } from '#src/api/demoKit.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { readClaims } from '#src/lib/jwt.ts';
+
+/** Whose token it is; undefined where it cannot be read. */
+export function subjectOf(token: string | null): string | undefined {
+  if (token === null) return undefined;
+  try {
+    const { sub } = readClaims(token);
+    return typeof sub === 'string' ? sub : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The e-mail of the persona whose token this is: theirs and it speak of one person. Undefined for anybody else. */
+export async function personaOf(
+  { personas, tokenOf }: Pick<DemoKit, 'personas' | 'tokenOf'>,
+  token: string | null,
+): Promise<string | undefined> {
+  const subject = subjectOf(token);
+  if (subject === undefined) return undefined;
+  const all = await Promise.all(
+    personas.map(async ({ email }) => ({ email, subject: subjectOf(await tokenOf(email)) })),
+  );
+  return all.find((one) => one.subject === subject)?.email;
+}
+
+/** As `personaOf`, of the token that is stored now. */
+export function useWhoIsIn(kit: Pick<DemoKit, 'personas' | 'tokenOf'>): string | undefined {
+  const token = useSyncExternalStore(tokenStore.subscribe, tokenStore.read);
+  const [found, setFound] = useState<{ token: string | null; email: string | undefined } | undefined>();
+  useEffect(() => {
+    let isOver = false;
+    personaOf(kit, token).then(
+      (email) => {
+        if (!isOver) setFound({ token, email });
+      },
+      (error: unknown) => console.warn(error),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [kit, token]);
+  return found?.token === token ? found.email : undefined;
+}

@@ -1,0 +1,47 @@
+/** What the scenarios and the roles of a demonstration are called. */
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { DemoLink, ScenarioId } from '#schema/demo/demoLink.ts';
+
+/** The words of one scenario. */
+export interface ScenarioWords {
+  readonly name: MessageDescriptor;
+  /** What one can show with it. */
+  readonly line: MessageDescriptor;
+}
+
+/** Scenario → its words. */
+export const scenarioWords: Readonly<Record<ScenarioId, ScenarioWords>> = {
+  busy: {
+    name: msg`Organización en marcha`,
+    line: msg`Un inicio lleno de reconocimientos, podio, premios y encuestas: el recorrido completo.`,
+  },
+  newCompany: {
+    name: msg`Recién llegada`,
+    line: msg`Un puñado de personas que empezó esta semana: cómo se ve el primer día y cómo se configura.`,
+  },
+  monthEnd: {
+    name: msg`Fin de mes`,
+    line: msg`Puntos por repartir casi agotados y solicitudes esperando; tres días después todo se renueva.`,
+  },
+  shortPoints: {
+    name: msg`No alcanzan los puntos`,
+    line: msg`Un carrito que cuesta más de lo que hay: qué se explica y qué caminos se ofrecen.`,
+  },
+  closingPoll: {
+    name: msg`Votación por cerrar`,
+    line: msg`Una votación que cierra en diez minutos y en la que falta un voto.`,
+  },
+  failing: {
+    name: msg`Red que falla`,
+    line: msg`La misma organización con cortes y lentitud: nada se pierde ni se envía dos veces.`,
+  },
+};
+
+/** Role of a persona → its word. */
+export const roleWords: Readonly<Record<NonNullable<DemoLink['persona']>, MessageDescriptor>> = {
+  employee: msg`Colaborador`,
+  manager: msg`Líder de equipo`,
+  admin: msg`Administración`,
+  external: msg`Proveedor externo`,
+};

@@ -1,0 +1,80 @@
+/** The tour of a month that ends: what is left to give, what waits for an answer, what the renewal does. */
+import { msg } from '@lingui/core/macro';
+import type { Tour } from './tour.ts';
+
+/** Needs the tab "Tiempo" of the cockpit at its fifth step. */
+export const monthEndTour: Tour = {
+  title: msg`El cierre de mes`,
+  lead: msg`A dos días del fin de mes: billeteras casi gastadas, solicitudes que esperan y la renovación.`,
+  steps: [
+    {
+      id: 'purse',
+      as: 'manager',
+      path: '/wallet',
+      modules: [],
+      about: ['main [data-surface=brand]', 'main h1'],
+      minutes: 1,
+      title: msg`Lo que queda por dar`,
+      show: [msg`Señala cuántos puntos quedan por dar y abre «Cómo se compone».`],
+      say: msg`Los puntos para dar son del mes: lo que no se da vence, y por eso se usan para agradecer.`,
+    },
+    {
+      id: 'requests',
+      as: 'manager',
+      path: '/wallet?tab=requests',
+      modules: [],
+      about: ['main [role=tabpanel] article', 'main [role=tabpanel]'],
+      minutes: 1,
+      title: msg`Solicitudes que esperan`,
+      show: [msg`Abre una solicitud y muestra qué cambia al aprobarla, en números.`],
+      say: msg`Quien decide ve la razón y el efecto; quien pidió recibe la respuesta con sus palabras.`,
+    },
+    {
+      id: 'office',
+      as: 'admin',
+      path: '/admin/points-requests',
+      modules: [],
+      about: ['main table', 'main article', 'main h1'],
+      minutes: 1,
+      title: msg`La misma fila, desde administración`,
+      show: [msg`Muestra lo pendiente de toda la organización y quién lo tiene.`],
+      say: msg`Nada se queda en el escritorio de alguien: administración ve lo que espera y desde cuándo.`,
+    },
+    {
+      id: 'orders',
+      as: 'admin',
+      path: '/admin/orders',
+      modules: ['catalog'],
+      about: ['main table', 'main article', 'main h1'],
+      minutes: 1,
+      title: msg`Los pedidos del mes`,
+      show: [msg`Abre un pedido y decide una de sus líneas.`],
+      say: msg`Un pedido rechazado devuelve los puntos por sí mismo, con la razón escrita.`,
+    },
+    {
+      id: 'renewal',
+      as: 'manager',
+      path: '/wallet',
+      modules: [],
+      about: ['main [data-surface=brand]', 'main h1'],
+      minutes: 2,
+      title: msg`Tres días después`,
+      show: [
+        msg`Abre la Cabina, «Tiempo», y avanza hasta el fin de mes y un día más.`,
+        msg`Vuelve a la billetera: lo que no se dio venció y llegó lo del mes nuevo, una sola vez.`,
+      ],
+      say: msg`Lo acabas de ver ocurrir: nadie tuvo que hacer nada, y cada renovación tiene su movimiento.`,
+    },
+    {
+      id: 'budget',
+      as: 'admin',
+      path: '/admin/points',
+      modules: [],
+      about: ['main section', 'main h1'],
+      minutes: 1,
+      title: msg`Y las cuentas cuadran`,
+      show: [msg`Muestra lo que se repartió, lo que venció y lo que queda del presupuesto.`],
+      say: msg`Cada punto que se renueva, se da o vence tiene dos asientos: la suma siempre es la misma.`,
+    },
+  ],
+};

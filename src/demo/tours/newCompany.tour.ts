@@ -1,0 +1,77 @@
+/** The tour of a company that begins: how the first week looks, and that nothing of it is a blank page. */
+import { msg } from '@lingui/core/macro';
+import type { Tour } from './tour.ts';
+
+/** From an empty home to the first people, rules and colours. */
+export const newCompanyTour: Tour = {
+  title: msg`La primera semana`,
+  lead: msg`Una empresa que acaba de empezar: qué se ve sin datos y cómo se pone en marcha.`,
+  steps: [
+    {
+      id: 'home',
+      as: 'admin',
+      path: '/',
+      modules: [],
+      about: ['main header ~ * button', 'main h1'],
+      minutes: 1,
+      title: msg`Un inicio que invita`,
+      show: [msg`Señala que sin publicaciones la página dice por qué está vacía y qué hacer.`],
+      say: msg`Ninguna página vacía es un error: cada una explica qué falta y ofrece el primer paso.`,
+    },
+    {
+      id: 'people',
+      as: 'admin',
+      path: '/admin/people',
+      modules: [],
+      about: ['main table', 'main h1'],
+      minutes: 1,
+      title: msg`Las primeras personas`,
+      show: [msg`Agrega a una persona con su correo: la invitación llega al correo de la demostración.`],
+      say: msg`Se empieza con un puñado de personas, sin proyecto de sistemas.`,
+    },
+    {
+      id: 'import',
+      as: 'admin',
+      path: '/admin/people-import',
+      modules: [],
+      about: ['main section', 'main h1'],
+      minutes: 1,
+      title: msg`Y luego todas las demás`,
+      show: [msg`Muestra qué columnas entiende el archivo y que todo se ensaya antes de guardar.`],
+      say: msg`Tu lista de Excel sirve como está: se revisa con las reglas reales y se puede deshacer.`,
+    },
+    {
+      id: 'types',
+      as: 'admin',
+      path: '/admin/recognition-types',
+      modules: ['recognitions'],
+      about: ['main ul', 'main table', 'main h1'],
+      minutes: 1,
+      title: msg`Qué se reconoce aquí`,
+      show: [msg`Abre un tipo de reconocimiento y señala sus reglas: quién lo da y con cuántos puntos.`],
+      say: msg`La cultura se escribe aquí: los motivos y los valores son los de tu organización.`,
+    },
+    {
+      id: 'modules',
+      as: 'admin',
+      path: '/admin/modules',
+      modules: [],
+      about: ['main form', 'main ul', 'main h1'],
+      minutes: 1,
+      title: msg`Solo lo que se va a usar`,
+      show: [msg`Apaga un módulo: antes de apagarlo dice qué esconde y que no borra nada.`],
+      say: msg`Se puede empezar con reconocimientos y encender lo demás cuando haga falta.`,
+    },
+    {
+      id: 'first',
+      as: 'admin',
+      path: '/post',
+      modules: ['recognitions'],
+      about: ['main h1'],
+      minutes: 1,
+      title: msg`El primer reconocimiento`,
+      show: [msg`Reconoce a alguien y espera a que salga: es la primera publicación de la empresa.`],
+      say: msg`Desde aquí la empresa crece sola: cada gracias trae la siguiente.`,
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+/** The tour of somebody who lacks points: how the store says so before it is too late, and what one can do. */
+import { msg } from '@lingui/core/macro';
+import type { Tour } from './tour.ts';
+
+/** From a cart that is too full to the ways on. */
+export const shortPointsTour: Tour = {
+  title: msg`Cuando no alcanza`,
+  lead: msg`El carrito pesa más que la billetera: qué dice la tienda y qué se puede hacer.`,
+  steps: [
+    {
+      id: 'cart',
+      as: 'employee',
+      path: '/cart',
+      modules: ['catalog'],
+      about: ['main dl', 'main h1'],
+      minutes: 1,
+      title: msg`Lo que falta, a la vista`,
+      show: [msg`Señala el total y cuántos puntos faltan, antes de empezar el canje.`],
+      say: msg`La tienda no deja llegar al último paso para decir que no: lo dice en el primero.`,
+    },
+    {
+      id: 'less',
+      as: 'employee',
+      path: '/cart',
+      modules: ['catalog'],
+      about: ['#cart-lines ~ *', 'main h1'],
+      minutes: 1,
+      title: msg`Quitar lo que puede esperar`,
+      show: [msg`Baja una cantidad y mira cómo cambia lo que falta; luego devuélvela.`],
+      say: msg`La cuenta se rehace al momento: la persona decide qué va hoy y qué espera.`,
+    },
+    {
+      id: 'saving',
+      as: 'employee',
+      path: '/catalog',
+      modules: ['catalog'],
+      about: ['main li article', 'main h1'],
+      minutes: 1,
+      title: msg`Ahorrar para algo`,
+      show: [msg`Elige un premio caro y guárdalo como meta: la barra dice cuánto falta.`],
+      say: msg`Una meta convierte los puntos en una razón para participar el mes que viene.`,
+    },
+    {
+      id: 'ask',
+      as: 'employee',
+      path: '/wallet?tab=requests',
+      modules: [],
+      about: ['main [role=tabpanel] button', 'main [role=tabpanel]'],
+      minutes: 1,
+      title: msg`Pedir puntos, con una razón`,
+      show: [msg`Pide los puntos que faltan y escribe para qué.`],
+      say: msg`Pedir es un paso de la misma aplicación, con una razón y una respuesta.`,
+    },
+    {
+      id: 'answer',
+      as: 'admin',
+      path: '/admin/points-requests',
+      modules: [],
+      about: ['main table', 'main article', 'main h1'],
+      minutes: 1,
+      title: msg`Quien decide, responde`,
+      show: [msg`Aprueba la solicitud y muestra de qué cuenta salen los puntos.`],
+      say: msg`Lo que se entrega sale de un presupuesto: nadie inventa puntos, tampoco quien administra.`,
+    },
+    {
+      id: 'again',
+      as: 'employee',
+      path: '/cart',
+      modules: ['catalog'],
+      about: ['main dl', 'main h1'],
+      minutes: 1,
+      title: msg`Ahora sí`,
+      show: [msg`Vuelve al carrito y termina el canje.`],
+      say: msg`Del «no alcanza» al «ya viene» en dos minutos, sin salir del producto.`,
+    },
+  ],
+};

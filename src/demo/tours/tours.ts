@@ -1,0 +1,28 @@
+/** Which tour goes with which scenario. */
+import type { ScenarioId } from '#schema/demo/demoLink.ts';
+import { busyTour } from './busy.tour.ts';
+import { closingPollTour } from './closingPoll.tour.ts';
+import { failingTour } from './failing.tour.ts';
+import { monthEndTour } from './monthEnd.tour.ts';
+import { newCompanyTour } from './newCompany.tour.ts';
+import { shortPointsTour } from './shortPoints.tour.ts';
+import type { Tour, TourStep } from './tour.ts';
+import type { Running } from './tour.store.ts';
+
+/** One for each. */
+export const tours: Readonly<Record<ScenarioId, Tour>> = {
+  busy: busyTour,
+  newCompany: newCompanyTour,
+  monthEnd: monthEndTour,
+  shortPoints: shortPointsTour,
+  closingPoll: closingPollTour,
+  failing: failingTour,
+};
+
+/** The steps of a tour that runs, in their order. */
+export const stepsOf = ({ scenario, steps }: Pick<Running, 'scenario' | 'steps'>): readonly TourStep[] =>
+  tours[scenario].steps.filter(({ id }) => steps.includes(id));
+
+/** The step at which it stands; undefined past its end. */
+export const stepOf = (running: Pick<Running, 'scenario' | 'steps' | 'step'>): TourStep | undefined =>
+  stepsOf(running)[running.step];

@@ -1,0 +1,49 @@
+/** Where the card of a tour stands now: as wanted, but for what the step is about. */
+import { useEffect, useState, type RefObject } from 'react';
+import { useIsDesktop } from '#src/lib/device.ts';
+import { nextPlace, placeFor, type Box, type Place, type View } from './place.ts';
+import { tourStore, type Running } from './tour.store.ts';
+
+/** Free of the bars of the shell, and on small screens of the demo's own buttons. */
+const viewOf = (isDesktop: boolean): View => ({
+  width: innerWidth,
+  height: innerHeight,
+  above: 76,
+  below: isDesktop ? 12 : 128,
+  beside: 12,
+});
+
+const side = (place: Place): string =>
+  place.endsWith('End') ? 'end-3' : place.endsWith('Start') ? 'start-3' : 'inset-x-0 mx-auto';
+const edge = (place: Place): string =>
+  place.startsWith('top') ? 'top-19' : 'bottom-[calc(128px+env(safe-area-inset-bottom))] wide:bottom-3';
+
+/** Class names of the place, what to call with the box of the step's element, and the move to the next place, which holds for the step whatever it covers. */
+export function useCardPlace(
+  card: RefObject<HTMLElement | null>,
+  running: Running,
+): {
+  readonly look: string;
+  readonly onStand: (target: Box | null) => void;
+  readonly move: () => void;
+} {
+  const isDesktop = useIsDesktop();
+  const [target, onStand] = useState<Box | null>(null);
+  const [size, setSize] = useState<Pick<Box, 'width' | 'height'>>({ width: 0, height: 0 });
+  const [movedAt, setMovedAt] = useState<number | null>(null);
+  const { place: wanted, step } = running;
+  useEffect(() => {
+    const element = card.current;
+    if (element === null) return;
+    // As high as its words: another step, and notes that are put away.
+    const watch = new ResizeObserver(() => setSize(element.getBoundingClientRect()));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [card]);
+  const place = movedAt === step ? wanted : placeFor(wanted, size, viewOf(isDesktop), target);
+  const move = (): void => {
+    setMovedAt(step);
+    tourStore.trigger.changed({ place: nextPlace(place) });
+  };
+  return { look: `${side(place)} ${edge(place)}`, onStand, move };
+}

@@ -1,0 +1,200 @@
+/** The cockpit over a page: closed, hidden, each of its own tabs, what it says when something fails. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Cockpit } from '#src/demo/cockpit/Cockpit.tsx';
+import {
+  keptArrival,
+  keptFields,
+  keptHappened,
+  keptPlace,
+  type CockpitTab,
+} from '#src/demo/cockpit/memory.ts';
+import { fieldsOf } from '#src/demo/cockpit/fields.ts';
+import type { CockpitPage } from '#src/demo/cockpit/page.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { storyTime } from '../../.storybook/frozenClock.ts';
+import { sampleControls, sampleHappenings, sampleKit, sampleToken } from './controls.sample.ts';
+
+const still: CockpitPage = { open: () => {}, reload: () => {}, go: () => {} };
+const openAt = (tab: CockpitTab) => (): void => keptPlace.keep({ isOpen: true, isHidden: false, tab });
+
+const meta = {
+  title: 'Demo/Cockpit',
+  component: Cockpit,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { kit: sampleKit(), page: still, keepLanguage: () => {} },
+  beforeEach: () => () => {
+    tokenStore.forget();
+    delete document.documentElement.dataset['demoHidden'];
+  },
+  decorators: [
+    (Story) => (
+      <main className="min-h-dvh p-8">
+        <h1 className="text-h3 font-bold">Grupo Aurora</h1>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Cockpit>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen = async (canvasElement: HTMLElement, words: RegExp): Promise<void> => {
+  const [found] = await within(canvasElement).findAllByText(words);
+  await waitFor(async () => {
+    await expect(found).toBeVisible();
+  });
+};
+
+/** A quiet button at the corner. */
+export const Closed: Story = {};
+
+/** Everything of the demo is away; the keys bring it back. */
+export const Hidden: Story = {
+  beforeEach: () => keptPlace.keep({ isOpen: false, isHidden: true, tab: 'show' }),
+  play: async () => {
+    await expect(document.documentElement).toHaveAttribute('data-demo-hidden');
+  },
+};
+
+/** The demonstration that opens by itself, and nobody of it signed in. */
+export const Ordinary: Story = {
+  beforeEach: openAt('show'),
+  play: ({ canvasElement }) => seen(canvasElement, /^(Ahora corre|Running now|Now running)$/),
+};
+
+const prospect = { name: 'Café Nébula', main: '#0a7d4f' };
+
+/** A prospect's world runs, its manager is in. */
+export const AProspect: Story = {
+  args: {
+    kit: sampleKit(
+      sampleControls({ world: { scenario: 'monthEnd', organization: 'aurora', prospect, off: ['catalog'] } }),
+    ),
+  },
+  beforeEach: () => {
+    openAt('show')();
+    tokenStore.write(sampleToken('manager@aurora.example'));
+  },
+  play: async ({ canvasElement }) => {
+    await seen(canvasElement, /Café Nébula/);
+    await waitFor(async () => {
+      await expect(canvasElement.querySelector('[aria-pressed=true]')).toBeVisible();
+    });
+  },
+};
+
+/** Fields that were filled in and not applied, after a reload. */
+export const NotApplied: Story = {
+  beforeEach: () => {
+    openAt('show')();
+    keptFields.keep({
+      ...fieldsOf(undefined),
+      scenario: 'shortPoints',
+      name: 'Banco Duna',
+      main: '#ffd400',
+      day: 'fixed',
+      date: '2026-12-01',
+    });
+  },
+  play: ({ canvasElement }) => seen(canvasElement, /sin aplicar|[Nn]ot applied/),
+};
+
+/** The link is on its way to a colleague, with its fingerprint. */
+export const LinkCopied: Story = {
+  ...Ordinary,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /^(Copiar enlace|Copy link)$/ }),
+    );
+    await seen(canvasElement, /^[\da-f]{12}$/);
+  },
+};
+
+/** What cannot be made leaves what was there. */
+export const CannotBegin: Story = {
+  args: {
+    kit: sampleKit(sampleControls(), {
+      arrive: async () => {
+        throw new Error('the store is closed');
+      },
+    }),
+  },
+  beforeEach: openAt('show'),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Aplicar|Apply)$/ }));
+    await waitFor(async () => {
+      await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+    });
+  },
+};
+
+/** Before anything is moved. */
+export const Time: Story = {
+  beforeEach: openAt('time'),
+  play: ({ canvasElement }) => seen(canvasElement, /Antes de la junta/),
+};
+
+/** A month later: what happened, in numbers. */
+export const AMonthLater: Story = {
+  beforeEach: () => {
+    openAt('time')();
+    keptHappened.keep({ from: storyTime, to: storyTime + 30 * 86_400_000, what: [...sampleHappenings] });
+  },
+  play: ({ canvasElement }) => seen(canvasElement, /260/),
+};
+
+/** The time is under way. */
+export const TimePasses: Story = {
+  args: {
+    kit: sampleKit({
+      ...sampleControls(),
+      time: {
+        now: () => storyTime,
+        moved: () => 0,
+        advance: (_ms, { progress }) => {
+          progress?.(0.4);
+          return new Promise(() => {});
+        },
+      },
+    }),
+  },
+  beforeEach: openAt('time'),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^\+ 1 (mes|month)$/ }));
+    await waitFor(async () => {
+      await expect(await within(canvasElement).findByRole('progressbar')).toBeVisible();
+    });
+  },
+};
+
+/** The controls did not come: Retry. */
+export const ControlsFailed: Story = {
+  args: {
+    kit: sampleKit(sampleControls(), {
+      controls: async () => {
+        throw new TypeError('Failed to fetch');
+      },
+    }),
+  },
+  beforeEach: openAt('show'),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => {
+      await expect(
+        await within(canvasElement).findByRole('button', { name: /^(Reintentar|Retry|Try again)$/ }),
+      ).toBeVisible();
+    });
+  },
+};
+
+/** A link that nobody could read opened what there was. */
+export const BrokenLink: Story = {
+  beforeEach: () => keptArrival.keep('unreadable'),
+  play: ({ canvasElement }) => seen(canvasElement, /enlace|link/),
+};
+
+/** On the dark surfaces. */
+export const Dark: Story = { ...AProspect, globals: { theme: 'dark' } };
+
+/** A sheet from below. */
+export const Phone: Story = { ...AMonthLater, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,199 @@
+/** A tour over a page: its card and the outline around what it is about, out of the way, put away, and the list it is begun from. */
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Coach } from '#src/demo/tours/Coach.tsx';
+import { TourList } from '#src/demo/tours/TourList.tsx';
+import type { TourPage } from '#src/demo/tours/steering.ts';
+import { realNow, tourStore, type Running } from '#src/demo/tours/tour.store.ts';
+import { tours } from '#src/demo/tours/tours.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { sampleControls, sampleKit } from './controls.sample.ts';
+
+const still: TourPage = { open: () => {}, load: () => {} };
+const kit = sampleKit();
+
+const running = (more: Partial<Running> = {}): Running => ({
+  scenario: 'busy',
+  organization: 'aurora',
+  steps: tours.busy.steps.map(({ id }) => id),
+  step: 0,
+  startedAt: realNow(),
+  place: 'bottom',
+  hasNotes: true,
+  hadFocus: false,
+  ...more,
+});
+
+/** What the first step is about stands at the top of the page, or at its foot. */
+const page: Decorator = (Story, { parameters }) => (
+  <main className="flex min-h-dvh flex-col gap-6 p-4 wide:p-8">
+    <header>
+      <h1 className="text-h3 font-bold">Buenos días, Mariana</h1>
+    </header>
+    <div className={parameters['isAtFoot'] === true ? 'mt-auto' : undefined}>
+      <button
+        type="button"
+        className="min-h-18 w-full max-w-feed rounded-card border border-line bg-card px-5 text-start"
+      >
+        ¿A quién quieres agradecer hoy?
+      </button>
+    </div>
+    <Story />
+  </main>
+);
+
+const meta = {
+  title: 'Demo/Tour',
+  component: Coach,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { kit, page: still },
+  beforeEach: () => {
+    tourStore.trigger.began(running());
+    return () => {
+      tourStore.trigger.ended();
+      tokenStore.forget();
+      delete document.documentElement.dataset['demoHidden'];
+    };
+  },
+  decorators: [page],
+} satisfies Meta<typeof Coach>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = (canvasElement: HTMLElement): Promise<HTMLElement> =>
+  within(canvasElement).findByRole('region', { name: /^(Recorrido|Tour)$/ });
+const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+const apart = (one: DOMRect, other: DOMRect): boolean =>
+  one.bottom <= other.top || other.bottom <= one.top || one.right <= other.left || other.right <= one.left;
+
+/** The outline stands around what the step is about, and the card elsewhere. */
+export const FirstStep: Story = {
+  play: async ({ canvasElement }) => {
+    const about = await within(canvasElement).findByRole('button', {
+      name: '¿A quién quieres agradecer hoy?',
+    });
+    const mark = canvasElement.querySelector('[data-tour-mark]');
+    await waitFor(async () => {
+      await expect(mark).toBeVisible();
+      await expect(mark === null ? null : boxOf(mark).toJSON()).toEqual(boxOf(about).toJSON());
+    });
+    await expect(apart(boxOf(await card(canvasElement)), boxOf(about))).toBe(true);
+    // It is pressed through the outline.
+    const { left, top } = boxOf(about);
+    await expect(document.elementFromPoint(left + 4, top + 20)).toBe(about);
+  },
+};
+
+/** It makes room for what stands at its place; moved by hand it stays there. */
+export const OutOfTheWay: Story = {
+  parameters: { isAtFoot: true },
+  play: async ({ canvasElement }) => {
+    const place = await card(canvasElement);
+    await waitFor(async () => {
+      const mark = canvasElement.querySelector('[data-tour-mark]');
+      await expect(mark).toBeVisible();
+      await expect(mark !== null && apart(boxOf(place), boxOf(mark))).toBe(true);
+    });
+    const before = boxOf(place).toJSON();
+    await userEvent.click(within(place).getByRole('button', { name: /^(Mover la tarjeta|Move the card)$/ }));
+    await waitFor(async () => {
+      await expect(boxOf(place).toJSON()).not.toEqual(before);
+    });
+  },
+};
+
+/** Only the step and the ways on: for a screen that others see. */
+export const WithoutNotes: Story = {
+  beforeEach: () => tourStore.trigger.changed({ step: 3, hasNotes: false }),
+  play: async ({ canvasElement }) => {
+    await expect(await card(canvasElement)).not.toHaveTextContent(/Di:|Say:/);
+  },
+};
+
+/** Its last step ends it. */
+export const LastStep: Story = {
+  beforeEach: () => tourStore.trigger.changed({ step: tours.busy.steps.length - 1 }),
+  play: async ({ canvasElement }) => {
+    await within(await card(canvasElement)).findByRole('button', { name: /^(Terminar|End)$/ });
+  },
+};
+
+/** Nobody comes in as the person of the step. */
+export const Failed: Story = {
+  args: {
+    kit: sampleKit(undefined, {
+      tokenOf: async () => {
+        throw new Error('nobody of this name');
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const place = within(await card(canvasElement));
+    await userEvent.click(place.getByRole('button', { name: /^(Siguiente|Next)$/ }));
+    await place.findByRole('alert');
+  },
+};
+
+/** With everything of the demo away, the card and its outline are away too, and the keys still go on. */
+export const Hidden: Story = {
+  beforeEach: () => {
+    document.documentElement.dataset['demoHidden'] = '';
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => {
+      await expect(canvasElement.querySelector('section[aria-label]')).not.toBeVisible();
+    });
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    await waitFor(async () => {
+      await expect(tourStore.getSnapshot().context.running?.step).toBe(1);
+    });
+  },
+};
+
+const list = (more: Partial<Parameters<typeof TourList>[0]> = {}) =>
+  function Panel() {
+    return (
+      <div className="max-w-[28rem]">
+        <h2 className="sr-only">Guion</h2>
+        <TourList kit={kit} controls={sampleControls()} page={still} {...more} />
+      </div>
+    );
+  };
+
+/** The tour of the world that stands, and the others. */
+export const List: Story = {
+  beforeEach: () => tourStore.trigger.ended(),
+  render: list(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: /^(Empezar el recorrido|Start the tour)$/ });
+  },
+};
+
+/** While it runs, each of its steps is a way to it. */
+export const ListWhileItRuns: Story = {
+  render: list(),
+  play: async ({ canvasElement }) => {
+    const steps = within(canvasElement).getAllByRole('list')[0];
+    await expect(within(steps ?? canvasElement).getAllByRole('button')).toHaveLength(10);
+  },
+};
+
+/** A world could not be begun. */
+export const ListFailed: Story = {
+  beforeEach: () => tourStore.trigger.ended(),
+  render: list({
+    kit: {
+      ...kit,
+      arrive: async () => {
+        throw new Error('no room');
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [, first] = await canvas.findAllByRole('button', { name: /^(Empezar|Start): / });
+    await userEvent.click(first ?? canvasElement);
+    await canvas.findByRole('alert');
+  },
+};

@@ -1,0 +1,48 @@
+/** A report as the crash fallback copies it: Ana signs in, fills her cart, and a screen cannot be drawn. */
+import type { Report } from '#src/lib/report.shape.ts';
+
+const step = (
+  machine: string,
+  event: string,
+  before: Report['steps'][number]['before'],
+  after: Report['steps'][number]['after'],
+  at: number,
+  code: string | null = null,
+): Report['steps'][number] => ({ machine, actor: 1, event, before, after, code, at, times: 1 });
+
+/** Each of its steps is explained by a sample. */
+export const crashReport: Report = {
+  format: 1,
+  product: 'aplauso',
+  build: 'production',
+  release: 'start-D6qPKFcz.js',
+  language: 'es',
+  scheme: 'light',
+  brand: 'aplauso',
+  layout: 'large',
+  path: '/cart',
+  crash: { name: 'TypeError', message: "Cannot read properties of undefined (reading 'sender')" },
+  steps: [
+    step('session', 'xstate.init', null, 'signedOut', 12),
+    step('session', 'signIn.submitted', 'signedOut', 'signingIn', 8_120),
+    step('session', 'xstate.error.actor.signIn', 'signingIn', 'signedOut', 8_410, 'invalid_credentials'),
+    step('session', 'signIn.submitted', 'signedOut', 'signingIn', 14_960),
+    step('session', 'xstate.done.actor.signIn', 'signingIn', 'checking', 15_230),
+    step('session', 'xstate.done.actor.examineToken', 'checking', 'loadingUser', 15_231),
+    step('session', 'user.known', 'loadingUser', 'authenticated', 15_702),
+    step('errorBoundary', 'xstate.init', null, 'normal', 10),
+    step('errorBoundary', 'render.failed', 'normal', 'fallback', 61_044),
+  ],
+};
+
+/** The same with a step that no sample explains, and a machine of which this build knows nothing. */
+export const strangeReport: Report = {
+  ...crashReport,
+  crash: null,
+  steps: [
+    ...crashReport.steps.slice(0, 3),
+    step('session', 'moon.risen', 'signedOut', 'authenticated', 9_000),
+    step('tides', 'water.fell', 'high', 'low', 9_001),
+    step('session', 'logout.requested', 'authenticated', 'signedOut', 9_400),
+  ],
+};

@@ -1,0 +1,92 @@
+/** One screen of the product in one of its pictures: the real screen by its address, over the real backend. */
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { moduleFlags, type ActiveModules } from '#schema/modules.ts';
+import { createQueryClient } from '#src/api/queryClient.ts';
+import { RouteScreen } from '#src/app/RouteScreen.tsx';
+import { ShellContext, type ShellFacts } from '#src/app/shell.context.ts';
+import { OrganizationContext } from '#src/organization/organization.context.ts';
+import type { CurrentUser } from '#schema/users/users.shapes.ts';
+import { seedMe, type Me } from '#src/users/me.queries.ts';
+import { auroraSettings } from '#machines/startup.samples.ts';
+import { line } from './line.ts';
+import type { PictureKind } from './table.ts';
+
+/** What a story of a picture is told. */
+export interface PictureArgs {
+  readonly at: string;
+  readonly kind: PictureKind;
+}
+
+const all: ActiveModules = Object.fromEntries(moduleFlags.map((flag) => [flag, true]));
+const none: ActiveModules = { auth: true };
+/** How old stale data are, in ms. */
+const old = 300_000;
+
+/** Everything in the cache was read a while ago, and what asks for it anew gets no answer. */
+function growOld(cache: QueryClient): void {
+  for (const query of cache.getQueryCache().getAll())
+    if (query.state.data !== undefined)
+      query.setState({ dataUpdatedAt: Date.now() - old, isInvalidated: true });
+}
+
+/** Draws the screen; a stale one is drawn once with fresh data, which then have grown old. */
+export function Picture({ at, kind, me }: PictureArgs & { readonly me: Me }): ReactElement {
+  const [cache] = useState(() => {
+    const made = createQueryClient();
+    seedMe(made, me);
+    return made;
+  });
+  const [isReady, setIsReady] = useState(kind !== 'Stale');
+  const place = useMemo(() => {
+    const [path = '/', searchPath = ''] = at.split('?');
+    return memoryLocation({ path, searchPath });
+  }, [at]);
+  useEffect(() => {
+    if (isReady) return undefined;
+    const look = setInterval(() => {
+      const reads = cache.getQueryCache().getAll();
+      if (reads.length < 2 || cache.isFetching() > 0) return;
+      clearInterval(look);
+      // Lists of the administration say their age where a refresh failed; elsewhere old data say it while newer are asked for.
+      line.mode = at.startsWith('/admin/') ? 'fails' : 'silent';
+      growOld(cache);
+      setIsReady(true);
+    }, 100);
+    return () => clearInterval(look);
+  }, [cache, isReady, at]);
+  const modules = kind === 'SwitchedOff' ? none : all;
+  const shell = useMemo(
+    (): ShellFacts => ({
+      user: me as CurrentUser, // the facade's words for the same row: strings where the row has names
+      brand: 'aplauso',
+      guard: { permissions: me.permissions, modules, areModulesMissing: false, areModulesLoading: false },
+      isCovered: false,
+      organization: auroraSettings.name,
+      logoUrl: null,
+      signOut: () => undefined,
+      retryModules: () => undefined,
+      demo: undefined,
+    }),
+    [me, modules],
+  );
+  const organization = useMemo(
+    () => ({ modules, areModulesMissing: false, settings: auroraSettings }),
+    [modules],
+  );
+  return (
+    <Router key={String(isReady)} hook={place.hook} searchHook={place.searchHook}>
+      <QueryClientProvider client={cache}>
+        <OrganizationContext value={organization}>
+          <ShellContext value={shell}>
+            <main data-picture={isReady ? kind : 'filling'} className="min-h-dvh bg-page text-ink">
+              <RouteScreen />
+            </main>
+          </ShellContext>
+        </OrganizationContext>
+      </QueryClientProvider>
+    </Router>
+  );
+}

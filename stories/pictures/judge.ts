@@ -1,0 +1,66 @@
+/** What each picture must show, and that no two of a screen are one (structure and text, never pixels). */
+import { expect, waitFor } from 'storybook/test';
+import type { PictureKind } from './table.ts';
+
+const retry = /^(reintentar|retry|try again)$/iu;
+const aged = /hace 5 min|5 min(utes|\.)? ago/iu;
+const off = /función desactivada|switched off|turned off/iu;
+
+const main = (): HTMLElement => {
+  const found = document.querySelector<HTMLElement>('main[data-picture]');
+  if (found === null) throw new Error('no picture stands');
+  return found;
+};
+const isBusy = (place: HTMLElement): boolean => place.querySelector('[aria-busy="true"]') !== null;
+const canRetry = (place: HTMLElement): boolean =>
+  [...place.querySelectorAll('button')].some((button) => retry.test(button.textContent.trim()));
+
+/** Whether a picture shows what it is; the reason where it does not. */
+function wrongWith(kind: PictureKind, place: HTMLElement): string | undefined {
+  const text = place.innerText;
+  if (place.dataset['picture'] !== kind) return 'is still being made';
+  if (place.querySelector('h1') === null && kind !== 'Loading') return 'has no heading';
+  switch (kind) {
+    case 'Loading':
+      return isBusy(place) && !canRetry(place) ? undefined : 'does not say that it is loading';
+    case 'Failed':
+      return canRetry(place) ? undefined : 'offers no way to try again';
+    case 'Stale':
+      return aged.test(text) ? undefined : 'does not say how old it is';
+    case 'SwitchedOff':
+      return off.test(text) ? undefined : 'does not say that it is switched off';
+    case 'Full':
+    case 'Empty':
+      return isBusy(place) ? 'is still loading' : canRetry(place) ? 'has failed' : undefined;
+  }
+}
+
+/** Structure and text of what stands, without what differs from one opening to the next. */
+function signatureOf(place: HTMLElement): string {
+  const of = (node: Node): string => {
+    if (node instanceof Text) return node.data.trim().replaceAll(/\d+/gu, '#');
+    if (!(node instanceof Element)) return '';
+    return `${node.tagName}(${[...node.childNodes].map(of).filter(Boolean).join(' ')})`;
+  };
+  return of(place);
+}
+
+const seen = new Map<string, Map<string, PictureKind>>();
+
+/** Waits until the picture stands, and compares it with the others of its screen that were seen on this page. */
+export async function judge(at: string, kind: PictureKind): Promise<void> {
+  await waitFor(() => expect(wrongWith(kind, main()), `${at}, ${kind}`).toBeUndefined());
+  // What fades in is looked at by axe when it is there.
+  await waitFor(() =>
+    expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toHaveLength(0),
+  );
+  const others = seen.get(at) ?? new Map<string, PictureKind>();
+  seen.set(at, others);
+  const mine = signatureOf(main());
+  const twin = others.get(mine);
+  await expect(
+    twin === undefined || twin === kind ? undefined : twin,
+    `${at}: ${kind} looks like it`,
+  ).toBeUndefined();
+  others.set(mine, kind);
+}

@@ -1,0 +1,71 @@
+/** Makes Storybook list and build the pictures of every built screen, with nothing written to disk. */
+import type { Indexer } from 'storybook/internal/types';
+import type { Plugin } from 'vite';
+import { lookOf, type PictureLook } from './looks.ts';
+import { kinds, pictured, type PictureKind } from './table.ts';
+
+/** One story. */
+export interface PictureStory {
+  readonly exportName: string;
+  readonly name: string;
+  readonly route: string;
+  readonly at: string;
+  readonly kind: PictureKind;
+  readonly look: PictureLook;
+}
+
+const isPictures = /\.pictures\.tsx(\?.*)?$/u;
+
+const nameOf = (route: string): string =>
+  route
+    .split(/[^A-Za-z0-9]+/u)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('') || 'Home';
+
+/** All of them, a screen after another. */
+export const pictures: readonly PictureStory[] = pictured.flatMap(({ route, at, without }, screen) =>
+  kinds
+    .filter((kind) => without[kind] === undefined)
+    .map((kind, place) => ({
+      exportName: `${nameOf(route)}_${kind}`,
+      name: `${route}: ${kind}`,
+      route,
+      at,
+      kind,
+      look: lookOf(screen, place),
+    })),
+);
+
+/** Lists them under "Pictures". */
+export const pictureIndexer: Indexer = {
+  test: isPictures,
+  createIndex: async (file, { makeTitle }) =>
+    pictures.map(({ exportName, name }) => ({
+      type: 'story',
+      importPath: file,
+      exportName,
+      name,
+      title: makeTitle('Pictures'),
+      tags: ['picture'],
+    })),
+};
+
+/** Appends them to the file as exports. */
+export const pictureStories = (): Plugin => ({
+  name: 'picture-stories',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!isPictures.test(id)) return undefined;
+    const stories = pictures.map(
+      ({ exportName, name, at, kind, look: { viewport, ...look } }) =>
+        `export const ${exportName} = ${JSON.stringify({
+          name,
+          tags: ['picture'],
+          args: { at, kind },
+          globals: { ...look, viewport: { value: viewport } },
+        })};`,
+    );
+    return { code: [code, ...stories].join('\n'), map: null };
+  },
+});

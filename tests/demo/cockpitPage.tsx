@@ -1,0 +1,69 @@
+/** The cockpit as a test opens it: over a page that only writes down what becomes of it. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { sampleControls, sampleKit } from '#stories/demo/controls.sample.ts';
+import type { DemoControls, DemoKit } from '#src/api/demoKit.ts';
+import { Cockpit } from '#src/demo/cockpit/Cockpit.tsx';
+import { keptPlace, type CockpitTab } from '#src/demo/cockpit/memory.ts';
+// Fetched when it is opened; here it is there before, so that no test waits for a file.
+import '#src/demo/cockpit/CockpitPanel.tsx';
+
+// As long as a busy machine needs; nothing is asserted about time.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** What became of the page, in order: `open /wallet`, `reload`, `go /`. */
+export const pageSteps: string[] = [];
+/** What was kept as language: language and person. */
+export const spoken: (readonly [string | undefined, string | undefined])[] = [];
+
+const page = {
+  open: (path: string) => void pageSteps.push(`open ${path}`),
+  reload: () => void pageSteps.push('reload'),
+  go: (path: string) => void pageSteps.push(`go ${path}`),
+};
+
+/** Draws it beside a page with one field; drawn again it is as after a reload. */
+export async function openCockpit({
+  controls = sampleControls(),
+  kit = {},
+  at,
+}: {
+  readonly controls?: DemoControls;
+  readonly kit?: Partial<DemoKit>;
+  /** Opens it there at once. */
+  readonly at?: CockpitTab;
+} = {}): Promise<void> {
+  cleanup();
+  if (at !== undefined) keptPlace.keep({ isOpen: true, isHidden: false, tab: at });
+  render(
+    <I18nProvider i18n={i18n}>
+      <input aria-label="La página" />
+      <Cockpit
+        kit={sampleKit(controls, kit)}
+        page={page}
+        keepLanguage={(...said) => void spoken.push(said)}
+      />
+    </I18nProvider>,
+  );
+  if (at !== undefined) await screen.findByRole('dialog', { name: 'Cabina' });
+  await settled();
+}
+
+/** Everything that was under way has come. */
+export const settled = (): Promise<void> =>
+  act(async () => {
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  });
+
+/** Presses the button of this name. */
+export async function press(name: string | RegExp): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  await settled();
+}
+
+/** The keys that open and close it. */
+export async function pressKeys(): Promise<void> {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'D', ctrlKey: true, shiftKey: true });
+  await settled();
+}

@@ -1,0 +1,264 @@
+// @vitest-environment jsdom
+/** A demonstration in the cockpit: put together, begun, handed on as a link, arrived at by one, and put back to its beginning. */
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decodeDemoLink, type DemoLink } from '#schema/demo/demoLink.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { storedLanguage } from '#src/app/i18n.ts';
+import { languageFor } from '#src/app/language.ts';
+import { speakAs } from '#src/app/speakAs.ts';
+import { arriveByAddress } from '#src/demo/cockpit/arrival.ts';
+import { sampleControls, sampleKit, sampleToken } from '#stories/demo/controls.sample.ts';
+import { aPage } from '#tests/support/page.ts';
+import { openCockpit, pageSteps, press, settled, spoken } from './cockpitPage.tsx';
+
+const field = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = async (name: string, value: string): Promise<void> => {
+  fireEvent.change(field(name), { target: { value } });
+  fireEvent.blur(field(name));
+  await settled();
+};
+
+beforeEach(() => {
+  aPage(async () => Response.error());
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  pageSteps.length = 0;
+  spoken.length = 0;
+});
+afterEach(() => {
+  cleanup();
+  tokenStore.forget();
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Takes down the links that are begun. */
+const taking = () => {
+  const links: DemoLink[] = [];
+  return {
+    links,
+    arrive: async (link: DemoLink) => {
+      links.push(link);
+      return { token: sampleToken('manager@aurora.example'), path: '/wallet' };
+    },
+  };
+};
+
+describe('the next demonstration', () => {
+  it('begins when it is applied and not before, and what was filled in outlives a reload', async () => {
+    const { links, arrive } = taking();
+    await openCockpit({ kit: { arrive }, at: 'show' });
+    expect(screen.getByText('Es lo mismo que corre ahora.')).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: /^Fin de mes/ }));
+    await type('Nombre(opcional)', 'Café Nébula');
+    expect(screen.getByText(/^Cambios sin aplicar/)).toBeDefined();
+    expect(links).toEqual([]);
+    await openCockpit({ kit: { arrive }, at: 'show' });
+    expect(field('Nombre(opcional)').value).toBe('Café Nébula');
+    expect(screen.getByText(/^Cambios sin aplicar/)).toBeDefined();
+    await press('Aplicar');
+    await waitFor(() => expect(pageSteps).toEqual(['open /wallet']));
+    expect(links).toEqual([
+      { scenario: 'monthEnd', organization: 'aurora', prospect: { name: 'Café Nébula' }, persona: 'manager' },
+    ]);
+    expect(tokenStore.read()).toBe(sampleToken('manager@aurora.example'));
+    expect(spoken).toEqual([[undefined, 'manager@aurora.example']]);
+  });
+
+  it('that cannot be made keeps the session and every field, and says so', async () => {
+    tokenStore.write(sampleToken('employee@aurora.example'));
+    await openCockpit({
+      kit: {
+        arrive: async () => {
+          throw new Error('the store is closed');
+        },
+      },
+      at: 'show',
+    });
+    await type('Nombre(opcional)', 'Banco Duna');
+    await press('Aplicar');
+    expect((await screen.findByRole('alert')).textContent).toContain('No se pudo preparar');
+    expect(field('Nombre(opcional)').value).toBe('Banco Duna');
+    expect(tokenStore.read()).toBe(sampleToken('employee@aurora.example'));
+    expect([pageSteps, spoken]).toEqual([[], []]);
+  });
+
+  it('is not begun with colours and no name: the field says what is missing', async () => {
+    const { links, arrive } = taking();
+    await openCockpit({ kit: { arrive }, at: 'show' });
+    await type('Color principal(opcional)', '#0a7d4f');
+    await press('Aplicar');
+    await waitFor(() => expect(field('Nombre(opcional)').getAttribute('aria-invalid')).toBe('true'));
+    expect(links).toEqual([]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copiar enlace' }).disabled).toBe(true);
+  });
+
+  it('is thrown away for what runs', async () => {
+    const world = { scenario: 'shortPoints', organization: 'boreal', off: ['catalog'] } as const;
+    await openCockpit({ controls: sampleControls({ world: { ...world, off: [...world.off] } }), at: 'show' });
+    fireEvent.click(screen.getByRole('radio', { name: /^Red que falla/ }));
+    await settled();
+    await press('Descartar');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^No alcanzan/ }).checked).toBe(true);
+    expect(screen.getByText('Es lo mismo que corre ahora.')).toBeDefined();
+  });
+
+  it('leaves modules out, and says how many', async () => {
+    const { links, arrive } = taking();
+    await openCockpit({ kit: { arrive }, at: 'show' });
+    fireEvent.click(screen.getByText('Módulos', { exact: false, selector: 'summary' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Catálogo' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Cumpleaños' }));
+    await settled();
+    expect(screen.getByText('2 apagados')).toBeDefined();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Catálogo' }));
+    await settled();
+    await press('Aplicar');
+    await waitFor(() => expect(links.map(({ off }) => off)).toEqual([['birthdays']]));
+  });
+});
+
+describe('the link', () => {
+  it('says the fields, with the fingerprint of the world that it begins; changed fields are not copied yet', async () => {
+    const copied: string[] = [];
+    vi.stubGlobal('navigator', {
+      userAgent: '',
+      clipboard: { writeText: async (text: string) => void copied.push(text) },
+    });
+    const controls = sampleControls();
+    await openCockpit({ controls, at: 'show' });
+    await type('Nombre(opcional)', 'Duna');
+    await press('Copiar enlace');
+    const link = decodeDemoLink(copied[0]?.split('#demo=')[1] ?? '');
+    expect(link).toEqual({
+      scenario: 'busy',
+      organization: 'aurora',
+      prospect: { name: 'Duna' },
+      persona: 'employee',
+    });
+    const fingerprint = link === undefined ? '' : await controls.fingerprintOf(link);
+    expect(screen.getByText(fingerprint)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Enlace copiado' })).toBeDefined();
+    await type('Nombre(opcional)', 'Duna Norte');
+    expect(screen.getByRole('button', { name: 'Copiar enlace' })).toBeDefined();
+    expect(screen.queryByText(fingerprint)).toBeNull();
+  });
+
+  it('is shown to be copied by hand where the browser does not copy', async () => {
+    vi.stubGlobal('navigator', { userAgent: '', clipboard: undefined });
+    await openCockpit({ at: 'show' });
+    await press('Copiar enlace');
+    expect(field('Este navegador no deja copiar: cópialo de aquí').value).toContain('/#demo=busy.aurora');
+  });
+});
+
+describe('an address with a link', () => {
+  const at = (path: string): void => history.replaceState(null, '', path);
+  const speak = (language: string | undefined, person: string | undefined): void =>
+    void spoken.push([language, person]);
+
+  it('begins its world, signs its persona in, and is an ordinary address afterwards', async () => {
+    at('/#demo=monthEnd.aurora.umanager.len');
+    const { links, arrive } = taking();
+    const first: (DemoLink | undefined)[] = [];
+    await arriveByAddress(async (link) => {
+      first.push(link);
+      return sampleKit(sampleControls(), { arrive });
+    }, speak);
+    expect(links).toEqual([
+      { scenario: 'monthEnd', organization: 'aurora', persona: 'manager', language: 'en' },
+    ]);
+    expect(first).toEqual(links);
+    expect(tokenStore.read()).toBe(sampleToken('manager@aurora.example'));
+    expect(spoken).toEqual([['en', 'manager@aurora.example']]);
+    expect(`${location.pathname}${location.hash}`).toBe('/wallet');
+    await openCockpit({
+      controls: sampleControls({ world: { scenario: 'monthEnd', organization: 'aurora' } }),
+      at: 'show',
+    });
+    expect(screen.getByText('Es lo mismo que corre ahora.')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'English' }).checked).toBe(true);
+  });
+
+  it('speaks its language for its persona, whose own counts again with a link that says none', () => {
+    speakAs('en', 'p1');
+    expect([storedLanguage(), languageFor('p1', 'es'), languageFor('p2', 'es')]).toEqual(['en', 'en', 'es']);
+    speakAs(undefined, 'p1');
+    expect(languageFor('p1', 'es')).toBe('es');
+    speakAs('es', undefined);
+    expect(storedLanguage()).toBe('es');
+  });
+
+  it.each([
+    ['is no link', '/catalog?q=1#demo=monthEnd.nowhere', 'incompleto', undefined],
+    ['cannot be begun', '/catalog?q=1#demo=busy.aurora', 'No se pudo preparar', new Error('no room')],
+  ])('that %s leaves world and session, and says so once', async (_name, address, words, problem) => {
+    tokenStore.write(sampleToken('employee@aurora.example'));
+    at(address);
+    const { links } = taking();
+    const arrive = async (link: DemoLink) => {
+      links.push(link);
+      throw problem ?? new Error('it must not be asked');
+    };
+    await arriveByAddress(async () => sampleKit(sampleControls(), { arrive }), speak);
+    expect(links).toHaveLength(problem === undefined ? 0 : 1);
+    expect(tokenStore.read()).toBe(sampleToken('employee@aurora.example'));
+    expect(`${location.pathname}${location.search}${location.hash}`).toBe('/catalog?q=1');
+    await openCockpit();
+    expect(screen.getByText(new RegExp(words))).toBeDefined();
+    await press('Cerrar');
+    await openCockpit();
+    expect(screen.queryByText(new RegExp(words))).toBeNull();
+  });
+});
+
+describe('going back to the beginning', () => {
+  const reset = async (): Promise<void> => {
+    await press('Restablecer');
+    const question = await screen.findByRole('dialog', { name: '¿Volver al comienzo?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Restablecer' }));
+    await settled();
+  };
+
+  it('asks first, and whoever was in as a persona stays in with a session of the new world', async () => {
+    let worlds = 0;
+    const tokenOf = async (email: string): Promise<string> => `${sampleToken(email)}${worlds}`;
+    tokenStore.write(await tokenOf('admin@aurora.example'));
+    await openCockpit({
+      controls: sampleControls({ world: { scenario: 'shortPoints', organization: 'aurora' } }),
+      kit: { tokenOf, reset: async () => void (worlds += 1) },
+      at: 'show',
+    });
+    await press('Restablecer');
+    expect(worlds).toBe(0);
+    const question = await screen.findByRole('dialog', { name: '¿Volver al comienzo?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await settled();
+    await reset();
+    await waitFor(() => expect(pageSteps).toEqual(['open /cart']));
+    expect(worlds).toBe(1);
+    expect(tokenStore.read()).toBe(`${sampleToken('admin@aurora.example')}1`);
+  });
+
+  it('signs anybody else out, and says so where it did not work', async () => {
+    let isBroken = true;
+    tokenStore.write(sampleToken('abigail@aurora.example'));
+    await openCockpit({
+      kit: {
+        reset: async () => {
+          if (isBroken) throw new Error('the store is closed');
+        },
+      },
+      at: 'show',
+    });
+    await reset();
+    expect((await screen.findByRole('alert')).textContent).toContain('No se pudo restablecer');
+    expect(tokenStore.read()).toBe(sampleToken('abigail@aurora.example'));
+    isBroken = false;
+    const question = screen.getByRole('dialog', { name: '¿Volver al comienzo?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Restablecer' }));
+    await waitFor(() => expect(pageSteps).toEqual(['open /']));
+    expect(tokenStore.read()).toBeNull();
+  });
+});

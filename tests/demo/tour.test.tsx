@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+/** A tour as it runs: its card over the page, its person, what is kept of it, and the list that it is begun from. */
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WorldPart } from '#schema/demo/demoLink.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { Coach } from '#src/demo/tours/Coach.tsx';
+import { beginTour } from '#src/demo/tours/steering.ts';
+import { keptTour } from '#src/demo/tours/tour.store.ts';
+import { TourList } from '#src/demo/tours/TourList.tsx';
+import { tours } from '#src/demo/tours/tours.ts';
+import {
+  begin,
+  beginClean,
+  busy,
+  card,
+  drawn,
+  endClean,
+  goes,
+  kit,
+  page,
+  part,
+  press,
+  tokenOf,
+  turn,
+} from './aTour.tsx';
+
+beforeEach(beginClean);
+afterEach(endClean);
+
+describe('the card', () => {
+  it('opens the page of the first step and says what to show and to say there', async () => {
+    await begin();
+    expect(page.open).toHaveBeenCalledExactlyOnceWith('/');
+    expect(within(card()).getByRole('heading').textContent).toBe('Todo empieza con un gracias');
+    expect(card().textContent).toContain('Paso 1 de 10');
+    expect(card().textContent).toContain('Señala la pregunta de arriba');
+    expect(card().textContent).toContain('Di: Reconocer toma treinta segundos.');
+    expect(screen.getByRole('status').textContent).toBe('Paso 1 de 10: Todo empieza con un gracias');
+  });
+
+  it('goes on and back, by buttons and by keys, and not beyond its ends', async () => {
+    await begin();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Atrás' }).disabled).toBe(true);
+    await turn('ArrowLeft');
+    expect(card().textContent).toContain('Paso 1 de 10');
+    await press('Siguiente');
+    expect(page.open).toHaveBeenLastCalledWith('/post');
+    await turn('ArrowRight');
+    expect(page.open).toHaveBeenLastCalledWith('/podium');
+    await press('Atrás');
+    expect(page.open).toHaveBeenLastCalledWith('/post');
+    await goes(20);
+    expect(card().textContent).toContain('Paso 10 de 10');
+    await press('Terminar');
+    expect(screen.queryByRole('region', { name: 'Recorrido' })).toBeNull();
+    expect(keptTour()).toBeNull();
+  });
+
+  it('lets the person of the step in, and loads the page anew only where somebody else was', async () => {
+    await begin();
+    await goes(6);
+    expect(page.load).not.toHaveBeenCalled();
+    const before = tokenStore.read();
+    await turn('ArrowRight');
+    expect(page.load).toHaveBeenCalledExactlyOnceWith('/admin');
+    expect(tokenStore.read()).not.toBe(before);
+    expect(tokenStore.read()).toContain(part({ sub: 'admin@aurora.example' }).slice(0, 20));
+    await turn('ArrowRight');
+    expect(page.load).toHaveBeenCalledTimes(1);
+    expect(page.open).toHaveBeenLastCalledWith('/admin/points');
+  });
+
+  it('lets the person of its own organisation in', async () => {
+    await begin({ scenario: 'busy', organization: 'boreal' });
+    expect(card().textContent).toContain('Paso 1 de 9');
+    await goes(6);
+    expect(page.load).toHaveBeenCalledExactlyOnceWith('/admin');
+    expect(tokenStore.read()).toContain(part({ sub: 'admin@boreal.example' }).slice(0, 20));
+  });
+
+  it('opens one page only when somebody presses on faster than people come in', async () => {
+    await begin();
+    vi.clearAllMocks();
+    await act(async () => {
+      fireEvent.keyDown(document.body, { key: 'ArrowRight', ctrlKey: true, shiftKey: true });
+      fireEvent.keyDown(document.body, { key: 'ArrowRight', ctrlKey: true, shiftKey: true });
+    });
+    expect(page.open.mock.calls).toEqual([['/podium']]);
+  });
+
+  it('says so where nobody comes in as the person of a step', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    tokenStore.write(await tokenOf('employee@aurora.example'));
+    const empty = { personas: [], tokenOf };
+    drawn(<Coach kit={empty} page={page} />);
+    await act(() => beginTour(busy, empty, page).catch(() => undefined));
+    await press('Siguiente');
+    expect(screen.getByRole('alert').textContent).toContain('No se pudo abrir este paso');
+  });
+
+  it('hides its notes and moves, and both are kept', async () => {
+    await begin();
+    await press('Notas');
+    expect(card().textContent).not.toContain('Di:');
+    const before = card().className;
+    await press('Mover la tarjeta');
+    expect(card().className).not.toBe(before);
+    expect(keptTour()).toMatchObject({ hasNotes: false, place: 'top' });
+    await press('Siguiente');
+    expect(card().textContent).not.toContain('Di:');
+  });
+
+  it('keeps the focus on its button while the new page takes it to its heading', async () => {
+    await begin();
+    const heading = document.createElement('h1');
+    heading.tabIndex = -1;
+    document.body.append(heading);
+    const next = screen.getByRole('button', { name: 'Siguiente' });
+    next.focus();
+    await press('Siguiente');
+    heading.focus();
+    expect(document.activeElement).toBe(next);
+    // Once: whoever goes there afterwards stays there.
+    heading.focus();
+    expect(document.activeElement).toBe(heading);
+    heading.remove();
+  });
+
+  it('takes the focus again on a page that was loaded anew under its button', async () => {
+    await begin();
+    screen.getByRole('button', { name: 'Siguiente' }).focus();
+    dispatchEvent(new Event('pagehide'));
+    const kept = keptTour();
+    cleanup();
+    expect(kept?.hadFocus).toBe(true);
+    drawn(<Coach kit={kit} page={page} />);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Siguiente' }));
+  });
+});
+
+describe('a tour that was kept', () => {
+  it('is read as it stood; what cannot be read is none', async () => {
+    await begin();
+    await turn('ArrowRight');
+    expect(keptTour()).toMatchObject({ scenario: 'busy', organization: 'aurora', step: 1 });
+    for (const nonsense of ['{', '{}', '{"scenario":"busy"}', '[]']) {
+      sessionStorage.setItem('aplauso-demo.tour', nonsense);
+      expect(keptTour()).toBeNull();
+    }
+  });
+});
+
+describe('the list of tours', () => {
+  const listed = (world?: WorldPart): void =>
+    drawn(<TourList kit={kit} controls={{ world: () => world }} page={page} />);
+
+  it('begins the tour of the world that stands, in the organisation of whoever is signed in, and ends it', async () => {
+    tokenStore.write(await tokenOf('manager@boreal.example'));
+    listed();
+    expect(screen.getByRole('heading', { name: tours.busy.title.message ?? '' })).toBeDefined();
+    await press('Empezar el recorrido');
+    expect(keptTour()).toMatchObject({ scenario: 'busy', organization: 'boreal', step: 0 });
+    expect(page.load).toHaveBeenCalledExactlyOnceWith('/');
+    const steps = within(screen.getByRole('list', { name: 'Pasos del recorrido' }));
+    await act(async () => void fireEvent.click(steps.getByRole('button', { name: /billeteras/ })));
+    expect(keptTour()).toMatchObject({ step: 3 });
+    await press('Terminar el recorrido');
+    expect(keptTour()).toBeNull();
+  });
+
+  it('begins another tour with its own world, dressed as this one', async () => {
+    const dressed = { ...busy, prospect: { name: 'Acme' }, date: '2028-02-29', off: ['catalog' as const] };
+    listed(dressed);
+    await press('Empezar: El cierre de mes');
+    expect(kit.arrive).toHaveBeenCalledExactlyOnceWith({
+      ...dressed,
+      scenario: 'monthEnd',
+      persona: 'manager',
+    });
+    expect(page.load).toHaveBeenCalledExactlyOnceWith('/wallet');
+    // Without its catalogue there are no orders to show.
+    expect(keptTour()?.steps).toEqual(['purse', 'requests', 'office', 'renewal', 'budget']);
+  });
+
+  it('changes nothing and says so where a world cannot be made', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    kit.arrive.mockRejectedValueOnce(new Error('no room'));
+    listed(busy);
+    await press('Empezar: Cuando no alcanza');
+    expect(screen.getByRole('alert').textContent).toContain('El recorrido no pudo empezar');
+    expect(keptTour()).toBeNull();
+    expect(page.load).not.toHaveBeenCalled();
+  });
+
+  it('offers a link where the browser refuses a second window', async () => {
+    vi.stubGlobal('open', () => null);
+    listed(busy);
+    await press('Ventana del presentador');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/presenter');
+  });
+});

@@ -1,0 +1,127 @@
+/** A page, a clock and a network for many calls at once: each has a storage, a language and a time line of its own, over one facade and backend. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { globSync, readFileSync } from 'node:fs';
+import { vi } from 'vitest';
+import { graphqlEdge } from '#mock/tab/graphqlEdge.ts';
+import type { allRows } from '#schema/contract.ts';
+import { methodOf, pathOf } from '#schema/kit/endpoint.ts';
+import { cacheRetry, type Language } from '#schema/limits.ts';
+import { onUnauthorized } from '#src/api/unauthorized.ts';
+import { FakeStorage } from '#tests/api/edge.ts';
+import type { Home } from '#tests/support/home.ts';
+import type { Strike } from './strikes.ts';
+
+type AnyRow = (typeof allRows)[number];
+
+/** One call as it is watched. */
+export interface Cell {
+  readonly row: AnyRow;
+  /** Undefined: nothing strikes. */
+  readonly strike: Strike | undefined;
+  /** How many sends are struck; all unless said. */
+  readonly times: number;
+  readonly language: Language;
+  /** What chance says to this call, from 0 up to 1. */
+  readonly chance: number;
+  readonly storage: FakeStorage;
+  /** Idempotency key and session of each send. */
+  readonly sends: { readonly key: string | null; readonly session: string | null }[];
+  /** Milliseconds of each pause. */
+  readonly pauses: number[];
+  /** Calls of the row that the facade made of the sends. */
+  made: number;
+  /** Sessions that were told to be refused. */
+  readonly refused: string[];
+}
+
+const cells = new AsyncLocalStorage<Cell>();
+const origin = 'https://aurora.example';
+
+/** Runs a call in its own page. */
+export const inCell = <A>(cell: Cell, work: () => A): A => cells.run(cell, work);
+
+const isOf = ({ row }: AnyRow): ((request: Request) => boolean) => {
+  const path = new RegExp(`^/rest${pathOf(row).replaceAll(/\{\w+\}/g, '[^/]*')}$`, 'u');
+  return ({ method, url }) => method === methodOf(row) && path.test(new URL(url).pathname);
+};
+
+/** The network between browser and server, the page, and the clock. `end` puts everything back. */
+export function aBench(home: Home): { readonly end: () => void } {
+  const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
+  const nothing = new FakeStorage();
+  const cellOf = (): Cell => {
+    const cell = cells.getStore();
+    if (cell === undefined) throw new Error('a call outside of every cell');
+    return cell;
+  };
+  const struck = ({ strike, sends, times }: Cell): Strike | undefined =>
+    sends.length <= times ? strike : undefined;
+
+  /** In the place of the backend, or the backend. */
+  const behind = async (request: Request): Promise<Response> => {
+    const cell = cellOf();
+    if (isOf(cell.row)(request)) {
+      cell.made += 1;
+      const strike = struck(cell);
+      if (strike?.place === 'behind') return strike.answer(cell.language);
+    }
+    return home.backend.fetch(request);
+  };
+  const edge = graphqlEdge(sdl, { base: `${origin}/rest`, send: behind });
+
+  const sent = async (request: Request): Promise<Response> => {
+    const cell = cellOf();
+    const { headers } = request;
+    cell.sends.push({ key: headers.get('idempotency-key'), session: headers.get('authorization') });
+    const strike = struck(cell);
+    if (strike?.signsIn === true) cell.storage.setItem('auth_token', 'a newer one');
+    const isFacade = new URL(request.url).pathname === '/graphql';
+    if (strike?.place === 'before') return strike.answer(cell.language);
+    return isFacade ? edge(request) : behind(request);
+  };
+
+  const { setTimeout: later, Math: maths } = globalThis;
+  const chance = maths.random;
+  /** Each call waits on its own time line: what it waits is noted, and over at once. */
+  const waited = (work: () => void, ms = 0, ...rest: unknown[]): unknown => {
+    const cell = cells.getStore();
+    if (cell === undefined) return later(work, ms, ...rest);
+    // What the cache forgets later is no pause.
+    if (ms >= cacheRetry.retentionMs) return later(() => undefined, 0);
+    if (ms > 0) cell.pauses.push(ms);
+    return setImmediate(work);
+  };
+
+  vi.stubGlobal('setTimeout', waited);
+  vi.stubGlobal('clearTimeout', (timer: unknown) => {
+    if (timer instanceof Object && 'hasRef' in timer) clearImmediate(timer as NodeJS.Immediate); // one of ours, or a timer that nobody waits for
+  });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
+  vi.spyOn(maths, 'random').mockImplementation(() => cells.getStore()?.chance ?? chance());
+  vi.stubGlobal('location', { origin });
+  vi.stubGlobal('document', {
+    documentElement: {
+      get lang(): string {
+        return cells.getStore()?.language ?? 'es';
+      },
+    },
+  });
+  vi.stubGlobal('addEventListener', () => undefined);
+  const storage = (): Storage => cells.getStore()?.storage ?? nothing;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage().getItem(key),
+    setItem: (key: string, value: string) => storage().setItem(key, value),
+    removeItem: (key: string) => storage().removeItem(key),
+  });
+  vi.stubGlobal('fetch', sent);
+  const stop = onUnauthorized((token) => cells.getStore()?.refused.push(token));
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'debug').mockReturnValue();
+  return {
+    end: () => {
+      stop();
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+    },
+  };
+}

@@ -1,0 +1,148 @@
+/** One form of the product in a page over the real facade and backend, whose writes are struck: what was typed is looked at before and after. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider, type Query } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { globSync, readFileSync } from 'node:fs';
+import type { ReactElement } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { graphqlEdge } from '#mock/tab/graphqlEdge.ts';
+import { moduleFlags } from '#schema/modules.ts';
+import { createQueryClient } from '#src/api/queryClient.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { OrganizationContext } from '#src/organization/organization.context.ts';
+import { meQuery } from '#src/users/me.queries.ts';
+import { personOf } from '#tests/contract/calls.ts';
+import type { Home } from '#tests/support/home.ts';
+import { aPage } from '#tests/support/page.ts';
+import type { Strike } from './strikes.ts';
+
+const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
+
+/** What a form is asked about. */
+export interface FormPage {
+  /** What stands in every field, as a person sees it. */
+  readonly typed: () => string;
+  /** Types into the first field that takes text or a number, else turns the first switch. */
+  readonly type: () => Promise<void>;
+  /** Sends the form, whose writes are struck, and waits until it rests; answers how many sends were struck. */
+  readonly submit: (strike: Strike) => Promise<number>;
+  /** All that the page says, messages at its corner included. */
+  readonly said: () => string;
+}
+
+type AnyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const fieldsOf = (): readonly AnyField[] => [
+  ...document.querySelectorAll<AnyField>('form input:not([type=file]), form textarea, form select'),
+];
+const shown = (field: AnyField): string =>
+  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/u.test(field.type)
+    ? `${field.name} ${field.checked}`
+    : `${field.name} ${field.value}`;
+/** Switches, choices and the editor of pages are no fields of HTML. */
+const chosen = (): readonly string[] =>
+  [...document.querySelectorAll('form [aria-checked], form [aria-pressed], form [contenteditable=true]')].map(
+    (one) => [one.getAttribute('aria-checked'), one.getAttribute('aria-pressed'), one.textContent].join(' '),
+  );
+const takesWords = (field: AnyField): boolean =>
+  !field.disabled &&
+  field.getAttribute('role') !== 'combobox' &&
+  (field instanceof HTMLTextAreaElement ||
+    (field instanceof HTMLInputElement &&
+      !field.readOnly &&
+      /^(?:text|email|number|tel|url)$/u.test(field.type)));
+
+const isWrite = async (request: Request): Promise<boolean> =>
+  new URL(request.url).pathname === '/graphql'
+    ? /"query":"\s*mutation\b/u.test(await request.clone().text())
+    : request.method !== 'GET';
+
+/** Lets everything run until `rests` says so; raises after so many turns. */
+const until = (rests: () => boolean): Promise<void> =>
+  act(async () => {
+    for (let turn = 0; turn < 5000; turn += 1) {
+      // What is fetched from the disk needs more than turns.
+      await new Promise((go) => (turn < 50 ? setImmediate(go) : setTimeout(go, 1)));
+      if (turn > 5 && rests()) return;
+    }
+    throw new Error('it never rests');
+  });
+
+/** Opens a form as the administrator of aurora; `opener` is the button that it stands behind. */
+export async function openForm(home: Home, form: ReactElement, opener?: string): Promise<FormPage> {
+  cleanup();
+  let strike: Strike | undefined;
+  let struck = 0;
+  let open = 0;
+  const edge = graphqlEdge(sdl, {
+    base: 'http://home.test/rest',
+    send: async (request) =>
+      strike?.place === 'behind' && request.method !== 'GET'
+        ? strike.answer('es')
+        : home.backend.fetch(request),
+  });
+  const answer = async (request: Request): Promise<Response> => {
+    const isFacade = new URL(request.url).pathname === '/graphql';
+    if (strike !== undefined && (await isWrite(request))) {
+      struck += 1;
+      if (!isFacade || strike.place === 'before') return strike.answer('es');
+    }
+    return isFacade ? edge(request) : home.backend.fetch(request);
+  };
+  aPage(async (request) => {
+    open += 1;
+    return answer(request).finally(() => (open -= 1));
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+  tokenStore.write(await home.tokenOf(personOf('admin')));
+  const cache = createQueryClient();
+  await cache.fetchQuery(meQuery());
+  const { hook } = memoryLocation({ path: '/admin' });
+  const modules = Object.fromEntries(moduleFlags.map((flag) => [flag, true]));
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={cache}>
+        <OrganizationContext value={{ modules, areModulesMissing: false, settings: null }}>
+          <Router hook={hook}>{form}</Router>
+        </OrganizationContext>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  // A read that failed waits for its repeat, which changes nothing here.
+  const reads = { predicate: ({ state }: Query): boolean => state.fetchFailureCount === 0 };
+  const rests = (): boolean => open === 0 && cache.isMutating() === 0 && cache.isFetching(reads) === 0;
+  if (opener !== undefined) fireEvent.click(screen.getByRole('button', { name: opener }));
+  await until(() => rests() && document.querySelector('form') !== null);
+  return {
+    typed: () => JSON.stringify([...fieldsOf().map(shown), ...chosen()]),
+    async type() {
+      const field = fieldsOf().find(takesWords);
+      if (field === undefined) fireEvent.click(screen.getAllByRole('switch')[0] ?? document.body);
+      else {
+        fireEvent.change(field, { target: { value: `${field.value}7` } });
+        fireEvent.blur(field);
+      }
+      await until(rests);
+    },
+    async submit(by) {
+      [strike, struck] = [by, 0];
+      const [element] = document.querySelectorAll('form');
+      if (element === undefined) throw new Error('the form is gone');
+      fireEvent.submit(element);
+      await until(rests);
+      // What cannot be taken back is asked about first.
+      if (struck === 0) {
+        for (const yes of document.querySelectorAll('button[data-autofocus]')) fireEvent.click(yes);
+        await until(rests);
+      }
+      strike = undefined;
+      return struck;
+    },
+    said: () =>
+      [document.body.textContent, ...toasts.store.getSnapshot().context.toasts.map(({ text }) => text)].join(
+        ' ',
+      ),
+  };
+}

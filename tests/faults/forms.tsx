@@ -1,0 +1,187 @@
+/** Every form of the product, in its shortest way on a page; a file with a form that is missing here turns the test red. */
+import type { ReactElement } from 'react';
+import type { ErrorCode } from '#schema/errors.ts';
+import { ofSdl } from './sdlSample.ts';
+
+/** A form of a source file: how it is drawn, or the test that holds what it keeps. */
+export type KnownForm =
+  | {
+      readonly draw: () => Promise<ReactElement>;
+      /** The button that it stands behind. */
+      readonly opener?: string;
+      /** Refusals after which it is right that the form has gone. */
+      readonly endsWith?: readonly ErrorCode[];
+    }
+  | { readonly heldBy: string };
+
+const nothing = (): void => undefined;
+const shut = { open: true, onClose: nothing } as const;
+const drawn = (draw: () => Promise<ReactElement>): KnownForm => ({ draw });
+
+/** Texts that must be more than texts. */
+const account = {
+  timezone: 'America/Bogota',
+  organizationTimezone: 'America/Bogota',
+  birthday: '1990-03-18',
+  admissionDate: '2020-03-18',
+};
+
+/** Source file → its form. */
+export const everyForm: Readonly<Record<string, KnownForm>> = {
+  'catalog/admin/CategoryPanel.tsx': drawn(async () => {
+    const { CategoryPanel } = await import('#src/catalog/admin/CategoryPanel.tsx');
+    return <CategoryPanel category={null} position={1} {...shut} />;
+  }),
+  'catalog/admin/ProductPanel.tsx': drawn(async () => {
+    const { ProductPanel } = await import('#src/catalog/admin/ProductPanel.tsx');
+    return <ProductPanel product={null} {...shut} />;
+  }),
+  'catalog/admin/CatalogPanel.tsx': drawn(async () => {
+    const { CatalogPanel } = await import('#src/catalog/admin/CatalogPanel.tsx');
+    return <CatalogPanel catalog={null} {...shut} />;
+  }),
+  'users/admin/PersonForm.tsx': drawn(async () => {
+    const { PersonForm } = await import('#src/users/admin/PersonForm.tsx');
+    return <PersonForm person={null} now={null} {...shut} />;
+  }),
+  'auth/admin/AccessForm.tsx': drawn(async () => {
+    const { AccessForm } = await import('#src/auth/admin/AccessForm.tsx');
+    return <AccessForm access={ofSdl('AccessSettings')} />;
+  }),
+  'values/admin/ValuePanel.tsx': drawn(async () => {
+    const { ValuePanel } = await import('#src/values/admin/ValuePanel.tsx');
+    return <ValuePanel value={null} {...shut} />;
+  }),
+  'files/admin/EditFile.tsx': drawn(async () => {
+    const { EditFile } = await import('#src/files/admin/EditFile.tsx');
+    return <EditFile file={ofSdl('RepositoryFile')} {...shut} />;
+  }),
+  'files/admin/AddFiles.tsx': { heldBy: 'tests/files/filesScreen.test.tsx' },
+  'points/admin/RulesForm.tsx': drawn(async () => {
+    const { RulesForm } = await import('#src/points/admin/RulesForm.tsx');
+    return <RulesForm rules={ofSdl('PointSettingsSeen')} />;
+  }),
+  'points/admin/LevelPanel.tsx': drawn(async () => {
+    const { LevelPanel } = await import('#src/points/admin/LevelPanel.tsx');
+    return <LevelPanel level={null} levels={[]} {...shut} />;
+  }),
+  'points/admin/ToDistribute.tsx': {
+    opener: 'Cambiar',
+    draw: async () => {
+      const { ToDistribute } = await import('#src/points/admin/ToDistribute.tsx');
+      return <ToDistribute left={100} />;
+    },
+  },
+  'points/admin/ExtraForm.tsx': drawn(async () => {
+    const { ExtraForm } = await import('#src/points/admin/ExtraForm.tsx');
+    return <ExtraForm me={ofSdl('CurrentUser')} left={100} />;
+  }),
+  'points/DecisionPanel.tsx': drawn(async () => {
+    const { DecisionPanel } = await import('#src/points/DecisionPanel.tsx');
+    return <DecisionPanel request={ofSdl('PointRequest')} verdict="approve" {...shut} />;
+  }),
+  'points/AskPanel.tsx': drawn(async () => {
+    const { AskPanel } = await import('#src/points/AskPanel.tsx');
+    return <AskPanel {...shut} />;
+  }),
+  'publicApi/admin/KeyPanel.tsx': {
+    // The key was made and cannot be shown again, which the section says.
+    endsWith: ['already_answered'],
+    draw: async () => {
+      const { KeyPanel } = await import('#src/publicApi/admin/KeyPanel.tsx');
+      return <KeyPanel today="2026-03-18" onMade={nothing} onLost={nothing} {...shut} />;
+    },
+  },
+  'departments/admin/DepartmentPanel.tsx': drawn(async () => {
+    const { DepartmentPanel } = await import('#src/departments/admin/DepartmentPanel.tsx');
+    return <DepartmentPanel department={null} within={null} departments={[]} {...shut} />;
+  }),
+  'departments/admin/GroupPanel.tsx': drawn(async () => {
+    const { GroupPanel } = await import('#src/departments/admin/GroupPanel.tsx');
+    return <GroupPanel group={null} {...shut} />;
+  }),
+  'coupons/admin/ProviderPanel.tsx': drawn(async () => {
+    const { ProviderPanel } = await import('#src/coupons/admin/ProviderPanel.tsx');
+    return <ProviderPanel provider={null} {...shut} />;
+  }),
+  'coupons/admin/CouponPanel.tsx': drawn(async () => {
+    const { CouponPanel } = await import('#src/coupons/admin/CouponPanel.tsx');
+    return <CouponPanel coupon={null} providers={[]} {...shut} />;
+  }),
+  'surveys/PollFormDialog.tsx': drawn(async () => {
+    const { PollFormDialog } = await import('#src/surveys/PollFormDialog.tsx');
+    return <PollFormDialog owner={{ id: 'me', orgId: 'aurora' }} onClose={nothing} />;
+  }),
+  'recognitions/admin/BadgePanel.tsx': drawn(async () => {
+    const { BadgePanel } = await import('#src/recognitions/admin/BadgePanel.tsx');
+    return <BadgePanel badge={ofSdl('Badge')} {...shut} />;
+  }),
+  'recognitions/admin/TypePanel.tsx': drawn(async () => {
+    const { TypePanel } = await import('#src/recognitions/admin/TypePanel.tsx');
+    return <TypePanel type={null} {...shut} />;
+  }),
+  'recognitions/admin/SuperTypePanel.tsx': drawn(async () => {
+    const { SuperTypePanel } = await import('#src/recognitions/admin/SuperTypePanel.tsx');
+    return <SuperTypePanel superType={null} {...shut} />;
+  }),
+  'recognitions/admin/ReferralPanel.tsx': drawn(async () => {
+    const { ReferralPanel } = await import('#src/recognitions/admin/ReferralPanel.tsx');
+    return <ReferralPanel referral={ofSdl('Referral')} {...shut} />;
+  }),
+  'recognitions/admin/TagPanel.tsx': drawn(async () => {
+    const { TagPanel } = await import('#src/recognitions/admin/TagPanel.tsx');
+    return <TagPanel tag={null} typeId={null} types={[]} {...shut} />;
+  }),
+  'recognitions/admin/AwardPanel.tsx': drawn(async () => {
+    const { AwardPanel } = await import('#src/recognitions/admin/AwardPanel.tsx');
+    return <AwardPanel badge={ofSdl('Badge')} {...shut} />;
+  }),
+  'recognitions/admin/GroupPanel.tsx': drawn(async () => {
+    const { GroupPanel } = await import('#src/recognitions/admin/GroupPanel.tsx');
+    return <GroupPanel group={null} {...shut} />;
+  }),
+  'recognitions/admin/PodiumSection.tsx': drawn(async () => {
+    const { PodiumSection } = await import('#src/recognitions/admin/PodiumSection.tsx');
+    return <PodiumSection />;
+  }),
+  'recognitions/admin/RulesSection.tsx': drawn(async () => {
+    const { RulesSection } = await import('#src/recognitions/admin/RulesSection.tsx');
+    return <RulesSection />;
+  }),
+  'recognitions/referrals/ReferralForm.tsx': drawn(async () => {
+    const { ReferralForm } = await import('#src/recognitions/referrals/ReferralForm.tsx');
+    return <ReferralForm {...shut} />;
+  }),
+  'recognitions/useComposerForm.ts': { heldBy: 'tests/recognitions/composer.test.tsx' },
+  'cart/useDeliveryForm.ts': { heldBy: 'tests/cart/checkoutScreen.test.tsx' },
+  'organization/admin/BrandSection.tsx': drawn(async () => {
+    const { BrandSection } = await import('#src/organization/admin/BrandSection.tsx');
+    return <BrandSection />;
+  }),
+  'organization/admin/OrganizationSection.tsx': drawn(async () => {
+    const { OrganizationSection } = await import('#src/organization/admin/OrganizationSection.tsx');
+    return <OrganizationSection />;
+  }),
+  'organization/admin/EmailPanel.tsx': drawn(async () => {
+    const { EmailPanel } = await import('#src/organization/admin/EmailPanel.tsx');
+    return <EmailPanel kind="admin" address={null} {...shut} />;
+  }),
+  'pages/admin/usePageForm.ts': drawn(async () => {
+    const { PageEditor } = await import('#src/pages/admin/PageEditor.tsx');
+    return <PageEditor page={null} me={{ id: 'me', orgId: 'aurora' }} onClose={nothing} />;
+  }),
+  // Sends nothing: it adds to a list whose section sends.
+  'pages/announced/FeaturedLinkForm.tsx': { heldBy: 'tests/pages/announcedAdmin.test.tsx' },
+  'pages/announced/PublicityPanel.tsx': drawn(async () => {
+    const { PublicityPanel } = await import('#src/pages/announced/PublicityPanel.tsx');
+    return <PublicityPanel publicity={null} {...shut} />;
+  }),
+  'users/settings/AccountSection.tsx': drawn(async () => {
+    const { AccountSection } = await import('#src/users/settings/AccountSection.tsx');
+    return <AccountSection account={ofSdl('Account', account)} />;
+  }),
+  'users/settings/PrivacySection.tsx': drawn(async () => {
+    const { PrivacySection } = await import('#src/users/settings/PrivacySection.tsx');
+    return <PrivacySection account={ofSdl('Account', account)} />;
+  }),
+};

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+/** What was typed is still there after each row of the error catalogue, in every form of the product (design §7, experience "Words"). */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aHome, type Home } from '#tests/support/home.ts';
+import type * as ReactHookForm from 'react-hook-form';
+import { everyForm } from './forms.tsx';
+import { openForm } from './formPage.tsx';
+import { strikes } from './strikes.ts';
+import { everyTold } from './told.ts';
+
+vi.mock('#src/lib/pause.ts', () => ({ pause: async () => undefined }));
+// What is sent is right enough: no send arrives.
+vi.mock('react-hook-form', async (whole) => {
+  const real = await whole<typeof ReactHookForm>();
+  return {
+    ...real,
+    useForm: (options: Parameters<typeof real.useForm>[0] = {}) =>
+      real.useForm({ ...options, resolver: (values) => ({ values, errors: {} }) }),
+  };
+});
+
+/** One fault for each row of the catalogue and status. */
+const one = everyTold.flatMap((told) => {
+  const found = strikes.find((strike) => strike.told === told && !/retryable/u.test(strike.name));
+  return found === undefined ? [] : [found];
+});
+
+const makers = /\b(?:useForm|usePanelForm|useKeptForm|useAccountForm)[<(]/u;
+const found = globSync('**/*.{ts,tsx}', { cwd: 'src' })
+  .filter((file) => !/^(?:api|demo|gql)\//u.test(file) && !/(?:usePanelForm|useAccountForm)\.ts$/u.test(file))
+  .filter((file) => makers.test(readFileSync(`src/${file}`, 'utf8')));
+
+describe('every form of the product', () => {
+  let home: Home;
+  const seen: { readonly name: string; readonly isHeld: boolean }[] = [];
+  beforeAll(async () => {
+    home = await aHome('tab');
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  afterAll(() => home.close());
+
+  it('is known here', () => {
+    expect(Object.keys(everyForm).toSorted()).toEqual(found.toSorted());
+    for (const form of Object.values(everyForm))
+      if ('heldBy' in form) expect(existsSync(form.heldBy)).toBe(true);
+  });
+
+  const drawn = Object.entries(everyForm).flatMap(([file, form]) =>
+    'draw' in form ? [{ file, ...form }] : [],
+  );
+  it.each(drawn)(
+    '$file',
+    async ({ draw, opener, endsWith = [] }) => {
+      const page = await openForm(home, await draw(), opener);
+      const before = page.typed();
+      await page.type();
+      const typed = page.typed();
+      expect(typed).not.toBe(before);
+      const wrong: string[] = [];
+      for (const strike of one) {
+        const sent = await page.submit(strike);
+        const faults = [
+          ...(sent === 0 ? ['nothing was sent'] : []),
+          ...(page.typed() === typed ? [] : [`holds ${page.typed()}, not ${typed}`]),
+          ...(page.said().includes(strike.shown) || endsWith.includes(strike.told.code)
+            ? []
+            : ['does not say it']),
+        ];
+        const { code, status } = strike.told;
+        seen.push({ name: `${code} ${status}`, isHeld: faults.length === 0 });
+        wrong.push(...faults.map((fault) => `${strike.name}: ${fault}`));
+      }
+      expect(wrong).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('prints what holds', () => {
+    const count = (all: typeof seen): string => `${all.filter(({ isHeld }) => isHeld).length}`;
+    const lines = [...Map.groupBy(seen, ({ name }) => name)].map(
+      ([name, all]) => `  ${name.padEnd(34)}${count(all)}/${all.length} kept and said`,
+    );
+    // The table is what this test is for.
+    console.info(
+      [
+        `forms: held ${count(seen)} / total ${seen.length} (${drawn.length} forms × ${one.length} answers)`,
+        ...lines,
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,137 @@
+/** Every way in which a call can go wrong: each row of the catalogue as our own backend says it and as strangers do, with what must come of it. */
+import { errorOf, codeOf, type Reason } from '#schema/errors.ts';
+import type { Language } from '#schema/limits.ts';
+import { everyTold, type Told } from './told.ts';
+
+/** Where it strikes: `behind` the facade in the place of the backend, or `before` it in the place of the whole server. */
+export type Place = 'behind' | 'before';
+
+/** One fault, and what must come of it. */
+export interface Strike {
+  readonly name: string;
+  readonly told: Told;
+  readonly place: Place;
+  /** Answers in the place of the server; raises as a network does where nothing comes. */
+  readonly answer: (language: Language) => Response;
+  readonly message: Readonly<Record<Language, string>>;
+  /** What a form shows of it in Spanish: a reason that belongs to none of its fields is better than the sentence. */
+  readonly shown: string;
+  /** Whether the same call goes out again. */
+  readonly repeats: boolean;
+  /** Seconds that the server asks to wait. */
+  readonly wait: number;
+  /** Somebody else signs in meanwhile: what is stored then stays. */
+  readonly signsIn: boolean;
+}
+
+const reason: Reason = { field: 'nothing_of_this_form', code: 'said', message: 'Nada de este formulario.' };
+
+/** The body that our backend sends; the words are in the language of the request, the code alone decides. */
+const bodyOf = ({ code, status }: Told, language: Language, more: object): object => ({
+  ...errorOf(code, language, status).facts(),
+  ...(code === 'invalid' ? { reasons: [reason] } : {}),
+  ...more,
+});
+
+const refused = (status: number, body: object, wait?: number): Response =>
+  Response.json(body, { status, headers: wait === undefined ? {} : { 'retry-after': String(wait) } });
+const page = (status: number, wait?: number): Response =>
+  new Response('<h1>A proxy speaks</h1>', {
+    status,
+    headers: { 'content-type': 'text/html', ...(wait === undefined ? {} : { 'retry-after': String(wait) }) },
+  });
+
+const silence = (name: 'network' | 'timeout') => (): never => {
+  throw name === 'network'
+    ? new TypeError('Failed to fetch')
+    : new DOMException('The operation timed out.', 'TimeoutError');
+};
+
+type More = Partial<Pick<Strike, 'message' | 'repeats' | 'wait' | 'signsIn'>>;
+const strike = (
+  told: Told,
+  place: Place,
+  how: string,
+  answer: Strike['answer'],
+  more: More = {},
+): Strike => ({
+  name: `${told.code} ${told.status} ${how}, ${place} the facade`,
+  told,
+  place,
+  answer,
+  message: { es: told.es, en: told.en },
+  shown: told.code === 'invalid' ? reason.message : told.es,
+  repeats: told.repeats,
+  wait: 0,
+  signsIn: false,
+  ...more,
+});
+
+/** What only says a status: code and words come from the catalogue. */
+function bare(told: Told): readonly Strike[] {
+  if (told.status === 200)
+    return (['behind', 'before'] as const).map((place) => strike(told, place, 'as a page', () => page(200)));
+  if (codeOf(told.status) !== told.code) return [];
+  return (['behind', 'before'] as const).map((place) =>
+    strike(told, place, 'as a bare status', () => page(told.status)),
+  );
+}
+
+/** What our backend says, with `retryable` true, false and missing. */
+function spoken(told: Told): readonly Strike[] {
+  // An answer of 200 that names an error is no answer of ours.
+  const { status } = told.status === 200 ? { status: 500 } : told;
+  const said = { ...told, status };
+  const withFlag = (how: string, more: object, result: More = {}): Strike =>
+    strike(
+      told,
+      'behind',
+      how,
+      (language) =>
+        refused(
+          status,
+          // Nobody's words are better than the catalogue's here, and 'other' takes any that are said.
+          told.code === 'other' ? { code: 'other', ...more } : bodyOf(said, language, more),
+        ),
+      result,
+    );
+  return [
+    withFlag('retryable', { retryable: true }),
+    withFlag('not retryable', { retryable: false }, { repeats: false }),
+    withFlag('without a word on repeats', {}),
+  ];
+}
+
+const one = (code: Told['code'], status: number): Told => {
+  const found = everyTold.find((told) => told.code === code && told.status === status);
+  if (found === undefined) throw new Error(`${code} ${status} stands in no line`);
+  return found;
+};
+
+const waiting = (told: Told, wait: number): readonly Strike[] => [
+  strike(told, 'behind', `and Retry-After ${wait}`, () => refused(told.status, {}, wait), { wait }),
+  strike(told, 'before', `and Retry-After ${wait}`, () => page(told.status, wait), { wait }),
+];
+
+const words = 'El proveedor no contesta.';
+
+/** All of them, by the rows of the catalogue. */
+export const strikes: readonly Strike[] = [
+  ...everyTold.flatMap((told) =>
+    told.code === 'network' || told.code === 'timeout'
+      ? (['behind', 'before'] as const).map((place) =>
+          strike(told, place, 'by silence', silence(told.code === 'network' ? 'network' : 'timeout')),
+        )
+      : [...spoken(told), ...bare(told)],
+  ),
+  ...waiting(one('too_many', 429), 7),
+  ...waiting(one('unavailable', 503), 7),
+  ...waiting(one('unavailable', 503), 3600),
+  ...waiting(one('too_many', 429), 0.5),
+  strike(one('other', 418), 'behind', 'with words of its own', () => refused(418, { error: words }), {
+    message: { es: words, en: words },
+  }),
+  ...(['behind', 'before'] as const).map((place) =>
+    strike(one('unauthorized', 401), place, 'after another session', () => page(401), { signsIn: true }),
+  ),
+];

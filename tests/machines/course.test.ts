@@ -1,0 +1,57 @@
+/** The way to every state of every machine can be walked and linked to, and each refusal has its reason (features §29, 8). */
+import { describe, expect, test } from 'vitest';
+import type { AnyStateNode } from 'xstate';
+import { guardNames } from '#stories/machines/chartOf.ts';
+import { isBeginning, slugOf, stopsOfLink, stopsTo, wholeWay, wordsOf } from '#stories/machines/course.ts';
+import { addressOf } from '#stories/machines/machineStory.tsx';
+import { statesOf } from '#stories/machines/states.ts';
+import { allSamples } from './all.ts';
+
+/** Guards that alone can keep an event out, in some state. */
+function keepersOf(node: AnyStateNode): readonly string[] {
+  const own = [...node.transitions].flatMap(([type, arrows]) =>
+    type !== '' && !type.startsWith('xstate.') && arrows.every(({ guard }) => guard !== undefined)
+      ? arrows.flatMap(({ guard }) => guardNames(guard))
+      : [],
+  );
+  return [...own, ...Object.values(node.states).flatMap(keepersOf)];
+}
+
+describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const))('%s', (_, samples) => {
+  test('says why each guard refuses that can keep an event out, and of no other', () => {
+    const { reasons = {}, machine } = samples;
+    expect(Object.keys(reasons).toSorted()).toEqual([...new Set(keepersOf(machine.root))].toSorted());
+    for (const reason of Object.values(reasons)) expect(reason).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('has a way to each of its stories, and a link that leads there', () => {
+    const labels = [...Object.keys(samples.inputs), ...samples.events.map(({ label }) => label)];
+    expect(new Set(labels.map(slugOf)).size, 'two labels of one slug').toBe(labels.length);
+    for (const { title, at, way } of statesOf(samples)) {
+      const told = stopsTo(samples, at, way);
+      const [first] = told;
+      const stops = first && isBeginning(samples, first) ? told : (wholeWay(samples, at) ?? []);
+      expect(JSON.stringify(stops.at(-1)?.place), title).toBe(JSON.stringify(at));
+      const words = wordsOf(samples, stops);
+      expect(words, title).toMatch(/^[a-z0-9_-]+$/);
+      expect(stopsOfLink(samples, words ?? '')?.at(-1)?.place, title).toEqual(stops.at(-1)?.place);
+    }
+  }, 60_000);
+});
+
+test('a link carries the story, the way and the toolbar', () => {
+  expect(
+    addressOf(
+      'machines-session--checking',
+      'it-begins__a-token-is-stored',
+      'http://localhost:6006/iframe.html?id=x&globals=theme:dark',
+    ),
+  ).toBe(
+    'http://localhost:6006/?path=/story/machines-session--checking&args=walk:it-begins__a-token-is-stored&globals=theme:dark',
+  );
+});
+
+test('a link with a word that no sample has leads nowhere', () => {
+  const [samples] = allSamples;
+  expect(samples && stopsOfLink(samples, 'it-begins__the-moon-rises')).toBeUndefined();
+});

@@ -1,0 +1,128 @@
+/** Each arrow of each machine is taken by some sample, and can be taken by hand in some story; one that cannot be is noticed. */
+import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { sessionMachine } from '#machines/session.machine.ts';
+import { sessionSamples } from '#machines/session.samples.ts';
+import type { Samples } from '#machines/sample.ts';
+import { arrowsOf, keysOf, statePaths } from '#stories/machines/arrows.ts';
+import { trialOf } from '#stories/machines/pressed.ts';
+import { reachedBy, statesOf, type StateStory } from '#stories/machines/states.ts';
+import { allSamples } from './all.ts';
+import { keepTally } from './tally.ts';
+
+/** Arrows that no sample takes. */
+function untaken(samples: Samples): readonly string[] {
+  const { taken } = reachedBy(samples);
+  return [...arrowsOf(samples.machine)].flatMap(([arrow, { key }]) => (taken.has(arrow) ? [] : [key]));
+}
+
+function tried(samples: Samples, stories: readonly StateStory[]) {
+  const trial = trialOf(samples);
+  for (const story of stories) trial.press(story);
+  return trial;
+}
+
+/** Arrows that can be pressed in no story. */
+function unpressed(samples: Samples, stories: readonly StateStory[]): readonly string[] {
+  const { arrows } = tried(samples, stories);
+  return [...arrowsOf(samples.machine)].flatMap(([arrow, { key }]) => (arrows.has(arrow) ? [] : [key]));
+}
+
+describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const))('%s', (_id, samples) => {
+  test('has a sample for each arrow', () => {
+    expect(untaken(samples)).toEqual([]);
+    const { places, taken } = reachedBy(samples);
+    keepTally('sample', samples.machine, {
+      standing: places.map(({ snapshot }) => snapshot),
+      taken: taken.keys(),
+    });
+  });
+
+  test('has a story for each state and arrow', () => {
+    const { states, arrows } = tried(samples, statesOf(samples));
+    expect(statePaths(samples.machine).filter((path) => !states.has(path))).toEqual([]);
+    expect(unpressed(samples, statesOf(samples))).toEqual([]);
+    keepTally('story', samples.machine, {
+      standing: statesOf(samples).map(({ at }) =>
+        samples.machine.resolveState({ value: at.value, context: at.context }),
+      ),
+      taken: arrows,
+    });
+  });
+
+  test('keeps its promises wherever its samples lead', () => {
+    for (const { snapshot, way } of reachedBy(samples).places)
+      for (const [sentence, holds] of Object.entries(samples.promises ?? {}))
+        if (!holds(snapshot)) expect.unreachable(`${sentence}: ${way.join(' → ')}`);
+  });
+});
+
+describe('an arrow that is added', () => {
+  const planted = (signedOut: object, more: Partial<Samples> = {}): Samples => ({
+    ...sessionSamples,
+    machine: createMachine(
+      {
+        ...sessionMachine.config,
+        states: {
+          ...sessionMachine.config.states,
+          signedOut: {
+            ...sessionMachine.config.states?.signedOut,
+            on: { ...sessionMachine.config.states?.signedOut?.on, ...signedOut },
+          },
+        },
+      } as never,
+      sessionMachine.implementations as never,
+    ),
+    ...more,
+  });
+
+  test('is missed where no sample takes it', () => {
+    expect(untaken(planted({ plant: 'checking' }))).toEqual(['signedOut|plant|0']);
+  });
+
+  test('is missed where its guard never says yes', () => {
+    const samples = planted(
+      {
+        plant: [
+          {
+            guard: ({ context }: { context: { user: unknown } }) => context.user !== null,
+            target: 'checking',
+          },
+        ],
+      },
+      { events: [...sessionSamples.events, { label: 'planted', event: { type: 'plant' } }] },
+    );
+    expect(untaken(samples)).toEqual(['signedOut|plant|0']);
+  });
+
+  test('is missed behind one that is always taken before it', () => {
+    const samples = planted(
+      { plant: [{ target: 'checking' }, { target: 'signingIn' }] },
+      { events: [...sessionSamples.events, { label: 'planted', event: { type: 'plant' } }] },
+    );
+    expect(untaken(samples)).toEqual(['signedOut|plant|1']);
+  });
+
+  test('is missed by the stories of before, and found by those of now', () => {
+    const samples = planted(
+      {
+        plant: {
+          guard: ({ context }: { context: { error: unknown } }) => context.error !== null,
+          target: 'checking',
+        },
+      },
+      { events: [...sessionSamples.events, { label: 'planted', event: { type: 'plant' } }] },
+    );
+    expect(unpressed(samples, statesOf(sessionSamples))).toEqual(['signedOut|plant|0']);
+    expect(unpressed(samples, statesOf(samples))).toEqual([]);
+    expect(statesOf(samples)).toHaveLength(statesOf(sessionSamples).length + 1);
+  });
+
+  test('has a name of its own', () => {
+    for (const { machine } of allSamples) {
+      const arrows = arrowsOf(machine);
+      expect(new Set([...arrows.values()].map(({ key }) => key)).size).toBe(arrows.size);
+      expect(keysOf(machine, arrows.keys())).toHaveLength(arrows.size);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+/** Every built screen has its five pictures in Storybook, or says why one cannot be; together they show every pair of looks. */
+import { describe, expect, test } from 'vitest';
+import { sections } from '#src/admin/sections.ts';
+import { screens } from '#src/app/routes.ts';
+import { looks, missingPairs } from '#stories/pictures/looks.ts';
+import { pictureIndexer, pictures } from '#stories/pictures/pictures.node.ts';
+import { kinds, pictured } from '#stories/pictures/table.ts';
+
+/** Behind sign-in and built; the sections of the administration each by itself. */
+const built = [
+  ...screens
+    .filter(
+      ({ open, coming, path }) =>
+        !open && !coming && !['/login', '/logout', '/admin/:section'].includes(path),
+    )
+    .map(({ path }) => path),
+  ...sections.filter(({ load }) => load !== null).map(({ path }) => `/admin/${path}`),
+];
+
+test('no built screen is without pictures, and no picture without a screen', () => {
+  expect(pictured.map(({ route }) => route).toSorted()).toEqual(built.toSorted());
+});
+
+describe.each(pictured)('$route', ({ route, without }) => {
+  test('has each picture, or a reason why not', () => {
+    const mine = pictures.filter((one) => one.route === route).map(({ kind }) => kind);
+    expect([...mine, ...Object.keys(without)].toSorted()).toEqual(kinds.toSorted());
+    for (const reason of Object.values(without)) expect(reason.length).toBeGreaterThan(10);
+  });
+
+  test('is never without the pictures that every screen has', () => {
+    expect(Object.keys(without)).not.toContain('Full');
+  });
+});
+
+test('a module can switch off exactly the screens that have the picture of it', () => {
+  const gated = [
+    ...screens.filter(({ modules }) => modules.length > 0).map(({ path }) => path),
+    ...sections.filter(({ modules }) => modules.length > 0).map(({ path }) => `/admin/${path}`),
+  ];
+  const off = pictured.filter(({ without }) => without.SwitchedOff === undefined).map(({ route }) => route);
+  expect(off.filter((route) => !gated.includes(route))).toEqual([]);
+  expect(gated.filter((route) => built.includes(route) && !off.includes(route))).toEqual([]);
+});
+
+test('five looks show every pair of brand, language, scheme and width, and four of them do not', () => {
+  expect(missingPairs(looks)).toEqual([]);
+  for (const left of looks) expect(missingPairs(looks.filter((one) => one !== left))).not.toEqual([]);
+});
+
+test.each(pictured.filter(({ without }) => Object.keys(without).length <= 1))(
+  '$route is seen in every pair of looks',
+  ({ route }) => {
+    expect(missingPairs(pictures.filter((one) => one.route === route).map(({ look }) => look))).toEqual([]);
+  },
+);
+
+test('Storybook lists each of them once', async () => {
+  const index = await pictureIndexer.createIndex('screens.pictures.tsx', {
+    makeTitle: (title) => title ?? '',
+  });
+  expect(index.map(({ exportName }) => exportName)).toEqual(pictures.map(({ exportName }) => exportName));
+  expect(new Set(pictures.map(({ exportName }) => exportName)).size).toBe(pictures.length);
+});

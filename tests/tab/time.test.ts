@@ -1,0 +1,229 @@
+/** Time of the tab's world: it goes with the rows, every tab has the same, and however the way is divided the same happens. */
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memoryBlobs } from '#backend/files/blobs.memory.ts';
+import { accounts, transfers } from '#backend/ledger/ledger.tables.ts';
+import { renewals } from '#backend/points/points.tables.ts';
+import { surveys } from '#backend/surveys/surveys.tables.ts';
+import { tables } from '#backend/tables.ts';
+import { celebrations } from '#backend/users/users.tables.ts';
+import { arrive, tokenOf } from '#mock/tab/arrival.ts';
+import { demoHash } from '#mock/tab/demoHash.ts';
+import { openTabHome } from '#mock/tab/home.ts';
+import { putUnderPage } from '#mock/tab/pageClock.ts';
+import { sessionsOf } from '#mock/tab/secret.ts';
+import { createTabDatabase } from '#mock/tab/store.ts';
+import { ticking } from '#mock/tab/ticking.ts';
+import { advance, type TimeGround } from '#mock/tab/time.ts';
+import { smallWorld } from '#mock/world/scenarios/small.ts';
+import { tokenKey } from '#schema/limits.ts';
+import { aBrowser, aKeeper, busyLink, dayMs, origin, today } from './grounds.ts';
+
+const hourMs = 3_600_000;
+/** Nine days before a month ends, so that a fortnight renews the purses. */
+const begun = Date.parse('2026-02-20T16:20:00.000Z');
+
+/** The small world of that moment on a machine whose clock stands. */
+async function aSmallGround(): Promise<TimeGround> {
+  const db = await createTabDatabase({ tables });
+  for (const seed of smallWorld({ now: begun, passwordHash: demoHash })) await db.seed(seed);
+  const now = (): number => begun + db.world.ahead;
+  const sessions = sessionsOf(undefined);
+  const home = openTabHome({ db, clock: { now }, sessions, origin, blobs: memoryBlobs() });
+  return { db, home, sessions, now, keeper: aKeeper(), undisturbed: (work) => work() };
+}
+
+/** Everything the time brought, without the ids that chance gave it. */
+async function booksOf({ db }: TimeGround): Promise<unknown> {
+  const books: unknown[] = [];
+  for (const org of await db.directory.organizations()) {
+    const [held, moved, months, marks, polls] = await db.read(org, async (store) => [
+      (await store.list(accounts)).rows,
+      (await store.list(transfers)).rows,
+      (await store.list(renewals)).rows,
+      (await store.list(celebrations)).rows,
+      (await store.list(surveys)).rows,
+    ]);
+    const purse = new Map(held.map(({ id, ownerId, purse: name }) => [id, `${ownerId} ${name}`]));
+    books.push(
+      ...held.map(({ ownerId, purse: name, balance }) => `${ownerId} ${name} ${balance}`),
+      ...moved.map(
+        ({ kind, fromAccount, toAccount, points, createdAt }) =>
+          `${kind} ${purse.get(fromAccount)} ${purse.get(toAccount)} ${points} ${createdAt}`,
+      ),
+      ...months.map(({ userId, month, createdAt }) => `${userId} ${month} ${createdAt}`),
+      ...marks.map(({ userId, kind, year, createdAt }) => `${userId} ${kind} ${year} ${createdAt}`),
+      ...polls.map(({ id, active, closedAt }) => `${id} ${active} ${closedAt}`),
+    );
+  }
+  return books.map(String).toSorted();
+}
+
+describe('a fortnight', () => {
+  it('brings the same in one go and in ten, wherever it is divided', async () => {
+    const whole = await aSmallGround();
+    const heard = await advance(whole, 14 * dayMs, { keepSession: true });
+    const books = await booksOf(whole);
+    expect(heard.find(({ what }) => what === 'renewals')?.count).toBeGreaterThan(10);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 0, max: 14 * dayMs }), { minLength: 1, maxLength: 9 }),
+        async (cuts) => {
+          const ground = await aSmallGround();
+          const stops = [...cuts.toSorted((one, other) => one - other), 14 * dayMs];
+          const sums = new Map<string, number>();
+          let at = 0;
+          for (const stop of stops) {
+            for (const { what, count } of await advance(ground, stop - at, { keepSession: true }))
+              sums.set(what, (sums.get(what) ?? 0) + count);
+            at = stop;
+          }
+          expect(ground.now()).toBe(begun + 14 * dayMs);
+          expect(await booksOf(ground)).toEqual(books);
+          for (const { what, count } of heard)
+            if (what !== 'mails') expect([what, sums.get(what)]).toEqual([what, count]);
+        },
+      ),
+      { seed: 8, numRuns: 4 },
+    );
+  }, 120_000);
+
+  it('is told as it passes, from nothing to all of it', async () => {
+    const parts: number[] = [];
+    await advance(await aSmallGround(), dayMs, { keepSession: true, progress: (part) => parts.push(part) });
+    expect(parts.length).toBeGreaterThanOrEqual(8);
+    expect(parts).toEqual(parts.toSorted((one, other) => one - other));
+    expect(parts.at(-1)).toBe(1);
+  });
+
+  it.each([0, -1, Number.NaN, 0.4])('of %s ms is none', async (ms) => {
+    const ground = await aSmallGround();
+    expect(await advance(ground, ms, { keepSession: true })).toEqual([]);
+    expect(ground.now()).toBe(begun);
+  });
+});
+
+describe('whoever is signed in', () => {
+  const moved = async (ms: number, keepSession: boolean) => {
+    const ground = await aSmallGround();
+    const token = await tokenOf(ground, 'employee@aurora.example');
+    ground.keeper?.setItem(tokenKey, token);
+    const heard = await advance(ground, ms, { keepSession });
+    const kept = ground.keeper?.getItem(tokenKey) ?? '';
+    const claims = await ground.sessions.tokens.verify(kept, ground.now());
+    return {
+      ended: heard.find(({ what }) => what === 'sessionsEnded')?.count ?? 0,
+      isSame: kept === token,
+      holds: claims !== undefined,
+    };
+  };
+
+  it('stays so with a new token where that is wished', async () => {
+    expect(await moved(2 * dayMs, true)).toEqual({ ended: 0, isSame: false, holds: true });
+  });
+
+  it('is told that the session ended where it is not, and the page keeps the token that has run out', async () => {
+    expect(await moved(2 * dayMs, false)).toEqual({ ended: 1, isSame: true, holds: false });
+  });
+
+  it('keeps the session anyway while it lasts', async () => {
+    expect(await moved(hourMs, false)).toEqual({ ended: 0, isSame: true, holds: true });
+  });
+
+  it('is not brought back once they may no longer come in', async () => {
+    const ground = await aSmallGround();
+    const token = await tokenOf(ground, 'employee@aurora.example');
+    ground.keeper?.setItem(tokenKey, token);
+    const claims = await ground.sessions.tokens.verify(token, ground.now());
+    const { users } = await import('#backend/users/users.tables.ts');
+    await ground.db.tx(claims?.org ?? '', (store) =>
+      store.update(users, { id: claims?.userId ?? '' }, { active: false }),
+    );
+    await advance(ground, 2 * dayMs, { keepSession: true });
+    expect(ground.keeper?.getItem(tokenKey)).toBe(token);
+    await expect(tokenOf(ground, 'employee@aurora.example')).rejects.toThrow('nobody comes in');
+  });
+});
+
+describe('the tabs of a browser', () => {
+  it('agree about the time: of a link, moved, read after a reload, and back at the beginning', async () => {
+    const browser = aBrowser();
+    const here = await browser.open();
+    const there = await browser.open();
+    expect([here.now(), there.now()]).toEqual([today, today]);
+    await arrive(here, busyLink);
+    await vi.waitFor(() => expect(there.facts().link).toMatchObject(busyLink));
+    const spring = Date.parse('2026-03-18T15:00:00.000Z');
+    expect([here.now(), there.now()]).toEqual([spring, spring]);
+    browser.machine += hourMs;
+    expect([here.now(), there.now()]).toEqual([spring + hourMs, spring + hourMs]);
+    await advance(there, 5 * hourMs, { keepSession: true });
+    await vi.waitFor(() => expect(here.now()).toBe(spring + 6 * hourMs));
+    const later = await browser.open();
+    expect([later.now(), later.db.world.moved]).toEqual([spring + 6 * hourMs, 5 * hourMs]);
+    await here.begin();
+    await vi.waitFor(() => expect([there.now(), later.now()]).toEqual([spring, spring]));
+    expect([here.now(), here.db.world.moved, there.db.world.moved]).toEqual([spring, 0, 0]);
+  });
+
+  it('move it one after the other, and nothing of it is lost', async () => {
+    const browser = aBrowser();
+    const [here, there] = [await browser.open(), await browser.open()];
+    await Promise.all([
+      advance(here, 4 * hourMs, { keepSession: true }),
+      advance(there, 4 * hourMs, { keepSession: true }),
+    ]);
+    await vi.waitFor(() => expect([here.now(), there.now()]).toEqual(Array(2).fill(today + 8 * hourMs)));
+    expect(here.db.world.moved).toBe(8 * hourMs);
+  });
+
+  it('leave what is due to whoever moves the time', async () => {
+    const browser = aBrowser();
+    const ground = await browser.open();
+    const looks: number[] = [];
+    let isOver = false;
+    await ground.undisturbed(async () => {
+      const stop = ticking(async () => looks.push(1), 'aplauso-demo.jobs', browser.turns);
+      await Promise.resolve();
+      isOver = true;
+      stop();
+    });
+    expect([isOver, looks]).toEqual([true, []]);
+    await expect(
+      ground.undisturbed(async () => {
+        throw new Error('it did not work');
+      }),
+    ).rejects.toThrow('it did not work');
+    expect(await ground.undisturbed(async () => 'and the next one does')).toBe('and the next one does');
+  });
+
+  it('without locks it works as well', async () => {
+    const ground = await aSmallGround();
+    expect(await advance(ground, hourMs, { keepSession: true })).toEqual(expect.any(Array));
+  });
+});
+
+describe('the clock of the page', () => {
+  let takeAway = (): void => undefined;
+  afterEach(() => takeAway());
+
+  it('is the world’s wherever nothing else is said, and Date is as it was otherwise', () => {
+    const Machine = Date;
+    let now = begun;
+    takeAway = putUnderPage(() => now);
+    expect([Date.now(), new Date().getTime(), Number(new Date())]).toEqual([begun, begun, begun]);
+    expect(Date()).toBe(new Machine(begun).toString());
+    now += hourMs;
+    expect(Date.now()).toBe(begun + hourMs);
+    expect(new Date(0).toISOString()).toBe('1970-01-01T00:00:00.000Z');
+    expect(new Date(2026, 1, 3).getMonth()).toBe(1);
+    expect(Date.parse('2026-02-20T16:20:00.000Z')).toBe(begun);
+    expect(Date.UTC(2026, 0)).toBe(Machine.UTC(2026, 0));
+    expect([new Date() instanceof Date, new Machine() instanceof Date]).toEqual([true, true]);
+    class Deadline extends Date {}
+    expect(new Deadline()).toBeInstanceOf(Deadline);
+    expect(new Deadline().getTime()).toBe(now);
+    takeAway();
+    expect(Date).toBe(Machine);
+  });
+});

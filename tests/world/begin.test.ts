@@ -1,0 +1,146 @@
+/** A link names a world: the same link the same rows to the byte, another link others. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fingerprintOf, seedFacts, seedIdOf, worldOf } from '#mock/world/begin.ts';
+import { worldOfLink } from '#mock/world/scenarios/registry.ts';
+import { smallSizes } from '#mock/world/scenarios/small.ts';
+import { buildWorld } from '#mock/world/world.ts';
+import { scenarioIds, type DemoLink, type WorldPart } from '#schema/demo/demoLink.ts';
+import { passwordHash } from './worlds.ts';
+
+const noon = Date.parse('2026-11-22T12:34:56.789Z');
+const plain: WorldPart = { scenario: 'busy', organization: 'aurora' };
+const named: WorldPart = {
+  ...plain,
+  prospect: { name: 'Banco Andino', main: '#0a7d55' },
+  date: '2027-03-01',
+};
+const png = 'data:image/png;base64,iVBORw0KGgo=';
+
+/** A small world of a link, opened at a moment. */
+function smallOf(link: WorldPart, now = noon) {
+  const facts = seedFacts(seedIdOf(link, now));
+  if (facts.link === null) throw new Error('a link is there');
+  return worldOfLink(facts.link, { now: facts.at, passwordHash }, smallSizes);
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the name of a world', () => {
+  it('is the moment, where nobody came by a link', async () => {
+    expect(seedFacts(seedIdOf(null, noon))).toEqual({ at: noon, link: null });
+    expect(seedFacts(seedIdOf(null, noon + 0.5)).at).toBe(noon + 0.5);
+    const world = await worldOf(seedIdOf(null, noon), passwordHash);
+    expect(JSON.stringify(world)).toBe(JSON.stringify(buildWorld({ now: noon, passwordHash })));
+  });
+
+  it('stands at 15:00 UTC of the day of its link, or of the day on which it is opened', () => {
+    const at = (link: WorldPart, now: string) =>
+      new Date(seedFacts(seedIdOf(link, Date.parse(now))).at).toISOString();
+    expect(at(named, '2026-11-22T00:00:00Z')).toBe('2027-03-01T15:00:00.000Z');
+    expect(at(plain, '2026-11-22T00:00:00Z')).toBe('2026-11-22T15:00:00.000Z');
+    expect(at(plain, '2026-11-22T23:59:59.999Z')).toBe('2026-11-22T15:00:00.000Z');
+    expect(at({ ...plain, date: '2028-02-29' }, '2026-11-22T23:00:00Z')).toBe('2028-02-29T15:00:00.000Z');
+  });
+
+  it('stands two days before the end of the month where that is what it tells', () => {
+    const day = (date: string) =>
+      new Date(seedFacts(seedIdOf({ ...plain, scenario: 'monthEnd', date }, noon)).at)
+        .toISOString()
+        .slice(0, 10);
+    expect(
+      ['2026-11-01', '2026-11-30', '2026-12-31', '2027-02-10', '2028-02-29', '2026-10-29'].map(day),
+    ).toEqual(['2026-11-28', '2026-11-28', '2026-12-29', '2027-02-26', '2028-02-27', '2026-10-29']);
+  });
+
+  it('holds what its link said of the world, and nothing of the page', () => {
+    const link: DemoLink = { ...named, off: ['surveys', 'catalog'], persona: 'admin', language: 'en' };
+    const id = seedIdOf(link, noon);
+    expect(seedFacts(id).link).toEqual({ ...named, off: ['catalog', 'surveys'] });
+    expect(seedIdOf({ ...named, off: ['catalog', 'surveys'] }, noon + 3_600_000)).toBe(id);
+  });
+
+  it.each(['', 'yesterday', '12 nonsense', '12 busy.aurora more', 'NaN', 'Infinity', '-5', '1e9'])(
+    '%j is none',
+    async (text) => {
+      expect(() => seedFacts(text)).toThrow(TypeError);
+      await expect(worldOf(text, passwordHash)).rejects.toThrow(TypeError);
+    },
+  );
+});
+
+describe('the fingerprint', () => {
+  it('is the same for the same link, on another machine, at another hour, in another time zone', async () => {
+    const id = seedIdOf(named, noon);
+    const here = await fingerprintOf(await worldOf(id, passwordHash));
+    expect(here).toMatch(/^[\da-f]{12}$/);
+    const zone = process.env['TZ'];
+    vi.useFakeTimers({ now: Date.parse('2031-01-01T00:00:00Z'), toFake: ['Date'] });
+    vi.spyOn(Math, 'random').mockImplementation(() => {
+      throw new Error('a world is not made by chance');
+    });
+    try {
+      process.env['TZ'] = 'Asia/Tokyo';
+      expect(await fingerprintOf(await worldOf(seedIdOf(named, Date.now()), passwordHash))).toBe(here);
+    } finally {
+      if (zone === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = zone;
+    }
+  });
+
+  it('does not depend on the order of tables, keys and columns, and hears of every value', async () => {
+    const [org] = smallOf(plain);
+    if (org === undefined) throw new Error('a world has an organisation');
+    const before = await fingerprintOf([org]);
+    const turned = {
+      org: org.org,
+      keys: org.keys.toReversed(),
+      rows: Object.fromEntries(
+        Object.entries(org.rows)
+          .toReversed()
+          .map(([table, rows]) => [
+            table,
+            rows.map((row) => Object.fromEntries(Object.entries(row).toReversed())),
+          ]),
+      ),
+    };
+    expect(await fingerprintOf([turned])).toBe(before);
+    for (const [table, rows] of Object.entries(org.rows)) {
+      const changed = rows.map((row, place) => (place === rows.length - 1 ? { ...row, id: 'another' } : row));
+      if (rows.length > 0)
+        expect(await fingerprintOf([{ ...org, rows: { ...org.rows, [table]: changed } }]), table).not.toBe(
+          before,
+        );
+    }
+  });
+
+  it('is another for every other link', async () => {
+    const links: readonly WorldPart[] = [
+      plain,
+      { ...plain, organization: 'boreal', prospect: { name: 'Banco Andino' } },
+      { ...plain, date: '2026-11-23' },
+      { ...plain, off: ['surveys'] },
+      { ...plain, off: ['surveys', 'catalog'] },
+      { ...plain, prospect: { name: 'Banco Andino' } },
+      { ...plain, prospect: { name: 'Banco Andina' } },
+      { ...plain, prospect: { name: 'Banco Andino', main: '#0a7d55' } },
+      { ...plain, prospect: { name: 'Banco Andino', main: '#0a7d55', secondary: '#ffcc00' } },
+      { ...plain, prospect: { name: 'Banco Andino', logo: png } },
+      ...scenarioIds
+        .filter((id) => id !== 'busy' && id !== 'failing')
+        .map((scenario) => ({ ...plain, scenario })),
+    ];
+    const all = await Promise.all(links.map((link) => fingerprintOf(smallOf(link))));
+    expect(new Set(all).size).toBe(links.length);
+    // Both organisations are busy in either; and what goes wrong in the failing one are calls.
+    expect(await fingerprintOf(smallOf({ ...plain, organization: 'boreal' }))).toBe(all[0]);
+    expect(await fingerprintOf(smallOf({ ...plain, scenario: 'failing' }))).toBe(all[0]);
+  });
+
+  it('says nothing of who is signed in and in which language', async () => {
+    const link: DemoLink = { ...named, persona: 'manager', language: 'en' };
+    expect(await fingerprintOf(smallOf(link))).toBe(await fingerprintOf(smallOf(named)));
+  });
+});

@@ -1,0 +1,159 @@
+/** Each scenario shows what it promises, in both organisations, at every size, and breaks no book. */
+import { describe, expect, it } from 'vitest';
+import { cartItems } from '#backend/cart/cart.tables.ts';
+import { products } from '#backend/catalog/catalog.tables.ts';
+import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
+import { notifications } from '#backend/notifications/notifications.tables.ts';
+import { orderItems } from '#backend/orders/orders.tables.ts';
+import { pointRequests, renewals } from '#backend/points/points.tables.ts';
+import { posts } from '#backend/posts/posts.tables.ts';
+import { monthOf } from '#backend/recognitions/month.ts';
+import { badgeAwards } from '#backend/recognitions/recognitions.tables.ts';
+import { surveyResponses, surveys } from '#backend/surveys/surveys.tables.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { scenarioIds, type WorldPart } from '#schema/demo/demoLink.ts';
+import { scenarioFacts } from '#schema/demo/scenarios.ts';
+import { dayAt, daysBetween, nextCelebration } from '#schema/users/celebrations.rules.ts';
+import { holds, persona, toldBy } from './scenarios.ts';
+import { byId, groupBy, rowsOf, sum } from './worlds.ts';
+
+const zones = { aurora: 'America/Mexico_City', boreal: 'America/Toronto' } as const;
+const organizations = ['aurora', 'boreal'] as const;
+/** Ordinary, the first and the last of a month, a leap day, a Monday, the end of a year. */
+const dates = ['2026-11-22', '2027-03-01', '2027-01-31', '2028-02-29', '2027-05-03', '2026-12-31'];
+const all = organizations.flatMap((organization) => dates.map((date) => ({ organization, date })));
+type Wanted = Pick<WorldPart, 'organization' | 'date'>;
+const told = (scenario: WorldPart['scenario'], wanted: Wanted) => toldBy({ scenario, ...wanted });
+
+const personas = ['employee', 'manager', 'admin'] as const;
+
+it('the facts of each scenario are its own', () => {
+  for (const id of scenarioIds) expect(scenarioFacts[id].id).toBe(id);
+});
+
+describe.each(scenarioIds)('%s', (scenario) => {
+  it.each(all)('keeps the books of $organization on $date', (wanted) => {
+    const { org, date } = told(scenario, wanted);
+    const lines = groupBy(rowsOf(org, entries), ({ accountId }) => accountId);
+    for (const { id, purse, balance } of rowsOf(org, accounts)) {
+      expect(sum((lines.get(id) ?? []).map(({ amount }) => amount))).toBe(balance);
+      if (purse !== 'issue') expect(balance).toBeGreaterThanOrEqual(0);
+    }
+    const moved = rowsOf(org, transfers);
+    expect(moved.every(({ points, createdAt }) => points > 0 && createdAt <= date)).toBe(true);
+    const moments = moved.map(({ createdAt }) => createdAt);
+    expect(moments).toEqual(moments.toSorted());
+    // A purse is renewed for the month that it is, so that the job has nothing to make up for.
+    const month = monthOf(date, zones[wanted.organization]);
+    const renewed = new Set(rowsOf(org, renewals).map((one) => `${one.userId} ${one.month}`));
+    for (const role of personas) expect(renewed).toContain(`${persona(org, role)} ${month}`);
+  });
+});
+
+describe.each(all)('in $organization on $date', (wanted) => {
+  it('a new company is a handful of people who came this week, and nothing happened yet', () => {
+    const { org, at, date } = told('newCompany', wanted);
+    const zone = zones[wanted.organization];
+    const people = rowsOf(org, users);
+    expect(people.length).toBeGreaterThanOrEqual(8);
+    expect(people.length).toBeLessThanOrEqual(12);
+    expect(new Set(people.map(({ userType }) => userType))).toEqual(
+      new Set(['employee', 'manager', 'admin', 'external']),
+    );
+    const today = dayAt(at, zone);
+    for (const { admissionDate, birthday, createdAt, active } of people) {
+      expect(active).toBe(true);
+      expect(createdAt <= date && Date.parse(createdAt) >= at - 7 * 86_400_000).toBe(true);
+      expect(daysBetween(admissionDate ?? '', today)).toBeGreaterThanOrEqual(0);
+      expect(daysBetween(admissionDate ?? '', today)).toBeLessThan(7);
+      // Nobody's birthday fills the first empty screen, now or in the coming days.
+      expect(daysBetween(today, nextCelebration(birthday ?? '', today).date)).toBeGreaterThan(5);
+    }
+    for (const table of [
+      posts,
+      notifications,
+      cartItems,
+      orderItems,
+      pointRequests,
+      surveys,
+      products,
+      badgeAwards,
+    ])
+      expect([table.name, org.rows[table.name] ?? []]).toEqual([table.name, []]);
+    expect(personas.map((role) => holds(org, persona(org, role), 'give'))).toEqual([100, 120, 100]);
+    expect(personas.map((role) => holds(org, persona(org, role), 'redeem'))).toEqual([0, 0, 0]);
+    for (const row of Object.values(org.rows).flat())
+      if (typeof row['createdAt'] === 'string')
+        expect(Date.parse(row['createdAt'])).toBeGreaterThanOrEqual(at - 7 * 86_400_000);
+  });
+
+  it('at the end of a month purses to give are nearly used, and more waits than usual', () => {
+    const { org, at } = told('monthEnd', wanted);
+    const usual = toldBy({ scenario: 'busy', ...wanted, date: new Date(at).toISOString().slice(0, 10) }).org;
+    for (const role of personas) {
+      const left = holds(org, persona(org, role), 'give');
+      expect(left).toBeGreaterThanOrEqual(10);
+      expect(left).toBeLessThan(60);
+      // They did give: it is no empty month.
+      const given = rowsOf(org, posts).filter(({ senderId }) => senderId === persona(org, role));
+      expect(
+        given.some(({ amount, createdAt }) => amount > 0 && Date.parse(createdAt) > at - 5 * 86_400_000),
+      ).toBe(true);
+    }
+    const waiting = (one: typeof org) =>
+      rowsOf(one, pointRequests).filter(({ status }) => status === 'pending').length +
+      rowsOf(one, orderItems).filter(({ status }) => status === 'pending').length;
+    expect(waiting(org)).toBeGreaterThanOrEqual(waiting(usual));
+    expect(waiting(org)).toBeGreaterThan(2);
+    const zone = zones[wanted.organization];
+    const later = new Date(at + 3 * 86_400_000).toISOString();
+    expect(monthOf(later, zone)).not.toBe(monthOf(new Date(at).toISOString(), zone));
+  });
+
+  it('the cart of the employee holds more than their purse, and no single line does it alone beyond repair', () => {
+    const { org } = told('shortPoints', wanted);
+    const me = persona(org, 'employee');
+    const shelf = byId(rowsOf(org, products));
+    const lines = rowsOf(org, cartItems).filter(({ userId }) => userId === me);
+    const prices = lines.map(({ productId }) => shelf.get(productId)?.points ?? 0);
+    const purse = holds(org, me, 'redeem');
+    expect(sum(prices)).toBeGreaterThan(purse);
+    // Without the dearest they can pay.
+    expect(sum(prices) - Math.max(...prices)).toBeLessThanOrEqual(purse);
+    for (const { productId, quantity } of lines) {
+      const product = shelf.get(productId);
+      expect(product?.active).toBe(true);
+      expect(product?.stock ?? quantity).toBeGreaterThanOrEqual(quantity);
+    }
+  });
+
+  it('a poll on the first page closes in ten minutes; many have voted, no persona has', () => {
+    const { org, at, date } = told('closingPoll', wanted);
+    const closing = rowsOf(org, surveys).filter(
+      ({ active, endsAt }) => active && endsAt !== null && Date.parse(endsAt) === at + 600_000,
+    );
+    expect(closing).toHaveLength(1);
+    const [poll] = closing;
+    const ballots = rowsOf(org, surveyResponses).filter(({ surveyId }) => surveyId === poll?.id);
+    const staff = rowsOf(org, users).filter(({ active, userType }) => active && userType !== 'external');
+    expect(ballots.length).toBeGreaterThan((staff.length - personas.length) / 2);
+    expect(ballots.every(({ createdAt }) => createdAt <= date)).toBe(true);
+    for (const role of personas)
+      expect(ballots.map(({ userId }) => userId)).not.toContain(persona(org, role));
+    const feed = rowsOf(org, posts)
+      .filter(({ listed, seenBy }) => listed && seenBy === 'everyone')
+      .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+    expect(feed.slice(0, 10).map(({ pollId }) => pollId)).toContain(poll?.id);
+    expect(
+      rowsOf(org, surveys).every(({ active, endsAt }) => !active || endsAt === null || endsAt > date),
+    ).toBe(true);
+  });
+});
+
+it('the other organisation is busy in every scenario', () => {
+  const [, busy] = toldBy({ scenario: 'busy', organization: 'aurora', date: '2026-11-28' }).world;
+  for (const scenario of scenarioIds) {
+    const [, boreal] = toldBy({ scenario, organization: 'aurora', date: '2026-11-28' }).world;
+    expect(JSON.stringify(boreal)).toBe(JSON.stringify(busy));
+  }
+});

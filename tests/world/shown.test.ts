@@ -1,0 +1,63 @@
+/** Nothing is broken in any scenario: each reading call answers each persona, under the longest prospect's name too. */
+import { expect, it } from 'vitest';
+import { notifications } from '#backend/notifications/notifications.tables.ts';
+import { posts } from '#backend/posts/posts.tables.ts';
+import { allRows } from '#schema/contract.ts';
+import { scenarioIds, type WorldPart } from '#schema/demo/demoLink.ts';
+import { moduleFlags } from '#schema/modules.ts';
+import { aHome, password, plainHasher } from '../support/home.ts';
+import { toldBy } from './scenarios.ts';
+
+/** Calls that read and need nothing said. */
+const reading = allRows.filter(
+  ({ row: { route, query, can, answer } }) =>
+    route.startsWith('GET ') &&
+    !route.includes('{') &&
+    answer !== 'stream' &&
+    can !== 'apiKey' &&
+    (query === undefined || query.safeParse({}).success),
+);
+
+const longest = `${'Asociación Ñ '.repeat(4)}& Hijos`.padEnd(60, '.').slice(0, 60);
+const links: readonly WorldPart[] = [
+  ...scenarioIds.flatMap((scenario) => [
+    { scenario, organization: 'aurora' as const },
+    { scenario, organization: 'boreal' as const },
+  ]),
+  { scenario: 'newCompany', organization: 'aurora', prospect: { name: longest, main: '#ffe600' } },
+  { scenario: 'busy', organization: 'aurora', prospect: { name: longest }, date: '2028-02-29' },
+  { scenario: 'busy', organization: 'boreal', off: moduleFlags.filter((flag) => flag !== 'auth') },
+];
+
+it.each(links)('$scenario of $organization, on $date, as $prospect.name', async (link) => {
+  const { at, world } = toldBy(link, undefined, await plainHasher.hash(password));
+  const home = await aHome('tab', { world, now: at });
+  expect(reading.length).toBeGreaterThan(50);
+  // What is due at once is dealt with, as the demo does in its first seconds.
+  while ((await home.tick()) > 0);
+  let answered = 0;
+  for (const role of ['employee', 'manager', 'admin', 'external'] as const) {
+    const as = `${role}@${link.organization}.example`;
+    for (const { row } of reading) {
+      const answer = await home.rest(row.route, { as });
+      expect([row.route, role, answer.status < 500]).toEqual([row.route, role, true]);
+      if (answer.ok) answered += 1;
+    }
+  }
+  expect(answered).toBeGreaterThan(link.off === undefined ? 120 : 40);
+  const { data, errors } = await home.ask(
+    'query { settings { name branding { banner { main secondary } logoUrl } } user { firstName } modules { flag active } }',
+    { as: `employee@${link.organization}.example` },
+  );
+  expect(errors).toBeUndefined();
+  const name = link.prospect?.name ?? { aurora: 'Grupo Aurora', boreal: 'Boreal Works' }[link.organization];
+  expect(data).toMatchObject({ settings: { name } });
+  if (link.scenario !== 'newCompany') return;
+  // Nor has what fell due filled the empty screens.
+  const org = toldBy(link).org.org;
+  const made = await home.db.read(org, async (store) => [
+    await store.tally(posts),
+    await store.tally(notifications),
+  ]);
+  expect(made.flat().map(({ count }) => count)).toEqual(made.flat().map(() => 0));
+});
