@@ -1,6 +1,6 @@
 /** What the cockpit steers the demo with; loaded when it is first opened, for nothing else needs it. */
 import { v7 } from 'uuid';
-import { fingerprintOf, seedIdOf } from '#mock/world/begin.ts';
+import { fingerprintOf, seedFacts, seedIdOf, type SeedFacts } from '#mock/world/begin.ts';
 import type { DemoLink, WorldPart } from '#schema/demo/demoLink.ts';
 import type { CallLog } from './callLog.ts';
 import { faultControls, type FaultControls } from './faultPresets.ts';
@@ -36,7 +36,8 @@ export function controlsOf(
   held: <A>(work: () => Promise<A>) => Promise<A>,
   shelf: Shelf = indexedShelf('aplauso-demo.worlds'),
 ): Controls {
-  const { db, home, now, machine, facts, rowsOf, origin, sessions } = ground;
+  const { db, home, now, machine, rowsOf, origin, sessions } = ground;
+  const facts = (): SeedFacts => seedFacts(db.world.seedId);
   /** Of the worlds asked for so far: making one takes half a second. */
   const known = new Map<string, Promise<string>>();
   const printOf = (seedId: string): Promise<string> => {

@@ -1,7 +1,8 @@
 /** The world of this browser and everything that stands on it: rows, their time, sessions, files and the home that answers. */
 import type { Hub } from '#backend/http/context.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
 import { tables } from '#backend/tables.ts';
-import { seedFacts, seedIdOf, worldOf, type SeedFacts } from '#mock/world/begin.ts';
+import { buildWorld } from '#mock/world/world.ts';
 import type { WorldPart } from '#schema/demo/demoLink.ts';
 import type { TabBlobs } from './blobs.indexed.ts';
 import { worldClock } from './clock.ts';
@@ -14,6 +15,9 @@ import type { TabSeed } from './rows.ts';
 import { sessionsOf, type Keeper, type Sessions } from './secret.ts';
 import { createTabDatabase, type TabDatabase } from './store.ts';
 import { undisturbed, type Turns } from './ticking.ts';
+
+/** Makes the rows of a seed id, with the hash of everybody's password. */
+export type MakeWorld = (seedId: string, passwordHash: string) => Promise<readonly OrgSeed[]>;
 
 /** What a browser lends to the demo. */
 export interface Lent {
@@ -30,7 +34,7 @@ export interface Lent {
   /** Names this release: another has another world. */
   readonly version: string;
   /** Rows of a seed id; those of the demo unless said. */
-  readonly worldOf?: typeof worldOf;
+  readonly worldOf?: MakeWorld;
   /** The world to begin with where none is kept. */
   readonly first?: WorldPart | undefined;
 }
@@ -43,9 +47,7 @@ export interface Ground extends Pick<Lent, 'blobs' | 'keeper' | 'machine' | 'ori
   /** Time of the world, in ms since 1970. */
   readonly now: () => number;
   /** Rows that a seed id begins with. */
-  readonly rowsOf: (seedId: string) => ReturnType<typeof worldOf>;
-  /** Which world runs. */
-  readonly facts: () => SeedFacts;
+  readonly rowsOf: (seedId: string) => Promise<readonly OrgSeed[]>;
   /** Whether the world of this id is the one that this page has begun by itself just now; says so once. */
   readonly hasJustBegun: (seedId: string) => boolean;
   /** Begins a world anew in every tab and ends every session; as it is told, or the one that runs. Rejects where its rows cannot be made, and then nothing has changed. */
@@ -59,28 +61,40 @@ const fresh = 15 * 60_000;
 /** The name of the lock under which jobs are done. */
 export const jobTurn = 'aplauso-demo.jobs';
 
-function factsOf(seedId: string): SeedFacts | undefined {
+/** What knows of links; a demo that opens by itself does without. */
+const naming = () => import('#mock/world/begin.ts');
+
+/** The moment of a world that opened by itself, which is its whole name; those of links have longer ones. */
+const momentOf = (seedId: string): number | undefined => (/^\d+$/.test(seedId) ? Number(seedId) : undefined);
+
+const makeWorld: MakeWorld = async (seedId, passwordHash) => {
+  const now = momentOf(seedId);
+  return now === undefined
+    ? (await naming()).worldOf(seedId, passwordHash)
+    : buildWorld({ now, passwordHash });
+};
+
+/** The name of a world that begins now in the place of another: of the same link, or by itself. */
+async function nextOf(former: string, now: number): Promise<string> {
+  const moment = momentOf(former);
+  if (moment !== undefined && moment <= now && now - moment < fresh) return former;
+  if (moment !== undefined) return String(now);
+  const { seedFacts, seedIdOf } = await naming();
   try {
-    return seedFacts(seedId);
+    return seedIdOf(seedFacts(former).link, now);
   } catch {
     // Another release named its worlds in another way.
-    return undefined;
+    return String(now);
   }
 }
-
-/** How long a world that is begun now is ahead of the machine: one of a link stands where its link says, any other where the machine does. */
-const aheadOf = (seedId: string, machine: () => number): number => {
-  const { at, link } = seedFacts(seedId);
-  return link === null ? 0 : at - machine();
-};
 
 /** Opens the kept world, or begins one. Storage that fails never rejects it. */
 export async function openGround(lent: Lent): Promise<Ground> {
   const { machine, version, keeper, turns, blobs, origin } = lent;
-  const makeWorld = lent.worldOf ?? worldOf;
-  let made: { readonly id: string; readonly world: ReturnType<typeof worldOf> } | undefined;
-  const worldNamed = async (id: string): ReturnType<typeof worldOf> => {
-    if (made?.id !== id) made = { id, world: makeWorld(id, demoHash) };
+  const make = lent.worldOf ?? makeWorld;
+  let made: { readonly id: string; readonly world: Promise<readonly OrgSeed[]> } | undefined;
+  const worldNamed = async (id: string): Promise<readonly OrgSeed[]> => {
+    if (made?.id !== id) made = { id, world: make(id, demoHash) };
     try {
       return await made.world;
     } catch (error) {
@@ -92,15 +106,14 @@ export async function openGround(lent: Lent): Promise<Ground> {
   let justBegun: string | undefined;
   const seed: TabSeed = {
     version,
-    id: (former) => {
-      const before = former === undefined ? undefined : factsOf(former);
+    id: async (former) => {
       const now = machine();
-      if (former !== undefined && before?.link === null && before.at <= now && now - before.at < fresh)
-        return former;
-      if (former === undefined && lent.first !== undefined) return (justBegun = seedIdOf(lent.first, now));
-      return seedIdOf(before?.link ?? null, now);
+      if (former !== undefined) return nextOf(former, now);
+      if (lent.first === undefined) return String(now);
+      return (justBegun = (await naming()).seedIdOf(lent.first, now));
     },
-    ahead: (id) => aheadOf(id, machine),
+    // One of a link stands where its link says, any other where the machine does.
+    ahead: async (id) => (momentOf(id) === undefined ? (await naming()).seedFacts(id).at - machine() : 0),
     make: async (id) => {
       const world = await worldNamed(id);
       // From here on the database holds its rows.
@@ -133,8 +146,7 @@ export async function openGround(lent: Lent): Promise<Ground> {
     origin,
     version,
     now: clock.now,
-    rowsOf: (seedId) => makeWorld(seedId, demoHash),
-    facts: () => seedFacts(db.world.seedId),
+    rowsOf: (seedId) => make(seedId, demoHash),
     undisturbed: alone,
     hasJustBegun(seedId) {
       const has = seedId === justBegun && seedId === db.world.seedId;
@@ -142,7 +154,7 @@ export async function openGround(lent: Lent): Promise<Ground> {
       return has;
     },
     async begin(beginning) {
-      const seedId = beginning?.seedId ?? seed.id(db.world.seedId);
+      const seedId = beginning?.seedId ?? (await seed.id(db.world.seedId));
       // Made before anything is thrown away, and while no other tab has to wait for it.
       if (seedId !== db.world.seedId) await worldNamed(seedId);
       await alone(async () => {

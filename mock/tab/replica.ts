@@ -222,8 +222,8 @@ export class Replica {
   }
 
   async #restart(former: Head | undefined, beginning?: Beginning): Promise<Head> {
-    const { seedId, time, changes = [] } = beginning ?? { seedId: this.#seed.id(former?.seedId) };
-    const { ahead, moved } = time ?? { ahead: this.#seed.ahead?.(seedId) ?? 0, moved: 0 };
+    const { seedId, time, changes = [] } = beginning ?? { seedId: await this.#seed.id(former?.seedId) };
+    const { ahead, moved } = time ?? { ahead: (await this.#seed.ahead?.(seedId)) ?? 0, moved: 0 };
     const head = { schema: this.#rows.schema, seedId, epoch: (former?.epoch ?? 0) + 1, ahead, moved };
     await this.#log.restart(head, changes.length > 0 ? [{ at: 1, changes }] : []);
     return head;

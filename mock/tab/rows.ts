@@ -13,9 +13,9 @@ import type { View } from './engine.layer.ts';
 /** Where the first rows come from; the same id must always make the same rows. */
 export interface TabSeed {
   /** The id of a new beginning, drawn when it is needed: a day or a number, or what is left of the world before. */
-  readonly id: (former?: string) => string;
+  readonly id: (former?: string) => string | Promise<string>;
   /** How far the clock of a world that begins now is ahead of the machine's, in ms; not at all when it is missing. */
-  readonly ahead?: (id: string) => number;
+  readonly ahead?: (id: string) => number | Promise<number>;
   readonly make: (id: string) => readonly OrgSeed[] | Promise<readonly OrgSeed[]>;
   /** Changes with the code of `make`, so that no log is applied to other rows than its own. */
   readonly version: string;

@@ -76,11 +76,11 @@ export async function failureOf(
     language,
     Number.isFinite(wait) ? wait : undefined,
   );
-  const reasons = facts.reasons?.map((one) => ({
+  const reasons = (facts.reasons ?? []).map((one) => ({
     ...one,
     field: ourPath(row?.body ?? row?.query, one.field),
   }));
-  return new ApiError(reasons === undefined ? facts : { ...facts, reasons }, operation);
+  return new ApiError({ ...facts, reasons }, operation);
 }
 
 /** What a caller writes for a row. */

@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { moduleFlags, type ActiveModules } from '#schema/modules.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
+import { HomePlace } from '#src/app/HomePlace.tsx';
 import { RouteScreen } from '#src/app/RouteScreen.tsx';
 import { ShellContext, type ShellFacts } from '#src/app/shell.context.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
@@ -50,8 +51,8 @@ export function Picture({ at, kind, me }: PictureArgs & { readonly me: Me }): Re
       const reads = cache.getQueryCache().getAll();
       if (reads.length < 2 || cache.isFetching() > 0) return;
       clearInterval(look);
-      // Lists of the administration say their age where a refresh failed; elsewhere old data say it while newer are asked for.
-      line.mode = at.startsWith('/admin/') ? 'fails' : 'silent';
+      // Lists of the administration, documents and the cart say their age where a refresh failed; elsewhere old data say it while newer are asked for.
+      line.mode = /^\/(admin\/|files|cart)/.test(at) ? 'fails' : 'silent';
       growOld(cache);
       setIsReady(true);
     }, 100);
@@ -82,7 +83,9 @@ export function Picture({ at, kind, me }: PictureArgs & { readonly me: Me }): Re
         <OrganizationContext value={organization}>
           <ShellContext value={shell}>
             <main data-picture={isReady ? kind : 'filling'} className="min-h-dvh bg-page text-ink">
-              <RouteScreen />
+              <HomePlace>
+                <RouteScreen />
+              </HomePlace>
             </main>
           </ShellContext>
         </OrganizationContext>

@@ -4,9 +4,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decodeDemoLink, type DemoLink } from '#schema/demo/demoLink.ts';
 import { tokenStore } from '#src/api/token.ts';
-import { storedLanguage } from '#src/app/i18n.ts';
-import { languageFor } from '#src/app/language.ts';
-import { speakAs } from '#src/app/speakAs.ts';
 import { arriveByAddress } from '#src/demo/cockpit/arrival.ts';
 import { sampleControls, sampleKit, sampleToken } from '#stories/demo/controls.sample.ts';
 import { aPage } from '#tests/support/page.ts';
@@ -179,15 +176,6 @@ describe('an address with a link', () => {
     });
     expect(screen.getByText('Es lo mismo que corre ahora.')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'English' }).checked).toBe(true);
-  });
-
-  it('speaks its language for its persona, whose own counts again with a link that says none', () => {
-    speakAs('en', 'p1');
-    expect([storedLanguage(), languageFor('p1', 'es'), languageFor('p2', 'es')]).toEqual(['en', 'en', 'es']);
-    speakAs(undefined, 'p1');
-    expect(languageFor('p1', 'es')).toBe('es');
-    speakAs('es', undefined);
-    expect(storedLanguage()).toBe('es');
   });
 
   it.each([

@@ -13,6 +13,7 @@ import {
   aBrowser,
   aShelf,
   busyLink,
+  factsOf,
   dayMs,
   origin,
   rowsOf,
@@ -49,7 +50,7 @@ const thank = (ground: Ground) =>
 describe('a demo that is opened', () => {
   it('by itself stands at the machine’s moment', async () => {
     const ground = await browser.open();
-    expect(ground.facts()).toEqual({ at: today, link: null });
+    expect(factsOf(ground)).toEqual({ at: today, link: null });
     expect([ground.now(), ground.db.world.moved]).toEqual([today, 0]);
     browser.machine += dayMs;
     expect(ground.now()).toBe(today + dayMs);
@@ -60,7 +61,7 @@ describe('a demo that is opened', () => {
     const begin = vi.spyOn(ground.db, 'reset');
     expect(await arrive(ground, { ...busyLink, persona: 'manager' })).toMatchObject({ path: '/' });
     expect(begin).not.toHaveBeenCalled();
-    expect([ground.now(), ground.facts().link]).toEqual([spring, expect.objectContaining(busyLink)]);
+    expect([ground.now(), factsOf(ground).link]).toEqual([spring, expect.objectContaining(busyLink)]);
     const again = await browser.open({ first: { ...busyLink, date: '2027-01-01' } });
     expect([again.now(), await rowsOf(again)]).toEqual([spring, await rowsOf(ground)]);
   });
@@ -69,7 +70,7 @@ describe('a demo that is opened', () => {
     const ground = await browser.open();
     await thank(ground);
     await arrive(ground, busyLink);
-    expect(ground.facts().link).toMatchObject(busyLink);
+    expect(factsOf(ground).link).toMatchObject(busyLink);
     expect((await ground.db.changes()).length).toBe(0);
   });
 
@@ -86,7 +87,7 @@ describe('a demo that is opened', () => {
   it('by another release keeps to the link of the world before, at its own moment', async () => {
     await arrive(await browser.open(), busyLink);
     const ground = await browser.open({ version: '2' });
-    expect([ground.facts().link, ground.now()]).toEqual([expect.objectContaining(busyLink), spring]);
+    expect([factsOf(ground).link, ground.now()]).toEqual([expect.objectContaining(busyLink), spring]);
   });
 });
 
@@ -135,7 +136,7 @@ describe('arriving', () => {
     expect([await rowsOf(ground), await status(ground, token)]).toEqual([before, 200]);
     isLost = false;
     await arrive(ground, busyLink);
-    expect(ground.facts().link).toMatchObject(busyLink);
+    expect(factsOf(ground).link).toMatchObject(busyLink);
   });
 
   it('as somebody whom nobody knows is refused', async () => {
@@ -170,10 +171,10 @@ describe('a reset', () => {
     await controls.time.advance(dayMs, { keepSession: true });
     browser.machine += 60_000;
     await ground.begin();
-    expect([ground.now(), ground.facts().at]).toEqual([today + 60_000, today]);
+    expect([ground.now(), factsOf(ground).at]).toEqual([today + 60_000, today]);
     browser.machine += dayMs;
     await ground.begin();
-    expect([ground.now(), ground.facts().at]).toEqual([today + 60_000 + dayMs, today + 60_000 + dayMs]);
+    expect([ground.now(), factsOf(ground).at]).toEqual([today + 60_000 + dayMs, today + 60_000 + dayMs]);
   });
 });
 

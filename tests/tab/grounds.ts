@@ -3,13 +3,13 @@ import { createHub } from '#backend/http/hub.ts';
 import { tables } from '#backend/tables.ts';
 import { encodeRow } from '#backend/store/row.ts';
 import type { KeptFile, TabBlobs } from '#mock/tab/blobs.indexed.ts';
-import { openGround, type Ground } from '#mock/tab/ground.ts';
+import { openGround, type Ground, type MakeWorld } from '#mock/tab/ground.ts';
 import type { ChangeLog } from '#mock/tab/log.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
 import type { Keeper } from '#mock/tab/secret.ts';
 import type { Shelf, Shelved } from '#mock/tab/shelf.ts';
 import type { Turns } from '#mock/tab/ticking.ts';
-import { seedFacts, type worldOf } from '#mock/world/begin.ts';
+import { seedFacts, type SeedFacts } from '#mock/world/begin.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 import type { WorldPart } from '#schema/demo/demoLink.ts';
 
@@ -78,14 +78,14 @@ export interface Browser {
   readonly open: (given?: {
     readonly first?: WorldPart;
     readonly version?: string;
-    readonly worldOf?: typeof worldOf;
+    readonly worldOf?: MakeWorld;
   }) => Promise<Ground>;
   /** A log that every tab shares. */
   readonly log: () => ChangeLog;
 }
 
 /** As the demo's own, but of a handful of people: the scenarios have tests of their own. */
-export const smallWorldOf: typeof worldOf = async (seedId, passwordHash) =>
+export const smallWorldOf: MakeWorld = async (seedId, passwordHash) =>
   smallWorld({ now: seedFacts(seedId).at, passwordHash });
 
 /** A browser in which nothing was opened yet, with small worlds unless the busy ones are wanted. */
@@ -137,3 +137,6 @@ export function aShelf(): Shelf {
     remove: async (id) => void kept.delete(id),
   };
 }
+
+/** Which world runs. */
+export const factsOf = ({ db }: Pick<Ground, 'db'>): SeedFacts => seedFacts(db.world.seedId);

@@ -17,7 +17,7 @@ import { ticking } from '#mock/tab/ticking.ts';
 import { advance, type TimeGround } from '#mock/tab/time.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 import { tokenKey } from '#schema/limits.ts';
-import { aBrowser, aKeeper, busyLink, dayMs, origin, today } from './grounds.ts';
+import { aBrowser, aKeeper, busyLink, dayMs, factsOf, origin, today } from './grounds.ts';
 
 const hourMs = 3_600_000;
 /** Nine days before a month ends, so that a fortnight renews the purses. */
@@ -152,7 +152,7 @@ describe('the tabs of a browser', () => {
     const there = await browser.open();
     expect([here.now(), there.now()]).toEqual([today, today]);
     await arrive(here, busyLink);
-    await vi.waitFor(() => expect(there.facts().link).toMatchObject(busyLink));
+    await vi.waitFor(() => expect(factsOf(there).link).toMatchObject(busyLink));
     const spring = Date.parse('2026-03-18T15:00:00.000Z');
     expect([here.now(), there.now()]).toEqual([spring, spring]);
     browser.machine += hourMs;
