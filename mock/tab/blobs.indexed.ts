@@ -17,12 +17,15 @@ export interface TabBlobs extends Blobs {
 
 const store = 'files';
 const Kept = z.object({
+  // An earlier release kept them beside the file only.
+  org: z._default(z.string(), ''),
+  key: z._default(z.string(), ''),
   bytes: z.instanceof(Uint8Array<ArrayBuffer>),
   contentType: z.string(),
   name: z.string(),
 });
 
-const Places = z.array(z.tuple([z.string(), z.string()]));
+const bare = ({ bytes, contentType, name }: StoredFile): StoredFile => ({ bytes, contentType, name });
 
 /** Files below this name; opened when the first one is asked for. What the browser cannot keep lasts as long as the page. */
 export function indexedBlobs(name: string): TabBlobs {
@@ -51,18 +54,18 @@ export function indexedBlobs(name: string): TabBlobs {
   };
   return {
     async put(org, key, file) {
+      const kept: KeptFile = { ...bare(file), org, key };
       try {
-        await ask('readwrite', (files) => files.put({ ...file } satisfies StoredFile, [org, key]));
+        await ask('readwrite', (files) => files.put(kept, [org, key]));
       } catch (error) {
         warn(error);
-        memory.set(place(org, key), { ...file, org, key });
+        memory.set(place(org, key), kept);
       }
     },
     async get(org, key) {
-      const held = memory.get(place(org, key));
-      if (held !== undefined) return { bytes: held.bytes, contentType: held.contentType, name: held.name };
-      const kept = await attempt(ask('readonly', (files) => files.get([org, key])));
-      return kept === undefined ? undefined : z.parse(Kept, kept);
+      const kept =
+        memory.get(place(org, key)) ?? (await attempt(ask('readonly', (files) => files.get([org, key]))));
+      return kept === undefined ? undefined : bare(z.parse(Kept, kept));
     },
     async remove(org, key) {
       memory.delete(place(org, key));
@@ -72,18 +75,9 @@ export function indexedBlobs(name: string): TabBlobs {
       memory.clear();
       await attempt(ask('readwrite', (files) => files.clear()));
     },
-    async all() {
-      const [places, kept] = [
-        z.parse(Places, (await attempt(ask('readonly', (files) => files.getAllKeys()))) ?? []),
-        z.parse(z.array(Kept), (await attempt(ask('readonly', (files) => files.getAll()))) ?? []),
-      ];
-      return [
-        ...kept.map((file, at) => {
-          const [org, key] = places[at] ?? ['', ''];
-          return { ...file, org, key };
-        }),
-        ...memory.values(),
-      ];
-    },
+    all: async () => [
+      ...z.parse(z.array(Kept), (await attempt(ask('readonly', (files) => files.getAll()))) ?? []),
+      ...memory.values(),
+    ],
   };
 }

@@ -17,17 +17,3 @@ export function clockOver(source: () => number): Clock {
     },
   };
 }
-
-/** The clock of a kept world: what its rows say about time goes with them, in every tab and through each reload. Until `follow` it is the machine's. */
-export function worldClock(machine: () => number): {
-  readonly now: () => number;
-  readonly follow: (world: () => { readonly ahead: number }) => void;
-} {
-  let world = (): { readonly ahead: number } => ({ ahead: 0 });
-  return {
-    now: () => machine() + world().ahead,
-    follow: (next) => {
-      world = next;
-    },
-  };
-}

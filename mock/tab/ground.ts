@@ -5,7 +5,6 @@ import { tables } from '#backend/tables.ts';
 import { buildWorld } from '#mock/world/world.ts';
 import type { WorldPart } from '#schema/demo/demoLink.ts';
 import type { TabBlobs } from './blobs.indexed.ts';
-import { worldClock } from './clock.ts';
 import { demoHash } from './demoHash.ts';
 import { openTabHome, type TabHome } from './home.ts';
 import { issuerOf } from './issuer.ts';
@@ -90,7 +89,7 @@ async function nextOf(former: string, now: number): Promise<string> {
 
 /** Opens the kept world, or begins one. Storage that fails never rejects it. */
 export async function openGround(lent: Lent): Promise<Ground> {
-  const { machine, version, keeper, turns, blobs, origin } = lent;
+  const { machine, version, keeper, turns, blobs } = lent;
   const make = lent.worldOf ?? makeWorld;
   let made: { readonly id: string; readonly world: Promise<readonly OrgSeed[]> } | undefined;
   const worldNamed = async (id: string): Promise<readonly OrgSeed[]> => {
@@ -107,10 +106,9 @@ export async function openGround(lent: Lent): Promise<Ground> {
   const seed: TabSeed = {
     version,
     id: async (former) => {
-      const now = machine();
-      if (former !== undefined) return nextOf(former, now);
-      if (lent.first === undefined) return String(now);
-      return (justBegun = (await naming()).seedIdOf(lent.first, now));
+      if (former !== undefined) return nextOf(former, machine());
+      if (lent.first === undefined) return String(machine());
+      return (justBegun = (await naming()).seedIdOf(lent.first, machine()));
     },
     // One of a link stands where its link says, any other where the machine does.
     ahead: async (id) => (momentOf(id) === undefined ? (await naming()).seedFacts(id).at - machine() : 0),
@@ -121,31 +119,25 @@ export async function openGround(lent: Lent): Promise<Ground> {
       return world;
     },
   };
-  const clock = worldClock(machine);
   const db = await createTabDatabase({ tables, seed, log: lent.log });
-  clock.follow(() => db.world);
+  // Its time goes with its rows, in every tab and through each reload.
+  const now = (): number => machine() + db.world.ahead;
   const sessions = sessionsOf(keeper);
   const home = openTabHome({
+    ...lent,
     db,
-    clock,
+    clock: { now },
     sessions,
-    origin,
-    blobs,
     issuer: issuerOf(keeper),
-    hub: lent.hub,
     keeper: lent.tabKeeper,
   });
-  const alone = <A>(work: () => Promise<A>): Promise<A> => undisturbed(work, jobTurn, turns);
+  const alone: Ground['undisturbed'] = (work) => undisturbed(work, jobTurn, turns);
   return {
+    ...lent,
     db,
     home,
     sessions,
-    blobs,
-    keeper,
-    machine,
-    origin,
-    version,
-    now: clock.now,
+    now,
     rowsOf: (seedId) => make(seedId, demoHash),
     undisturbed: alone,
     hasJustBegun(seedId) {

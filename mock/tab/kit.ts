@@ -81,7 +81,7 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
   const held = async <A>(work: () => Promise<A>, thenMs = 0): Promise<A> => {
     const doing = work();
     still = doing.then(
-      () => (thenMs > 0 ? new Promise((resolve) => setTimeout(resolve, thenMs)) : undefined),
+      () => thenMs > 0 && new Promise((resolve) => setTimeout(resolve, thenMs)),
       () => undefined,
     );
     return doing;

@@ -33,7 +33,7 @@ export function CopyReport(): ReactElement {
   const told = words[pageLanguage()];
   const copy = async (): Promise<void> => say((await copyReport()) ? 'copied' : 'refused');
   return (
-    <div className="-mt-4 flex flex-col items-center gap-2">
+    <div className="flex flex-col items-center gap-2">
       <Button variant="secondary" onClick={() => void copy()}>
         {told.button}
       </Button>

@@ -48,9 +48,12 @@ export function CrashScreen({
       <Button size="medium" onClick={() => actor.send({ type: 'refresh.requested' })}>
         {button}
       </Button>
-      <Suspense>
-        <CopyReport />
-      </Suspense>
+      {/* As high as what comes: nothing moves under a press. */}
+      <div className="-mt-4 min-h-24">
+        <Suspense>
+          <CopyReport />
+        </Suspense>
+      </div>
     </main>
   );
 }

@@ -26,8 +26,11 @@ const linesOf = (): readonly HTMLElement[] =>
 const standing = (): string =>
   screen.getByRole('complementary', { name: /^Machine / }).querySelector('[role=status]')?.textContent ?? '';
 
-/** Where the report is pasted. */
-export const Empty: Story = {
+/** The place to paste a report: choose this one. */
+export const PasteAReport: Story = {};
+
+/** What is no report is said to be none. */
+export const NoReport: Story = {
   play: async () => {
     await userEvent.type(screen.getByLabelText('Report'), 'It crashed.');
     await replay();

@@ -1,6 +1,6 @@
 /** The steps of a report: play, pause, one by one, and which of them no sample explains. */
 import { ChevronLeft, ChevronRight, ChevronsRight, Pause, Play } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { classes } from '#src/ui/classes.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { eventWords } from './chartOf.ts';
@@ -32,8 +32,13 @@ function Line({
 }): ReactElement {
   const { step, how, label } = frame;
   const remark = remarks[how];
+  const line = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNow) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNow]);
   return (
     <button
+      ref={line}
       type="button"
       aria-current={isNow ? 'step' : undefined}
       data-how={how}

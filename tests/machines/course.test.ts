@@ -51,7 +51,11 @@ test('a link carries the story, the way and the toolbar', () => {
   );
 });
 
-test('a link with a word that no sample has leads nowhere', () => {
-  const [samples] = allSamples;
-  expect(samples && stopsOfLink(samples, 'it-begins__the-moon-rises')).toBeUndefined();
+test('a link with a word that no sample has, or a step that cannot come there, leads nowhere', () => {
+  const session = allSamples.find(({ machine }) => machine.id === 'session');
+  const placeOf = (text: string) => session && stopsOfLink(session, text)?.at(-1)?.place.value;
+  expect(placeOf('it-begins__no-token-is-stored__ana-submits-the-form')).toBe('signingIn');
+  expect(placeOf('it-begins__no-token-is-stored__the-moon-rises')).toBeUndefined();
+  expect(placeOf('it-begins__no-token-is-stored__sign-in-succeeds')).toBeUndefined();
+  expect(placeOf('it-begins__ana-submits-the-form')).toBeUndefined();
 });

@@ -15,7 +15,7 @@ export const monthEndTour: Tour = {
       about: ['main [data-surface=brand]', 'main h1'],
       minutes: 1,
       title: msg`Lo que queda por dar`,
-      show: [msg`Señala cuántos puntos quedan por dar y abre «Cómo se compone».`],
+      show: [msg`Señala cuántos puntos quedan por dar y qué día vencen.`],
       say: msg`Los puntos para dar son del mes: lo que no se da vence, y por eso se usan para agradecer.`,
     },
     {

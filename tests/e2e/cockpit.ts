@@ -1,0 +1,40 @@
+/** How tests use the demo's own parts: its link, its cockpit, the card of its tours. */
+import type { Locator, Page } from '@playwright/test';
+import { encodeDemoLink, type DemoLink } from '#schema/demo/demoLink.ts';
+import { expect, menu } from './home.ts';
+
+const link = (more: Partial<DemoLink> = {}): string =>
+  `/#demo=${encodeDemoLink({ scenario: 'busy', organization: 'aurora', persona: 'employee', language: 'es', ...more })}`;
+
+/** Opens a link and waits until its person is in, and the cockpit at hand. */
+export async function arrive(page: Page, more: Partial<DemoLink> = {}): Promise<void> {
+  await page.goto(link(more));
+  await expect(menu(page)).toBeVisible();
+  await expect(page).not.toHaveURL(/#demo/);
+  await expect(page.getByRole('button', { name: 'Cabina' })).toBeVisible();
+}
+
+/** The open cockpit. */
+export const cockpit = (page: Page): Locator => page.getByRole('dialog', { name: 'Cabina' });
+/** The card of a tour. */
+export const coach = (page: Page): Locator => page.getByRole('region', { name: 'Recorrido', exact: true });
+
+/** Opens the cockpit by its keys, at a tab. */
+export async function openCockpit(page: Page, tab: string): Promise<Locator> {
+  if (!(await cockpit(page).isVisible())) await page.keyboard.press('Control+Shift+D');
+  await cockpit(page).getByRole('tab', { name: tab }).click();
+  return cockpit(page);
+}
+
+/** Begins the tour of the world that runs, and closes the cockpit. */
+export async function beginTour(page: Page): Promise<void> {
+  const panel = await openCockpit(page, 'Guion');
+  await panel.getByRole('button', { name: 'Empezar el recorrido' }).click();
+  await expect(coach(page)).toBeVisible();
+  await page.keyboard.press('Control+Shift+D');
+  await expect(cockpit(page)).toBeHidden();
+}
+
+/** Presses on. */
+export const onward = (page: Page) => (): Promise<void> =>
+  coach(page).getByRole('button', { name: 'Siguiente' }).click();
