@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 /** Parts with styles of their own wait for them, whoever asks first; our stand-in for Vite's loader (tools/vite/standIns.ts). */
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { __vitePreload } from '#src/lib/preload.ts';
 
 const linksTo = (href: string): readonly HTMLLinkElement[] => [
   ...document.querySelectorAll<HTMLLinkElement>(`link[href="${href}"]`),
 ];
 
-let loader: typeof import('#src/lib/preload.ts').__vitePreload;
+let loader: typeof __vitePreload;
 
 beforeEach(async () => {
   document.head.replaceChildren();
@@ -21,7 +22,7 @@ test('a part without styles comes at once', async () => {
 });
 
 test('a part is loaded once its styles are there, and they are asked for once', async () => {
-  const load = vi.fn(async () => 'part');
+  const load = vi.fn<() => Promise<string>>(async () => 'part');
   const both = [loader(load, ['assets/dialog.css']), loader(load, ['assets/dialog.css'])];
   const [link, ...others] = linksTo('/assets/dialog.css');
   expect(others).toEqual([]);

@@ -28,7 +28,7 @@ function Minutes({
   const { planned, until, behind } = paceOf(stepsOf(running), running.step, elapsed);
   const gone = clockWords(elapsed);
   return (
-    <div className="flex items-start gap-2 text-end">
+    <div className="flex items-start gap-2 wide:text-end">
       <div>
         <p className="text-h1 leading-none font-bold tabular-nums">
           <span className="sr-only">

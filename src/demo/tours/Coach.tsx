@@ -119,22 +119,27 @@ function Card({
             <Trans>No se pudo abrir este paso: en este mundo nadie entra como la persona que pide.</Trans>
           </p>
         ) : null}
-        <div ref={onward} className="flex flex-wrap items-center gap-2">
+        <div ref={onward} className="flex flex-wrap items-center gap-1 wide:gap-2">
           <Button
             variant="quiet"
             icon={ArrowLeft}
+            className="max-wide:px-3!"
             disabled={running.step === 0}
             aria-keyshortcuts="Control+Shift+ArrowLeft Meta+Shift+ArrowLeft"
             onClick={() => goBy(-1)}
           >
             <Trans>Atrás</Trans>
           </Button>
-          <Button variant="quiet" onClick={() => settle(openStep(running, kit, page))}>
+          <Button
+            variant="quiet"
+            className="max-wide:px-3!"
+            onClick={() => settle(openStep(running, kit, page))}
+          >
             <Trans>Ir a su página</Trans>
           </Button>
           <Button
             icon={isLast ? undefined : ArrowRight}
-            className="ms-auto"
+            className="ms-auto max-wide:px-4!"
             aria-keyshortcuts="Control+Shift+ArrowRight Meta+Shift+ArrowRight"
             onClick={() => (isLast ? tourStore.trigger.ended() : goBy(1))}
           >

@@ -8,7 +8,7 @@ const isWriting = (target: EventTarget | null): boolean =>
 
 /** One step on (1), one back (-1) or neither (0): Ctrl or ⌘ with Shift and an arrow, except where somebody writes, whose words they choose there. */
 export function tourTurn({ key, ctrlKey, metaKey, shiftKey, altKey, target }: Pressed): -1 | 0 | 1 {
-  if (ctrlKey === metaKey || !shiftKey || altKey || (isWriting(target) && false)) return 0;
+  if (ctrlKey === metaKey || !shiftKey || altKey || isWriting(target)) return 0;
   return key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
 }
 
