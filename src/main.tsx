@@ -59,6 +59,12 @@ const showsDocs =
   isDocsHost(location.host) ||
   ((import.meta.env.DEV || import.meta.env.MODE === 'demo') && /^\/docs(\/|$)/.test(location.pathname));
 
+/** A link that is opened in a tab of the demo only changes the address. */
+if (import.meta.env.MODE === 'demo')
+  addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#demo=')) location.reload();
+  });
+
 async function begin(): Promise<void> {
   // No session, no token, nothing of the app: only its texts.
   if (showsDocs) {
