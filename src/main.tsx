@@ -52,6 +52,8 @@ const brand = brandOf(location.host);
 document.documentElement.dataset['brand'] = brand;
 if (brand === 'outpoints')
   document.querySelector('link[rel=icon]')?.setAttribute('href', '/favicon-outpoints.svg');
+if (import.meta.env.MODE === 'demo' && brand === 'outpoints')
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', '/manifest-outpoints.webmanifest');
 startScheme();
 
 /** The documentation has a host of its own; the demo and the dev server have a path for it too (spec §1). */

@@ -2,6 +2,7 @@
 import type { Hub } from '#backend/http/context.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { tables } from '#backend/tables.ts';
+import { personas, type Persona } from '#mock/world/personas.ts';
 import { buildWorld } from '#mock/world/world.ts';
 import type { WorldPart } from '#schema/demo/demoLink.ts';
 import type { TabBlobs } from './blobs.indexed.ts';
@@ -65,6 +66,13 @@ const naming = () => import('#mock/world/begin.ts');
 
 /** The moment of a world that opened by itself, which is its whole name; those of links have longer ones. */
 const momentOf = (seedId: string): number | undefined => (/^\d+$/.test(seedId) ? Number(seedId) : undefined);
+
+/** The visitors' personas in a world, their organisation called as its prospect. */
+export async function personasIn(seedId: string): Promise<readonly Persona[]> {
+  return momentOf(seedId) === undefined
+    ? (await naming()).personasOf((await naming()).seedFacts(seedId).link)
+    : personas;
+}
 
 const makeWorld: MakeWorld = async (seedId, passwordHash) => {
   const now = momentOf(seedId);

@@ -1,10 +1,10 @@
 /** The standalone demo as the app gets it: a seeded backend in this tab, behind a service worker or in process (design §1). */
-import { personas, type Persona } from '#mock/world/personas.ts';
+import type { Persona } from '#mock/world/personas.ts';
 import type { DemoLink } from '#schema/demo/demoLink.ts';
 import { indexedBlobs } from './blobs.indexed.ts';
 import type { Controls } from './controls.ts';
 import type { Faults } from './faults.ts';
-import { jobTurn, openGround, type Ground } from './ground.ts';
+import { jobTurn, openGround, personasIn, type Ground } from './ground.ts';
 import { channelHub } from './hub.channel.ts';
 import { mailsOf, type Mail } from './mails.ts';
 import { openIndexedLog } from './log.indexed.ts';
@@ -120,8 +120,11 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
   performance.measure('demo.ready', { start: begun });
   let controls: Promise<Controls> | undefined;
   const arrival = () => import('./arrival.ts');
+  let personas = await personasIn(ground.db.world.seedId);
   return {
-    personas,
+    get personas() {
+      return personas;
+    },
     isOurs: ({ headers }) => headers.has(mark),
     listens,
     answer: (request) => again.second(request, answer),
@@ -134,7 +137,9 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
     },
     arrive: async (link) => {
       const { arrive } = await arrival();
-      return held(() => arrive(ground, link));
+      const arrived = await held(() => arrive(ground, link));
+      personas = await personasIn(ground.db.world.seedId);
+      return arrived;
     },
     tokenOf: async (email) => (await arrival()).tokenOf(ground, email),
     controls: () =>

@@ -2,6 +2,7 @@
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { decodeDemoLink, encodeDemoLink, type WorldPart } from '#schema/demo/demoLink.ts';
 import { hour } from './calendar.ts';
+import { personas, type Persona } from './personas.ts';
 import { buildWorld } from './world.ts';
 
 /** Hour (UTC) at which the world of a link stands: morning in both organisations, and the same day everywhere. */
@@ -50,6 +51,15 @@ export function seedFacts(seedId: string): SeedFacts {
     throw new TypeError('not the name of a world');
   return { at: Number(moment), link: link && worldPart(link) };
 }
+
+/** The personas of a link's world: those of its organisation wear the name and the colours of the prospect. */
+export const personasOf = (link: WorldPart | null): readonly Persona[] =>
+  personas.map((persona) => {
+    const { organization } = persona;
+    if (link?.prospect === undefined || organization.slug !== link.organization) return persona;
+    const { name, main = organization.main, secondary = organization.secondary } = link.prospect;
+    return { ...persona, organization: { ...organization, name, main, secondary } };
+  });
 
 /** The rows that a seed id names, the same whoever makes them. Scenarios come with the first link. Raises `TypeError` for any other text. */
 export async function worldOf(seedId: string, passwordHash: string): Promise<readonly OrgSeed[]> {

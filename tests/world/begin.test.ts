@@ -1,6 +1,7 @@
 /** A link names a world: the same link the same rows to the byte, another link others. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fingerprintOf, seedFacts, seedIdOf, worldOf } from '#mock/world/begin.ts';
+import { fingerprintOf, personasOf, seedFacts, seedIdOf, worldOf } from '#mock/world/begin.ts';
+import { personas } from '#mock/world/personas.ts';
 import { worldOfLink } from '#mock/world/scenarios/registry.ts';
 import { smallSizes } from '#mock/world/scenarios/small.ts';
 import { buildWorld } from '#mock/world/world.ts';
@@ -142,5 +143,24 @@ describe('the fingerprint', () => {
   it('says nothing of who is signed in and in which language', async () => {
     const link: DemoLink = { ...named, persona: 'manager', language: 'en' };
     expect(await fingerprintOf(smallOf(link))).toBe(await fingerprintOf(smallOf(named)));
+  });
+});
+
+describe('the personas of a world', () => {
+  const link = {
+    scenario: 'busy',
+    organization: 'boreal',
+    prospect: { name: 'Otra Casa', main: '#0a5c36' },
+  } as const;
+  const called = (all: ReturnType<typeof personasOf>, slug: string): readonly string[] =>
+    all.filter(({ organization }) => organization.slug === slug).map(({ organization }) => organization.name);
+
+  it('are those of the prospect in its organisation, and as ever in the other', () => {
+    expect(new Set(called(personasOf(link), 'boreal'))).toEqual(new Set(['Otra Casa']));
+    expect(called(personasOf(link), 'aurora')).toEqual(called(personas, 'aurora'));
+    expect(
+      personasOf(link).find(({ organization }) => organization.slug === 'boreal')?.organization.main,
+    ).toBe('#0a5c36');
+    expect(personasOf(null)).toEqual(personas);
   });
 });
