@@ -92,7 +92,8 @@ describe('a new domain in a copy of the tree', () => {
         node('--input-type=module', '-e', "(await import('./tools/setup/operations.mjs')).cutOperations()"),
       ).toMatchObject(green);
       expect(tool('tsc', '-p', '.')).toEqual({ status: 0, text: '' });
-      expect(tool('oxlint', '--quiet')).toMatchObject(green);
+      const linted = tool('oxlint', '--quiet');
+      expect(linted, linted.text).toMatchObject(green);
       expect(tool('oxfmt', '--check')).toMatchObject(green);
     },
     4 * minutes,
@@ -120,8 +121,7 @@ describe('a new domain in a copy of the tree', () => {
         // Four hundred dates of the same world say nothing of a domain.
         '--exclude=**/*.slow.test.*',
       );
-      expect(mine).toMatchObject(green);
-      expect(house).toMatchObject(green);
+      for (const said of [mine, house]) expect(said, said.text.slice(-6_000)).toMatchObject(green);
       const passed = `${mine.text}${house.text}`.split('\n').filter((line) => line.includes('✓'));
       for (const promise of [
         'plants.create over REST',
