@@ -1,11 +1,16 @@
 /** What has to be known before going on: a change that was not saved, stock that could not be held, prices or stock that moved, an old picture. */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { RotateCw } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { isRefused } from '#machines/checkout.setup.ts';
+import { relativeAge } from '#src/lib/dates.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { useNow } from '#src/users/useNow.ts';
+import { cartQueries } from './cart.queries.ts';
 import type { CheckoutPartProps } from './CheckoutView.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 
@@ -13,6 +18,10 @@ import { StaleNotice } from './StaleNotice.tsx';
 export function CartNotice({ actor }: CheckoutPartProps): ReactElement | null {
   const { t } = useLingui();
   const state = useSelector(actor, (now) => now);
+  const language = useLanguage();
+  const now = useNow();
+  const readAt = useQueryClient().getQueryState(cartQueries.cart().queryKey)?.dataUpdatedAt ?? 0;
+  const age = readAt > 0 ? relativeAge(readAt, { now, language }) : undefined;
   const { error, lost } = state.context;
   if (state.matches('stale')) return <StaleNotice actor={actor} />;
   if (error !== null) {
@@ -49,7 +58,11 @@ export function CartNotice({ actor }: CheckoutPartProps): ReactElement | null {
         </Button>
       }
     >
-      <Trans>No pudimos actualizar el carrito. Lo que ves puede haber cambiado.</Trans>
+      {age === undefined ? (
+        <Trans>No pudimos actualizar el carrito. Lo que ves puede haber cambiado.</Trans>
+      ) : (
+        <Trans>No pudimos actualizar el carrito. Lo que ves es de {age} y puede haber cambiado.</Trans>
+      )}
     </Banner>
   );
 }

@@ -98,9 +98,12 @@ export const Failed: Story = {
 
 /** It stands as it was a while ago, and newer could not be had. */
 export const Stale: Story = {
-  args: { seed: (cache) => void cache.setQueryData(cartQueries.cart().queryKey, fullCart, { updatedAt: 1 }) },
+  args: {
+    seed: (cache) =>
+      void cache.setQueryData(cartQueries.cart().queryKey, fullCart, { updatedAt: Date.now() - 300_000 }),
+  },
   beforeEach: says(() => ({ Cart: fails() })),
-  play: sees(/no pudimos actualizar el carrito/iu, /taza térmica/iu),
+  play: sees(/no pudimos actualizar el carrito. lo que ves es de hace 5 min/iu, /taza térmica/iu),
 };
 
 /** The organisation does not use the catalog. */

@@ -23,6 +23,8 @@ export interface PictureArgs {
 
 const all: ActiveModules = Object.fromEntries(moduleFlags.map((flag) => [flag, true]));
 const none: ActiveModules = { auth: true };
+/** So many looks, a tenth of a second apart, find a screen that has come to rest. */
+const calmLooks = 5;
 /** How old stale data are, in ms. */
 const old = 300_000;
 
@@ -47,9 +49,13 @@ export function Picture({ at, kind, me }: PictureArgs & { readonly me: Me }): Re
   }, [at]);
   useEffect(() => {
     if (isReady) return undefined;
+    let calm = 0;
     const look = setInterval(() => {
-      const reads = cache.getQueryCache().getAll();
-      if (reads.length < 2 || cache.isFetching() > 0) return;
+      const page = document.querySelector('main[data-picture]');
+      const stands = page?.querySelector('h1') !== null && page?.querySelector('[aria-busy="true"]') === null;
+      calm = stands && cache.isFetching() === 0 ? calm + 1 : 0;
+      // Between one read and the next a screen is calm for a moment.
+      if (calm < calmLooks) return;
       clearInterval(look);
       // Lists of the administration, documents and the cart say their age where a refresh failed; elsewhere old data say it while newer are asked for.
       line.mode = /^\/(admin\/|files|cart)/.test(at) ? 'fails' : 'silent';
