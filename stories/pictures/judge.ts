@@ -47,11 +47,14 @@ function signatureOf(place: HTMLElement): string {
   return of(place);
 }
 
+/** A screen is fetched, read and drawn, an old one twice: enough for a machine that is shared. */
+const patience = { timeout: 25_000 };
+
 const seen = new Map<string, Map<string, PictureKind>>();
 
 /** Waits until the picture stands, and compares it with the others of its screen that were seen on this page. */
 export async function judge(at: string, kind: PictureKind): Promise<void> {
-  await waitFor(() => expect(wrongWith(at, kind, main()), `${at}, ${kind}`).toBeUndefined());
+  await waitFor(() => expect(wrongWith(at, kind, main()), `${at}, ${kind}`).toBeUndefined(), patience);
   // What fades in is looked at by axe when it is there.
   await waitFor(() =>
     expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toHaveLength(0),

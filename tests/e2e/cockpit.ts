@@ -9,7 +9,8 @@ const link = (more: Partial<DemoLink> = {}): string =>
 /** Opens a link and waits until its person is in, and the cockpit at hand. */
 export async function arrive(page: Page, more: Partial<DemoLink> = {}): Promise<void> {
   await page.goto(link(more));
-  await expect(menu(page)).toBeVisible();
+  // A browser that was never here fetches everything, and two organisations are made.
+  await expect(menu(page)).toBeVisible({ timeout: 45_000 });
   await expect(page).not.toHaveURL(/#demo/);
   await expect(page.getByRole('button', { name: 'Cabina' })).toBeVisible();
 }

@@ -30,6 +30,7 @@ test.describe('a link', () => {
     browser,
     baseURL,
   }) => {
+    test.setTimeout(180_000);
     const demonstration: Partial<DemoLink> = {
       persona: 'manager',
       date: '2028-02-29',
