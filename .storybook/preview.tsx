@@ -1,6 +1,7 @@
 /** What every story has: the product's styles, the toolbar's switches, a stopped clock, axe as a judge (design §6, §9). */
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { cleanPage } from './cleanPage.ts';
 import { freezeClock } from './frozenClock.ts';
 import './preview.css';
 import { mark, World, type Switches } from './World.tsx';
@@ -36,9 +37,12 @@ const toolbar = (
 const preview: Preview = {
   decorators: [inWorld],
   beforeEach: () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    return freezeClock();
+    const leave = cleanPage();
+    const thaw = freezeClock();
+    return () => {
+      thaw();
+      leave();
+    };
   },
   globalTypes: {
     language: toolbar('Language', 'globe', [
@@ -61,7 +65,8 @@ const preview: Preview = {
   initialGlobals: { language: 'es', theme: 'light', brand: 'aplauso', chart: 'beside' },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // All of axe's rules; only violations are described, and no style sheet or file is fetched again to be read.
+    a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     backgrounds: { disable: true },
     options: { storySort: { order: ['Machines', 'UI', '*'] } },
     viewport: {

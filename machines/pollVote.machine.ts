@@ -98,7 +98,7 @@ export const pollVoteMachine = pollVoteSetup.createMachine({
       },
     },
     changing: {
-      tags: ['chooses', 'voted'],
+      tags: ['chooses', 'voted', 'unsettled'],
       on: {
         'poll.arrived': [
           ...overWhileChoosing,
@@ -116,7 +116,7 @@ export const pollVoteMachine = pollVoteSetup.createMachine({
     },
     // Also where the server said no: then `error` has its sentence.
     invalid: {
-      tags: 'chooses',
+      tags: ['chooses', 'unsettled'],
       exit: ['dropFaults', 'dropError'],
       on: {
         'poll.arrived': [...overWhileChoosing, counted, narrowed, { actions: take }],
@@ -126,7 +126,7 @@ export const pollVoteMachine = pollVoteSetup.createMachine({
       },
     },
     submitting: {
-      tags: 'busy',
+      tags: ['busy', 'unsettled'],
       entry: 'dropError',
       invoke: {
         id: 'vote',
@@ -165,7 +165,7 @@ export const pollVoteMachine = pollVoteSetup.createMachine({
       },
     },
     notStored: {
-      tags: ['chooses', 'failed'],
+      tags: ['chooses', 'failed', 'unsettled'],
       exit: 'dropError',
       on: {
         'poll.arrived': [...overWhileChoosing, counted, narrowed, { actions: take }],
@@ -191,7 +191,7 @@ export const pollVoteMachine = pollVoteSetup.createMachine({
       },
     },
     withdrawing: {
-      tags: 'busy',
+      tags: ['busy', 'unsettled'],
       entry: 'dropError',
       invoke: {
         id: 'withdraw',
@@ -216,7 +216,7 @@ export const pollVoteMachine = pollVoteSetup.createMachine({
       },
     },
     notWithdrawn: {
-      tags: ['voted', 'failed'],
+      tags: ['voted', 'failed', 'unsettled'],
       exit: 'dropError',
       on: {
         'poll.arrived': [

@@ -30,8 +30,8 @@ export type PollVoteEvent =
   | { readonly type: 'change.cancelled' }
   | { readonly type: 'withdraw.pressed' };
 
-/** `waits`: nothing can be shown yet; `chooses`: options take input; `busy`: a vote or its withdrawal is on its way; `voted`: a ballot stands; `failed`: the last attempt did not work. */
-export type PollVoteTag = 'waits' | 'chooses' | 'busy' | 'voted' | 'failed';
+/** `waits`: nothing can be shown yet; `chooses`: options take input; `busy`: a vote or its withdrawal is on its way; `voted`: a ballot is stored; `failed`: the last attempt did not work; `unsettled`: what the person has begun would be lost with the machine. */
+export type PollVoteTag = 'waits' | 'chooses' | 'busy' | 'voted' | 'failed' | 'unsettled';
 
 /** A poll that came with an event. */
 export interface OfPoll {

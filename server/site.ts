@@ -39,6 +39,12 @@ const pack: Readonly<Record<Encoding, (body: Bytes) => Promise<Bytes>>> = {
   identity: async (body) => body,
 };
 
+/** What the build has packed of a file (tools/vite/packed.ts); the rest is packed when it is asked for. */
+function packedIn(folder: string, name: string): File['packed'] {
+  const place = path.join(folder, '.vite/packed', `${name}.br`);
+  return new Map(existsSync(place) ? [['br', Promise.resolve(new Uint8Array(readFileSync(place)))]] : []);
+}
+
 function readFiles(folder: string): ReadonlyMap<string, File> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -49,10 +55,8 @@ function readFiles(folder: string): ReadonlyMap<string, File> {
       const body = new Uint8Array(readFileSync(place));
       const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       const type = getMimeType(entry.name) ?? 'application/octet-stream';
-      return [
-        `/${path.relative(folder, place).replaceAll('\\', '/')}`,
-        { body, type, tag, packed: new Map() },
-      ];
+      const name = path.relative(folder, place);
+      return [`/${name.replaceAll('\\', '/')}`, { body, type, tag, packed: packedIn(folder, name) }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 /** The store port over SQLite: one writing connection behind a queue, reading ones with snapshots of their own (design §5). */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { directoryScope, directoryTables, ofOrganization, openDirectory } from '#backend/store/directory.ts';
@@ -35,10 +35,13 @@ export function openSqlDatabase(options: {
   readonly file: string;
   readonly tables: readonly Table[];
   readonly migrations?: string;
+  /** A closed file of this program that a `:memory:` database begins as a copy of. */
+  readonly copyOf?: string;
 }): SqlDatabase {
   // SQLite's own memory databases know no snapshots beside a writer.
   const passing = options.file === ':memory:' ? mkdtempSync(join(tmpdir(), 'aplauso-')) : undefined;
   const file = passing ? join(passing, 'store.sqlite') : options.file;
+  if (passing && options.copyOf !== undefined) copyFileSync(options.copyOf, file);
   const writer = new SqlConnection(file, { durable: !passing });
   prepare(writer, [...options.tables, ...directoryTables], options.migrations);
   const reading = readers(file);

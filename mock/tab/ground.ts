@@ -15,6 +15,7 @@ import type { TabSeed } from './rows.ts';
 import { sessionsOf, type Keeper, type Sessions } from './secret.ts';
 import { createTabDatabase, type TabDatabase } from './store.ts';
 import { undisturbed, type Turns } from './ticking.ts';
+import { unansweredIn, type Unanswered } from './unanswered.ts';
 
 /** Makes the rows of a seed id, with the hash of everybody's password. */
 export type MakeWorld = (seedId: string, passwordHash: string) => Promise<readonly OrgSeed[]>;
@@ -44,6 +45,8 @@ export interface Ground extends Pick<Lent, 'blobs' | 'keeper' | 'machine' | 'ori
   readonly db: TabDatabase;
   readonly home: TabHome;
   readonly sessions: Sessions;
+  /** Keeps a write of this tab until its end is known. */
+  readonly sent: Unanswered['sent'];
   /** Time of the world, in ms since 1970. */
   readonly now: () => number;
   /** Rows that a seed id begins with. */
@@ -139,12 +142,16 @@ export async function openGround(lent: Lent): Promise<Ground> {
     issuer: issuerOf(keeper),
     keeper: lent.tabKeeper,
   });
+  const { sent, repeat } = unansweredIn(lent.tabKeeper);
+  // Before anything is read: a person who comes back sees what they did.
+  await repeat(home.answer);
   const alone: Ground['undisturbed'] = (work) => undisturbed(work, jobTurn, turns);
   return {
     ...lent,
     db,
     home,
     sessions,
+    sent,
     now,
     rowsOf: (seedId) => make(seedId, demoHash),
     undisturbed: alone,

@@ -23,6 +23,8 @@ export interface TabKit {
   readonly listens: () => boolean;
   /** Answers a `/rest` or `/graphql` request in process; raises `TypeError` only where a fault says so. */
   readonly answer: (request: Request) => Promise<Response>;
+  /** Keeps a write that is sent now, so that a reload does not lose it; answers what to call once its end is known. */
+  readonly sent: (request: Request, body: string) => () => void;
   /** Puts the world back to its first state, its time too, in every tab, and ends every session. */
   readonly reset: () => Promise<void>;
   /** The newest mails of both organisations, newest first: nothing sends them here. */
@@ -128,6 +130,7 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
     isOurs: ({ headers }) => headers.has(mark),
     listens,
     answer: (request) => again.second(request, answer),
+    sent: ground.sent,
     faults: ground.home.faults,
     mails: () => mailsOf(ground.db),
     reset: async () => {

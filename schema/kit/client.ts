@@ -95,12 +95,14 @@ export async function call<R extends Row>(
 ): Promise<Output<R>> {
   const failed = (code: ErrorCode, status?: number): ApiError =>
     new ApiError(errorOf(code, transport.language, status).facts(), operation);
+  const request = requestOf(row, input as Parts, transport); // the parts are optional by the row's type
   let answer: Response;
   try {
-    answer = await transport.send(requestOf(row, input as Parts, transport)); // the parts are optional by the row's type
+    answer = await transport.send(request);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw failed(isTimeout(error) ? 'timeout' : 'network');
+    // Read here, so that the request is held until then: Node collects one that nothing holds, its time limit with it.
+    throw failed(isTimeout(request.signal.reason ?? error) ? 'timeout' : 'network');
   }
   if (!answer.ok) throw await failureOf(answer, operation, transport.language, row);
   if (row.reply === undefined) return answer as Output<R>;

@@ -2,7 +2,7 @@
 import { GraphQLClient } from 'graphql-request';
 import { newKey } from './newKey.ts';
 import { isMutation, type Operation } from './operation.ts';
-import { requestPass } from './requestPass.ts';
+import { requestPass, type PassOptions } from './requestPass.ts';
 import { send } from './send.ts';
 import { tokenStore } from './token.ts';
 
@@ -15,6 +15,8 @@ export interface RequestOptions {
   readonly pass?: 'none' | 'request';
   /** Milliseconds, 30 s unless said. */
   readonly timeout?: number;
+  /** What waits before a repeat of the request pass; the time itself unless said. */
+  readonly pause?: PassOptions['pause'];
 }
 
 /** Calls an operation and answers its data; raises `ApiError` for everything that went wrong, one failed field included. */
@@ -40,5 +42,5 @@ export function request<R, V extends object>(
   });
   const once = (): Promise<R> => client.request<R>(query, variables);
   const pass = options.pass ?? (writes ? 'request' : 'none');
-  return pass === 'request' ? requestPass(once, { signal: options.signal }) : once();
+  return pass === 'request' ? requestPass(once, { signal: options.signal, pause: options.pause }) : once();
 }

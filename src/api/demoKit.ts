@@ -45,6 +45,8 @@ export interface DemoEdge {
   readonly listens: () => boolean;
   /** Answers a `/rest` or `/graphql` request in process, without the service worker. */
   readonly answer: (request: Request) => Promise<Response>;
+  /** Told of a write, with its body, before it goes out: keeps it over a reload. Answers what to call once its end is known. */
+  readonly sent?: (request: Request, body: string) => () => void;
 }
 
 /** The built-in backend of a standalone demo, loaded on its own chunk by `main.tsx` only. */

@@ -52,8 +52,7 @@ function requestOf(
   return new Request(new URL('/graphql', location.origin), { method: 'POST', body, headers, signal });
 }
 
-/** The answer of the network, or of the demo's own backend where the worker kept silent: same request, same key. */
-export async function exchange(request: Request, early?: Promise<Response>): Promise<Response> {
+async function answerOf(request: Request, early: Promise<Response> | undefined): Promise<Response> {
   const kit = demo;
   if (kit === undefined) return early ?? fetch(request);
   if (early === undefined && !kit.listens()) return kit.answer(request);
@@ -65,6 +64,30 @@ export async function exchange(request: Request, early?: Promise<Response>): Pro
     if (request.signal.aborted) throw error;
   }
   return answer !== undefined && kit.isOurs(answer) ? answer : kit.answer(again);
+}
+
+let open = 0;
+let tell: ((open: number) => void) | undefined;
+
+/** Tells now, and whenever it changes, how many calls are open; one listener at a time. Answers how to stop. */
+export function watchTraffic(listener: (open: number) => void): () => void {
+  tell = listener;
+  listener(open);
+  return () => {
+    if (tell === listener) tell = undefined;
+  };
+}
+
+/** The answer of the network, or of the demo's own backend where the worker kept silent: same request, same key. */
+export async function exchange(request: Request, early?: Promise<Response>): Promise<Response> {
+  open += 1;
+  tell?.(open);
+  try {
+    return await answerOf(request, early);
+  } finally {
+    open -= 1;
+    tell?.(open);
+  }
 }
 
 /** Rejects as soon as the signal does, also for work that does not listen to it. */
@@ -83,8 +106,10 @@ export async function send(body: string, query: string, options: SendOptions = {
   const token = options.token === undefined ? tokenStore.read() : options.token;
   const deadline = AbortSignal.timeout(options.timeout ?? timeoutMs.request);
   const signal = options.signal === undefined ? deadline : AbortSignal.any([options.signal, deadline]);
+  let settle: (() => void) | undefined;
   try {
     const request = requestOf(body, token, language, signal, options.key);
+    if (options.key !== undefined) settle = demo?.sent?.(request, body);
     const answer = await unlessAborted(exchange(request, options.early), signal);
     const read = readAnswer(answer, await unlessAborted(answer.text(), signal), name, language);
     if (token !== null && read.errors.some(({ error }) => error.code === 'unauthorized'))
@@ -100,5 +125,7 @@ export async function send(body: string, query: string, options: SendOptions = {
       errorOf(isAbout(error, 'TimeoutError') ? 'timeout' : 'network', language, 0).facts(),
       name,
     );
+  } finally {
+    settle?.();
   }
 }

@@ -84,6 +84,8 @@ export async function openStream<S extends AnySchema>({
 }: StreamOptions<S>): Promise<void> {
   const token = tokenStore.read();
   const language = pageLanguage();
+  // Between two sessions there is nothing to listen to, and a request would only be refused.
+  if (token === null) throw new ApiError(errorOf('unauthorized', language).facts(), operation);
   const headers = sessionHeaders(token);
   headers.set('accept', 'text/event-stream');
   const request = new Request(new URL(`/rest${pathOf(row)}`, location.origin), {
@@ -102,7 +104,7 @@ export async function openStream<S extends AnySchema>({
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof ApiError)) throw new ApiError(errorOf('network', language).facts(), operation);
-    if (token !== null && error.code === 'unauthorized') tellUnauthorized(token);
+    if (error.code === 'unauthorized') tellUnauthorized(token);
     throw error;
   }
 }

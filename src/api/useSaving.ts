@@ -8,7 +8,7 @@ export interface SavingOptions<F, R> {
   readonly write: (fields: F, key: string) => Promise<R>;
   /** Puts reasons beside fields and answers what belongs to none. */
   readonly refusal: (error: Error) => string | null;
-  readonly onSaved: (result: R) => void;
+  readonly onSaved: (result: R, sent: F) => void;
   readonly refresh?: ((cache: QueryClient) => void) | undefined;
 }
 

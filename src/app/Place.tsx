@@ -1,7 +1,7 @@
 /** Who is here decides what stands (spec §2 "Guard"): the sign-in page, an open page, or the signed-in part. */
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, type ComponentProps, type ComponentType, type ReactElement } from 'react';
 import { navigate, useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { brandName, type Brand } from '#schema/brand.ts';
@@ -17,9 +17,16 @@ import { usePageTitle } from './pageTitle.ts';
 import { ShellSkeleton } from './ShellSkeleton.tsx';
 import { placeAfterSignIn, signInAddress } from './signInPath.ts';
 
-const SignInScreen = lazy(() => loadSignIn().then((file) => ({ default: file.SignInScreen })));
-const SignedIn = lazy(() => loadSignedIn().then((file) => ({ default: file.SignedIn })));
-const VisitorScreen = lazy(() => loadVisitor().then((file) => ({ default: file.VisitorScreen })));
+const fetchedParts = {
+  SignInScreen: lazy(() => loadSignIn().then((file) => ({ default: file.SignInScreen }))),
+  SignedIn: lazy(() => loadSignedIn().then((file) => ({ default: file.SignedIn }))),
+  VisitorScreen: lazy(() => loadVisitor().then((file) => ({ default: file.VisitorScreen }))),
+};
+
+/** What may be shown in the place, each a component with the properties of the page's own. */
+export type PlaceParts = {
+  readonly [N in keyof typeof fetchedParts]: ComponentType<ComponentProps<(typeof fetchedParts)[N]>>;
+};
 
 // wouter's own redirect would bring its whole router before the sign-in page.
 function Redirect({ to }: { readonly to: string }): null {
@@ -31,9 +38,12 @@ interface PlaceProps {
   readonly actors: Pick<AppActors, 'session' | 'startup'>;
   readonly brand: Brand;
   readonly demo: DemoKit | undefined;
+  /** Fetched when first shown, unless given. */
+  readonly parts?: PlaceParts;
 }
 
-function SignIn({ actors, brand, demo }: PlaceProps): ReactElement {
+function SignIn({ actors, brand, demo, parts = fetchedParts }: PlaceProps): ReactElement {
+  const { SignInScreen } = parts;
   const { t } = useLingui();
   const language = useLanguage();
   usePageTitle(t`Iniciar sesión`, brandName[brand]);
@@ -53,7 +63,8 @@ function SignIn({ actors, brand, demo }: PlaceProps): ReactElement {
 }
 
 /** Sends nobody anywhere before it is settled who is here (A28): until then the splash stands. */
-export function Place({ actors, brand, demo }: PlaceProps): ReactElement | null {
+export function Place({ actors, brand, demo, parts = fetchedParts }: PlaceProps): ReactElement | null {
+  const { SignedIn, VisitorScreen } = parts;
   const { session, startup } = actors;
   const [path] = useBrowserLocation();
   const search = useSearch();
@@ -69,7 +80,7 @@ export function Place({ actors, brand, demo }: PlaceProps): ReactElement | null 
   if (path === '/login')
     return user === null ? (
       <Suspense>
-        <SignIn actors={actors} brand={brand} demo={demo} />
+        <SignIn actors={actors} brand={brand} demo={demo} parts={parts} />
       </Suspense>
     ) : (
       <Redirect to={placeAfterSignIn(search)} />

@@ -47,7 +47,7 @@ export function RailGroup({ name, icon, screens, narrow }: RailGroupProps): Reac
           here && (narrow ? 'bg-brand-tint text-link' : 'font-semibold'),
         )}
       >
-        <Icon of={icon} className={classes('shrink-0', !here && 'text-soft', here && 'text-link')} />
+        <Icon of={icon} className={classes('shrink-0', here ? 'text-link' : 'text-soft')} />
         {narrow ? null : (
           <>
             <span className="flex-1">{name}</span>

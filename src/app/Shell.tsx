@@ -1,4 +1,5 @@
 /** The frame of every signed-in screen (experience.md "Layout"). */
+import { useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, type MouseEvent, type ReactElement } from 'react';
 import { useIsDesktop } from '#src/lib/device.ts';
@@ -44,7 +45,8 @@ export function Shell(): ReactElement {
   useEffect(keepPlaces, []);
   const { guard } = useShell();
   const recognises = mayRecognise(guard);
-  useEffect(() => preloadLater(recognises), [recognises]);
+  const cache = useQueryClient();
+  useEffect(() => preloadLater(cache, recognises), [cache, recognises]);
   return (
     <div className="[--bottom-bar:64px] wide:flex wide:[--bottom-bar:0px]">
       <SkipLink />

@@ -46,8 +46,8 @@ export function TopBar(): ReactElement {
   const unread = useUnread();
   const can = (
     permission: 'wallet.see' | 'feed.see' | 'notifications.see',
-    module?: 'catalog' | 'notifications',
-  ): boolean => judge({ permission, modules: module === undefined ? [] : [module] }, guard) === 'screen';
+    ...modules: readonly ('catalog' | 'notifications')[]
+  ): boolean => judge({ permission, modules }, guard) === 'screen';
   return (
     <header className="sticky top-0 z-20 flex h-16 shrink-0 items-center gap-2 border-b border-line bg-page px-4 wide:px-8">
       {isDesktop ? (

@@ -2,7 +2,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { Branding } from '#schema/organization/organization.endpoints.ts';
 import type { AppOutside } from './appActors.ts';
-import { showLanguage } from './firstTexts.ts';
+import { showLanguage, type ShowLanguage } from './firstTexts.ts';
 import { storedLanguage } from './i18n.ts';
 import { languageFor } from './language.ts';
 import { isOpenPath } from './openPaths.ts';
@@ -24,7 +24,10 @@ function paintBranding(branding: Branding | null): void {
 }
 
 /** The page's side of both machines; `userId` is whom start-up has loaded. */
-export const appOutside = (userId: () => string | undefined): AppOutside => ({
+export const appOutside = (
+  userId: () => string | undefined,
+  show: ShowLanguage = showLanguage,
+): AppOutside => ({
   goToSignIn: ({ keepPlace }) => {
     const { pathname, search } = location;
     if (isSessionPath(pathname) || (keepPlace && isOpenPath(pathname))) return;
@@ -33,10 +36,10 @@ export const appOutside = (userId: () => string | undefined): AppOutside => ({
   // What belongs to the person lives in the signed-in part, which empties it when it leaves the page (SignedIn.tsx).
   clearUserState: () => undefined,
   // Remembered, so that the next start fetches the right texts before it knows the person.
-  setLanguage: (setting) => showLanguage(languageFor(userId(), setting)),
+  setLanguage: (setting) => show(languageFor(userId(), setting)),
   suggestLanguage: (language) => {
     if (storedLanguage() === null)
-      showLanguage(language, { remember: false }).catch((error: unknown) => console.warn(error));
+      show(language, { remember: false }).catch((error: unknown) => console.warn(error));
   },
   applyBranding: paintBranding,
 });

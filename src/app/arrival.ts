@@ -33,12 +33,13 @@ const noteReplace = (): void => {
 /** Takes scrolling over from the browser, which restores before a lazy screen is there; answers how to stop. */
 export function keepPlaces(): () => void {
   const stop = new AbortController();
+  const { signal } = stop;
   history.scrollRestoration = 'manual';
-  addEventListener('scroll', noteScroll, { passive: true, signal: stop.signal });
+  addEventListener('scroll', noteScroll, { passive: true, signal });
   // wouter announces its own navigation by these names.
-  addEventListener('pushState', notePush, { signal: stop.signal });
-  addEventListener('popstate', notePush, { signal: stop.signal });
-  addEventListener('replaceState', noteReplace, { signal: stop.signal });
+  addEventListener('pushState', notePush, { signal });
+  addEventListener('popstate', notePush, { signal });
+  addEventListener('replaceState', noteReplace, { signal });
   return () => {
     stop.abort();
     history.scrollRestoration = 'auto';

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#schema/limits.ts';
 import { saveLanguage } from '#src/users/language.writes.ts';
-import { showLanguage } from './firstTexts.ts';
+import { showLanguage, type ShowLanguage } from './firstTexts.ts';
 import { languagePlace } from './language.ts';
 import { recall, remember } from './remembered.ts';
 
@@ -14,8 +14,9 @@ export async function chooseLanguage(
   cache: QueryClient,
   userId: string,
   language: Language,
+  show: ShowLanguage = showLanguage,
 ): Promise<LanguageChosen> {
-  await showLanguage(language);
+  await show(language);
   const place = languagePlace(userId);
   remember(place, language);
   try {

@@ -5,7 +5,8 @@ import { smallLayoutPx, type Language } from '#schema/limits.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { hadFeed } from './feedMemory.ts';
 import { activeLanguage, initialLanguage, loadTexts, storedLanguage } from './i18n.ts';
-import type { Listener } from './listening.ts';
+import type { watchCalm } from './calm.ts';
+import type { Listener, startListening } from './listening.ts';
 
 /** Sign-in: who has a session never fetches it. */
 export const loadSignIn = () => import('#src/auth/SignInScreen.tsx');
@@ -95,30 +96,43 @@ export function preloadFirst(hasToken: boolean, path: string): void {
     queueMicrotask(() => preloadFeed(initialLanguage({ stored: storedLanguage() })));
 }
 
-/** Once the page is calm: what may be needed when the network is not there. Answers how to stop. */
-export function preloadLater(recognises: boolean): () => void {
-  const always = [loadScreenParts, loadStandIn, loadOver, loadBanners];
-  const timer = setTimeout(() => {
-    for (const load of recognises ? [loadComposer, ...always] : always) load().catch(leave);
-  }, 4_000);
-  return () => clearTimeout(timer);
-}
+/** What was begun last and goes on. */
+let begun: Promise<void> | undefined;
 
-/** Once the page is calm: listens to what happens. Answers how to stop. */
-export function listenLater(cache: QueryClient, listener: Listener): () => void {
+/** Does work after a while; answers how to stop that, and what it answered, whenever it comes. */
+function later(ms: number, work: () => Promise<() => void>): () => void {
   let stop = leave;
   let isOver = false;
   const timer = setTimeout(() => {
-    import('./listening.ts')
-      .then((file) => file.startListening(cache, listener))
-      .then((given) => {
-        stop = given;
-        if (isOver) given();
-      }, leave);
-  }, 2_000);
+    begun = work().then((given) => {
+      stop = given;
+      if (isOver) given();
+    }, leave);
+  }, ms);
   return () => {
     isOver = true;
     clearTimeout(timer);
     stop();
   };
 }
+
+/** Once the page is there: what may be needed when the network is not. Says then that the page is calm. Answers how to stop. */
+export const preloadLater = (
+  cache: QueryClient,
+  recognises: boolean,
+  watch: () => Promise<{ readonly watchCalm: typeof watchCalm }> = () => import('./calm.ts'),
+): (() => void) =>
+  later(4_000, async () => {
+    const always = [loadScreenParts, loadStandIn, loadOver, loadBanners];
+    const before = begun;
+    const loads = recognises ? [loadComposer, ...always] : always;
+    await Promise.allSettled([...loads.map((load) => load()), before]);
+    return (await watch()).watchCalm(cache);
+  });
+
+/** Once the page is there: listens to what happens. Answers how to stop. */
+export const listenLater = (
+  cache: QueryClient,
+  listener: Listener,
+  load: () => Promise<{ readonly startListening: typeof startListening }> = () => import('./listening.ts'),
+): (() => void) => later(2_000, async () => (await load()).startListening(cache, listener));

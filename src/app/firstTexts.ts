@@ -30,18 +30,26 @@ function next(texts: FirstTexts, event: FirstTextsEvent): FirstTexts {
 
 const initial: FirstTexts = { state: 'loading', language: defaultLanguage };
 
-/** The page's own; an actor and not a store, since the first load has no other use for the store library. */
-export const firstTexts = createActor(fromTransition(next, initial)).start();
+/** What shows a language: raises `TextsUnavailable` and leaves the language that was shown. */
+export type ShowLanguage = typeof setLanguage;
 
-/** As `setLanguage`, and keeps `firstTexts`: raises `TextsUnavailable` and leaves the language that was shown. */
-export async function showLanguage(language: Language, options?: { remember?: boolean }): Promise<void> {
-  firstTexts.send({ type: 'asked', language });
-  try {
-    await setLanguage(language, options);
-    // A later choice may still be on its way; it will say so itself.
-    if (i18n.locale !== '') firstTexts.send({ type: 'shown' });
-  } catch (error) {
-    firstTexts.send({ type: 'failed' });
-    throw error;
-  }
+/** The first texts of a page that shows languages by `set`; `isAnyShown` says whether one is shown by now. */
+export function firstTextsOf(set: ShowLanguage, isAnyShown: () => boolean) {
+  // An actor and not a store, since the first load has no other use for the store library.
+  const firstTexts = createActor(fromTransition(next, initial)).start();
+  const showLanguage: ShowLanguage = async (language, options) => {
+    firstTexts.send({ type: 'asked', language });
+    try {
+      await set(language, options);
+      // A later choice may still be on its way; it will say so itself.
+      if (isAnyShown()) firstTexts.send({ type: 'shown' });
+    } catch (error) {
+      firstTexts.send({ type: 'failed' });
+      throw error;
+    }
+  };
+  return { firstTexts, showLanguage };
 }
+
+/** The page's own: `showLanguage` is `setLanguage` that also keeps `firstTexts`. */
+export const { firstTexts, showLanguage } = firstTextsOf(setLanguage, () => i18n.locale !== '');

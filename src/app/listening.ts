@@ -1,6 +1,7 @@
 /** Joins the line on which this page is told what happens with what keeps it: a chunk that comes once the page is calm. */
 import type { QueryClient } from '@tanstack/react-query';
 import { startLive } from '#src/notifications/live.ts';
+import type { answerPosts, catchUpPosts } from '#src/posts/livePosts.ts';
 import { streamed } from './streamed.store.ts';
 
 /** What of the page listens besides its cache. */
@@ -11,17 +12,27 @@ export interface Listener {
   readonly refresh: () => void;
 }
 
-// A module that is off costs no byte.
-const postsIf = async (wanted: boolean) =>
-  wanted ? import('#src/posts/livePosts.ts').catch(() => null) : null;
+/** What listens, and what answers posts; tests pass their own. */
+export interface ListeningParts {
+  readonly live: typeof startLive;
+  readonly loadPosts: () => Promise<{
+    readonly answerPosts: typeof answerPosts;
+    readonly catchUpPosts: typeof catchUpPosts;
+  }>;
+}
+
+const ownParts: ListeningParts = { live: startLive, loadPosts: () => import('#src/posts/livePosts.ts') };
 
 /** Listens from now on, for posts too while there is a feed; answers how to stop. */
 export async function startListening(
   cache: QueryClient,
   { wantsPosts, refresh }: Listener,
+  { live, loadPosts }: ListeningParts = ownParts,
 ): Promise<() => void> {
+  // A module that is off costs no byte.
+  const postsIf = async (wanted: boolean) => (wanted ? loadPosts().catch(() => null) : null);
   await postsIf(wantsPosts());
-  return startLive(cache, {
+  return live(cache, {
     added: (message) => streamed.trigger.added({ message }),
     deleted: (id) => streamed.trigger.deleted({ id }),
     refresh,

@@ -19,9 +19,6 @@ export type HeardStep = [
 /** The last steps of all machines, oldest first. */
 export const heardSteps: HeardStep[] = [];
 
-/** Where the demo keeps them in session storage, as `[machine, event, before, after][]`, whenever a page is left. */
-export const recorderKey = 'aplauso.recorder';
-
 /** Most steps that are kept. */
 export const mostSteps = 200;
 
@@ -47,21 +44,6 @@ export function inspect(seen: InspectionEvent): void {
   if (heardSteps.length > mostSteps) heardSteps.shift();
 }
 
-// The demo's end-to-end tests say which arrows they took: kept over the pages of a tab, and no part of the product.
-if (import.meta.env.MODE === 'demo') {
-  let toldUntil = -1;
-  addEventListener('pagehide', () => {
-    const fresh = heardSteps
-      .filter(([, , , , , , at]) => at > toldUntil)
-      .map(([machine, , event, before, after]) => [machine, event, before ?? null, after]);
-    toldUntil = performance.now();
-    try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(recorderKey) ?? '[]');
-      const before: readonly unknown[] = Array.isArray(kept) ? kept : [];
-      const all = [...before, ...fresh];
-      sessionStorage.setItem(recorderKey, JSON.stringify(all.slice(-2_000)));
-    } catch {
-      // A closed storage costs a line of a table, nothing else.
-    }
-  });
-}
+// The end-to-end tests say which arrows they took: what listened before the app began gets the list.
+if (import.meta.env.MODE !== 'test')
+  dispatchEvent(new CustomEvent('aplauso.recorder', { detail: heardSteps }));

@@ -31,6 +31,9 @@ interface Happened {
 
 const personal = new Set<() => void>();
 
+/** Calls back when the person leaves: what else belongs to them goes with the stores. */
+export const whenForgotten = (forget: () => void): unknown => personal.add(forget);
+
 /** Puts every store that belongs to a person back to its beginning: nobody sees what was left for somebody else. */
 export function forgetPerson(): void {
   for (const forget of personal) forget();
@@ -50,7 +53,7 @@ export function createStore<C, const H extends Handlers<C>>({
   const next = (now: C, event: Happened): C =>
     event.type === forgotten ? context : (on[event.type]?.(now, event.with as never) ?? now); // paired by `trigger`
   const actor = createActor(fromTransition(next, context)).start();
-  if (isPersonal) personal.add(() => actor.send({ type: forgotten, with: undefined }));
+  if (isPersonal) whenForgotten(() => actor.send({ type: forgotten, with: undefined }));
   const trigger = Object.fromEntries(
     Object.keys(on).map((type) => [type, (event: unknown = {}) => actor.send({ type, with: event })]),
   ) as Trigger<C, H>; // one for each key of `on`

@@ -6,11 +6,13 @@ export interface Panel<T> {
   readonly isOpen: boolean;
   /** What it is about; null until the first time. */
   readonly about: T | null;
-  /** Different for every opening: the key of what stands inside. */
+  /** The key of the content: different for every opening of every panel, since two panels can be open; 0 until the first time. */
   readonly opening: number;
   readonly open: (about: T) => void;
   readonly close: () => void;
 }
+
+let openings = 0;
 
 /** A closed panel at first. */
 export function usePanel<T>(): Panel<T> {
@@ -21,7 +23,10 @@ export function usePanel<T>(): Panel<T> {
   });
   return {
     ...state,
-    open: (about) => setState(({ opening }) => ({ isOpen: true, about, opening: opening + 1 })),
+    open: (about) => {
+      openings += 1;
+      setState({ isOpen: true, about, opening: openings });
+    },
     close: () => setState((now) => ({ ...now, isOpen: false })),
   };
 }

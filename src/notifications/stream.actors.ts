@@ -52,9 +52,16 @@ export const streamWith = (
 /** A running line. */
 export type StreamActor = ActorRefFrom<typeof streamMachine>;
 
-/** Listens from now on; answers how to stop. */
+/** Listens from now on, and says on the page, by `data-listening`, while nothing is missed; answers how to stop. */
 export function startStream(outside: StreamOutside): () => void {
-  const actor = createActor(streamWith(outside), { inspect }).start();
+  const actor = createActor(streamWith(outside), { inspect });
+  const show = (isLive: boolean): void =>
+    void document.documentElement.toggleAttribute('data-listening', isLive);
+  actor.subscribe((state) => show(state.hasTag('live')));
+  actor.start();
   actor.send({ type: 'live.wanted' });
-  return () => actor.stop();
+  return () => {
+    actor.stop();
+    show(false);
+  };
 }

@@ -91,7 +91,7 @@ function Orders(): ReactElement {
         label={t`Pedidos`}
         memory={`orders ${entry}`}
         onEndNear={more}
-        gap="small"
+        gap="pb-3"
         estimate={100}
       >
         {(order) => <OrderCard order={order} />}

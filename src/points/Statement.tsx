@@ -99,7 +99,7 @@ export function Statement({ filter, onOpen, onAll, onRecognise }: StatementProps
         label={t`Movimientos`}
         memory={`${entry} ${JSON.stringify(filter)}`}
         onEndNear={more}
-        gap="none"
+        gap=""
         estimate={69}
       >
         {(row) =>

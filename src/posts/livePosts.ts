@@ -6,7 +6,7 @@ import { pollKey, surveysKey } from '#src/surveys/pollKeys.ts';
 import { answerQueries } from './answers.queries.ts';
 import { cachedPost, changePost, moveFiled, takeOut } from './post.cache.ts';
 import { postQueries } from './posts.queries.ts';
-import { isReacting } from './reactions.ts';
+import { watchPresses } from './reactions.ts';
 import { postQuery } from './post.queries.ts';
 
 /** Asks for a post that some list shows, once, and puts it into all of them. */
@@ -15,12 +15,14 @@ async function refreshPost(cache: QueryClient, id: string): Promise<void> {
   if (known === undefined) return;
   void cache.invalidateQueries({ queryKey: answerQueries.of(id) });
   if (known.pollId !== null) void cache.invalidateQueries({ queryKey: pollKey(known.pollId) });
+  const query = postQuery(id);
+  // An answer on its way may be older than what is told now.
+  await cache.cancelQueries({ queryKey: query.queryKey });
+  const pressed = watchPresses(id);
   try {
-    const post = await cache.fetchQuery({ ...postQuery(id), staleTime: 0 });
-    changePost(cache, id, ({ myReaction, likesCount, topReactions }) =>
-      // A press that is still on its way is newer than this answer; its own end brings the server's word.
-      isReacting(id) ? { ...post, myReaction, likesCount, topReactions } : post,
-    );
+    const post = await cache.fetchQuery({ ...query, staleTime: 0 });
+    // A press is newer than this answer; its own end brings the server's word.
+    changePost(cache, id, () => ({ ...post, ...pressed() }));
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') takeOut(cache, id);
   }

@@ -44,9 +44,22 @@ interface Line {
   waiting: ReactionCode[];
 }
 const lines = new Map<string, Line>();
+/** How posts stood when the presses on them came to an end. */
+const ended = new Map<string, Reacted>();
 
 /** Whether presses on a post are still on their way: what is shown is ahead of the server. */
 export const isReacting = (id: string): boolean => lines.has(id);
+
+/** Begins to watch the presses on a post; answers the post after the presses since then, undefined without any. */
+export function watchPresses(id: string): () => Reacted | undefined {
+  const before = ended.get(id);
+  return () => {
+    const line = lines.get(id);
+    if (line !== undefined) return line.waiting.reduce(reacted, line.held);
+    const last = ended.get(id);
+    return last === before ? undefined : last;
+  };
+}
 
 /** Shows a press at once and sends it after those before it. Answers whether the server took it; where it did not, everything that was not taken is rolled back. */
 export async function react(cache: QueryClient, id: string, code: ReactionCode): Promise<boolean> {
@@ -71,6 +84,7 @@ export async function react(cache: QueryClient, id: string, code: ReactionCode):
     return false;
   } finally {
     lines.delete(id);
+    ended.set(id, line.held);
     changePost(cache, id, (one) => ({ ...one, ...line.held }));
   }
 }

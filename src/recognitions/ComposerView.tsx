@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { RotateCcw, Send } from 'lucide-react';
-import { useCallback, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { undoMs } from '#schema/limits.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Countdown } from '#src/ui/Countdown.tsx';
@@ -42,6 +42,45 @@ function focusFirst(box: HTMLElement | null, field: ComposerField | undefined): 
 /** A second press of Send that lands on Undo is no wish to undo: in ms. */
 const doublePressMs = 700;
 
+/** The way back; takes no press, and says so, until none can be meant for Send any more. `sentAt` is of `performance.now()`, in ms. */
+function Undo({
+  sentAt,
+  until,
+  busy,
+  onPress,
+}: {
+  sentAt: number;
+  until: number;
+  busy: boolean;
+  onPress: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const [isArmed, setArmed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setArmed(true), sentAt + doublePressMs - performance.now());
+    return () => clearTimeout(timer);
+  }, [sentAt]);
+  return (
+    <Button
+      variant="secondary"
+      icon={RotateCcw}
+      busy={busy}
+      aria-disabled={!isArmed || undefined}
+      onClick={isArmed ? onPress : undefined}
+    >
+      <span>
+        <Trans>Enviado · Deshacer</Trans>{' '}
+        <Countdown
+          until={until}
+          total={undoMs / 1000}
+          look="text"
+          label={t`Puedes deshacer durante 10 segundos.`}
+        />
+      </span>
+    </Button>
+  );
+}
+
 export interface ComposerViewProps {
   actor: ComposerActor;
   me: Me;
@@ -70,7 +109,7 @@ export function ComposerView({
   const composer = useComposerForm(actor, me, start);
   const { form, draft, bill, facts, have, parked, takeParked } = composer;
   const box = useRef<HTMLDivElement>(null);
-  const pressedAt = useRef(0);
+  const [pressedAt, setPressedAt] = useState(0);
   const [first] = useState(start.draft.receivers.length > 0 ? 'textarea' : 'input');
   // The dialog mounts late and gives the focus to its cross; the person came to write.
   const begin = useCallback(
@@ -82,7 +121,7 @@ export function ComposerView({
   );
 
   const press = (): void => {
-    pressedAt.current = performance.now();
+    setPressedAt(performance.now());
     void form.handleSubmit(
       (values) => {
         const wanted = payable(values, have);
@@ -96,9 +135,6 @@ export function ComposerView({
           speakingOrder.find((field) => errors[field] !== undefined),
         ),
     )();
-  };
-  const undo = (): void => {
-    if (performance.now() - pressedAt.current > doublePressMs) actor.send({ type: 'undo.pressed' });
   };
   const keys = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -131,17 +167,12 @@ export function ComposerView({
         ) : (
           <>
             {isUndoable || isUndoing ? (
-              <Button variant="secondary" icon={RotateCcw} busy={isUndoing} onClick={undo}>
-                <span>
-                  <Trans>Enviado · Deshacer</Trans>{' '}
-                  <Countdown
-                    until={sent.until ?? 0}
-                    total={undoMs / 1000}
-                    look="text"
-                    label={t`Puedes deshacer durante 10 segundos.`}
-                  />
-                </span>
-              </Button>
+              <Undo
+                sentAt={pressedAt}
+                until={sent.until ?? 0}
+                busy={isUndoing}
+                onPress={() => actor.send({ type: 'undo.pressed' })}
+              />
             ) : (
               <Button onClick={onClose}>
                 <Trans>Listo</Trans>

@@ -1,18 +1,13 @@
 /** A poll inside the card of its post: loaded with the first poll that is seen. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactElement } from 'react';
-import { createPollVote } from './pollVote.actors.ts';
+import { useCallback, useSyncExternalStore, type ReactElement } from 'react';
+import { holdVote, voteOf } from './pollVotes.ts';
 import { PollView } from './PollView.tsx';
 
-/** Give it the ids as key: a machine belongs to one person and one poll. */
+/** Give it the ids as key: a machine belongs to one person and one poll. It goes on with the vote that is running. */
 export function PollCard({ id, owner }: { id: string; owner: string }): ReactElement {
   const cache = useQueryClient();
-  const [actor] = useState(() => createPollVote(cache, owner, id));
-  useEffect(() => {
-    actor.start();
-    return () => {
-      actor.stop();
-    };
-  }, [actor]);
+  const hold = useCallback(() => holdVote(cache, owner, id), [cache, owner, id]);
+  const actor = useSyncExternalStore(hold, () => voteOf(cache, owner, id));
   return <PollView actor={actor} />;
 }

@@ -49,7 +49,7 @@ export function Avatar({ name, src, size = 40, labelled = false, className }: Av
     sizes[size],
     className,
   );
-  if (src !== undefined && src !== null && src !== '' && broken !== src) {
+  if (src && broken !== src) {
     return (
       <img
         src={src}

@@ -20,14 +20,12 @@ export function TimeLabel({
 }): ReactElement {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const [shown, setShown] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
-  const ask = (): void => {
-    setWasAsked(true);
-    setShown(true);
-  };
-  const keys = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') setShown(false);
+  /** Null until it is asked for. */
+  const [shown, setShown] = useState<boolean | null>(null);
+  const ask = (): void => setShown(true);
+  const hide = (): void => setShown(false);
+  const keys = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') hide();
   };
   const words = (
     <span id={id} hidden>
@@ -40,9 +38,9 @@ export function TimeLabel({
       ref={anchor}
       className="inline-flex"
       onPointerEnter={ask}
-      onPointerLeave={() => setShown(false)}
+      onPointerLeave={hide}
       onFocus={ask}
-      onBlur={() => setShown(false)}
+      onBlur={hide}
       onKeyDown={keys}
     >
       <time
@@ -54,12 +52,12 @@ export function TimeLabel({
       >
         {label}
       </time>
-      {wasAsked ? (
+      {shown === null ? (
+        words
+      ) : (
         <Suspense fallback={words}>
           <TooltipBubble id={id} text={exact} shown={shown} anchor={anchor} />
         </Suspense>
-      ) : (
-        words
       )}
     </span>
   );

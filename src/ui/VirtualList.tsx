@@ -1,5 +1,5 @@
 /** A long list in the window's own scroll; what makes it virtual is fetched beside the first rows, not before them. */
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
 export interface VirtualListProps<T> {
   items: readonly T[];
@@ -11,8 +11,8 @@ export interface VirtualListProps<T> {
   memory?: string | undefined;
   /** The end is near: fetch more. Called again only after `items` have changed. */
   onEndNear?: (() => void) | undefined;
-  /** Space between items. */
-  gap?: 'none' | 'small' | 'normal' | undefined;
+  /** Space below each item. */
+  gap?: '' | 'pb-3' | 'pb-4' | undefined;
   /** Guess of an item's height in px, before it is measured. */
   estimate?: number | undefined;
   /** Items were put in front: keep what is read in place. */
@@ -29,53 +29,59 @@ export interface IndexedRows extends Pick<
   readonly rowAt: (index: number) => ReactNode;
 }
 
-const gaps = { none: '', small: 'pb-3', normal: 'pb-4' } as const;
 /** More than a screen holds. */
 const firstRows = 12;
 
-function FirstRows({ count, keyAt, rowAt, label }: IndexedRows): ReactElement {
-  return (
-    <ul aria-label={label}>
-      {Array.from({ length: Math.min(count, firstRows) }, (_, index) => (
-        <li key={keyAt(index)} aria-setsize={count} aria-posinset={index + 1}>
-          {rowAt(index)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-// Asked for as soon as any list may come; without it (no network) the first rows still stand.
+let windowed: ComponentType<IndexedRows> | undefined;
+// Asked for as soon as any list may come; without it (no network) the first rows remain.
 const loading = import('./WindowedList.tsx').then(
-  (file) => ({ default: file.WindowedList }),
-  () => ({ default: FirstRows }),
+  (file) => {
+    windowed = file.WindowedList;
+    return file;
+  },
+  () => undefined,
 );
-const WindowedList = lazy(() => loading);
+
+/** Draws the rows by this from now on. */
+export type TakeRows = (rows: () => ComponentType<IndexedRows>) => void;
 
 /** A list of any length with a few dozen nodes in the page; back returns to the same item. */
 export function VirtualList<T>({
   items,
   keyOf,
   children,
-  gap = 'normal',
+  gap = 'pb-4',
   ...rest
 }: VirtualListProps<T>): ReactElement {
-  const at = (index: number): T | undefined => items[index];
-  const rows: IndexedRows = {
-    ...rest,
-    count: items.length,
-    keyAt: (index) => {
-      const item = at(index);
-      return item === undefined ? String(index) : keyOf(item);
-    },
-    rowAt: (index) => {
-      const item = at(index);
-      return item === undefined ? null : <div className={gaps[gap]}>{children(item, index)}</div>;
-    },
+  const count = items.length;
+  const [Windowed, take] = useState(() => windowed);
+  const row = (item: T, index: number): ReactElement => <div className={gap}>{children(item, index)}</div>;
+  if (Windowed)
+    return (
+      <Windowed
+        {...rest}
+        count={count}
+        keyAt={(index) => {
+          const item = items[index];
+          return item === undefined ? String(index) : keyOf(item);
+        }}
+        rowAt={(index) => {
+          const item = items[index];
+          return item === undefined ? null : row(item, index);
+        }}
+      />
+    );
+  const waitForWindowed = (list: HTMLElement | null): (() => void) => {
+    const waiting = loading.then((file) => file?.replaceFirst(list, count, take, rest.onEndNear));
+    return () => void waiting.then((stop) => stop?.());
   };
   return (
-    <Suspense fallback={<FirstRows {...rows} />}>
-      <WindowedList {...rows} />
-    </Suspense>
+    <ul ref={waitForWindowed} aria-label={rest.label}>
+      {items.slice(0, firstRows).map((item, index) => (
+        <li key={keyOf(item)} aria-setsize={count} aria-posinset={index + 1}>
+          {row(item, index)}
+        </li>
+      ))}
+    </ul>
   );
 }

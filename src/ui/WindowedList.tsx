@@ -18,7 +18,7 @@ import {
   type CustomItemComponentProps,
   type WindowVirtualizerHandle,
 } from 'virtua';
-import type { IndexedRows } from './VirtualList.tsx';
+import type { IndexedRows, TakeRows } from './VirtualList.tsx';
 
 interface Spot {
   readonly cache: CacheSnapshot;
@@ -49,7 +49,8 @@ const ListFacts = createContext<{ readonly label: string | undefined; readonly t
 // Both stand here and not inside the list: a new component on each render would throw the rows away.
 function Rows({ ref, style, children }: CustomContainerComponentProps): ReactElement {
   return (
-    <ul ref={ref} style={style} aria-label={useContext(ListFacts).label}>
+    // virtua takes no press while the list scrolls: one that came just after the wheel was lost.
+    <ul ref={ref} style={{ ...style, pointerEvents: 'auto' }} aria-label={useContext(ListFacts).label}>
       {children}
     </ul>
   );
@@ -61,6 +62,48 @@ function Row({ ref, index, style, children }: CustomItemComponentProps): ReactEl
       {children}
     </li>
   );
+}
+
+/** How far below the window the end of a list is near, in px. */
+const nearPx = 1200;
+
+/** Calls `act` when the end of `element` comes near; answers how to stop. */
+function watchEnd(element: Element, act: () => void): () => void {
+  if (typeof IntersectionObserver !== 'function') return () => undefined;
+  const watch = new IntersectionObserver(
+    (seen) => {
+      if (seen.some((one) => one.isIntersecting)) act();
+    },
+    { rootMargin: `0px 0px ${nearPx}px 0px` },
+  );
+  watch.observe(element);
+  return () => watch.disconnect();
+}
+
+/**
+ * Takes the place of the first of `count` rows. Every row is then drawn again and loses what it has opened. So this
+ * happens at once while the person has pressed nothing in this page, and later only when the end of the first rows is
+ * near and no press on them is under way. A list of few rows asks for more instead. Answers how to stop waiting.
+ */
+export function replaceFirst(
+  list: HTMLElement | null,
+  count: number,
+  take: TakeRows,
+  onEndNear: (() => void) | undefined,
+): (() => void) | undefined {
+  const last = list?.lastElementChild;
+  if (list === null || last === null || last === undefined) return undefined;
+  const replace = (): void => take(() => WindowedList);
+  if (!navigator.userActivation.hasBeenActive) {
+    replace();
+    return undefined;
+  }
+  const then = list.childElementCount < count ? replace : onEndNear;
+  return watchEnd(last, function act() {
+    // A click follows the release of its press in the same task.
+    if (list.matches(':active')) list.addEventListener('pointerup', () => setTimeout(act), { once: true });
+    else then?.();
+  });
 }
 
 /** A list of any length with a few dozen nodes in the page. */
@@ -115,16 +158,8 @@ export function WindowedList({
 
   useEffect(() => {
     const mark = end.current;
-    if (mark === null || onEndNear === undefined || typeof IntersectionObserver !== 'function')
-      return undefined;
-    const watch = new IntersectionObserver(
-      (seen) => {
-        if (seen.some((one) => one.isIntersecting)) onEndNear();
-      },
-      { rootMargin: '0px 0px 1200px 0px' },
-    );
-    watch.observe(mark);
-    return () => watch.disconnect();
+    if (mark === null || onEndNear === undefined) return undefined;
+    return watchEnd(mark, onEndNear);
   }, [onEndNear, count]);
 
   const indexes = useMemo(() => Array.from({ length: count }, (_, index) => index), [count]);

@@ -152,7 +152,7 @@ export const SwitchedOff: Story = {
 };
 
 /** On the dark surfaces. */
-export const Dark: Story = { ...Section, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Section, tags: ['!test'], globals: { theme: 'dark' } };
 
 /** The overview on the dark surfaces. */
-export const OverviewDark: Story = { ...Overview, globals: { theme: 'dark' } };
+export const OverviewDark: Story = { ...Overview, tags: ['!test'], globals: { theme: 'dark' } };

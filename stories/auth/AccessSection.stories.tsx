@@ -1,9 +1,8 @@
 /** How people come in, as administrators decide it, in its pictures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { accessQueries } from '#src/auth/admin/access.queries.ts';
 import { AccessSection } from '#src/auth/admin/AccessSection.tsx';
-import { fails, never, serverSays, type Answers } from '../posts/FakeServer.tsx';
+import { fails, serverSays, type Answers } from '../posts/FakeServer.tsx';
 import { Section } from '../recognitions/AdminStage.tsx';
 import { press, shows } from '../recognitions/adminPlay.ts';
 
@@ -29,9 +28,9 @@ export const Full: Story = {
   },
 };
 
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
 /** All three. */
 export const WithTeams: Story = {
@@ -61,13 +60,4 @@ export const Unsaved: Story = {
     await shows(await canvas.findByText(/No se guardó/u));
     await expect(canvas.getByRole('switch', { name: /^Código/u })).not.toBeChecked();
   },
-};
-
-export const Loading: Story = { beforeEach: accessSays({ AccessSettings: never }) };
-
-export const Failed: Story = { beforeEach: accessSays({ AccessSettings: fails() }) };
-
-export const Stale: Story = {
-  args: { old: { key: accessQueries.settings().queryKey, data: usual } },
-  beforeEach: accessSays({ AccessSettings: fails() }),
 };

@@ -249,8 +249,8 @@ export const DemoPersonaChosen: Story = {
   },
 };
 
-export const Dark: Story = { ...DemoPersonas, globals: { theme: 'dark' } };
+export const Dark: Story = { ...DemoPersonas, tags: ['!test'], globals: { theme: 'dark' } };
 
-export const English: Story = { ...DemoPersonas, globals: { language: 'en' } };
+export const English: Story = { ...DemoPersonas, tags: ['!test'], globals: { language: 'en' } };
 
 export const Outpoints: Story = { globals: { brand: 'outpoints' } };

@@ -11,15 +11,7 @@ import {
 } from '#machines/checkout.samples.ts';
 import { cartQueries } from '#src/cart/cart.queries.ts';
 import { CartScreen } from '#src/cart/CartScreen.tsx';
-import {
-  fails,
-  never,
-  Refuses,
-  serverSays,
-  Stage,
-  type Answers,
-  type StageProps,
-} from '../posts/FakeServer.tsx';
+import { fails, Refuses, serverSays, Stage, type Answers, type StageProps } from '../posts/FakeServer.tsx';
 import { cartServer } from './cart.sample.ts';
 
 const Screen = (props: Omit<StageProps, 'children'>) => (
@@ -81,9 +73,6 @@ export const Full: Story = {
   play: sees(/taza térmica/iu, /te quedan 220 puntos/iu),
 };
 
-/** Still on its way. */
-export const Loading: Story = { beforeEach: says(() => ({ Cart: never })) };
-
 /** Nothing was put in yet: the way to the catalog. */
 export const Empty: Story = {
   beforeEach: says(() => cartServer(emptyCart)),
@@ -104,12 +93,6 @@ export const Stale: Story = {
   },
   beforeEach: says(() => ({ Cart: fails() })),
   play: sees(/no pudimos actualizar el carrito. lo que ves es de hace 5 min/iu, /taza térmica/iu),
-};
-
-/** The organisation does not use the catalog. */
-export const SwitchedOff: Story = {
-  beforeEach: says(() => ({ Cart: fails('module_off') })),
-  play: sees(/función desactivada/iu),
 };
 
 /** More than the purse holds: how much is missing, and no way on. */

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Product } from '#schema/catalog/catalog.shapes.ts';
 import { catalogQueries } from '#src/catalog/catalog.queries.ts';
 import { CatalogScreen } from '#src/catalog/CatalogScreen.tsx';
-import { fails, never, serverSays, Stage, type Answers, type StageProps } from '../posts/FakeServer.tsx';
+import { fails, serverSays, Stage, type Answers, type StageProps } from '../posts/FakeServer.tsx';
 import { me } from '../posts/posts.sample.ts';
 import {
   catalogs,
@@ -176,11 +176,6 @@ export const Prices: Story = {
   },
 };
 
-/** Still on its way. */
-export const Loading: Story = {
-  beforeEach: serverSays({ ...full, Products: never, ProductCategories: never }),
-};
-
 /** The organisation has no products. */
 export const Empty: Story = {
   beforeEach: serverSays({
@@ -196,12 +191,6 @@ export const NothingFound: Story = {
   args: { at: '/catalog?q=piano' },
   beforeEach: serverSays({ ...full, Products: () => pageOf([]) }),
   play: sees(/ningún producto coincide/iu),
-};
-
-/** It could not be loaded: never an empty shop. */
-export const Failed: Story = {
-  beforeEach: serverSays({ ...full, Products: fails(), ProductCategories: fails(), SavingGoal: fails() }),
-  play: sees(/no pudimos cargar el catálogo/iu),
 };
 
 /** The next page could not be loaded: what is there stays. */
@@ -230,13 +219,6 @@ export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ ...full, Products: fails() }),
   play: sees(/no pudimos actualizar el catálogo/iu),
-};
-
-/** Old products while newer ones are asked for. */
-export const Stale: Story = {
-  args: { seed: seedOld },
-  beforeEach: serverSays({ ...full, Products: never }),
-  play: sees(/hace 5 min/iu),
 };
 
 /** Somebody who takes no part in points looks around. */

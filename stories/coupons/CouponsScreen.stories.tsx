@@ -152,8 +152,6 @@ export const CodesStale: Story = {
   play: sees(/no pudimos actualizar tus códigos/iu, /^W5ZD/u),
 };
 
-export const Loading: Story = { beforeEach: serverSays({ ...full, Coupons: never, CouponProviders: never }) };
-
 export const Empty: Story = {
   beforeEach: serverSays({
     ...full,
@@ -171,11 +169,6 @@ export const NothingFound: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: serverSays({ ...full, Coupons: fails(), CouponProviders: fails() }),
-  play: sees(/no pudimos cargar los cupones/iu),
-};
-
 const seedOld: StageProps['seed'] = (cache) =>
   void cache.setQueryData(couponQueries.list(null).queryKey, coupons, { updatedAt: Date.now() - 300_000 });
 
@@ -183,12 +176,6 @@ export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ ...full, Coupons: fails() }),
   play: sees(/no pudimos actualizar los cupones/iu),
-};
-
-export const Stale: Story = {
-  args: { seed: seedOld },
-  beforeEach: serverSays({ ...full, Coupons: never }),
-  play: sees(/hace 5 min/iu),
 };
 
 /** Somebody of a provider looks a code up and confirms it; its states are told in Machines/redeem. */

@@ -1,10 +1,9 @@
 /** Coupons and providers as administrators keep them. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, waitFor, within, expect } from 'storybook/test';
-import { couponAdminQueries } from '#src/coupons/admin/couponsAdmin.queries.ts';
 import { CouponsSection } from '#src/coupons/admin/CouponsSection.tsx';
 import { ProvidersSection } from '#src/coupons/admin/ProvidersSection.tsx';
-import { fails, never, Refuses, serverSays, type Answers } from '../posts/FakeServer.tsx';
+import { Refuses, serverSays, type Answers } from '../posts/FakeServer.tsx';
 import { Section } from '../recognitions/AdminStage.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
 import { keptCoupons, keptProviders } from './coupons.sample.ts';
@@ -34,8 +33,6 @@ const sees = (text: RegExp): Promise<void> =>
 
 export const Coupons: Story = { beforeEach: says(), play: () => sees(/dos cafés/iu) };
 
-export const CouponsLoading: Story = { beforeEach: says({ KeptCoupons: never }) };
-
 export const CouponsEmpty: Story = {
   beforeEach: says({ KeptCoupons: () => pageOf([]) }),
   play: () => sees(/todavía no hay ninguno/iu),
@@ -45,25 +42,6 @@ export const CouponsEmpty: Story = {
 export const WithoutProviders: Story = {
   beforeEach: says({ KeptCoupons: () => pageOf([]), KeptProviders: () => ({ allProviders: [] }) }),
   play: () => sees(/ir a proveedores/iu),
-};
-
-export const CouponsFailed: Story = {
-  beforeEach: says({ KeptCoupons: fails() }),
-  play: () => sees(/no pudimos cargar los cupones/iu),
-};
-
-export const CouponsStale: Story = {
-  args: {
-    old: {
-      key: couponAdminQueries.coupons({ keywords: '', providerId: null }).queryKey,
-      data: {
-        pages: [{ items: keptCoupons, page: 1, totalPages: 1, total: keptCoupons.length }],
-        pageParams: [1],
-      },
-    },
-  },
-  beforeEach: says({ KeptCoupons: fails() }),
-  play: () => sees(/hace 5 min/iu),
 };
 
 export const CouponsNotFound: Story = {
@@ -102,24 +80,10 @@ export const Providers: Story = {
   play: () => sees(/café tierra alta/iu),
 };
 
-export const ProvidersLoading: Story = { args: providersArgs, beforeEach: says({ KeptProviders: never }) };
-
 export const ProvidersEmpty: Story = {
   args: providersArgs,
   beforeEach: says({ KeptProviders: () => ({ allProviders: [] }) }),
   play: () => sees(/crear el primer proveedor/iu),
-};
-
-export const ProvidersFailed: Story = {
-  args: providersArgs,
-  beforeEach: says({ KeptProviders: fails() }),
-  play: () => sees(/no pudimos cargar los proveedores/iu),
-};
-
-export const ProvidersStale: Story = {
-  args: { ...providersArgs, old: { key: couponAdminQueries.providers().queryKey, data: keptProviders } },
-  beforeEach: says({ KeptProviders: fails() }),
-  play: () => sees(/hace 5 min/iu),
 };
 
 /** Somebody of the organisation itself cannot confirm: it is said who. */

@@ -194,7 +194,7 @@ export const BrokenLink: Story = {
 };
 
 /** On the dark surfaces. */
-export const Dark: Story = { ...AProspect, globals: { theme: 'dark' } };
+export const Dark: Story = { ...AProspect, tags: ['!test'], globals: { theme: 'dark' } };
 
 /** A sheet from below. */
-export const Phone: Story = { ...AMonthLater, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...AMonthLater, tags: ['!test'], globals: { viewport: { value: 'phone' } } };

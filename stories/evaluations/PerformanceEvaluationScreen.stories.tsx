@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PerformanceEvaluationScreen } from '#src/evaluations/PerformanceEvaluationScreen.tsx';
-import { fails, never, serverSays, Stage } from '../posts/FakeServer.tsx';
+import { serverSays, Stage } from '../posts/FakeServer.tsx';
 import { seen } from '../seen.ts';
 import { links, noLinks } from '../support/links.sample.ts';
 
@@ -42,13 +42,4 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const NothingSet: Story = {
   beforeEach: serverSays({ Links: () => ({ orgLinks: noLinks }) }),
   play: async ({ canvas }) => seen(await canvas.findByText(/todavía no conectó su herramienta/u)),
-};
-
-/** On its way. */
-export const Loading: Story = { beforeEach: serverSays({ Links: never }) };
-
-/** It could not be loaded. */
-export const Failed: Story = {
-  beforeEach: serverSays({ Links: fails() }),
-  play: async ({ canvas }) => seen(await canvas.findByText(/No pudimos cargar la dirección/u)),
 };

@@ -1,8 +1,7 @@
 /** The organisation's documents in their pictures, for who reads them and for who keeps them. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fileQueries, type SharedFile } from '#src/files/files.queries.ts';
-import { wholeScope } from '#src/files/filesAddress.ts';
+import { type SharedFile } from '#src/files/files.queries.ts';
 import { FilesScreen } from '#src/files/FilesScreen.tsx';
 import {
   fails,
@@ -82,28 +81,11 @@ async function choose(item: RegExp): Promise<void> {
 export const Full: Story = {
   play: () => sees(/tienes 1 documento por leer y confirmar/iu, /teléfonos de emergencia/iu),
 };
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
-export const Loading: Story = { beforeEach: reads({ SharedFiles: never }) };
+export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 export const Empty: Story = {
   beforeEach: serverSays(answersFor([])),
   play: () => sees(/todavía no ha publicado documentos/iu),
-};
-export const Failed: Story = {
-  beforeEach: reads({ SharedFiles: fails() }),
-  play: () => sees(/no pudimos cargar los documentos/iu),
-};
-export const Stale: Story = {
-  args: {
-    seed: (cache) =>
-      void cache.setQueryData(
-        fileQueries.list(wholeScope).queryKey,
-        { pages: [{ items: documents, page: 1, totalPages: 1, total: documents.length }], pageParams: [1] },
-        { updatedAt: Date.now() - 300_000 },
-      ),
-  },
-  beforeEach: reads({ SharedFiles: fails() }),
-  play: () => sees(/hace 5 min/iu),
 };
 export const NotFound: Story = {
   args: { at: '/files?q=piano' },
@@ -120,7 +102,7 @@ export const Opened: Story = {
   args: { at: '/files?file=conduct' },
   play: () => sees(/confirmaste la versión 1\. esta es nueva/iu, /se aclara cómo avisar/iu),
 };
-export const OpenedPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } };
+export const OpenedPhone: Story = { ...Opened, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 export const OpenedAcknowledged: Story = {
   args: { at: '/files?file=hybrid' },
   play: () => sees(/confirmaste la versión 1 el 20 oct 2026/iu),
@@ -164,7 +146,7 @@ export const Kept: Story = {
   beforeEach: keeps(),
   play: () => sees(/124 de 196/iu, /31 jan 2026/iu),
 };
-export const KeptPhone: Story = { ...Kept, globals: { viewport: { value: 'phone' } } };
+export const KeptPhone: Story = { ...Kept, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 export const KeptEmpty: Story = {
   args: keeper,
   beforeEach: serverSays(answersFor([])),

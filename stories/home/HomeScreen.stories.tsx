@@ -6,7 +6,7 @@ import { HomeFeed } from '#src/home/HomeFeed.tsx';
 import { HomeScreen } from '#src/home/HomeScreen.tsx';
 import { seedCounts } from '#src/notifications/counts.queries.ts';
 import { OrganizationContext, type OrganizationFacts } from '#src/organization/organization.context.ts';
-import { fails, never, serverSays, Stage } from '../posts/FakeServer.tsx';
+import { serverSays, Stage } from '../posts/FakeServer.tsx';
 import { me, posts } from '../posts/posts.sample.ts';
 import { everyModule } from '../app/shell.sample.tsx';
 import { seen } from '../seen.ts';
@@ -57,17 +57,6 @@ export const Full: Story = {
 
 /** Below 900 px. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-/** The feed is on its way; greeting and line stand already. */
-export const Loading: Story = { beforeEach: serverSays({ Feed: never }) };
-
-/** The feed could not be loaded. */
-export const Failed: Story = { beforeEach: serverSays({ Feed: fails() }) };
-
-/** Nobody has recognised anybody yet. */
-export const Empty: Story = {
-  beforeEach: serverSays({ Feed: () => ({ posts: { items: [], pagination: { page: 1, totalPages: 1 } } }) }),
-};
 
 /** The organisation does not use recognitions. */
 export const SwitchedOff: Story = {

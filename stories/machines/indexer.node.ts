@@ -4,21 +4,38 @@ import path from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { machineNameOf, machinesFolder, statesFileOf, storiesOf } from './index.node.ts';
+import type { StateStory } from './states.ts';
 
 const isStates = /\.states\.tsx(\?.*)?$/u;
+
+/**
+ * Tags of each story. Two ways may lead to one place: all that a story passes on is the place as JSON, so the later one
+ * draws what the first has drawn and is not run again. tests/machines proves every state and arrow.
+ */
+export function tagsOf(stories: readonly StateStory[]): ReadonlyMap<StateStory, readonly string[]> {
+  const drawn = new Set<string>();
+  return new Map(
+    stories.map((story) => {
+      const place = JSON.stringify(story.at);
+      const isRepeated = drawn.has(place);
+      drawn.add(place);
+      return [story, isRepeated ? ['machine', '!test'] : ['machine']];
+    }),
+  );
+}
 
 /** Lists the stories of a `<name>.states.tsx`; its meta must have the title `Machines/<name>`. */
 export const machineIndexer: Indexer = {
   test: isStates,
   createIndex: async (file, { makeTitle }) => {
     const machine = machineNameOf(file);
-    return (await storiesOf(machine)).map((story) => ({
+    return [...tagsOf(await storiesOf(machine))].map(([story, tags]) => ({
       type: 'story',
       importPath: file,
       exportName: story.exportName,
       name: story.title,
       title: makeTitle(`Machines/${machine}`),
-      tags: ['machine'],
+      tags: [...tags],
     }));
   },
 };
@@ -29,9 +46,9 @@ export const machineStories = (): Plugin => ({
   enforce: 'pre',
   async transform(code, id) {
     if (!isStates.test(id)) return undefined;
-    const stories = (await storiesOf(machineNameOf(id))).map(
-      ({ exportName, title, at, way }) =>
-        `export const ${exportName} = { name: ${JSON.stringify(title)}, tags: ['machine'], args: ${JSON.stringify({ at, way })} };`,
+    const stories = [...tagsOf(await storiesOf(machineNameOf(id)))].map(
+      ([{ exportName, title, at, way }, tags]) =>
+        `export const ${exportName} = ${JSON.stringify({ name: title, tags, args: { at, way } })};`,
     );
     return { code: [code, ...stories].join('\n'), map: null };
   },

@@ -5,7 +5,7 @@ import { forgetPerson } from '#src/lib/store.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { inboxQueries } from '#src/notifications/inbox.queries.ts';
 import { NotificationsScreen } from '#src/notifications/NotificationsScreen.tsx';
-import { fails, never, serverSays, Stage, type Answers, type StageProps } from '../posts/FakeServer.tsx';
+import { fails, serverSays, Stage, type Answers, type StageProps } from '../posts/FakeServer.tsx';
 import { ago } from '../posts/posts.sample.ts';
 import { seen } from '../seen.ts';
 import { inbox, inboxServer, settings, twoHundred } from './notifications.sample.ts';
@@ -50,7 +50,7 @@ export const Full: Story = {
 };
 
 /** On the dark surfaces. */
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 /** Below 900 px. */
 export const Phone: Story = {
@@ -136,9 +136,6 @@ export const MarkFailed: Story = {
   },
 };
 
-/** Still on its way. */
-export const Loading: Story = { beforeEach: says({ ...inboxServer([]), Notifications: never }) };
-
 /** Nothing was told yet. */
 export const Empty: Story = { ...holds([]), play: sees(/Todavía no hay nada que contarte/u) };
 
@@ -147,12 +144,6 @@ export const NothingUnread: Story = {
   ...holds([]),
   args: { at: '/notifications?unread=1' },
   play: sees(/Estás al día/u),
-};
-
-/** They could not be loaded. */
-export const Failed: Story = {
-  beforeEach: says({ ...inboxServer([]), Notifications: fails() }),
-  play: sees(/No pudimos cargar tus notificaciones/u),
 };
 
 const seedOld: StageProps['seed'] = (cache) => {
@@ -168,19 +159,6 @@ export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: says({ ...inboxServer(inbox), Notifications: fails() }),
   play: sees(/No pudimos ver si hay notificaciones nuevas/u),
-};
-
-/** Old ones while newer ones are asked for. */
-export const Stale: Story = {
-  args: { seed: seedOld },
-  beforeEach: says({ ...inboxServer(inbox), Notifications: never }),
-  play: sees(/hace 5 min/u),
-};
-
-/** Switched off while the page stood open; from the menu the shell says so. */
-export const SwitchedOff: Story = {
-  beforeEach: says({ ...inboxServer([]), Notifications: fails('module_off') }),
-  play: sees(/función desactivada/u),
 };
 
 /** Further pages could not be loaded. */

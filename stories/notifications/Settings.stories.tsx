@@ -70,10 +70,10 @@ export const Sections: Story = {
 };
 
 /** On the dark surfaces. */
-export const Dark: Story = { ...Sections, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Sections, tags: ['!test'], globals: { theme: 'dark' } };
 
 /** Below 900 px. */
-export const Phone: Story = { ...Sections, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Sections, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
 /** A switch by keyboard; it saves itself. */
 export const Switched: Story = {
@@ -185,6 +185,7 @@ export const SettingsPrompted: Story = { args: { shown: 'settings' }, play: inDi
 /** The same below 900 px, as a sheet. */
 export const SettingsPromptedPhone: Story = {
   ...SettingsPrompted,
+  tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 };
 

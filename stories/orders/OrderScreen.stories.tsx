@@ -3,15 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { orderQueries } from '#src/orders/orders.queries.ts';
 import { OrderScreen } from '#src/orders/OrderScreen.tsx';
-import {
-  fails,
-  never,
-  Refuses,
-  serverSays,
-  Stage,
-  type Answers,
-  type StageProps,
-} from '../posts/FakeServer.tsx';
+import { fails, Refuses, serverSays, Stage, type Answers, type StageProps } from '../posts/FakeServer.tsx';
 import { people } from '../posts/posts.sample.ts';
 import { answers, cancelled, detail, pending } from './orders.sample.ts';
 
@@ -111,15 +103,6 @@ export const Unknown: Story = {
   play: sees(/no encontramos este pedido/iu),
 };
 
-/** Still on its way. */
-export const Loading: Story = { beforeEach: serverSays({ OneOrder: never }) };
-
-/** It could not be loaded. */
-export const Failed: Story = {
-  beforeEach: serverSays({ OneOrder: fails() }),
-  play: sees(/no pudimos cargar el pedido/iu),
-};
-
 const seedOld: StageProps['seed'] = (cache) => {
   cache.setQueryData(orderQueries.one(detail.id).queryKey, detail, { updatedAt: Date.now() - 300_000 });
 };
@@ -129,11 +112,4 @@ export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ OneOrder: fails(), OrderAnswers: () => ({ orderAnswers: answers }) }),
   play: sees(/no pudimos actualizar el pedido/iu),
-};
-
-/** The old story while a newer one is asked for. */
-export const Stale: Story = {
-  args: { seed: seedOld },
-  beforeEach: serverSays({ OneOrder: never, OrderAnswers: () => ({ orderAnswers: answers }) }),
-  play: sees(/hace 5 min/iu),
 };

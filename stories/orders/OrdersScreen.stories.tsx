@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { orderQueries } from '#src/orders/orders.queries.ts';
 import { OrdersScreen } from '#src/orders/OrdersScreen.tsx';
-import { fails, never, serverSays, Stage, type StageProps } from '../posts/FakeServer.tsx';
+import { fails, serverSays, Stage, type StageProps } from '../posts/FakeServer.tsx';
 import { orders } from './orders.sample.ts';
 
 const pageOf = (items: typeof orders, page = 1, totalPages = 1) => ({
@@ -39,19 +39,10 @@ export const Full: Story = {
   play: sees(/espera aprobación/iu, /en preparación/iu, /entregado/iu, /volvieron/iu),
 };
 
-/** Still on their way. */
-export const Loading: Story = { beforeEach: serverSays({ OwnOrders: never }) };
-
 /** Nothing was redeemed yet. */
 export const Empty: Story = {
   beforeEach: serverSays({ OwnOrders: () => pageOf([]) }),
   play: sees(/todavía no has canjeado nada/iu),
-};
-
-/** They could not be loaded: that is not "none". */
-export const Failed: Story = {
-  beforeEach: serverSays({ OwnOrders: fails() }),
-  play: sees(/no pudimos cargar tus pedidos/iu),
 };
 
 /** The next page could not be loaded. */
@@ -73,11 +64,4 @@ export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ OwnOrders: fails() }),
   play: sees(/no pudimos actualizar tus pedidos/iu),
-};
-
-/** Old orders while newer ones are asked for. */
-export const Stale: Story = {
-  args: { seed: seedOld },
-  beforeEach: serverSays({ OwnOrders: never }),
-  play: sees(/hace 5 min/iu),
 };

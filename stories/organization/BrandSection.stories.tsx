@@ -2,8 +2,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { BrandSection } from '#src/organization/admin/BrandSection.tsx';
-import { houseQueries } from '#src/organization/admin/house.queries.ts';
-import { fails, never } from '../posts/FakeServer.tsx';
 import { press, shows } from '../recognitions/adminPlay.ts';
 import { custom, houseSays } from './house.sample.ts';
 import { HouseSection } from './HouseStage.tsx';
@@ -34,20 +32,6 @@ export const OnAPhone: Story = { beforeEach: houseSays(), globals: { viewport: {
 export const VeryLight: Story = painted('#ffe600', '#fff3a0');
 
 export const Black: Story = painted('#000000', null);
-
-export const Loading: Story = { beforeEach: houseSays({ OrgCustom: never }) };
-
-export const Failed: Story = { beforeEach: houseSays({ OrgCustom: fails() }) };
-
-export const Stale: Story = {
-  args: { old: { key: houseQueries.custom().queryKey, data: custom } },
-  beforeEach: houseSays({ OrgCustom: fails() }),
-};
-
-/** No logo, no sentence: the product's own. */
-export const Empty: Story = {
-  beforeEach: houseSays({ OrgCustom: () => ({ orgCustom: { ...custom, marketingText: null } }) }),
-};
 
 /** The preview moves while a colour is typed; the page does not. */
 export const Trying: Story = {

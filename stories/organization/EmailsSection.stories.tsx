@@ -2,10 +2,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { EmailsSection } from '#src/organization/admin/EmailsSection.tsx';
-import { houseQueries } from '#src/organization/admin/house.queries.ts';
-import { fails, never, Refuses } from '../posts/FakeServer.tsx';
+import { Refuses } from '../posts/FakeServer.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
-import { emails, fullList, houseSays } from './house.sample.ts';
+import { fullList, houseSays } from './house.sample.ts';
 import { HouseSection } from './HouseStage.tsx';
 
 const meta = {
@@ -20,17 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Lists: Story = { beforeEach: houseSays() };
 
 export const OnAPhone: Story = { beforeEach: houseSays(), globals: { viewport: { value: 'phone' } } };
-
-export const Loading: Story = { beforeEach: houseSays({ OrgEmails: never }) };
-
-export const Empty: Story = { beforeEach: houseSays({ OrgEmails: () => ({ orgEmails: [] }) }) };
-
-export const Failed: Story = { beforeEach: houseSays({ OrgEmails: fails() }) };
-
-export const Stale: Story = {
-  args: { old: { key: houseQueries.emails().queryKey, data: emails } },
-  beforeEach: houseSays({ OrgEmails: fails() }),
-};
 
 export const Full: Story = {
   beforeEach: houseSays({ OrgEmails: () => ({ orgEmails: fullList }) }),

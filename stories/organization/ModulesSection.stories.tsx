@@ -1,7 +1,6 @@
 /** The switches of an organisation, in their pictures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { houseQueries } from '#src/organization/admin/house.queries.ts';
 import { ModulesSection } from '#src/organization/admin/ModulesSection.tsx';
 import { fails, never } from '../posts/FakeServer.tsx';
 import { dialog, shows } from '../recognitions/adminPlay.ts';
@@ -23,15 +22,6 @@ const turn = async (name: RegExp): Promise<void> =>
 export const Switches: Story = { beforeEach: houseSays() };
 
 export const OnAPhone: Story = { beforeEach: houseSays(), globals: { viewport: { value: 'phone' } } };
-
-export const Loading: Story = { beforeEach: houseSays({ OrgCustom: never }) };
-
-export const Failed: Story = { beforeEach: houseSays({ OrgCustom: fails() }) };
-
-export const Stale: Story = {
-  args: { old: { key: houseQueries.custom().queryKey, data: custom } },
-  beforeEach: houseSays({ OrgCustom: fails() }),
-};
 
 export const NothingFound: Story = {
   beforeEach: houseSays(),

@@ -1,11 +1,10 @@
 /** Who the organisation is and where it sends people, in its pictures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { houseQueries } from '#src/organization/admin/house.queries.ts';
 import { OrganizationSection } from '#src/organization/admin/OrganizationSection.tsx';
-import { fails, never, Refuses } from '../posts/FakeServer.tsx';
+import { Refuses } from '../posts/FakeServer.tsx';
 import { press, shows } from '../recognitions/adminPlay.ts';
-import { house, houseSays } from './house.sample.ts';
+import { houseSays } from './house.sample.ts';
 import { HouseSection } from './HouseStage.tsx';
 
 const meta = {
@@ -20,31 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Facts: Story = { beforeEach: houseSays() };
 
 export const OnAPhone: Story = { beforeEach: houseSays(), globals: { viewport: { value: 'phone' } } };
-
-export const Loading: Story = { beforeEach: houseSays({ House: never }) };
-
-export const Failed: Story = { beforeEach: houseSays({ House: fails() }) };
-
-export const Stale: Story = {
-  args: { old: { key: houseQueries.house().queryKey, data: house } },
-  beforeEach: houseSays({ House: fails() }),
-};
-
-/** Nothing but what every organisation has. */
-export const Empty: Story = {
-  beforeEach: houseSays({
-    House: () => ({
-      house: {
-        ...house,
-        legalName: null,
-        countryId: null,
-        supportChannelUrl: null,
-        supportEmail: null,
-        whatsappNumber: null,
-      },
-    }),
-  }),
-};
 
 const retype = async (name: RegExp, text: string): Promise<void> => {
   const field = await screen.findByRole('textbox', { name });

@@ -5,7 +5,7 @@ import { Route } from 'wouter';
 import { PageScreen } from '#src/pages/PageScreen.tsx';
 import { pageQueries } from '#src/pages/pages.queries.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
-import { fails, never, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
+import { fails, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
 import { keptPage } from './pages.sample.ts';
 
 function Screen({ isOld = false }: { isOld?: boolean }): ReactElement {
@@ -44,17 +44,10 @@ export const Dark: Story = { beforeEach: says(), globals: { theme: 'dark' } };
 
 export const OnAPhone: Story = { beforeEach: says(), globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = { beforeEach: says({ ReadPage: never }) };
-
 /** Nothing is written on it yet. */
 export const Empty: Story = {
   beforeEach: says({ ReadPage: () => ({ pageView: { ...keptPage, content: [] } }) }),
 };
-
-export const Failed: Story = { beforeEach: says({ ReadPage: fails() }) };
-
-/** What was read before stays, with its age. */
-export const Stale: Story = { args: { isOld: true }, beforeEach: says({ ReadPage: fails() }) };
 
 /** It was deleted, or is no longer published. */
 export const Gone: Story = { beforeEach: says({ ReadPage: fails('not_found') }) };

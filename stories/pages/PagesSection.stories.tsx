@@ -1,7 +1,6 @@
 /** The pages of an organisation as administrators order and write them. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { pageAdminQueries } from '#src/pages/admin/pagesAdmin.queries.ts';
 import { PagesSection } from '#src/pages/admin/PagesSection.tsx';
 import { fails, never, Refuses, serverSays, type Answers } from '../posts/FakeServer.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
@@ -41,17 +40,6 @@ export const Pages: Story = { beforeEach: says() };
 
 export const OnAPhone: Story = { beforeEach: says(), globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = { beforeEach: says({ KeptPages: never }) };
-
-export const Empty: Story = { beforeEach: says({ KeptPages: () => ({ customPages: [] }) }) };
-
-export const Failed: Story = { beforeEach: says({ KeptPages: fails() }) };
-
-export const Stale: Story = {
-  args: { old: { key: pageAdminQueries.list().queryKey, data: keptPages } },
-  beforeEach: says({ KeptPages: fails() }),
-};
-
 /** The arrows say where a page stands now. */
 export const Moved: Story = {
   beforeEach: says({ UpdatePage: never }),
@@ -80,10 +68,11 @@ export const Writing: Story = {
 
 export const WritingOnAPhone: Story = {
   ...Writing,
+  tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 };
 
-export const WritingDark: Story = { ...Writing, globals: { theme: 'dark' } };
+export const WritingDark: Story = { ...Writing, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const WritingLoading: Story = { ...writing, beforeEach: says({ PageToEdit: never }) };
 

@@ -1,13 +1,12 @@
 /** Announcements and featured things as administrators keep them, in their pictures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { announcedQueries } from '#src/pages/announced/announced.queries.ts';
 import { FeaturedSection } from '#src/pages/announced/FeaturedSection.tsx';
 import { PublicitySection } from '#src/pages/announced/PublicitySection.tsx';
-import { fails, never, Refuses, serverSays, type Answers } from '../posts/FakeServer.tsx';
+import { Refuses, serverSays, type Answers } from '../posts/FakeServer.tsx';
 import { Section } from '../recognitions/AdminStage.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
-import { announcedAnswers, chosen, keptPublicity } from './announced.sample.ts';
+import { announcedAnswers } from './announced.sample.ts';
 
 const says = (answers: Answers = {}) => serverSays({ ...announcedAnswers, ...answers });
 
@@ -30,22 +29,9 @@ export const Announcements: Story = { beforeEach: says(), play: () => sees(/Prog
 
 export const AnnouncementsOnAPhone: Story = { beforeEach: says(), globals: phone };
 
-export const AnnouncementsLoading: Story = { beforeEach: says({ KeptPublicityList: never }) };
-
 export const AnnouncementsEmpty: Story = {
   beforeEach: says({ KeptPublicityList: () => ({ publicityList: [] }) }),
   play: () => sees(/Crear el primer anuncio/u),
-};
-
-export const AnnouncementsFailed: Story = {
-  beforeEach: says({ KeptPublicityList: fails() }),
-  play: () => sees(/No pudimos cargar los anuncios/u),
-};
-
-export const AnnouncementsStale: Story = {
-  args: { old: { key: announcedQueries.publicity().queryKey, data: keptPublicity } },
-  beforeEach: says({ KeptPublicityList: fails() }),
-  play: () => sees(/hace 5 min/u),
 };
 
 /** The picture in the panel is the part that everybody will see. */
@@ -73,24 +59,10 @@ export const Featured: Story = { args: featuredArgs, beforeEach: says(), play: (
 
 export const FeaturedOnAPhone: Story = { args: featuredArgs, beforeEach: says(), globals: phone };
 
-export const FeaturedLoading: Story = { args: featuredArgs, beforeEach: says({ FeaturedChoices: never }) };
-
 export const FeaturedEmpty: Story = {
   args: featuredArgs,
   beforeEach: says({ FeaturedChoices: () => ({ featuredChoices: [] }) }),
   play: () => sees(/Destacar algo/u),
-};
-
-export const FeaturedFailed: Story = {
-  args: featuredArgs,
-  beforeEach: says({ FeaturedChoices: fails() }),
-  play: () => sees(/No pudimos cargar los destacados/u),
-};
-
-export const FeaturedStale: Story = {
-  args: { ...featuredArgs, old: { key: announcedQueries.featured().queryKey, data: chosen } },
-  beforeEach: says({ FeaturedChoices: fails() }),
-  play: () => sees(/hace 5 min/u),
 };
 
 /** The arrows do what dragging does; each move is said once, and the focus stays on an arrow. */

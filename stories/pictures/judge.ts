@@ -1,6 +1,7 @@
 /** What each picture must show, and that no two of a screen are one (structure and text, never pixels). */
 import { expect, waitFor } from 'storybook/test';
 import type { PictureKind } from './table.ts';
+import { ownWords, spanish } from './words.ts';
 
 const retry = /^(reintentar|retry|try again)$/iu;
 const aged = /hace 5 min|5 min(utes|\.)? ago/iu;
@@ -12,6 +13,11 @@ const main = (): HTMLElement => {
   return found;
 };
 const isBusy = (place: HTMLElement): boolean => place.querySelector('[aria-busy="true"]') !== null;
+/** Words that say what went wrong, besides the button. */
+const saysWhat = (place: HTMLElement): boolean =>
+  [...place.querySelectorAll<HTMLElement>('[role="alert"]')].some(
+    (alert) => alert.innerText.trim().length > 10,
+  );
 const canRetry = (place: HTMLElement): boolean =>
   [...place.querySelectorAll('button')].some((button) => retry.test(button.textContent.trim()));
 
@@ -24,7 +30,8 @@ function wrongWith(at: string, kind: PictureKind, place: HTMLElement): string | 
     case 'Loading':
       return isBusy(place) && !canRetry(place) ? undefined : 'does not say that it is loading';
     case 'Failed':
-      return canRetry(place) ? undefined : 'offers no way to try again';
+      if (!canRetry(place)) return 'offers no way to try again';
+      return saysWhat(place) ? undefined : 'does not say what could not be loaded';
     case 'Stale':
       return aged.test(text) ? undefined : 'does not say how old it is';
     case 'SwitchedOff':
@@ -37,18 +44,24 @@ function wrongWith(at: string, kind: PictureKind, place: HTMLElement): string | 
   }
 }
 
-/** Structure and text of what stands, without what differs from one opening to the next. */
+/** Structure, text and typed values of what is shown, without what differs from one opening to the next. */
 function signatureOf(place: HTMLElement): string {
+  const plain = (text: string): string => text.trim().replaceAll(/\d+/gu, '#');
   const of = (node: Node): string => {
-    if (node instanceof Text) return node.data.trim().replaceAll(/\d+/gu, '#');
+    if (node instanceof Text) return plain(node.data);
     if (!(node instanceof Element)) return '';
-    return `${node.tagName}(${[...node.childNodes].map(of).filter(Boolean).join(' ')})`;
+    const value =
+      node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement ? plain(node.value) : '';
+    return `${node.tagName}(${[value, ...[...node.childNodes].map(of)].filter(Boolean).join(' ')})`;
   };
   return of(place);
 }
 
+/** What spills out of the page to the side, in px. */
+const spill = (): number => document.documentElement.scrollWidth - innerWidth;
+
 /** A screen is fetched, read and drawn, an old one twice: enough for a machine that is shared. */
-const patience = { timeout: 25_000 };
+const patience = { timeout: 40_000 };
 
 const seen = new Map<string, Map<string, PictureKind>>();
 
@@ -59,6 +72,8 @@ export async function judge(at: string, kind: PictureKind): Promise<void> {
   await waitFor(() =>
     expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toHaveLength(0),
   );
+  await expect(spill(), `${at}, ${kind}: what spills to the side`).toBeLessThanOrEqual(0);
+  if (document.documentElement.lang === 'en') await expect(ownWords(), `${at}, ${kind}`).not.toMatch(spanish);
   const others = seen.get(at) ?? new Map<string, PictureKind>();
   seen.set(at, others);
   const mine = signatureOf(main());

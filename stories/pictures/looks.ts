@@ -19,9 +19,17 @@ export const looks: readonly PictureLook[] = [
   { brand: 'outpoints', language: 'en', theme: 'dark', viewport: 'desk' },
 ];
 
-/** Look of a picture, by the place of the screen and of the picture in it: five pictures of a screen have all five. */
+/** In English on a phone a missing translation and a line that is too long show. */
+const onPhoneInEnglish = looks.filter(({ language, viewport }) => language === 'en' && viewport === 'phone');
+
+/**
+ * Look of a picture, by the place of the screen and of the picture in it: five pictures of a screen have all five. The
+ * first picture, the screen as it usually is, is taken in English on a phone.
+ */
 export const lookOf = (screen: number, picture: number): PictureLook => {
-  const look = looks[(screen + picture) % looks.length];
+  const first = onPhoneInEnglish[screen % onPhoneInEnglish.length];
+  const others = looks.filter((one) => one !== first);
+  const look = picture === 0 ? first : others[(screen + picture) % others.length];
   if (look === undefined) throw new Error('there are no looks');
   return look;
 };

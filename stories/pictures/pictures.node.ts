@@ -1,7 +1,7 @@
 /** Makes Storybook list and build the pictures of every built screen, with nothing written to disk. */
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
-import { lookOf, type PictureLook } from './looks.ts';
+import { lookOf, looks, type PictureLook } from './looks.ts';
 import { kinds, pictured, type PictureKind } from './table.ts';
 
 /** One story. */
@@ -23,19 +23,25 @@ const nameOf = (route: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('') || 'Home';
 
+/** The gallery shows every part in every state: the one picture that it has is taken in each look. */
+const gallery = '/testing';
+
 /** All of them, a screen after another. */
-export const pictures: readonly PictureStory[] = pictured.flatMap(({ route, at, without }, screen) =>
-  kinds
-    .filter((kind) => without[kind] === undefined)
-    .map((kind, place) => ({
-      exportName: `${nameOf(route)}_${kind}`,
-      name: `${route}: ${kind}`,
+export const pictures: readonly PictureStory[] = pictured.flatMap(({ route, at, without }, screen) => {
+  const own = kinds.filter((kind) => without[kind] === undefined);
+  const taken = route === gallery ? looks.flatMap(() => own) : own;
+  return taken.map((kind, place) => {
+    const times = place < own.length ? '' : String(Math.floor(place / own.length) + 1);
+    return {
+      exportName: `${nameOf(route)}_${kind}${times}`,
+      name: `${route}: ${kind}${times && ` ${times}`}`,
       route,
       at,
       kind,
       look: lookOf(screen, place),
-    })),
-);
+    };
+  });
+});
 
 /** Lists them under "Pictures". */
 export const pictureIndexer: Indexer = {

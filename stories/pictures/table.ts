@@ -56,7 +56,7 @@ export const pictured: readonly Pictured[] = [
   screen('/admin', { SwitchedOff: never, Loading: reads, Failed: reads, Stale: reads, Empty: reads }),
   screen('/testing', { SwitchedOff: never, Loading: reads, Failed: reads, Stale: reads, Empty: reads }),
   section('organization', { SwitchedOff: never }),
-  section('brand', { SwitchedOff: never }),
+  section('brand', { SwitchedOff: never, Empty: facts }),
   section('modules', { SwitchedOff: never, Empty: facts }),
   section('notification-emails', { SwitchedOff: never }),
   section('pages'),

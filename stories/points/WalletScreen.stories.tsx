@@ -162,12 +162,6 @@ export const ExportFailed: Story = {
   },
 };
 
-/** Still on its way; the purses never look empty. */
-export const Loading: Story = {
-  args: { person: null },
-  beforeEach: serverSays({ Me: never, Statement: never, AccountSummary: never, SavingGoal: never }),
-};
-
 /** Nothing moved yet. */
 export const Empty: Story = {
   args: { person: { ...me, pointsToGive: 0, pointsToRedeem: 0 } },
@@ -183,13 +177,6 @@ export const Empty: Story = {
     }),
   ),
   play: sees(/todavía no hay movimientos\.$/iu),
-};
-
-/** Neither purses nor movements could be loaded. */
-export const Failed: Story = {
-  args: { person: null },
-  beforeEach: serverSays(walletServer({ Me: fails(), Statement: fails(), AccountSummary: fails() })),
-  play: sees(/no pudimos cargar tus saldos/iu),
 };
 
 /** The balances are known from start-up, how they are made up is not. */
@@ -211,13 +198,6 @@ export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays(walletServer({ Statement: fails() })),
   play: sees(/no pudimos actualizar/iu),
-};
-
-/** Old movements while newer ones are asked for. */
-export const Stale: Story = {
-  args: { seed: seedOld },
-  beforeEach: serverSays(walletServer({ Statement: never })),
-  play: sees(/hace 5 min/iu),
 };
 
 /** Somebody who takes no part in points. */

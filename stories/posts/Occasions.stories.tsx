@@ -126,6 +126,7 @@ export const MyAnniversary: Story = {
 /** Narrow, on the dark surfaces. */
 export const DarkOnAPhone: Story = {
   ...Anniversary,
+  tags: ['!test'],
   globals: { theme: 'dark', viewport: { value: 'phone' } },
 };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { postQueries, type FeedFilter } from '#src/posts/posts.queries.ts';
 import { PostsScreen } from '#src/posts/PostsScreen.tsx';
-import { fails, never, serverSays, Stage, type StageProps } from './FakeServer.tsx';
+import { fails, serverSays, Stage, type StageProps } from './FakeServer.tsx';
 import { manyPosts, posts, values } from './posts.sample.ts';
 import { seen, still } from '../seen.ts';
 
@@ -48,9 +48,6 @@ export const Long: Story = {
   },
 };
 
-/** Still on its way. */
-export const Loading: Story = { beforeEach: serverSays({ Feed: never, PostTypes: never }) };
-
 /** Nobody has written yet. */
 export const Empty: Story = {
   beforeEach: serverSays({ Feed: () => pageOf([]) }),
@@ -83,14 +80,6 @@ export const ByValue: Story = {
   },
 };
 
-/** It could not be loaded. */
-export const Failed: Story = {
-  beforeEach: serverSays({ Feed: fails(), PostTypes: fails() }),
-  play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('button', { name: /reintentar/iu }));
-  },
-};
-
 const seedOld: StageProps['seed'] = (cache) => {
   cache.setQueryData(
     postQueries.feed(all).queryKey,
@@ -104,13 +93,6 @@ export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ Feed: fails() }),
   play: sees(/no pudimos ver si hay/iu),
-};
-
-/** Old posts while newer ones are asked for. */
-export const Stale: Story = {
-  args: { seed: seedOld },
-  beforeEach: serverSays({ Feed: never }),
-  play: sees(/hace 5 min/iu),
 };
 
 /** Three arrived above what is read. */

@@ -1,9 +1,9 @@
 /** Keys of the public API, in their pictures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { keyQueries, type KeptKey } from '#src/publicApi/admin/keys.queries.ts';
+import { type KeptKey } from '#src/publicApi/admin/keys.queries.ts';
 import { PublicApiSection } from '#src/publicApi/admin/PublicApiSection.tsx';
-import { fails, never, Refuses, serverSays, type Answers } from '../posts/FakeServer.tsx';
+import { fails, Refuses, serverSays, type Answers } from '../posts/FakeServer.tsx';
 import { Section } from '../recognitions/AdminStage.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
 
@@ -53,22 +53,9 @@ export const Keys: Story = { beforeEach: says(), play: () => sees(/Revocada/u) }
 
 export const OnAPhone: Story = { beforeEach: says(), globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = { beforeEach: says({ KeptKeys: never }) };
-
 export const Empty: Story = {
   beforeEach: says({ KeptKeys: () => ({ apiKeys: [] }) }),
   play: () => sees(/Crear la primera clave/u),
-};
-
-export const Failed: Story = {
-  beforeEach: says({ KeptKeys: fails() }),
-  play: () => sees(/No pudimos cargar las claves/u),
-};
-
-export const Stale: Story = {
-  args: { old: { key: keyQueries.list().queryKey, data: keys } },
-  beforeEach: says({ KeptKeys: fails() }),
-  play: () => sees(/hace 5 min/u),
 };
 
 /** Without an end there is a word of warning. */

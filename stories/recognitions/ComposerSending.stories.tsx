@@ -1,6 +1,6 @@
 /** Sending, and taking back what was sent: every answer a server may give. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { fails, never, Refuses, type Answers } from '../posts/FakeServer.tsx';
 import { me } from '../posts/posts.sample.ts';
 import { pendingPost } from './composer.sample.ts';
@@ -64,16 +64,19 @@ export const Undoable: Story = {
   },
 };
 
-const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 800));
+/** Undo says that it takes a press once none can be meant for Send any more. */
+async function pressUndo(): Promise<void> {
+  const undo = await screen.findByRole('button', { name: /deshacer/iu });
+  await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled', 'true'));
+  await press(/deshacer/iu);
+}
 
 /** Undo did not reach the server: there is still time. */
 export const NotUndone: Story = {
   beforeEach: begins({ ...goesOut, UndoRecognition: fails('internal') }, written),
   play: async () => {
     await press(send);
-    await screen.findByRole('button', { name: /deshacer/iu });
-    await later();
-    await press(/deshacer/iu);
+    await pressUndo();
     await seen(await screen.findByText(/No se pudo deshacer/u));
   },
 };
@@ -90,9 +93,7 @@ export const TooLate: Story = {
   ),
   play: async () => {
     await press(send);
-    await screen.findByRole('button', { name: /deshacer/iu });
-    await later();
-    await press(/deshacer/iu);
+    await pressUndo();
     await seen(await screen.findByText(/Ya se publicó/u));
   },
 };
@@ -102,9 +103,7 @@ export const Undone: Story = {
   beforeEach: begins({ ...goesOut, UndoRecognition: () => ({ removePost: { returned: 50 } }) }, written),
   play: async () => {
     await press(send);
-    await screen.findByRole('button', { name: /deshacer/iu });
-    await later();
-    await press(/deshacer/iu);
+    await pressUndo();
     await expect(await screen.findByRole('textbox')).toHaveValue(written.message);
   },
 };

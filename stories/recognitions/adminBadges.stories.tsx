@@ -2,9 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { BadgesSection } from '#src/recognitions/admin/BadgesSection.tsx';
-import { badgeQueries } from '#src/recognitions/admin/badges.queries.ts';
-import { fails, never } from '../posts/FakeServer.tsx';
-import { adminBadges, onePage } from './admin.sample.ts';
+import { onePage } from './admin.sample.ts';
 import { adminSays, Section } from './AdminStage.tsx';
 import { choose, dialog, press, shows } from './adminPlay.ts';
 
@@ -20,17 +18,6 @@ type Story = StoryObj<typeof meta>;
 export const Badges: Story = { beforeEach: adminSays() };
 
 export const OnAPhone: Story = { beforeEach: adminSays(), globals: { viewport: { value: 'phone' } } };
-
-export const Loading: Story = { beforeEach: adminSays({ AdminBadges: never }) };
-
-export const Empty: Story = { beforeEach: adminSays({ AdminBadges: () => ({ badges: [] }) }) };
-
-export const Failed: Story = { beforeEach: adminSays({ AdminBadges: fails() }) };
-
-export const Stale: Story = {
-  args: { old: { key: badgeQueries.list().queryKey, data: adminBadges } },
-  beforeEach: adminSays({ AdminBadges: fails() }),
-};
 
 /** A badge needs a name and a picture. */
 export const Incomplete: Story = {

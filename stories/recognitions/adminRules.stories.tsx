@@ -5,9 +5,8 @@ import { ModerationSection } from '#src/recognitions/admin/ModerationSection.tsx
 import { PodiumSection } from '#src/recognitions/admin/PodiumSection.tsx';
 import { ReferralsSection } from '#src/recognitions/admin/ReferralsSection.tsx';
 import { RulesSection } from '#src/recognitions/admin/RulesSection.tsx';
-import { ruleQueries } from '#src/recognitions/admin/rules.queries.ts';
-import { fails, never } from '../posts/FakeServer.tsx';
-import { adminRules, onePage } from './admin.sample.ts';
+import { fails } from '../posts/FakeServer.tsx';
+import { onePage } from './admin.sample.ts';
 import { adminSays, Section } from './AdminStage.tsx';
 import { dialog, press, shows } from './adminPlay.ts';
 
@@ -21,15 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rules: Story = { beforeEach: adminSays() };
-
-export const RulesLoading: Story = { beforeEach: adminSays({ AdminRules: never }) };
-
-export const RulesFailed: Story = { beforeEach: adminSays({ AdminRules: fails() }) };
-
-export const RulesStale: Story = {
-  args: { old: { key: ruleQueries.rules().queryKey, data: adminRules } },
-  beforeEach: adminSays({ AdminRules: fails() }),
-};
 
 /** Saving failed: what was changed is still there. */
 export const RulesUnsaved: Story = {
@@ -53,26 +43,11 @@ export const PodiumOff: Story = {
   },
 };
 
-export const PodiumFailed: Story = {
-  args: { of: PodiumSection },
-  beforeEach: adminSays({ AdminPodiumSettings: fails() }),
-};
-
 export const Moderation: Story = { args: { of: ModerationSection }, beforeEach: adminSays() };
-
-export const ModerationLoading: Story = {
-  args: { of: ModerationSection },
-  beforeEach: adminSays({ AdminReports: never }),
-};
 
 export const NothingToModerate: Story = {
   args: { of: ModerationSection },
   beforeEach: adminSays({ AdminReports: () => ({ reportedPosts: onePage([]) }) }),
-};
-
-export const ModerationFailed: Story = {
-  args: { of: ModerationSection },
-  beforeEach: adminSays({ AdminReports: fails() }),
 };
 
 export const Decided: Story = {
@@ -92,21 +67,6 @@ export const Removal: Story = {
 };
 
 export const Referrals: Story = { args: { of: ReferralsSection }, beforeEach: adminSays() };
-
-export const ReferralsLoading: Story = {
-  args: { of: ReferralsSection },
-  beforeEach: adminSays({ AdminReferrals: never }),
-};
-
-export const ReferralsEmpty: Story = {
-  args: { of: ReferralsSection },
-  beforeEach: adminSays({ AdminReferrals: () => ({ referrals: onePage([]) }) }),
-};
-
-export const ReferralsFailed: Story = {
-  args: { of: ReferralsSection },
-  beforeEach: adminSays({ AdminReferrals: fails() }),
-};
 
 /** Only the steps that can follow; points are said before somebody counts as hired. */
 export const Hiring: Story = {

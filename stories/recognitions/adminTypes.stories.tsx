@@ -5,7 +5,7 @@ import { GroupsSection } from '#src/recognitions/admin/GroupsSection.tsx';
 import { TagsSection } from '#src/recognitions/admin/TagsSection.tsx';
 import { TypesSection } from '#src/recognitions/admin/TypesSection.tsx';
 import { typeQueries } from '#src/recognitions/admin/types.queries.ts';
-import { fails, never, Refuses } from '../posts/FakeServer.tsx';
+import { fails, Refuses } from '../posts/FakeServer.tsx';
 import { adminTypes } from './admin.sample.ts';
 import { adminSays, Section } from './AdminStage.tsx';
 import { choose, dialog, press, shows } from './adminPlay.ts';
@@ -30,20 +30,11 @@ export const Types: Story = {
 /** On a phone rows are cards. */
 export const TypesOnAPhone: Story = { beforeEach: adminSays(), globals: { viewport: { value: 'phone' } } };
 
-export const TypesLoading: Story = { beforeEach: adminSays({ AdminTypes: never }) };
-
 export const TypesEmpty: Story = {
   beforeEach: adminSays({ AdminTypes: () => ({ allRecognitionTypes: [] }) }),
   play: async () => {
     await press('Crear el primer tipo');
     await dialog(/Nuevo tipo/u);
-  },
-};
-
-export const TypesFailed: Story = {
-  beforeEach: adminSays({ AdminTypes: fails() }),
-  play: async ({ canvas }) => {
-    await shows(await canvas.findByRole('button', { name: 'Reintentar' }));
   },
 };
 
@@ -134,19 +125,6 @@ export const EditSuperType: Story = {
 
 export const Tags: Story = { args: { of: TagsSection }, beforeEach: adminSays() };
 
-export const TagsLoading: Story = { args: { of: TagsSection }, beforeEach: adminSays({ AdminTags: never }) };
-
-/** Tags follow the rules of types: without types there is nothing to make. */
-export const TagsEmpty: Story = {
-  args: { of: TagsSection },
-  beforeEach: adminSays({
-    AdminTypes: () => ({ allRecognitionTypes: [] }),
-    AdminTags: () => ({ allPostTypes: [] }),
-  }),
-};
-
-export const TagsFailed: Story = { args: { of: TagsSection }, beforeEach: adminSays({ AdminTags: fails() }) };
-
 export const NewTag: Story = {
   args: { of: TagsSection },
   beforeEach: adminSays(),
@@ -157,21 +135,6 @@ export const NewTag: Story = {
 };
 
 export const Groups: Story = { args: { of: GroupsSection }, beforeEach: adminSays() };
-
-export const GroupsLoading: Story = {
-  args: { of: GroupsSection },
-  beforeEach: adminSays({ AdminGroups: never }),
-};
-
-export const GroupsEmpty: Story = {
-  args: { of: GroupsSection },
-  beforeEach: adminSays({ AdminGroups: () => ({ recognitionGroups: [] }) }),
-};
-
-export const GroupsFailed: Story = {
-  args: { of: GroupsSection },
-  beforeEach: adminSays({ AdminGroups: fails() }),
-};
 
 /** Whoever has left is counted, not shown. */
 export const EditGroup: Story = {

@@ -93,9 +93,6 @@ export const NothingSet: Story = {
   play: async ({ canvas }) => seen(await canvas.findByText(/todavía no tiene un canal de ayuda/u)),
 };
 
-/** On their way. */
-export const Loading: Story = { beforeEach: serverSays({ Links: never }) };
-
 /** They could not be loaded: the answers stay. */
 export const Failed: Story = {
   beforeEach: serverSays({ Links: fails() }),

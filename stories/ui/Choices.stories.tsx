@@ -52,4 +52,4 @@ function All() {
 export const Light: Story = { render: () => <All /> };
 
 /** On the dark surfaces. */
-export const Dark: Story = { ...Light, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Light, tags: ['!test'], globals: { theme: 'dark' } };

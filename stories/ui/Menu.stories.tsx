@@ -35,4 +35,4 @@ export const Open: Story = {
 };
 
 /** On the dark surfaces. */
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Open, tags: ['!test'], globals: { theme: 'dark' } };

@@ -36,4 +36,4 @@ export const Points500: Story = { name: 'Points', render: () => <Points /> };
 export const TooMany: Story = { render: () => <Points error="Te faltan 40 puntos." /> };
 
 /** On the dark surfaces. */
-export const Dark: Story = { ...Points500, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Points500, tags: ['!test'], globals: { theme: 'dark' } };

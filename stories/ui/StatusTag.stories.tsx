@@ -23,4 +23,4 @@ export const All: Story = {
 };
 
 /** On the dark surfaces. */
-export const Dark: Story = { ...All, globals: { theme: 'dark' } };
+export const Dark: Story = { ...All, tags: ['!test'], globals: { theme: 'dark' } };

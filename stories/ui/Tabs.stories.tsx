@@ -26,4 +26,4 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = {};
 
 /** On the dark surfaces. */
-export const Dark: Story = { ...First, globals: { theme: 'dark' } };
+export const Dark: Story = { ...First, tags: ['!test'], globals: { theme: 'dark' } };

@@ -36,4 +36,4 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {};
 
 /** On the dark surfaces. */
-export const Dark: Story = { ...All, globals: { theme: 'dark' } };
+export const Dark: Story = { ...All, tags: ['!test'], globals: { theme: 'dark' } };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { valueQueries, type ShownValue } from '#src/values/values.queries.ts';
 import { ValuesScreen } from '#src/values/ValuesScreen.tsx';
-import { fails, never, serverSays, Stage, type StageProps } from '../posts/FakeServer.tsx';
+import { fails, serverSays, Stage, type StageProps } from '../posts/FakeServer.tsx';
 import { reader } from '../recognitions/badges/badges.sample.ts';
 
 const value = (index: number, name: string, icon: string, description: string): ShownValue => ({
@@ -48,19 +48,10 @@ const says = (all: readonly ShownValue[]) => ({ ShownValues: () => ({ values: al
 /** Named often, once, and not yet. */
 export const Full: Story = { beforeEach: serverSays(says(values)), play: sees(/cercanía/iu) };
 
-/** Still on its way. */
-export const Loading: Story = { beforeEach: serverSays({ ShownValues: never }) };
-
 /** None was published. */
 export const Empty: Story = {
   beforeEach: serverSays(says([])),
   play: sees(/todavía no ha publicado sus valores/iu),
-};
-
-/** They could not be loaded. */
-export const Failed: Story = {
-  beforeEach: serverSays({ ShownValues: fails() }),
-  play: sees(/no pudimos cargar los valores/iu),
 };
 
 const seedOld: StageProps['seed'] = (cache) => {
@@ -72,11 +63,4 @@ export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ ShownValues: fails() }),
   play: sees(/no pudimos actualizar los valores/iu),
-};
-
-/** Old ones while newer are asked for. */
-export const Stale: Story = {
-  args: { seed: seedOld },
-  beforeEach: serverSays({ ShownValues: never }),
-  play: sees(/hace 5 min/iu),
 };

@@ -2,9 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ValuesSection } from '#src/values/admin/ValuesSection.tsx';
-import { valueQueries } from '#src/values/admin/values.queries.ts';
-import { fails, never, Refuses } from '../posts/FakeServer.tsx';
-import { adminValues } from '../recognitions/admin.sample.ts';
+import { never, Refuses } from '../posts/FakeServer.tsx';
 import { adminSays, Section } from '../recognitions/AdminStage.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
 
@@ -25,17 +23,6 @@ const remove = async (name: string): Promise<HTMLElement> => {
 export const Values: Story = { beforeEach: adminSays() };
 
 export const OnAPhone: Story = { beforeEach: adminSays(), globals: { viewport: { value: 'phone' } } };
-
-export const Loading: Story = { beforeEach: adminSays({ AdminValues: never }) };
-
-export const Empty: Story = { beforeEach: adminSays({ AdminValues: () => ({ values: [] }) }) };
-
-export const Failed: Story = { beforeEach: adminSays({ AdminValues: fails() }) };
-
-export const Stale: Story = {
-  args: { old: { key: valueQueries.list().queryKey, data: adminValues } },
-  beforeEach: adminSays({ AdminValues: fails() }),
-};
 
 /** The arrows do what dragging does; each move is said once. */
 export const MovedByKeys: Story = {

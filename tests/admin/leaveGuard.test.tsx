@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What was typed and not saved is not lost by accident; jsdom has no Navigation API, so this is the way of older browsers. */
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

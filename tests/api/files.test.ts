@@ -8,6 +8,7 @@ import { tokenStore } from '#src/api/token.ts';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { upload } from '#src/api/upload.ts';
 import { aKit, onPage, settle } from './edge.ts';
+import { FakeSending } from './fakeSending.ts';
 
 const network = onPage();
 const rows = endpoints({
@@ -103,43 +104,9 @@ describe('a call to REST', () => {
   });
 });
 
-/** As much of the browser's own request as an upload uses. */
-class FakeSending extends EventTarget {
-  static readonly all: FakeSending[] = [];
-  readonly upload = new EventTarget();
-  readonly headers: Record<string, string> = {};
-  status = 0;
-  responseText = '';
-  opened = '';
-  body: unknown;
-  open(method: string, url: URL): void {
-    this.opened = `${method} ${url.href}`;
-    FakeSending.all.push(this);
-  }
-  setRequestHeader(name: string, value: string): void {
-    this.headers[name] = value;
-  }
-  send(body: unknown): void {
-    this.body = body;
-  }
-  abort(): void {
-    this.end('abort');
-  }
-  progress(loaded: number): void {
-    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }));
-  }
-  end(how: 'load' | 'error' | 'abort', status = 0, body: unknown = {}): void {
-    this.status = status;
-    this.responseText = JSON.stringify(body);
-    this.dispatchEvent(new Event(how));
-    this.dispatchEvent(new Event('loadend'));
-  }
-}
-
 describe('an upload', () => {
   beforeEach(() => {
-    FakeSending.all.length = 0;
-    vi.stubGlobal('XMLHttpRequest', FakeSending);
+    FakeSending.stub();
   });
   const turn = () => vi.advanceTimersByTimeAsync(0);
   const begin = (options: Parameters<typeof upload>[2] = {}) => {

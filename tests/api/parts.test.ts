@@ -129,4 +129,32 @@ describe('in the demo', () => {
     expect(demo.asked[0]?.headers.get('idempotency-key')).toBe('k');
     expect(await demo.asked[0]?.json()).toMatchObject({ variables: { a: 1 } });
   });
+
+  it.each([
+    ['answered', () => graphql({ data: { thing: 1 } })],
+    ['refused', () => graphql({ errors: [{ message: 'no' }] })],
+    ['not answered', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('a write that is %s is told of before it goes out, and once its end is known', async (_name, answer) => {
+    const course: string[] = [];
+    setDemoKit({
+      ...kit(false),
+      sent: ({ headers }, body) => {
+        course.push(`sent ${headers.get('idempotency-key')} ${body.slice(0, 18)}`);
+        return () => void course.push('ended');
+      },
+      answer: async () => {
+        course.push('asked');
+        return answer();
+      },
+    });
+    await settle(ask(ChangeThing, {}, { key: 'k', retry: false }));
+    expect(course).toEqual(['sent k {"query":"mutation', 'asked', 'ended']);
+  });
+
+  it('a read is not told of', async () => {
+    const sent = vi.fn<() => () => void>();
+    setDemoKit({ ...kit(), sent });
+    await settle(ask(Thing, {}));
+    expect(sent).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,5 @@
 /** The line on which open pages listen, as the browser reads it (src/api, design §8 "Streams"). */
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from '#schema/kit/endpoint.ts';
 import { openStream } from '#src/api/stream.ts';
@@ -8,6 +8,7 @@ import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { aKit, onPage } from './edge.ts';
 
 const network = onPage();
+beforeEach(() => tokenStore.write('mine'));
 const Happened = z.object({ id: z.string(), postId: z.nullable(z.string()) });
 const rows = endpoints({
   stream: { route: 'GET /stream', answer: 'stream', can: 'session.use', origin: 'ours' },
@@ -40,7 +41,6 @@ describe('a line', () => {
   it('hears each event once, however it is cut, and passes over what it does not know', async () => {
     const { answer, say, end } = aLine();
     network.reply = () => answer;
-    tokenStore.write('mine');
     const { heard, ended, opened } = listen();
     const text =
       'retry: 3000\n\nid: 1\nevent: message\ndata: {"id":"1","post_id":"p"}\n\n: beat\n\nid: 2\r\ndata: {"id":"2","post_id":null}\r\n\r\ndata: {"id":3}\n\ndata: half\n\n';
@@ -82,6 +82,12 @@ describe('a line', () => {
     await expect(listen().ended).rejects.toMatchObject({ code: 'unknown' });
     network.reply = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(listen().ended).rejects.toMatchObject({ code: 'network' });
+  });
+
+  it('asks nothing of the server between two sessions', async () => {
+    tokenStore.forget();
+    await expect(listen().ended).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(network.sent).toEqual([]);
   });
 
   it('ends without a word when the page leaves', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** A screen waits for its texts; where they fail, a sentence in both languages and Retry stand in its place. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -8,6 +7,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts, setLanguage } from '#src/app/i18n.ts';
 import { TextsGate } from '#src/app/TextsGate.tsx';
+import { expectReactToSay } from '#tests/support/reactWatch.ts';
 
 let missing: ReadonlySet<string>;
 beforeEach(async () => {
@@ -54,7 +54,7 @@ const show = (namespace: string, children: ReactNode) =>
     showNow(namespace, children);
   });
 
-const silence = () => vi.spyOn(console, 'error').mockReturnValue();
+const breaks = () => expectReactToSay(/The above error occurred in the <\w+> component/u);
 
 describe('a screen behind the gate', () => {
   it('is shown once its texts are there', async () => {
@@ -73,7 +73,7 @@ describe('a screen behind the gate', () => {
   });
 
   it('says in both languages that its texts are missing, and is shown after a retry that helps', async () => {
-    silence();
+    breaks();
     missing = new Set(['/locales/es/two.json']);
     await show('two', 'the screen');
     const alert = await screen.findByRole('alert');
@@ -88,7 +88,7 @@ describe('a screen behind the gate', () => {
   });
 
   it('comes back when another language has its texts', async () => {
-    silence();
+    breaks();
     missing = new Set(['/locales/es/three.json']);
     await show('three', 'the screen');
     await screen.findByRole('alert');
@@ -97,7 +97,7 @@ describe('a screen behind the gate', () => {
   });
 
   it('leaves any other error to the crash fallback', async () => {
-    silence();
+    breaks();
     const Broken = (): ReactNode => {
       throw new RangeError('a bug');
     };

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** After a navigation the focus is on the heading and the page where one left it (design §9 "Behaviour"). */
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -28,6 +27,7 @@ let top = 0;
 let stop = (): void => undefined;
 const scroll = (y: number): void => {
   top = y;
+  vi.stubGlobal('scrollY', y);
   dispatchEvent(new Event('scroll'));
 };
 const go = (change: () => void): Promise<void> => act(async () => change());
@@ -36,7 +36,7 @@ const focused = (): string => document.activeElement?.textContent ?? '';
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', ({ top: y }: { top: number }) => scroll(y));
-  Object.defineProperty(globalThis, 'scrollY', { get: () => top, configurable: true });
+  vi.stubGlobal('scrollY', 0);
   history.replaceState(null, '', '/a');
   page.isFresh = true;
   top = 0;

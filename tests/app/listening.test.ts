@@ -1,28 +1,28 @@
 /** When an open page begins to listen, and when it stops (design §8 "Streams"). */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listenLater, preloadLater } from '#src/app/chunks.ts';
+import { startListening, type ListeningParts } from '#src/app/listening.ts';
+import type { Told } from '#src/notifications/live.ts';
 
-interface Posts {
-  readonly answer: (cache: QueryClient, messages: readonly never[]) => Promise<void>;
-}
 interface Line {
   started: number;
   stopped: number;
-  told?: { readonly posts: Posts; readonly refresh: () => void };
+  told?: Told;
 }
-const line = vi.hoisted((): Line => ({ started: 0, stopped: 0 }));
-const answered = vi.hoisted(() => ({ posts: 0 }));
-vi.mock('#src/notifications/live.ts', () => ({
-  startLive: (_cache: unknown, told: NonNullable<Line['told']>) => {
+const line: Line = { started: 0, stopped: 0 };
+const answered = { posts: 0 };
+const parts: ListeningParts = {
+  live: (_cache, told) => {
     line.started += 1;
     line.told = told;
     return () => void (line.stopped += 1);
   },
-}));
-vi.mock('#src/posts/livePosts.ts', () => ({
-  answerPosts: async () => void (answered.posts += 1),
-  catchUpPosts: () => undefined,
-}));
+  loadPosts: async () => ({
+    answerPosts: async () => void (answered.posts += 1),
+    catchUpPosts: () => undefined,
+  }),
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,10 +32,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const cache = new QueryClient();
-const later = async (wantsPosts: () => boolean, refresh = (): void => undefined) => {
-  const { listenLater } = await import('#src/app/chunks.ts');
-  return listenLater(cache, { wantsPosts, refresh });
-};
+const later = (wantsPosts: () => boolean, refresh = (): void => undefined) =>
+  listenLater(cache, { wantsPosts, refresh }, async () => ({
+    startListening: (of, listener) => startListening(of, listener, parts),
+  }));
 const calm = async (): Promise<void> => {
   await vi.runAllTimersAsync();
   await vi.dynamicImportSettled();
@@ -43,14 +43,14 @@ const calm = async (): Promise<void> => {
 
 test('a page listens once it is calm, and says what changed in the organisation', async () => {
   let refreshed = 0;
-  const stop = await later(
+  const stop = later(
     () => true,
     () => void (refreshed += 1),
   );
   expect(line.started).toBe(0);
   await calm();
   expect(line.started).toBe(1);
-  line.told?.refresh();
+  line.told?.refresh?.();
   expect(refreshed).toBe(1);
   stop();
   expect(line.stopped).toBe(1);
@@ -58,9 +58,9 @@ test('a page listens once it is calm, and says what changed in the organisation'
 
 test('posts are answered while there is a feed, on one line through its coming and going', async () => {
   let hasFeed = true;
-  await later(() => hasFeed);
+  later(() => hasFeed);
   await calm();
-  const hear = () => line.told?.posts.answer(cache, []);
+  const hear = () => line.told?.posts?.answer(cache, []);
   await hear();
   hasFeed = false;
   await hear();
@@ -72,8 +72,24 @@ test('posts are answered while there is a feed, on one line through its coming a
 });
 
 test('who leaves before it listens leaves no line behind', async () => {
-  const stop = await later(() => true);
+  const stop = later(() => true);
   stop();
   await calm();
   expect(line.started - line.stopped).toBe(0);
+});
+
+test('a page says that it is calm only once what is loaded later has come', async () => {
+  let isCalm = false;
+  const stop = preloadLater(cache, false, async () => ({
+    watchCalm: () => {
+      isCalm = true;
+      return () => void (isCalm = false);
+    },
+  }));
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(isCalm).toBe(false);
+  await calm();
+  expect(isCalm).toBe(true);
+  stop();
+  expect(isCalm).toBe(false);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Who is here decides what stands (spec §2 "Guard", §4 "Session"; A28, A15). */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -8,14 +7,14 @@ import { createActor, fromPromise } from 'xstate';
 import { ana } from '#machines/sample.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { startupMachine } from '#machines/startup.machine.ts';
-import { Place } from '#src/app/Place.tsx';
+import { Place, type PlaceParts } from '#src/app/Place.tsx';
 import { telemetry } from '#src/telemetry/port.ts';
 
-vi.mock('#src/app/chunks.ts', () => ({
-  loadSignIn: async () => ({ SignInScreen: () => 'the sign-in page' }),
-  loadSignedIn: async () => ({ SignedIn: () => 'the signed-in part' }),
-  loadVisitor: async () => ({ VisitorScreen: () => 'an open page' }),
-}));
+const parts: PlaceParts = {
+  SignInScreen: () => 'the sign-in page',
+  SignedIn: () => 'the signed-in part',
+  VisitorScreen: () => 'an open page',
+};
 
 const never = fromPromise(() => new Promise<never>(() => undefined));
 const quiet = sessionMachine.provide({
@@ -44,7 +43,7 @@ async function stand(value: State, address: string) {
   await act(async () => {
     render(
       <I18nProvider i18n={i18n}>
-        <Place actors={{ session, startup }} brand="aplauso" demo={undefined} />
+        <Place actors={{ session, startup }} brand="aplauso" demo={undefined} parts={parts} />
       </I18nProvider>,
     );
   });

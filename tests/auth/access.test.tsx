@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** How people come in, over the real backend: what is switched holds at the door, and nobody is shut out. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Coming in by a code, as people see it, over the real backend. */
 import { screen, waitFor } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';

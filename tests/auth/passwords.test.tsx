@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** First, forgotten and run out: passwords as people meet them on their way in, over the real backend. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

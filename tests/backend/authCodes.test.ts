@@ -7,6 +7,7 @@ import { createSign } from '#backend/http/sign.ts';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
 import { secret, type StoreKind } from '../support/home.ts';
 import { anAuthRoom, employee, nobody, reasonsOf, right, type AuthRoom, type Seen } from './authRoom.ts';
+import { trials } from '#tests/support/trials.ts';
 
 const wrongWords = 'Ese código no es correcto. Revisa el último correo que te enviamos.';
 const voidWords = 'Ese código venció o ya se usó. Pide uno nuevo.';
@@ -193,7 +194,7 @@ describe('the drawing of codes', () => {
         expect(code).toMatch(/^\d{6}$/);
         expect(await drawCode(sign, id)).toBe(code);
       }),
-      { numRuns: 50 },
+      { numRuns: trials(50) },
     );
   });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/home.ts';
 import { aRoom, faultsOf, names, type Name, type Room } from './postRoom.ts';
+import { trials } from '#tests/support/trials.ts';
 
 let room: Room;
 afterEach(() => room.home.close());
@@ -157,7 +158,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a conversation under a post
         }
         expect(await room.look(faultsOf)).toEqual([]);
       }),
-      { numRuns: 15, seed: 20_261_120 },
+      { numRuns: trials(15) },
     );
   });
 });

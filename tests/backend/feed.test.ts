@@ -7,6 +7,7 @@ import { posts } from '#backend/posts/posts.tables.ts';
 import { audiences, audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
 import type { StoreKind } from '../support/home.ts';
 import { aRoom, departmentOf, faultsOf, names, roleOf, type Made, type Name, type Room } from './postRoom.ts';
+import { trials } from '#tests/support/trials.ts';
 
 let room: Room;
 
@@ -81,7 +82,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the feed, %s store', (kind)
           expect(await room.look(faultsOf)).toEqual([]);
         },
       ),
-      { numRuns: 25, seed: 20_261_120 },
+      { numRuns: trials(25) },
     );
   });
 

@@ -9,9 +9,8 @@ import { tables } from '#backend/tables.ts';
 import { defaultModules, moduleFlags, type ModuleFlag } from '#schema/modules.ts';
 import type { StoreKind } from '../support/home.ts';
 import { aHouse, type House } from './houseRoom.ts';
+import { trials } from '../support/trials.ts';
 
-/** `APLAUSO_SEED=<number>` plays a failure again. */
-const seed = Number(process.env['APLAUSO_SEED'] ?? 20_260_318);
 const custom = 'PATCH /org/custom';
 const services = 'GET /org/services';
 let house: House;
@@ -108,7 +107,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
     }
   });
 
-  it(`leaves the services as a model says, whatever is switched in whatever order, seed ${seed}`, async () => {
+  it('leaves the services as a model says, whatever is switched in whatever order', async () => {
     const change = fc.dictionary(fc.constantFrom(...moduleFlags), fc.boolean(), { maxKeys: 5 });
     await fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 6 }), fc.boolean(), async (changes, isEmpty) => {
@@ -130,7 +129,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
           expect((await house.ask('GET /org/custom')).services).toEqual(model);
         }
       }),
-      { seed, numRuns: 25, endOnFailure: true },
+      { numRuns: trials(25), endOnFailure: true },
     );
   });
 

@@ -7,6 +7,7 @@ import { customPages } from '#backend/pages/pages.tables.ts';
 import { Slug, slugOf } from '#schema/pages/pages.rules.ts';
 import type { StoreKind } from '../support/home.ts';
 import { aPagesRoom, type PagesRoom } from './pagesRoom.ts';
+import { trials } from '#tests/support/trials.ts';
 
 interface Block {
   readonly type: string;
@@ -167,7 +168,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
           }
         },
       ),
-      { numRuns: 10 },
+      { numRuns: trials(10) },
     );
   });
 
@@ -267,7 +268,7 @@ describe('the address that a title suggests', () => {
         const slug = slugOf(title);
         expect(slug === '' || Slug.safeParse(slug).data === slug).toBe(true);
       }),
-      { numRuns: 1_000 },
+      { numRuns: trials(1_000) },
     );
     fc.assert(
       fc.property(
@@ -277,7 +278,7 @@ describe('the address that a title suggests', () => {
           expect(slug === '' || Slug.safeParse(slug).data === slug).toBe(true);
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: trials(1_000) },
     );
   });
 

@@ -9,6 +9,7 @@ import { ranks } from '#schema/recognitions/recognitions.rules.ts';
 import { aHome, type Home, type StoreKind } from '../support/home.ts';
 import { said } from '../support/said.ts';
 import { employee, manager, moneyIn, type Money } from './money.ts';
+import { trials } from '#tests/support/trials.ts';
 
 const timezone = 'America/Mexico_City';
 let home: Home;
@@ -116,7 +117,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sums of the podium, %s stor
           rows.flatMap((row) => [row.received, row.pointsReceived, row.given, row.pointsGiven]).some(Boolean),
         ).toBe(false);
       }),
-      { numRuns: 40 },
+      { numRuns: trials(40) },
     );
   });
 });

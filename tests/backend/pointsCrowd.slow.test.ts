@@ -4,14 +4,15 @@ import { expect, it } from 'vitest';
 import type { StoreKind } from '../support/home.ts';
 import { crowdOf, letCrowd, pointActs } from './pointsCrowd.ts';
 import { aPointsRoom } from './pointsRoom.ts';
+import { seed, trials } from '../support/trials.ts';
+import { again } from '../support/again.ts';
 
 /** `npm run bench` asks for more, and how long they took. */
-const operations = Number(process.env['APLAUSO_OPERATIONS'] ?? 5_000);
+const operations = Number(process.env['APLAUSO_OPERATIONS'] ?? trials(500));
 const figures = process.env['APLAUSO_FIGURES'];
-const seed = Number(process.env['APLAUSO_SEED'] ?? 20_261_121);
 
 it.each(['tab', 'sql'] satisfies StoreKind[])(
-  `%s store: points stand whole through ${operations} concurrent operations, seed ${seed}`,
+  `%s store: points stand whole through ${operations} concurrent operations`,
   async (kind) => {
     const room = await aPointsRoom(kind, crowdOf());
     await room.budget(20_000);
@@ -23,7 +24,9 @@ it.each(['tab', 'sql'] satisfies StoreKind[])(
     await room.expectSound();
     for (const name of Object.keys(pointActs)) {
       const worked = (outcomes.get(`${name} 200`) ?? 0) + (outcomes.get(`${name} 201`) ?? 0);
-      expect(worked, `${name}: ${JSON.stringify([...outcomes])}`).toBeGreaterThan(operations / 200);
+      expect(worked, `${again()} ${name}: ${JSON.stringify([...outcomes])}`).toBeGreaterThan(
+        operations / 200,
+      );
     }
     const refused = [...outcomes].filter(([key]) => /4\d\d$/.test(key));
     expect(refused.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(operations / 50);

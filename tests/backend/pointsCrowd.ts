@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
 import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
 import type { PointsRoom } from './pointsRoom.ts';
-import { diceOf } from './randomMoney.ts';
+import { diceOf, type Dice } from '../support/dice.ts';
 
 /** Everything that an act may look at, and leave for later ones. */
 export interface Crowd {
   readonly room: PointsRoom;
-  readonly dice: ReturnType<typeof diceOf>;
+  readonly dice: Dice;
   readonly people: readonly string[];
   readonly tag: string;
   readonly requests: string[];
@@ -24,9 +24,8 @@ const everybody = Array.from({ length: 40 }, (_, place) => `p${String(place + 1)
 export const crowdOf = (): readonly string[] => everybody;
 
 const someone = ({ dice, people }: Crowd): string => dice.pick(people);
-const amountOf = ({ dice }: Crowd): number =>
-  dice.chance(0.05) ? dice.whole(500, 5_000) : dice.whole(1, 20);
-const purseOf = ({ dice }: Crowd): string => (dice.chance(0.5) ? 'give' : 'redeem');
+const amountOf = ({ dice }: Crowd): number => (dice.hits(0.05) ? dice.whole(500, 5_000) : dice.whole(1, 20));
+const purseOf = ({ dice }: Crowd): string => (dice.hits(0.5) ? 'give' : 'redeem');
 const admin = ({ dice }: Crowd): string => dice.pick(['diego', 'dora']);
 const statusOf = async (answer: Promise<{ readonly status: number }>): Promise<number> =>
   (await answer).status;
@@ -78,7 +77,7 @@ export const pointActs: Readonly<Record<string, readonly [number, CrowdAct]>> = 
         String(place + 1),
         // Now and then somebody who is not there: then nobody gets anything.
         {
-          user_id: crowd.dice.chance(0.03) ? 'nobody' : someone(crowd),
+          user_id: crowd.dice.hits(0.03) ? 'nobody' : someone(crowd),
           amount: amountOf(crowd),
           wallet: purseOf(crowd),
         },
@@ -110,7 +109,7 @@ export const pointActs: Readonly<Record<string, readonly [number, CrowdAct]>> = 
     12,
     (crowd) => {
       const id = crowd.dice.pick(['none', ...crowd.requests.slice(-12)]);
-      const way = crowd.dice.chance(0.7) ? 'approve' : 'reject';
+      const way = crowd.dice.hits(0.7) ? 'approve' : 'reject';
       return statusOf(crowd.room.call(admin(crowd), `POST /point_request/${way}`, { id }));
     },
   ],
@@ -166,10 +165,12 @@ export async function letCrowd(
   const { rows } = await room.look((store) => store.list(postTypes, { where: { active: true } }));
   const dice = diceOf(seed);
   const crowd: Crowd = { room, dice, people: everybody, tag: rows[0]?.id ?? '', requests: [], posts: [] };
-  const bag = Object.entries(acts).flatMap(([name, [weight]]) => Array.from({ length: weight }, () => name));
+  const deal = dice.deck(
+    Object.entries(acts).flatMap(([name, [weight]]) => Array.from({ length: weight }, () => name)),
+  );
   const outcomes = new Map<string, number>();
   for (let done = 0; done < operations; done += wave) {
-    const names = Array.from({ length: Math.min(wave, operations - done) }, () => dice.pick(bag));
+    const names = Array.from({ length: Math.min(wave, operations - done) }, deal);
     await Promise.all(
       names.map(async (name) => {
         const status = (await acts[name]?.[1](crowd)) ?? 0;

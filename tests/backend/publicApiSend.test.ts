@@ -15,6 +15,7 @@ import { users } from '#backend/users/users.tables.ts';
 import type { StoreKind } from '../support/home.ts';
 import { admin, anApiRoom, employee, manager, otherAdmin, reasonsIn, type ApiRoom } from './apiRoom.ts';
 import { faultsOf } from './money.ts';
+import { trials } from '#tests/support/trials.ts';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store', (kind) => {
   let room: ApiRoom;
@@ -253,7 +254,7 @@ describe('any calls of keys', () => {
         });
         room.home.close();
       }),
-      { numRuns: 12 },
+      { numRuns: trials(12) },
     );
   });
 });

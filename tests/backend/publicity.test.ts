@@ -6,6 +6,7 @@ import { publicity, publicityDismissals } from '#backend/pages/pages.tables.ts';
 import { departments, users } from '#backend/users/users.tables.ts';
 import { noon, type StoreKind } from '../support/home.ts';
 import { aPagesRoom, type PagesRoom } from './pagesRoom.ts';
+import { trials } from '#tests/support/trials.ts';
 
 interface Announcement {
   readonly id: string;
@@ -166,7 +167,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
           expect((await running()).toSorted()).toEqual(anybody.map(({ title }) => title));
         },
       ),
-      { numRuns: 40 },
+      { numRuns: trials(40) },
     );
   });
 

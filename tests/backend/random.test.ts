@@ -1,19 +1,19 @@
-/** Ten thousand mixed operations: whatever people do, no point is made or lost and everything counted agrees with what stands. */
+/** Thousands of mixed operations: whatever people do, no point is made or lost and everything counted agrees with what is stored. */
 import { expect, it } from 'vitest';
 import { users } from '#backend/users/users.tables.ts';
 import { aHome, type StoreKind } from '../support/home.ts';
 import { employee, faultsOf, moneyIn } from './money.ts';
 import { randomMoney } from './randomMoney.ts';
+import { again } from '../support/again.ts';
+import { seed, trials } from '../support/trials.ts';
 
-/** `APLAUSO_SEED=<number>` plays a failure again. */
-const seed = Number(process.env['APLAUSO_SEED'] ?? 20_260_318);
 const every = 500;
 
 it.each([
-  ['tab', 10_000],
-  ['sql', 1_500],
+  ['tab', trials(2_000)],
+  ['sql', trials(500)],
 ] satisfies [StoreKind, number][])(
-  `after any of what people do the books are sound, %s store, %i operations, seed ${seed}`,
+  'after any of what people do the books are sound, %s store, %i operations',
   async (kind, operations) => {
     const home = await aHome(kind);
     const badge = await moneyIn(home).aBadge(3);
@@ -26,7 +26,7 @@ it.each([
         ...(await play.differences(store)),
         ...(await faultsOf(store)),
       ]);
-      expect(found, `seed ${seed}, after ${count} operations`).toEqual([]);
+      expect(found, `${again()} fails after ${count} operations`).toEqual([]);
     }
     for (const [name, { done, refused }] of Object.entries(play.tally))
       expect(done, `${name} worked ${done} times and was refused ${refused} times`).toBeGreaterThan(

@@ -14,28 +14,11 @@ import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { callOf } from '../support/context.ts';
+import { diceOf } from '../support/dice.ts';
 import type { Home } from '../support/home.ts';
 import { employee } from './money.ts';
 
 type Person = Row<typeof users>;
-
-/** Numbers from a seed (mulberry32), so that a failure can be played again. */
-export function diceOf(seed: number) {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const whole = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
-  const pick = <T>(list: readonly T[]): T => {
-    const one = list[whole(0, list.length - 1)];
-    if (one === undefined) throw new Error('nothing to pick from');
-    return one;
-  };
-  return { next, whole, pick, chance: (share: number): boolean => next() < share };
-}
 
 /** Points that came from one purse to one person with a post. */
 interface Gift {
@@ -120,7 +103,7 @@ export async function randomMoney(home: Home, seed: number, badge: string) {
   const aPost = (state: Thanks['state']): readonly [string, Thanks] | undefined => {
     const all = [...model.thanks].slice(-60);
     const fitting = all.filter(([, post]) => post.state === state);
-    const from = dice.chance(0.1) || fitting.length === 0 ? all : fitting;
+    const from = dice.hits(0.1) || fitting.length === 0 ? all : fitting;
     return from.length === 0 ? undefined : dice.pick(from);
   };
   const theAdmin = (): Person => people.find(({ userType }) => userType === 'admin') ?? dice.pick(people);
@@ -128,17 +111,17 @@ export async function randomMoney(home: Home, seed: number, badge: string) {
 
   async function send(how: 'each' | 'split' | 'badge' | 'private'): Promise<void> {
     const me = dice.pick(working());
-    const crowd = dice.chance(0.1) ? people : working().filter(({ id }) => id !== me.id);
+    const crowd = dice.hits(0.1) ? people : working().filter(({ id }) => id !== me.id);
     const receivers = [...new Set([1, 2, 3].slice(0, dice.whole(1, 3)).map(() => dice.pick(crowd)))];
     // Now and then more than the purse holds.
-    const amount = dice.chance(0.15) ? 0 : dice.chance(0.1) ? dice.whole(50, 900) : dice.whole(1, 12);
+    const amount = dice.hits(0.15) ? 0 : dice.hits(0.1) ? dice.whole(50, 900) : dice.whole(1, 12);
     const card = await as(me, (context) =>
       sendService.send(context, {
         body: {
           receiverEmails: receivers.map(({ email }) => email),
           amount,
           distribution: how === 'split' ? 'split' : 'each',
-          postTypes: how === 'badge' && dice.chance(0.5) ? [] : [dice.pick(types)],
+          postTypes: how === 'badge' && dice.hits(0.5) ? [] : [dice.pick(types)],
           valueIds: [],
           message: 'Gracias',
           attachmentKeys: [],
@@ -156,7 +139,7 @@ export async function randomMoney(home: Home, seed: number, badge: string) {
 
   /** The organisation gives a badge: a post for each, out at once. */
   async function sendOrg(): Promise<void> {
-    const me = dice.chance(0.9) ? theAdmin() : dice.pick(working());
+    const me = dice.hits(0.9) ? theAdmin() : dice.pick(working());
     const receivers = [...new Set([dice.pick(people), dice.pick(people)])].filter(({ id }) => id !== me.id);
     const made = await as(me, (context) =>
       sendOrgService.sendOrg(context, {
@@ -196,7 +179,7 @@ export async function randomMoney(home: Home, seed: number, badge: string) {
     const found = aPost(state);
     if (found === undefined) return;
     const [id, { sender }] = found;
-    const me = !dice.chance(0.85) ? dice.pick(working()) : sender === '' ? theAdmin() : personOf(sender);
+    const me = !dice.hits(0.85) ? dice.pick(working()) : sender === '' ? theAdmin() : personOf(sender);
     await as(me, (context) => postService.remove(context, { query: {}, params: { id } }));
     model.removed(id);
   }
@@ -254,13 +237,15 @@ export async function randomMoney(home: Home, seed: number, badge: string) {
     comeAndGo: [2, comeAndGo],
     wait: [1, () => tick(6 * 3_600_000)],
   };
-  const bag = Object.entries(acts).flatMap(([name, [weight]]) => Array.from({ length: weight }, () => name));
+  const deal = dice.deck(
+    Object.entries(acts).flatMap(([name, [weight]]) => Array.from({ length: weight }, () => name)),
+  );
 
   return {
     tally,
     /** Does one thing; a refusal has to have changed nothing, which the next look at the books tells. */
     async act(): Promise<void> {
-      const name = dice.pick(bag);
+      const name = deal();
       const count = (tally[name] ??= { done: 0, refused: 0 });
       home.now += dice.whole(0, 900);
       try {

@@ -6,6 +6,7 @@ import { users } from '#backend/users/users.tables.ts';
 import { counting } from '../support/counting.ts';
 import type { StoreKind } from '../support/home.ts';
 import { aRepositoryRoom, type Document, type RepositoryRoom } from './repositoryRoom.ts';
+import { trials } from '#tests/support/trials.ts';
 
 let room: RepositoryRoom;
 afterEach(() => room.home.close());
@@ -218,7 +219,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
         expect(rows).toHaveLength([...proofs.values()].flat().length);
         await room.done('diego', `DELETE /files/${id}`);
       }),
-      { numRuns: 12 },
+      { numRuns: trials(12) },
     );
   });
 

@@ -5,6 +5,7 @@ import { plainText, RichText, richTextLimits } from '#schema/kit/richText.ts';
 import type { StoreKind } from '../support/home.ts';
 import { aPagesRoom, type PagesRoom } from './pagesRoom.ts';
 import { isRight, safeLink, words } from './richTexts.ts';
+import { trials } from '#tests/support/trials.ts';
 
 const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });
 const part = fc.record(
@@ -54,7 +55,7 @@ describe('a rich text', () => {
           for (const name of Object.keys(one))
             expect(['type', 'level', 'text', 'ordered', 'items', 'key', 'alt', 'url']).toContain(name);
       }),
-      { numRuns: 1_000 },
+      { numRuns: trials(1_000) },
     );
     expect(kept).toBeGreaterThan(100);
   });
@@ -153,7 +154,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page with rich text, %s s
         else expect(said.reasons.length).toBeGreaterThan(0);
         expect((await room.ask('ana', 'GET /custom/page/a')).content).toEqual(before);
       }),
-      { numRuns: 60 },
+      { numRuns: trials(60) },
     );
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isSafeLink, RichText } from '#schema/kit/richText.ts';
 import { FeaturedLink } from '#schema/pages/pages.rules.ts';
 import { isRight, safeLink, words } from './richTexts.ts';
+import { trials } from '#tests/support/trials.ts';
 
 /** Where a browser would go from a page of ours; undefined where it would go nowhere. */
 const goal = (address: string): URL | undefined =>
@@ -74,7 +75,7 @@ describe('a link', () => {
         expect(isRight([{ type: 'list', items: [[{ text: 'a', link: address }]] }]), address).toBe(false);
         expect(FeaturedLink.safeParse(address).success, address).toBe(false);
       }),
-      { numRuns: 2_000 },
+      { numRuns: trials(2_000) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('a link', () => {
         expect(['https:', 'http:', 'mailto:', 'tel:'], kept).toContain(url?.protocol);
         if (kept.startsWith('/')) expect(url?.origin, kept).toBe('https://home.test');
       }),
-      { numRuns: 5_000 },
+      { numRuns: trials(5_000) },
     );
   });
 

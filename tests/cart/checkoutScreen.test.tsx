@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The cart and its checkout as somebody uses them, over the real backend: by keyboard, with answers lost, and over a reload. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The catalog over the real backend: what is narrowed stands in the address, what is missing is said, and a failure is never an empty shop. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,11 +6,6 @@ import { CatalogScreen } from '#src/catalog/CatalogScreen.tsx';
 import { toasts } from '#src/lib/toasts.ts';
 import { employee, admin } from '#tests/backend/orderRoom.ts';
 import { aStoreRoom, openStore, soon, type StorePage, type StoreRoom } from './storePage.tsx';
-
-// Nothing has a place in jsdom: the list that shows what is in view would show nothing. Its first rows stand without it.
-vi.mock('#src/ui/WindowedList.tsx', () => {
-  throw new Error('not here');
-});
 
 let room: StoreRoom;
 beforeEach(async () => {

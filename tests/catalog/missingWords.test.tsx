@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What a product says where it cannot be redeemed: every reason, in both number forms, with the moment when it changes. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

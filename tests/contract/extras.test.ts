@@ -1,5 +1,5 @@
 /** Fields that a call does not have change nothing: neither what is written nor what is answered (spec §3). */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allRows } from '#schema/contract.ts';
 import { callerOf, leastOf, orgOf, routeOf } from './calls.ts';
 import { withExtraArguments, withExtras } from './extra.ts';
@@ -15,13 +15,10 @@ beforeAll(async () => {
   home = await aStillHome('tab');
   known = await knownOf(home, 'aurora');
   other = { org: await orgOf(home, 'boreal'), person: (await knownOf(home, 'boreal'))['colleagueId'] ?? '' };
-  // One-time codes are the same each time.
-  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
 });
-afterAll(() => {
-  vi.restoreAllMocks();
-  home.close();
-});
+// One-time codes are the same each time.
+beforeEach(() => void vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array));
+afterAll(() => home.close());
 
 describe('over REST', () => {
   it.each(allRows)('$operation does the same', async ({ operation, row }) => {

@@ -9,16 +9,15 @@ import { hostileTo, oneByOne, type Hostile } from './hostileInput.ts';
 import { knownOf, restSamples, type AllKnown } from './samples.ts';
 import type { Sample } from './samples/known.ts';
 import { aStillHome, type StillHome } from './still.ts';
+import { trials } from '#tests/support/trials.ts';
 
-/** `APLAUSO_SEED=<number>` plays a failure again, `APLAUSO_RUNS=<number>` tries more. */
-const seed = Number(process.env['APLAUSO_SEED'] ?? 20_260_318);
-const numRuns = Number(process.env['APLAUSO_RUNS'] ?? 4);
+const numRuns = trials(4);
 
 /** Words that only the inside uses. */
 const inside =
   /\bat \S+ \(|\.[cm]?[jt]sx?:\d|node:|node_modules|sqlite|SELECT |INSERT |UPDATE \w+ SET|constraint|Error:|is not a function|Cannot read|zod|stack"/i;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])(`hostile calls, %s store, seed ${seed}`, (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('hostile calls, %s store', (kind) => {
   let home: StillHome;
   let known: AllKnown;
   beforeAll(async () => {
@@ -57,6 +56,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(`hostile calls, %s store, se
     };
     if (row.encoding === undefined) for (const call of oneByOne(row, sample)) await stands(call);
     const calls = fc.asyncProperty(hostileTo(row, sample), stands);
-    await fc.assert(calls, { seed, numRuns, endOnFailure: true });
+    await fc.assert(calls, { numRuns, endOnFailure: true });
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Coupons over the real backend: taken with everything said before, found again by their code, confirmed once by the people of their provider. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

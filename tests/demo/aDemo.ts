@@ -6,11 +6,11 @@ import { demoHash } from '#mock/tab/demoHash.ts';
 import { openTabHome, type TabHome } from '#mock/tab/home.ts';
 import { sessionsOf, type Sessions } from '#mock/tab/secret.ts';
 import { createTabDatabase, type TabDatabase } from '#mock/tab/store.ts';
-import { smallWorld } from '#mock/world/scenarios/small.ts';
 import { setDemoKit } from '#src/api/send.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
+import { worldAt } from '#tests/support/worlds.ts';
 import { FakeStorage } from '../api/edge.ts';
 
 /** Where the page of a test is. */
@@ -26,34 +26,40 @@ export interface Demo {
   readonly sessions: Sessions;
   /** Signs somebody of Aurora in, without a form. */
   readonly enter: (email: string) => Promise<void>;
+  /** Puts its page around the test that begins: globals go back after each test. */
+  readonly onPage: () => void;
   /** Every address that was sent to past the demo's own backend. */
   readonly left: readonly string[];
 }
 
-/** Opens it; `keeper` is what `sessionStorage` is to a tab. End it with `vi.unstubAllGlobals`. */
+/** Opens it on a page of its own; `keeper` is what `sessionStorage` is to a tab. */
 export async function aDemo(keeper?: Pick<Storage, 'getItem' | 'setItem'>): Promise<Demo> {
   const left: string[] = [];
   const leaves = (address: unknown): never => {
     left.push(address instanceof Request ? address.url : String(address));
     throw new TypeError('nothing leaves a test');
   };
-  vi.stubGlobal('location', { origin, href: `${origin}/` });
-  vi.stubGlobal('document', { documentElement: { lang: 'es' }, hidden: false });
-  vi.stubGlobal('localStorage', new FakeStorage());
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('fetch', leaves);
-  vi.stubGlobal('navigator', { sendBeacon: leaves });
-  for (const name of ['XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker'])
-    vi.stubGlobal(
-      name,
-      class {
-        constructor(address: unknown) {
-          leaves(address);
-        }
-      },
-    );
+  const storage = new FakeStorage();
+  const onPage = (): void => {
+    vi.stubGlobal('location', { origin, href: `${origin}/` });
+    vi.stubGlobal('document', { documentElement: { lang: 'es' }, hidden: false });
+    vi.stubGlobal('localStorage', storage);
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('fetch', leaves);
+    vi.stubGlobal('navigator', { sendBeacon: leaves });
+    for (const name of ['XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker'])
+      vi.stubGlobal(
+        name,
+        class {
+          constructor(address: unknown) {
+            leaves(address);
+          }
+        },
+      );
+  };
+  onPage();
   const db = await createTabDatabase({ tables });
-  for (const seed of smallWorld({ now: noon, passwordHash: demoHash })) await db.seed(seed);
+  for (const seed of worldAt(noon, demoHash)) await db.seed(seed);
   const clock = clockOver(() => noon);
   const sessions = sessionsOf(undefined);
   const home = openTabHome({ db, clock, sessions, origin, keeper });
@@ -65,5 +71,5 @@ export async function aDemo(keeper?: Pick<Storage, 'getItem' | 'setItem'>): Prom
     const claims = { userId: user.id, org, epoch: user.tokenEpoch };
     tokenStore.write(await sessions.tokens.sign(claims, clock.now()));
   };
-  return { db, home, clock, sessions, enter, left };
+  return { db, home, clock, sessions, enter, onPage, left };
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The cockpit: found, hidden and found again by keys, and left by pressing a face. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

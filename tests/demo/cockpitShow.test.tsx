@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** A demonstration in the cockpit: put together, begun, handed on as a link, arrived at by one, and put back to its beginning. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

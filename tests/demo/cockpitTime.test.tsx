@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The cockpit's time and kept worlds: what is moved, what happened of it, and what comes back. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 /** Faults of the demo under the app's own client: what it makes of each, and what the log says that it did. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { posts } from '#backend/posts/posts.tables.ts';
 import type { LoggedCall } from '#mock/tab/callLog.ts';
 import { applyPreset, faultControls, faultPresets } from '#mock/tab/faultPresets.ts';
@@ -17,18 +17,17 @@ import { aDemo, type Demo } from './aDemo.ts';
 /** Pauses of the request pass, in ms; they move the world's clock and take no time. */
 const pauses: number[] = [];
 let demo: Demo;
-vi.mock('#src/lib/pause.ts', () => ({
-  pause: async (ms: number) => {
-    pauses.push(ms);
-    demo.clock.advance(ms);
-  },
-}));
+const pause = async (ms: number): Promise<void> => {
+  pauses.push(ms);
+  demo.clock.advance(ms);
+};
 
 beforeAll(async () => {
   demo = await aDemo();
   await demo.enter('employee@aurora.example');
 });
 beforeEach(() => {
+  demo.onPage();
   pauses.length = 0;
   vi.spyOn(Math, 'random').mockReturnValue(0);
   document.documentElement.lang = 'es';
@@ -37,11 +36,9 @@ beforeEach(() => {
   // What another test asked is no attempt of this one.
   demo.clock.advance(120_000);
 });
-afterEach(() => vi.restoreAllMocks());
 afterAll(() => {
   tokenStore.forget();
   setDemoKit(undefined);
-  vi.unstubAllGlobals();
 });
 
 const controls = () => faultControls(demo.home.faults);
@@ -65,14 +62,13 @@ const feed = (options: Parameters<typeof request>[2] = {}) => request(FeedDocume
 const thank = async (): Promise<unknown> => {
   const { postTypes } = await request(PostTypesDocument, {});
   demo.home.log.clear();
-  return request(SendRecognitionDocument, {
-    input: {
-      receiverEmails: ['manager@aurora.example'],
-      amount: 5,
-      postTypes: [postTypes[0]?.id ?? ''],
-      message: 'Gracias por todo',
-    },
-  });
+  const input = {
+    receiverEmails: ['manager@aurora.example'],
+    amount: 5,
+    postTypes: [postTypes[0]?.id ?? ''],
+    message: 'Gracias por todo',
+  };
+  return request(SendRecognitionDocument, { input }, { pause });
 };
 const postCount = () =>
   demo.db.read(organizationIds.aurora, async (store) => (await store.tally(posts))[0]?.count ?? 0);

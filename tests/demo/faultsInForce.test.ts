@@ -6,6 +6,7 @@ import { faultControls } from '#mock/tab/faultPresets.ts';
 import { createFaults } from '#mock/tab/faults.ts';
 import { actionsOf } from '#src/demo/faults/actions.ts';
 import { DeniedStorage, FakeStorage } from '../api/edge.ts';
+import { trials } from '#tests/support/trials.ts';
 
 describe('a fault', () => {
   it('strikes what it names and nothing else, a route with any value of its parameters', async () => {
@@ -106,7 +107,7 @@ describe('a fault', () => {
           expect(createFaults(kept).list()).toEqual(faults.list());
         }
       }),
-      { seed: 8, numRuns: 200 },
+      { numRuns: trials(200) },
     );
   });
 });
@@ -168,7 +169,7 @@ describe('the log', () => {
         const sizes = actionsOf(log.list()).map(({ attempts }) => attempts.length);
         expect(sizes.toSorted(rising)).toEqual([...times.values()].toSorted(rising));
       }),
-      { seed: 8, numRuns: 100 },
+      { numRuns: trials(100) },
     );
   });
 });

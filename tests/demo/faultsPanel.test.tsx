@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The faults of the cockpit: a fault is chosen and taken away, and the log tells what the app did, in the person's words. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

@@ -9,6 +9,7 @@ import {
   type DemoLink as Link,
 } from '#schema/demo/demoLink.ts';
 import { moduleFlags } from '#schema/modules.ts';
+import { trials } from '#tests/support/trials.ts';
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const color = fc
@@ -60,7 +61,6 @@ describe('a link', () => {
       fc.property(links, (link) => {
         expect(decodeDemoLink(encodeDemoLink(link))).toEqual(DemoLink.parse(link));
       }),
-      { seed: 8 },
     );
   });
 
@@ -73,7 +73,6 @@ describe('a link', () => {
         expect(text).not.toMatch(/\.$/);
         expect(new URL(`https://demo.example/#demo=${text}`).hash).toBe(`#demo=${text}`);
       }),
-      { seed: 8 },
     );
   });
 
@@ -165,7 +164,7 @@ describe('a text that is no link', () => {
         const read = decodeDemoLink(text);
         if (read !== undefined) expect(decodeDemoLink(encodeDemoLink(read))).toEqual(read);
       }),
-      { seed: 8, numRuns: 500 },
+      { numRuns: trials(500) },
     );
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The mailbox of the demo: a mail that comes is told once, read in its place, and good for what it carries. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The outbox of the cockpit: what never left is listed, filtered, opened and good for what it carries. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -58,8 +57,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  // First the spy on the network, which would bring the stubbed one back.
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('the list', () => {

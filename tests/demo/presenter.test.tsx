@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The presenter's window: it follows the tour of the other window and leads it, over the line between them. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

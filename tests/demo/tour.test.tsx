@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** A tour as it runs: its card over the page, its person, what is kept of it, and the list that it is begun from. */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

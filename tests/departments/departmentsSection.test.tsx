@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Departments and groups as administrators keep them, over the real backend. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The documentation's frame: its menu, its pages, its titles, and that it asks nobody who is reading. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';

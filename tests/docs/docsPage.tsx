@@ -13,7 +13,7 @@ import type { Home } from '#tests/support/home.ts';
 import { aPage } from '#tests/support/page.ts';
 
 /** Enough for a machine that is shared. */
-export const soon = { timeout: 10_000 };
+export const soon = { timeout: 25_000 };
 
 export interface DocsPageOptions {
   readonly base?: '' | '/docs';

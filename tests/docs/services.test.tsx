@@ -1,18 +1,17 @@
-// @vitest-environment jsdom
 /** Calls from the documentation, over the real backend: what is run is what the sample says, it arrives, and refusals are real. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sandbox as lifetimes } from '#schema/publicApi/publicApi.rules.ts';
 import { trials } from '#src/docs/calls.ts';
-import type { Home } from '#tests/support/home.ts';
+import { noon, type Home } from '#tests/support/home.ts';
 import { aDocsHome } from './apiRoom.ts';
 import { openDocs, soon } from './docsPage.tsx';
 
 let home: Home;
 beforeEach(async () => {
-  // jsdom brings a Uint8Array of its own.
-  vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer));
-  home = await aDocsHome('tab', { now: Date.now() });
+  // The clock of the page is that of the home.
+  vi.setSystemTime(noon);
+  home = await aDocsHome('tab', { now: noon });
 });
 afterEach(() => {
   cleanup();

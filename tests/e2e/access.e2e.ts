@@ -2,9 +2,7 @@
 import type { Page } from '@playwright/test';
 import { address, enter, expect, menu, password, persona, signIn, test, visit } from './home.ts';
 import { mailTo } from './mails.ts';
-import { ownHome } from './ownHome.ts';
 
-const home = ownHome();
 const phrase = 'cuatro palabras muy verdes';
 const refused = /correo o la contraseña/i;
 
@@ -14,7 +12,7 @@ async function leave(page: Page): Promise<void> {
   await expect(address(page)).toBeVisible();
 }
 
-test('a code that comes by mail opens a session, a wrong one says so', async ({ page }) => {
+test('a code that comes by mail opens a session, a wrong one says so', async ({ page, home }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Recibir un código por correo' }).click();
   await address(page).fill(persona('employee'));
@@ -28,31 +26,38 @@ test('a code that comes by mail opens a session, a wrong one says so', async ({ 
   await expect(menu(page)).toBeVisible();
 });
 
-test('a forgotten password is replaced by the mailed link, which works once', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
-  await address(page).fill(persona('manager'));
-  await page.getByRole('button', { name: 'Enviar enlace' }).click();
-  await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
-  const { place } = await mailTo(page, persona('manager'), home);
-  await visit(page, place);
-  await page.getByLabel('Contraseña nueva').fill('corta');
-  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
-  await expect(page.getByText(/Usa al menos 10 caracteres/)).toBeVisible();
-  await page.getByLabel('Contraseña nueva').fill(phrase);
-  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
-  await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
-  await enter(page, persona('manager'));
-  await expect(page.getByText(refused)).toBeVisible();
-  await enter(page, persona('manager'), phrase);
-  await expect(menu(page)).toBeVisible();
-  await leave(page);
-  await visit(page, place);
-  await expect(page.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible();
-});
+test(
+  'a forgotten password is replaced by the mailed link, which works once',
+  { tag: ['@tab:recovery', '@tab:newPassword'] },
+  async ({ page, home }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+    await address(page).fill(persona('manager'));
+    await page.getByRole('button', { name: 'Enviar enlace' }).click();
+    await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
+    const { place } = await mailTo(page, persona('manager'), home);
+    await visit(page, place);
+    await page.getByLabel('Contraseña nueva').fill('corta');
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await expect(page.getByText(/Usa al menos 10 caracteres/)).toBeVisible();
+    await page.getByLabel('Contraseña nueva').fill(phrase);
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+    await enter(page, persona('manager'));
+    await expect(page.getByText(refused)).toBeVisible();
+    await enter(page, persona('manager'), phrase);
+    await expect(menu(page)).toBeVisible();
+    await leave(page);
+    await visit(page, place);
+    await expect(page.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible();
+  },
+);
 
-test('somebody new is invited, chooses a password and is in; deactivated, they are out', async ({ page }) => {
+test('somebody new is invited, chooses a password and is in; deactivated, they are out', async ({
+  page,
+  home,
+}) => {
   const email = 'nadia.rojas@aurora.example';
   await signIn(page, persona('admin'), '/admin/people');
   await page.getByRole('button', { name: 'Agregar persona' }).click();

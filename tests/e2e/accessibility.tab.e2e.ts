@@ -1,9 +1,13 @@
-/** axe on each built screen, in both languages, both schemes and both widths. */
+/** Axe, both widths and English words on one screen of each layout, and in a release on each screen in every look. The pictures (stories/pictures) have every screen without its frame. */
 import type { Page } from '@playwright/test';
-import { expect, persona, posts, test } from './home.ts';
-import { begin, sharing } from './looks.ts';
+import { expect, newestPost, persona, posts, test } from './home.ts';
+import { begin, isRelease, sharing } from './looks.ts';
+import { still } from './still.ts';
 
-const screens = [
+/** One screen of each layout of landmarks: a feed with its asides, tabs, a shop, one without the frame, one that is none. */
+const layouts = ['/', '/wallet', '/catalog', '/credential/nobody~nothing', '/no/such/page'];
+
+const everyScreen = [
   '/',
   '/post',
   '/post?filed=true',
@@ -31,18 +35,29 @@ const screens = [
   '/no/such/page',
 ];
 
+const screens = isRelease ? everyScreen : layouts;
+
 // A credential that nobody issued is said as such, and logged.
 test.use({ expected: [/credentials: not_found 404/] });
 
-// Each language takes the look that is opposite to the other's: every screen is seen in both schemes and both widths.
-for (const [language, by] of [
-  ['es', 'address'],
+const ways = [
   ['en', 'link'],
-] as const) {
-  const begun = (page: Page, isFirst: boolean) =>
-    begin(page, language, persona('employee'), { by, axe: 'once', signIn: isFirst, from: sharing[language] });
+  ['es', 'address'],
+] as const;
 
-  test(`every built screen, opened by its ${by}, is accessible: ${language}`, async ({ page }) => {
+// Each language takes the look that is opposite to the other's: every screen is seen in both schemes and both widths.
+for (const [language, by] of isRelease ? ways : [ways[0]]) {
+  const begun = (page: Page, isFirst: boolean) =>
+    begin(page, language, persona('employee'), {
+      by,
+      axe: 'once',
+      signIn: isFirst,
+      from: sharing[language],
+    });
+
+  test(`every ${isRelease ? 'built screen' : 'layout'}, opened by its ${by}, is accessible: ${language}`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     const { look } = await begun(page, true);
     for (const path of screens) await look(path);
@@ -53,7 +68,7 @@ for (const [language, by] of [
     const { check, turn } = await begun(page, false);
     await turn();
     await page.goto('/post');
-    const post = posts(page).first();
+    const post = newestPost(page);
     await post.getByRole('button', { name: /^(Comentar|Comment)$/ }).click();
     await expect(post.getByRole('textbox')).toBeVisible();
     await check('a conversation');
@@ -68,21 +83,21 @@ for (const [language, by] of [
     await page.goto('/badges');
     await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-    await page.waitForTimeout(500);
+    await still(page);
     await check('a badge');
     await turn();
     await page.goto('/');
     await expect(posts(page).first()).toBeVisible();
     await page.getByRole('button', { name: /agradecer hoy|thank today/ }).click();
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-    await page.waitForTimeout(500);
+    await still(page);
     await check('composer');
     await turn();
     await page.goto('/');
     await expect(posts(page).first()).toBeVisible();
     await page.getByRole('button', { name: /^(Crear una encuesta|Create a poll)$/ }).click();
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
-    await page.waitForTimeout(500);
+    await still(page);
     await check('asking');
   });
 }

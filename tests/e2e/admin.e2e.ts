@@ -1,9 +1,6 @@
 /** Each section of the administration of recognition makes, changes and ends one thing, by mouse, in both homes. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, names, persona, signIn, test, visit } from './home.ts';
-import { ownHome } from './ownHome.ts';
-
-ownHome();
+import { calm, expect, names, persona, signIn, test, visit } from './home.ts';
 
 async function at(page: Page, section: string): Promise<Locator> {
   await signIn(page, persona('admin'), `/admin/${section}`);
@@ -100,7 +97,6 @@ test('a group keeps a type to its people', async ({ page }) => {
 test('a badge with its picture is made, given in the name of the organisation, and withdrawn', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const main = await at(page, 'badges');
   await main.getByRole('button', { name: 'Nueva insignia' }).click();
   const panel = page.getByRole('dialog', { name: 'Nueva insignia' });
@@ -140,8 +136,8 @@ test('a value is made, moved, and deleted while nothing names it', async ({ page
   await said(page, 'Creaste el valor Alegría.');
   await main.getByRole('button', { name: 'Subir Alegría' }).click();
   await expect(main.getByText('Alegría: puesto 6 de 7.')).toBeAttached();
-  // It moves at once; the order is kept a moment later.
-  await page.waitForTimeout(1500);
+  // It moves at once; the order is kept row by row.
+  await calm(page);
   await page.reload();
   await expect(main.getByRole('switch').nth(5)).toHaveAccessibleName('Alegría: activo');
   await choose(page, 'Alegría', 'Eliminar');

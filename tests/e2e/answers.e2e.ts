@@ -17,9 +17,7 @@ import {
   test,
   visit,
 } from './home.ts';
-import { ownHome } from './ownHome.ts';
 
-ownHome();
 // Tall enough that some post in view is of nobody in particular.
 test.use({ viewport: { width: 1280, height: 2400 } });
 
@@ -110,7 +108,6 @@ test('points on top come out of the own purse and stand on the post', async ({ p
 test('one’s own words are edited, put away, brought back, and removed with what that costs', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, persona('employee'), '/wallet');
   const before = await pointsInWallet(page);
   const words = await thanked(page, 12);
@@ -148,7 +145,6 @@ test('one’s own words are edited, put away, brought back, and removed with wha
 });
 
 test('what somebody reports, an administrator decides on', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, persona('employee'), '/post');
   const post = await somebodyElses(page);
   const words = await post.getByRole('paragraph').nth(1).innerText();
@@ -167,6 +163,8 @@ test('what somebody reports, an administrator decides on', async ({ page }) => {
   await expect(reported).toContainText('No fue así');
   await reported.getByRole('button', { name: 'Quitar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
+  // Behind the dialog nothing is found.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(reported).toHaveCount(0);
   const kept = await open.first().innerText();
   await open

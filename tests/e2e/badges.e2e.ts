@@ -14,9 +14,6 @@ import {
   test,
   visit,
 } from './home.ts';
-import { ownHome } from './ownHome.ts';
-
-ownHome();
 
 test('from the gallery to a colleague, and to the one who got it', async ({ page }) => {
   await signIn(page, persona('employee'), '/badges');
@@ -45,7 +42,6 @@ test('a certificate can be printed, and a credential is valid for everybody unti
   browser,
   context,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, persona('employee'), '/badges');
   await page.getByText('Mis insignias', { exact: true }).click();
   await page.getByRole('button', { name: 'Estrella del cliente' }).first().click();

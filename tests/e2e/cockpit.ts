@@ -10,7 +10,7 @@ const link = (more: Partial<DemoLink> = {}): string =>
 export async function arrive(page: Page, more: Partial<DemoLink> = {}): Promise<void> {
   await page.goto(link(more));
   // A browser that was never here fetches everything, and two organisations are made.
-  await expect(menu(page)).toBeVisible({ timeout: 45_000 });
+  await expect(menu(page)).toBeVisible({ timeout: 90_000 });
   await expect(page).not.toHaveURL(/#demo/);
   await expect(page.getByRole('button', { name: 'Cabina' })).toBeVisible();
 }
@@ -20,9 +20,10 @@ export const cockpit = (page: Page): Locator => page.getByRole('dialog', { name:
 /** The card of a tour. */
 export const coach = (page: Page): Locator => page.getByRole('region', { name: 'Recorrido', exact: true });
 
-/** Opens the cockpit by its keys, at a tab. */
+/** Opens the cockpit, which is closed, by its keys at a tab. */
 export async function openCockpit(page: Page, tab: string): Promise<Locator> {
-  if (!(await cockpit(page).isVisible())) await page.keyboard.press('Control+Shift+D');
+  await expect(cockpit(page)).toBeHidden();
+  await page.keyboard.press('Control+Shift+D');
   await cockpit(page).getByRole('tab', { name: tab }).click();
   return cockpit(page);
 }

@@ -57,7 +57,6 @@ for (const scenario of [
     test.use({ expected: scenario === 'failing' ? [/./] : [] });
 
     test('has a tour whose steps stand on pages that show what they speak of', async ({ page }) => {
-      test.setTimeout(120_000);
       await arrive(page, { scenario });
       await beginTour(page);
       await walk(page, scenario);
@@ -69,7 +68,6 @@ test('the presenter reads in a second window, which follows and leads the first'
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await arrive(page);
   const panel = await openCockpit(page, 'Guion');
   const [second] = await Promise.all([
@@ -78,6 +76,8 @@ test('the presenter reads in a second window, which follows and leads the first'
   ]);
   const title = second.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Ventana del presentador');
+  await page.bringToFront();
+  await page.keyboard.press('Control+Shift+D');
   await beginTour(page);
   await expect(title).toHaveText('Todo empieza con un gracias');
   await onward(page)();

@@ -6,16 +6,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './home.ts';
+import { expect, homeAddress, test } from './home.ts';
 
 // Refusals are shown on purpose, and browsers log each of them.
 test.use({ expected: [/the server responded with a status of (401|403|422|429)/] });
 
 /** On Node the documentation has a host of its own, as in the product; the demo has it below /docs. */
 function docs(path = '/'): string {
-  const { use, name } = test.info().project;
-  const { port } = new URL(use.baseURL ?? '');
-  return name === 'node' ? `http://docs.localhost:${port}${path}` : `/docs${path === '/' ? '' : path}`;
+  const { port } = new URL(homeAddress());
+  return test.info().project.name === 'node'
+    ? `http://docs.localhost:${port}${path}`
+    : `/docs${path === '/' ? '' : path}`;
 }
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -81,19 +82,23 @@ test('stands by itself: three pages in two groups, two languages, no session and
   await expect(page.getByRole('heading', { level: 1, name: 'Autenticación' })).toBeVisible();
 });
 
-test('each sample is run from the page, and what it sends arrives', async ({ page }) => {
-  await openServices(page);
-  for (const [title, run, words] of calls) {
-    const place = section(page, title);
-    for (const [index, language] of languages.entries()) {
-      await sample(page, title, language);
-      await page.getByRole('button', { name: run }).click();
-      await expect(place.getByText('Respuesta 200')).toBeVisible();
-      await expect(place.getByRole('article')).toHaveCount(index + 1);
-      await expect(place.getByRole('article').first()).toContainText(words);
+test(
+  'each sample is run from the page, and what it sends arrives',
+  { tag: '@tab:sandbox' },
+  async ({ page }) => {
+    await openServices(page);
+    for (const [title, run, words] of calls) {
+      const place = section(page, title);
+      for (const [index, language] of languages.entries()) {
+        await sample(page, title, language);
+        await page.getByRole('button', { name: run }).click();
+        await expect(place.getByText('Respuesta 200')).toBeVisible();
+        await expect(place.getByRole('article')).toHaveCount(index + 1);
+        await expect(place.getByRole('article').first()).toContainText(words);
+      }
     }
-  }
-});
+  },
+);
 
 test('each refusal that is shown is a real one', async ({ page }) => {
   await openServices(page);

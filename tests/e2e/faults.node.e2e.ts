@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import {
   address,
   appears,
+  calm,
   compose,
   enter,
   expect,
@@ -104,11 +105,11 @@ test('a module that is off costs no byte', async ({ page }) => {
   await page.goto('/login');
   await enter(page, persona('employee'));
   await expect(isOff).toBeVisible();
-  // What waits until the page is calm, too.
-  await page.waitForTimeout(5000);
+  // What waits for an idle moment, too.
+  await calm(page);
   await page.reload();
   await expect(isOff).toBeVisible();
-  await page.waitForTimeout(5000);
+  await calm(page);
   // By what is inside the files: their names say little of it.
   const inside = z
     .record(z.string(), z.record(z.string(), z.number()))
@@ -170,10 +171,14 @@ test('a press on the own face opens the menu, whenever its chunk comes', async (
     if (comes === 'after release') await page.mouse.up();
     release.resolve();
     await arrived;
-    // It is drawn once its module has run.
-    await page.waitForTimeout(500);
-    if (comes === 'between press and release') await page.mouse.up();
-    await expect(page.getByRole('menuitem', { name: 'Cerrar sesión' }), comes).toBeVisible();
+    const item = page.getByRole('menuitem', { name: 'Cerrar sesión' });
+    await expect(item, comes).toBeVisible();
+    if (comes === 'between press and release') {
+      await page.mouse.up();
+      // What the release does is drawn by now.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+      await expect(item, comes).toBeVisible();
+    }
     await page.unroute('**/assets/PersonMenu-*');
     await page.keyboard.press('Escape');
     await signOut(page);

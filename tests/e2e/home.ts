@@ -1,7 +1,9 @@
 /** What every end-to-end test stands on: a watched page, and a person who uses it by what they see. */
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { keepSteps } from './machines.ts';
-import { forget, recall, remember, returning } from './visitor.ts';
+import { keepSteps, recordSteps } from './machines.ts';
+import { nodeHomes, tabHomes, type Home, type Homes } from './servers.ts';
+import { forgetSession, recall, remember, tokenOf, holdsIn } from './sessions.ts';
+import { returning, type Returning } from './visitor.ts';
 
 interface Watched {
   /** Console errors, page errors and reports of the security policy, in order. */
@@ -28,7 +30,7 @@ async function watch(page: Page): Promise<Watched> {
   return { complaints };
 }
 
-/** Where the tests of a file go when they have a home of their own; set before them. */
+/** Where the tests of a file go that start servers of their own; set before them. */
 export const ownAddress: { now: string | undefined } = { now: undefined };
 
 interface Options {
@@ -38,26 +40,64 @@ interface Options {
   readonly firstVisit: boolean;
 }
 
+interface Fixtures {
+  readonly watched: Watched;
+  /** Where the test goes. */
+  readonly home: Home;
+  /** In the tab: the browser that was here before. */
+  readonly visitor: Returning | undefined;
+}
+
+/** Starting a server and a first visit take their own time, not that of the test that happens to come first. */
+const patience = { timeout: 180_000 };
+
+const isNode = (): boolean => test.info().project.name === 'node';
+
 /** A test whose page must stay without a complaint. */
-export const test = base.extend<Options & { watched: Watched }>({
+export const test = base.extend<Options & Fixtures, { readonly homes: Homes }>({
   expected: [[], { option: true }],
   firstVisit: [false, { option: true }],
-  baseURL: async ({ baseURL }, give) => give(ownAddress.now ?? baseURL),
-  context: async ({ browser, firstVisit }, give) => {
-    const returns = !firstVisit && test.info().project.name === 'tab';
-    const context = returns ? await returning(browser) : await browser.newContext();
+  homes: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is asked for
+    async ({}, give, { project }) => {
+      const homes = project.name === 'node' ? nodeHomes() : tabHomes();
+      await give(homes);
+      await homes.stop();
+    },
+    { scope: 'worker', ...patience },
+  ],
+  home: [
+    async ({ homes }, give, { file }) => {
+      const own = ownAddress.now;
+      home = own === undefined ? await homes.of(file) : { address: own, folder: '', lines: [] };
+      await give(home);
+    },
+    patience,
+  ],
+  baseURL: async ({ home }, give) => give(home.address),
+  visitor: [
+    async ({ browser, browserName, home, firstVisit }, give) => {
+      // Only Chromium can be made to forget the person and keep the files.
+      const isNew = firstVisit || isNode() || browserName !== 'chromium';
+      const visitor = isNew ? undefined : await returning(browser, home.address);
+      await visitor?.begin();
+      await give(visitor);
+      await visitor?.leave();
+    },
+    patience,
+  ],
+  context: async ({ browser, visitor }, give) => {
+    if (visitor !== undefined) return give(visitor.context);
+    const context = await browser.newContext();
     await give(context);
-    if (!returns) return context.close();
-    for (const page of context.pages()) await page.close();
+    await context.close();
   },
-  page: async ({ context, firstVisit, baseURL, viewport }, give) => {
+  page: async ({ context, viewport }, give) => {
     const page = await context.newPage();
-    if (!firstVisit && test.info().project.name === 'tab') {
-      await forget(page, baseURL ?? '');
-      if (viewport) await page.setViewportSize(viewport);
-    }
+    if (viewport) await page.setViewportSize(viewport);
+    await recordSteps(page);
     await give(page);
-    if (test.info().project.name === 'tab') await keepSteps(page, test.info().testId);
+    await keepSteps(page, `${test.info().project.name}-${test.info().testId}`);
   },
   watched: [
     async ({ page, expected }, use) => {
@@ -80,6 +120,9 @@ export const persona = (role: 'employee' | 'manager' | 'admin' | 'external', slu
 /** Posts of the page behind whatever stands before it. */
 export const posts = (page: Page): Locator => page.getByRole('listitem').getByRole('article');
 
+/** The newest post of a list. While a long list scrolls, the first row in the page is another one. */
+export const newestPost = (page: Page): Locator => page.locator('li[aria-posinset="1"]').getByRole('article');
+
 /** The address field of the sign-in page, in whichever language it speaks. */
 export const address = (page: Page): Locator => page.getByRole('textbox', { name: /^(Correo|E-?mail)/ });
 
@@ -99,17 +142,27 @@ const within = async (page: Page): Promise<void> => {
   await expect(page).not.toHaveURL(/login/);
 };
 
+/** The home of the running test. */
+let home: Home | undefined;
+
+/** Where the running test goes. */
+export const homeAddress = (): string => home?.address ?? '';
+
+/** A session of this person that still holds here, if they have signed in before. */
+const sessionOf = (email: string): Promise<string | undefined> =>
+  tokenOf(email, isNode() ? home?.address : undefined);
+
 /** Signs in and waits for the shell: with the form the first time, then with what the browser kept of it. */
 export async function signIn(page: Page, email = persona('employee'), at = '/'): Promise<void> {
-  const here = ownAddress.now ?? test.info().project.use.baseURL ?? '';
-  const comesBack = await recall(page, here, email);
-  await page.goto(comesBack ? at : '/login');
-  // What was kept may be over: then the form stands there.
-  await expect(menu(page).or(address(page)).first()).toBeVisible();
-  if (comesBack && (await menu(page).isVisible())) return within(page);
+  if ((await sessionOf(email)) !== undefined) {
+    await recall(page, email);
+    await page.goto(at);
+    return within(page);
+  }
+  await page.goto('/login');
   await enter(page, email);
   await within(page);
-  await remember(page, here, email);
+  await remember(page, email);
   if (at !== '/') await visit(page, at);
 }
 
@@ -120,6 +173,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Signs out by its address and waits until it is done. */
 export async function signOut(page: Page): Promise<void> {
+  await forgetSession(page);
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login/);
   await expect(address(page)).toBeVisible();
@@ -167,6 +221,11 @@ export async function compose(page: Page, people: readonly string[], words: stri
   return composer;
 }
 
+/** Waits until nothing is fetched or stored any more, and what waits for an idle moment has come. */
+export async function calm(page: Page): Promise<void> {
+  await expect(page.locator('html[data-calm]')).toBeAttached();
+}
+
 /** Waits until the composer says that it was sent, and closes it; it goes out by itself ten seconds later. */
 export async function sent(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Enviado' });
@@ -177,7 +236,7 @@ export async function sent(page: Page): Promise<void> {
 
 /** Waits until the seconds to undo are over. */
 export async function published(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Enviado hace un momento' })).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Enviado hace un momento' })).toBeHidden({ timeout: 40_000 });
 }
 
 /** Looks at the feed again and again, from within first, until a post with these words stands in it; answers it. */
@@ -188,21 +247,29 @@ export async function appears(page: Page, words: string, at = '/'): Promise<Loca
     if (looks++ === 0) await visit(page, at);
     else await page.goto(at);
     await expect(posts(page).first()).toBeVisible();
-    await expect(post).toHaveCount(1, { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(post).toHaveCount(1, { timeout: 5_000 });
+  }).toPass({ timeout: 45_000 });
   return post;
 }
 
-/** Signs in as somebody else in the same browser. */
-export async function become(page: Page, email: string): Promise<void> {
-  // As another tab would sign out: signing out for good would void the token that later tests come back with.
-  await page.evaluate(() => {
-    localStorage.removeItem('auth_token');
+/** Does in another tab's place what it would do to the session: this one hears of it. */
+const otherTabSets = (page: Page, token: string | undefined): Promise<void> =>
+  page.evaluate((value) => {
+    if (value === undefined) localStorage.removeItem('auth_token');
+    else localStorage.setItem('auth_token', value);
     dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }));
-    history.replaceState(null, '', '/login');
-  });
+  }, token);
+
+/** Signs in as another person in the same browser, without loading the page again. */
+export async function become(page: Page, email: string): Promise<void> {
+  const holds = isNode() || (await holdsIn(page, email));
+  const token = holds ? await sessionOf(email) : undefined;
+  // As another tab would sign out: signing out for good would void the token that later tests come back with.
+  await otherTabSets(page, undefined);
+  await page.evaluate(() => history.replaceState(null, '', '/login'));
   await expect(address(page)).toBeVisible();
-  await enter(page, email);
+  if (token === undefined) await enter(page, email);
+  else await otherTabSets(page, token);
   await within(page);
 }
 

@@ -1,9 +1,7 @@
 /** The organisation's house, as administrators keep it and everybody sees it; by mouse, in both homes. */
 import type { Page } from '@playwright/test';
 import { become, expect, menu, names, persona, signIn, test, visit } from './home.ts';
-import { ownHome } from './ownHome.ts';
 
-ownHome();
 // What a revoked key is answered is logged by the browser.
 test.use({ expected: [/401.*send_recognition/] });
 
@@ -101,8 +99,10 @@ test('a page is written, published, read from the menu, and hostile words in it 
   await expect(page.locator('main')).toContainText(hostile);
   await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
   const own = menu(page).getByRole('link', { name: 'Cómo pedir vacaciones' });
-  await expect(menu(page).getByRole('button', { name: 'Organización' })).toBeVisible();
-  if (!(await own.isVisible())) await menu(page).getByRole('button', { name: 'Organización' }).click();
+  const group = menu(page).getByRole('button', { name: 'Organización' });
+  await expect(group).toHaveAttribute('aria-expanded', /true|false/);
+  // The group that holds the open page is open.
+  if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
   await expect(own).toBeVisible();
 });
 
@@ -118,14 +118,19 @@ test('what is announced above the pages goes for good once somebody puts it away
   const line = page.getByRole('main').getByText('El viernes cerramos a mediodía');
   const put = page.getByRole('main').getByRole('button', { name: 'Cerrar' }).first();
   const pages = ['/wallet', '/'];
-  // What was known when a page opened stands there, one at a time.
-  await expect(async () => {
-    pages.reverse();
-    await visit(page, pages[0] ?? '/');
-    await put.waitFor({ timeout: 5_000 });
-    if (!(await line.isVisible())) await put.click();
-    await expect(line).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  // What was known when a page opened is shown, one at a time; the demo world begins with others.
+  for (let others = 0; others < 3; others++) {
+    await expect(async () => {
+      pages.reverse();
+      await visit(page, pages[0] ?? '/');
+      await put.waitFor({ timeout: 5_000 });
+    }).toPass();
+    const words = (await put.locator('..').innerText()).trim();
+    if (words.includes('El viernes cerramos a mediodía')) break;
+    await put.click();
+    await expect(page.getByRole('main').getByText(words, { exact: true })).toHaveCount(0);
+  }
+  await expect(line).toBeVisible();
   await put.click();
   await expect(line).toHaveCount(0);
   // Asked of the server, which is told a moment after it is gone here.
@@ -188,10 +193,9 @@ test('a document is published to be acknowledged, and a new version asks again',
   });
   await panel.getByRole('checkbox', { name: /^Pedir que lo lean/ }).check();
   // Not before its bytes have arrived.
-  await expect(async () => {
-    await panel.getByRole('button', { name: /^Publicar/ }).click({ timeout: 1_000 });
-    await expect(panel).toHaveCount(0, { timeout: 3_000 });
-  }).toPass();
+  await expect(panel.getByRole('button', { name: 'Quitar: Guía de viáticos.txt' })).toBeVisible();
+  await panel.getByRole('button', { name: /^Publicar/ }).click();
+  await expect(panel).toHaveCount(0);
   await become(page, persona('employee'));
   await visit(page, '/files');
   await page

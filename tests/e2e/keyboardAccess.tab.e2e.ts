@@ -2,7 +2,7 @@
 import { address, expect, menu, persona, signIn, test } from './home.ts';
 import { goTo, tabTo } from './keys.ts';
 
-test('a code by mail opens a session without a mouse', async ({ page }) => {
+test('a code by mail opens a session without a mouse', { tag: '@tab:oneTimeCode' }, async ({ page }) => {
   await page.goto('/login');
   await expect(address(page)).toBeVisible();
   await tabTo(page, /^Recibir un código por correo/);
@@ -24,7 +24,6 @@ test('a code by mail opens a session without a mouse', async ({ page }) => {
 });
 
 test('a person is added, found and edited without a mouse', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, persona('admin'), '/admin');
   await goTo(page, 'importar personas', 'Importar personas');
   await goTo(page, 'quién trabaja', 'Personas');

@@ -2,7 +2,7 @@
 import { expect, posts, signIn, test } from './home.ts';
 import { goTo, tabTo } from './keys.ts';
 
-test('a poll is asked, answered and changed without a mouse', async ({ page }) => {
+test('a poll is asked, answered and changed without a mouse', { tag: '@tab:pollVote' }, async ({ page }) => {
   await signIn(page);
   await expect(posts(page).first()).toBeVisible();
   await tabTo(page, /^Crear una encuesta/);

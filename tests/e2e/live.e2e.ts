@@ -1,44 +1,43 @@
 /** Two browsers at once: what one sends stands in the other without anybody loading the page again. */
 import type { BrowserContext } from '@playwright/test';
-import { compose, expect, names, persona, posts, sent, signIn, test } from './home.ts';
-import { ownHome } from './ownHome.ts';
+import { compose, expect, names, newestPost, persona, posts, sent, signIn, test } from './home.ts';
 
-ownHome();
+test(
+  'what one sends is announced to the other, with its points',
+  { tag: '@tab:stream' },
+  async ({ page, browser, context }) => {
+    const isNode = test.info().project.name === 'node';
+    await signIn(page, persona('manager'));
+    const words = `Gracias en vivo (${Date.now()})`;
+    // Two tabs of the demo share one world and one session; on Node they are two people.
+    const other: BrowserContext = isNode
+      ? await browser.newContext({ locale: 'es', reducedMotion: 'reduce' })
+      : context;
+    const watching = await other.newPage();
+    if (isNode) await signIn(watching);
+    else await watching.goto('/');
+    await expect(posts(watching).first()).toBeVisible();
+    await expect(watching.locator('html[data-listening]')).toBeAttached();
 
-test('what one sends is announced to the other, with its points', async ({ page, browser, context }) => {
-  test.setTimeout(90_000);
-  const isNode = test.info().project.name === 'node';
-  await signIn(page, persona('manager'));
-  const words = `Gracias en vivo (${Date.now()})`;
-  // Two tabs of the demo share one world and one session; on Node they are two people.
-  const other: BrowserContext = isNode
-    ? await browser.newContext({ locale: 'es', reducedMotion: 'reduce' })
-    : context;
-  const watching = await other.newPage();
-  if (isNode) await signIn(watching);
-  else await watching.goto('/');
-  await expect(posts(watching).first()).toBeVisible();
-  // What listens comes after the page has come to rest.
-  await watching.waitForTimeout(4000);
+    await page.bringToFront();
+    const composer = await compose(page, [isNode ? names.employee : names.admin], words);
+    await composer.getByLabel('¿Cuántos puntos?').fill('5');
+    await composer.getByRole('button', { name: 'Enviar' }).click();
+    await sent(page);
 
-  await page.bringToFront();
-  const composer = await compose(page, [isNode ? names.employee : names.admin], words);
-  await composer.getByLabel('¿Cuántos puntos?').fill('5');
-  await composer.getByRole('button', { name: 'Enviar' }).click();
-  await sent(page);
+    await watching.bringToFront();
+    const news = watching.getByRole('button', { name: '1 nueva' });
+    await expect(news).toBeVisible({ timeout: 30_000 });
+    await news.click();
+    await expect(posts(watching).first()).toContainText(words);
 
-  await watching.bringToFront();
-  const news = watching.getByRole('button', { name: '1 nueva' });
-  await expect(news).toBeVisible({ timeout: 30_000 });
-  await news.click();
-  await expect(posts(watching).first()).toContainText(words);
-
-  // An answer in one is counted in the other.
-  await posts(watching).first().getByRole('button', { name: 'Comentar', exact: true }).click();
-  await posts(watching).first().getByLabel('Tu comentario').fill('Lo vi enseguida');
-  await watching.keyboard.press('Control+Enter');
-  await expect(posts(watching).first()).toContainText('1 comentario');
-  await page.bringToFront();
-  await expect(posts(page).filter({ hasText: words })).toContainText('1 comentario', { timeout: 30_000 });
-  if (isNode) await other.close();
-});
+    // An answer in one is counted in the other.
+    await newestPost(watching).getByRole('button', { name: 'Comentar', exact: true }).click();
+    await newestPost(watching).getByLabel('Tu comentario').fill('Lo vi enseguida');
+    await watching.keyboard.press('Control+Enter');
+    await expect(posts(watching).first()).toContainText('1 comentario');
+    await page.bringToFront();
+    await expect(posts(page).filter({ hasText: words })).toContainText('1 comentario');
+    if (isNode) await other.close();
+  },
+);

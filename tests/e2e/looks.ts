@@ -1,7 +1,11 @@
 /** What is looked at on every screen: axe, the page's language, and nothing that spills out of a small page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { ownWords, spanish } from '#stories/pictures/words.ts';
 import { address, expect, signIn, visit } from './home.ts';
+
+/** A release takes every look at every screen; before each push the stories have, and here is left what they cannot see. */
+export const isRelease = process.env['APLAUSO_RELEASE'] === '1';
 
 const widths = [1440, 390] as const;
 
@@ -23,17 +27,6 @@ const lookAt = (at: number): Look => {
   if (look === undefined) throw new Error('there are four looks');
   return look;
 };
-
-/** Words that no English page has, and none of the organisation's own. */
-const spanish =
-  /\b(para dar|Reconocer|Guardar|Cerrar|Buscar|Enviar|insignias? de|personas que|Todav[ií]a|No pudimos|Nuev[oa] )\b/;
-
-/** Buttons, headings and labels of the page: the product's words, not what people wrote. */
-const ownWords = (page: Page): Promise<string> =>
-  page
-    .locator('h1, h2, label, legend, [role=tab], [role=status], main button, dialog button')
-    .allInnerTexts()
-    .then((texts) => texts.join('\n'));
 
 const put = async (page: Page, { scheme, width }: Look): Promise<void> => {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -116,7 +109,7 @@ export async function begin(page: Page, language: 'es' | 'en', email: string, lo
   };
   const check = async (what: string, but?: 'region'): Promise<void> => {
     expect(await page.locator('html').getAttribute('lang'), what).toBe(language);
-    if (language === 'en') expect(await ownWords(page), `${what} in English`).not.toMatch(spanish);
+    if (language === 'en') expect(await page.evaluate(ownWords), `${what} in English`).not.toMatch(spanish);
     const named = `${what}, ${language}, ${look.scheme}, ${look.width} px`;
     await passesAxe(page, named, but);
     await isSmall(named);
@@ -137,7 +130,7 @@ export async function begin(page: Page, language: 'es' | 'en', email: string, lo
     }
     await page.setViewportSize({ width: widths.find((one) => one !== taken.width) ?? 0, height: 900 });
     await calm();
-    if (language === 'en') expect(await ownWords(page), `${path} in English`).not.toMatch(spanish);
+    if (language === 'en') expect(await page.evaluate(ownWords), `${path} in English`).not.toMatch(spanish);
     await isSmall(`${path}, ${language}, the other width`);
   };
 

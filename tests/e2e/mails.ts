@@ -1,5 +1,6 @@
 /** What people receive by mail: read in the mailbox of the demo, or in the terminal of a server that sends none. */
 import { expect, test, type Page } from '@playwright/test';
+import type { Home } from './servers.ts';
 
 /** What a mail carries. */
 export interface Received {
@@ -21,16 +22,12 @@ function printedFor(lines: readonly string[], email: string): string {
 }
 
 /** Waits for the next mail to somebody and answers what it carries; the page stays where it is. */
-export async function mailTo(
-  page: Page,
-  email: string,
-  { printed }: { readonly printed: () => readonly string[] },
-): Promise<Received> {
+export async function mailTo(page: Page, email: string, { lines }: Pick<Home, 'lines'>): Promise<Received> {
   if (test.info().project.name === 'node') {
     let text = '';
     await expect
       .poll(() => {
-        text = printedFor(printed(), email);
+        text = printedFor(lines, email);
         return text;
       })
       .not.toBe('');

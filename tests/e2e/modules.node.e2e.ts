@@ -6,16 +6,14 @@ import { tokenKey } from '#schema/limits.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { expect, menu, persona, posts, signIn, test } from './home.ts';
-import { ownHome } from './ownHome.ts';
-
-const home = ownHome();
+import type { Home } from './servers.ts';
 
 // The browser itself writes a line for each call that is refused on purpose here.
 test.use({ expected: [/Failed to load resource|module_off 403|not_found 404/] });
 
 /** Turns a switch of the organisation, as the one who runs the server does. */
-function turn(flag: ModuleFlag, on: boolean): void {
-  const database = new DatabaseSync(path.join(home.folder(), 'aplauso.sqlite'), { timeout: 5000 });
+function turn({ folder }: Home, flag: ModuleFlag, on: boolean): void {
+  const database = new DatabaseSync(path.join(folder, 'aplauso.sqlite'), { timeout: 5000 });
   const { changes } = database
     .prepare('update modules set active = ? where org = ? and flag = ?')
     .run(on ? 1 : 0, organizationIds.aurora, flag);
@@ -64,12 +62,12 @@ async function askedAgain(
     );
 }
 
-test('recognitions off: no feed, no podium, no composer; REST and GraphQL refuse', async ({ page }) => {
+test('recognitions off: no feed, no podium, no composer; REST and GraphQL refuse', async ({ page, home }) => {
   await signIn(page);
   const again = await askedAgain(page, 'query Feed(', '/post');
   await expect(posts(page).first()).toBeVisible();
   expect(await again()).toEqual([]);
-  turn('recognitions', false);
+  turn(home, 'recognitions', false);
   for (const route of ['GET /post?page=1', 'GET /post_type', 'GET /podium'])
     expect([route, await rest(page, route)]).toEqual([route, 403]);
   expect(await again()).toEqual(['module_off']);
@@ -82,16 +80,16 @@ test('recognitions off: no feed, no podium, no composer; REST and GraphQL refuse
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('reconocer');
   await expect(page.getByRole('option', { name: /^Reconocer a/ })).toHaveCount(0);
-  turn('recognitions', true);
+  turn(home, 'recognitions', true);
   await page.goto('/post');
   await expect(posts(page).first()).toBeVisible();
 });
 
-test('insignias off: no gallery and no badge to give; REST and GraphQL refuse', async ({ page }) => {
+test('insignias off: no gallery and no badge to give; REST and GraphQL refuse', async ({ page, home }) => {
   await signIn(page);
   const again = await askedAgain(page, 'query BadgeWall', '/badges');
   expect(await again()).toEqual([]);
-  turn('insignias', false);
+  turn(home, 'insignias', false);
   for (const route of ['GET /org/recognition', 'GET /badge/awards'])
     expect([route, await rest(page, route)]).toEqual([route, 403]);
   expect(await again()).toEqual(['module_off']);
@@ -101,10 +99,10 @@ test('insignias off: no gallery and no badge to give; REST and GraphQL refuse', 
   await page.getByRole('button', { name: /agradecer hoy/ }).click();
   await expect(page.getByRole('dialog', { name: 'Reconocer' }).getByLabel('¿Por qué?')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Insignia' })).toHaveCount(0);
-  turn('insignias', true);
+  turn(home, 'insignias', true);
 });
 
-test('public badges off: what others hold is theirs alone', async ({ page }) => {
+test('public badges off: what others hold is theirs alone', async ({ page, home }) => {
   await signIn(page, persona('manager'));
   await page.goto('/badges?id=');
   const id = await page.evaluate(async (key) => {
@@ -118,22 +116,23 @@ test('public badges off: what others hold is theirs alone', async ({ page }) => 
   await page.goto(`/badges?id=${id}`);
   const panel = page.getByRole('dialog', { name: 'Faro' });
   await expect(panel.getByRole('listitem').first()).toBeVisible();
-  turn('publicBadges', false);
+  turn(home, 'publicBadges', false);
   expect(await rest(page, `GET /badge/${id}/holders?page=1`)).toBe(404);
   await page.reload();
   await expect(panel).toContainText('no muestra quiénes tienen esta insignia');
-  turn('publicBadges', true);
+  turn(home, 'publicBadges', true);
 });
 
 test('people’s own corner off: no profile, no notifications, no birthdays, no polls, no WhatsApp', async ({
   page,
+  home,
 }) => {
   await signIn(page);
   const wall = await askedAgain(page, 'query PersonPage', '/profile');
   const inbox = await askedAgain(page, 'query Notifications', '/notifications');
   expect([await wall(), await inbox()]).toEqual([[], []]);
   const off = ['profile', 'notifications', 'birthdays', 'anniversary', 'surveys', 'whatsapp'] as const;
-  for (const flag of off) turn(flag, false);
+  for (const flag of off) turn(home, flag, false);
   for (const route of [
     'GET /user/notification?page=1',
     'GET /user/notification_settings',
@@ -156,5 +155,5 @@ test('people’s own corner off: no profile, no notifications, no birthdays, no 
   await expect(posts(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Crear una encuesta' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Votar' })).toHaveCount(0);
-  for (const flag of off) turn(flag, true);
+  for (const flag of off) turn(home, flag, true);
 });

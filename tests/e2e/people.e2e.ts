@@ -13,9 +13,6 @@ import {
   test,
   visit,
 } from './home.ts';
-import { ownHome } from './ownHome.ts';
-
-ownHome();
 
 /** A picture of two colours, 600 by 400, drawn by the browser. */
 const picture = async (page: Page): Promise<Buffer> => {
@@ -59,28 +56,32 @@ test('a telephone without its country is refused by name, the right one and some
   await expect(page.getByText('Me gusta el café sin prisa.')).toBeVisible();
 });
 
-test('a photo is cut, stands wherever the person is shown, and is taken away again', async ({ page }) => {
-  await signIn(page, persona('employee'), '/profile');
-  await page.getByRole('button', { name: 'Cambiar tu foto' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tu foto' });
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    dialog.getByRole('button', { name: /Elegir un archivo/ }).click(),
-  ]);
-  await chooser.setFiles({ name: 'yo.png', mimeType: 'image/png', buffer: await picture(page) });
-  await dialog.getByRole('slider', { name: 'Acercar' }).press('ArrowRight');
-  await dialog.getByRole('button', { name: 'Guardar foto' }).click();
-  await expect(page.getByText('Tu foto nueva ya se ve en todas partes.').first()).toBeVisible();
-  const face = page.getByRole('button', { name: 'Tu menú' }).locator('img[src*="/rest/file/"]');
-  await expect(face).toBeVisible();
-  await page.reload();
-  await expect(face).toBeVisible();
-  await page.getByRole('button', { name: 'Cambiar tu foto' }).click();
-  await dialog.getByRole('button', { name: 'Quitar la foto' }).click();
-  await dialog.getByRole('button', { name: 'Quitar la foto' }).click();
-  await expect(page.getByText('Quitaste tu foto.').first()).toBeVisible();
-  await expect(face).toHaveCount(0);
-});
+test(
+  'a photo is cut, stands wherever the person is shown, and is taken away again',
+  { tag: '@tab:profileImage' },
+  async ({ page }) => {
+    await signIn(page, persona('employee'), '/profile');
+    await page.getByRole('button', { name: 'Cambiar tu foto' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tu foto' });
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      dialog.getByRole('button', { name: /Elegir un archivo/ }).click(),
+    ]);
+    await chooser.setFiles({ name: 'yo.png', mimeType: 'image/png', buffer: await picture(page) });
+    await dialog.getByRole('slider', { name: 'Acercar' }).press('ArrowRight');
+    await dialog.getByRole('button', { name: 'Guardar foto' }).click();
+    await expect(page.getByText('Tu foto nueva ya se ve en todas partes.').first()).toBeVisible();
+    const face = page.getByRole('button', { name: 'Tu menú' }).locator('img[src*="/rest/file/"]');
+    await expect(face).toBeVisible();
+    await page.reload();
+    await expect(face).toBeVisible();
+    await page.getByRole('button', { name: 'Cambiar tu foto' }).click();
+    await dialog.getByRole('button', { name: 'Quitar la foto' }).click();
+    await dialog.getByRole('button', { name: 'Quitar la foto' }).click();
+    await expect(page.getByText('Quitaste tu foto.').first()).toBeVisible();
+    await expect(face).toHaveCount(0);
+  },
+);
 
 test('a hidden birthday is on no page of anybody else', async ({ page }) => {
   await signIn(page, persona('manager'), '/profile');
@@ -143,8 +144,6 @@ test('what somebody is told leads to its cause, and is marked without opening', 
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Marcar todas como leídas' }).click();
   await expect(page.getByText('Sin leer', { exact: true })).toHaveCount(0);
-  // In the tab a write dies with its page.
-  await page.waitForTimeout(1_500);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Notificaciones' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Marcar todas como leídas' })).toHaveCount(0);

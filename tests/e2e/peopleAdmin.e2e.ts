@@ -1,8 +1,5 @@
 /** Who works here, as administrators keep it: lists that are mended and undone, departments, the directory; by mouse, in both homes. */
 import { expect, password, persona, signIn, test, visit } from './home.ts';
-import { ownHome } from './ownHome.ts';
-
-ownHome();
 
 const sheet = [
   'Nombre;Apellido;Correo;Fecha de ingreso;Número de empleado',
@@ -10,31 +7,35 @@ const sheet = [
   'Raúl;Niño;raul.nino@aurora.example;ayer;000902',
 ].join('\r\n');
 
-test('a list is checked, mended on screen, imported, and undone as a whole', async ({ page }) => {
-  await signIn(page, persona('admin'), '/admin/people-import');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'altas.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
-  await expect(page.getByRole('heading', { name: 'Hay un problema' })).toBeVisible();
-  await expect(page.getByText(/No es una fecha/).first()).toBeVisible();
-  await page.getByText('ayer', { exact: true }).first().dblclick();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('2026-02-15');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Revisar de nuevo' }).click();
-  await expect(page.getByRole('heading', { name: 'Esto es lo que va a pasar' })).toBeVisible();
-  await page.getByRole('button', { name: 'Importar a 2 personas' }).click();
-  await expect(page.getByRole('heading', { name: 'Listo: la lista quedó importada' })).toBeVisible();
-  await visit(page, '/admin/people?q=prieto');
-  await expect(page.getByText('olga.prieto@aurora.example').first()).toBeVisible();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Deshacer la importación' }).first().click();
-  const asking = page.getByRole('dialog', { name: '¿Deshacer toda la importación?' });
-  await asking.getByRole('button', { name: 'Deshacer la importación' }).click();
-  await expect(page.getByRole('heading', { name: 'La importación se deshizo' })).toBeVisible();
-  await visit(page, '/admin/people?q=prieto');
-  await expect(page.getByText('olga.prieto@aurora.example')).toHaveCount(0);
-});
+test(
+  'a list is checked, mended on screen, imported, and undone as a whole',
+  { tag: '@tab:peopleImport' },
+  async ({ page }) => {
+    await signIn(page, persona('admin'), '/admin/people-import');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'altas.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+    await expect(page.getByRole('heading', { name: 'Hay un problema' })).toBeVisible();
+    await expect(page.getByText(/No es una fecha/).first()).toBeVisible();
+    await page.getByText('ayer', { exact: true }).first().dblclick();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('2026-02-15');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Revisar de nuevo' }).click();
+    await expect(page.getByRole('heading', { name: 'Esto es lo que va a pasar' })).toBeVisible();
+    await page.getByRole('button', { name: 'Importar a 2 personas' }).click();
+    await expect(page.getByRole('heading', { name: 'Listo: la lista quedó importada' })).toBeVisible();
+    await visit(page, '/admin/people?q=prieto');
+    await expect(page.getByText('olga.prieto@aurora.example').first()).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Deshacer la importación' }).first().click();
+    const asking = page.getByRole('dialog', { name: '¿Deshacer toda la importación?' });
+    await asking.getByRole('button', { name: 'Deshacer la importación' }).click();
+    await expect(page.getByRole('heading', { name: 'La importación se deshizo' })).toBeVisible();
+    await visit(page, '/admin/people?q=prieto');
+    await expect(page.getByText('olga.prieto@aurora.example')).toHaveCount(0);
+  },
+);
 
 test('a department goes only once it is said where its people go', async ({ page }) => {
   await signIn(page, persona('admin'), '/admin/departments');
@@ -48,7 +49,7 @@ test('a department goes only once it is said where its people go', async ({ page
   await expect(page.getByRole('button', { name: 'Acciones de Ventas' })).toHaveCount(0);
 });
 
-test('a new password keeps this device signed in', async ({ page }) => {
+test('a new password keeps this device signed in', { tag: '@tab:passwordChange' }, async ({ page }) => {
   await signIn(page, persona('employee', 'boreal'));
   await visit(page, '/general_settings');
   await page.getByRole('button', { name: /^(Cambiar mi contraseña|Change my password)/ }).click();

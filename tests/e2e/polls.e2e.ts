@@ -1,9 +1,6 @@
 /** Asking colleagues and answering, by mouse, in both homes. */
 import type { Locator, Page } from '@playwright/test';
 import { become, expect, names, persona, posts, signIn, test, visit } from './home.ts';
-import { ownHome } from './ownHome.ts';
-
-ownHome();
 
 async function openForm(page: Page): Promise<Locator> {
   await visit(page, '/');

@@ -18,9 +18,6 @@ import {
   test,
   visit,
 } from './home.ts';
-import { ownHome } from './ownHome.ts';
-
-ownHome();
 
 /** A picture of one pixel. */
 const picture = Buffer.from(
@@ -78,8 +75,7 @@ test('undone in time: words, people and points are back, and nobody saw it', asy
   await composer.getByLabel('¿Cuántos puntos?').fill('10');
   await composer.getByRole('button', { name: 'Enviar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enviado' });
-  // A press that comes with the one that sent it is not meant for Undo.
-  await page.waitForTimeout(800);
+  // It takes no press that comes with the one that sent it: the click waits until it says so no longer.
   await dialog.getByRole('button', { name: /Deshacer/ }).click();
   await expect(composer.getByLabel('¿Por qué?')).toHaveValue(words);
   await expect(composer.getByRole('button', { name: `Quitar a ${names.manager}` })).toBeVisible();

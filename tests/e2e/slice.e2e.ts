@@ -19,32 +19,34 @@ import {
 } from './home.ts';
 import { postInView } from './reading.ts';
 
-test('somebody signs in, thanks two colleagues with shared points, and both sides see the points move', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await enter(page, persona('employee'));
-  await expect(posts(page).first()).toBeVisible();
-  const before = await pointsToGive(page);
+test(
+  'somebody signs in, thanks two colleagues with shared points, and both sides see the points move',
+  { tag: ['@tab:startup', '@tab:session', '@tab:composer'] },
+  async ({ page }) => {
+    await page.goto('/login');
+    await enter(page, persona('employee'));
+    await expect(posts(page).first()).toBeVisible();
+    const before = await pointsToGive(page);
 
-  await visit(page, '/');
-  const words = `Gracias por sacar adelante el cierre del trimestre (${before}).`;
-  const composer = await compose(page, [names.manager, names.admin], words);
-  await composer.getByLabel('¿Cuántos puntos?').fill('15');
-  await composer.getByRole('button', { name: 'Repartidos' }).click();
-  await expect(composer.getByText(/El punto que sobra va para/)).toBeVisible();
-  await expect(composer.getByText(/15 puntos entre 2 personas/)).toBeVisible();
-  await composer.getByRole('button', { name: 'Enviar' }).click();
+    await visit(page, '/');
+    const words = `Gracias por sacar adelante el cierre del trimestre (${before}).`;
+    const composer = await compose(page, [names.manager, names.admin], words);
+    await composer.getByLabel('¿Cuántos puntos?').fill('15');
+    await composer.getByRole('button', { name: 'Repartidos' }).click();
+    await expect(composer.getByText(/El punto que sobra va para/)).toBeVisible();
+    await expect(composer.getByText(/15 puntos entre 2 personas/)).toBeVisible();
+    await composer.getByRole('button', { name: 'Enviar' }).click();
 
-  await sent(page);
-  await expect(posts(page).first()).toContainText(words);
-  expect(await pointsToGive(page)).toBe(before - 15);
-  await page.mouse.wheel(0, 800);
-  await expect(page.getByRole('list', { name: 'Movimientos' })).toContainText('−');
+    await sent(page);
+    await expect(posts(page).first()).toContainText(words);
+    expect(await pointsToGive(page)).toBe(before - 15);
+    await page.mouse.wheel(0, 800);
+    await expect(page.getByRole('list', { name: 'Movimientos' })).toContainText('−');
 
-  await become(page, persona('manager'));
-  await expect(await appears(page, words)).toContainText('Este reconocimiento es para ti.');
-});
+    await become(page, persona('manager'));
+    await expect(await appears(page, words)).toContainText('Este reconocimiento es para ti.');
+  },
+);
 
 test('a wrong password says so, keeps what was typed, and the right one goes on', async ({ page }) => {
   await page.goto('/login');

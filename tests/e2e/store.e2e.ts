@@ -1,9 +1,7 @@
 /** The shop by mouse, in both homes: from the catalogue to the order, what came back, points asked for and given, coupons confirmed. */
 import type { Locator, Page } from '@playwright/test';
 import { become, expect, names, persona, signIn, test, visit } from './home.ts';
-import { ownHome } from './ownHome.ts';
-
-ownHome();
+import { resting } from './still.ts';
 
 /** The purse to redeem, as the wallet shows it. */
 async function toRedeem(page: Page): Promise<number> {
@@ -67,10 +65,9 @@ test('a cart with a price that changed is bought, and the wallet opens the order
   await page.getByRole('heading', { name: 'Movimientos' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 600);
   // The list takes its new lines while the page is still moving.
-  await expect(async () => {
-    await line.click();
-    await expect(order(page)).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  await resting(line);
+  await line.click();
+  await expect(order(page)).toBeVisible();
 });
 
 test('what an administrator takes back returns to the wallet, and can be taken again', async ({ page }) => {
@@ -141,7 +138,7 @@ test('points are asked for, approved by the manager, and arrive', async ({ page 
   await expect(mine).toContainText('Con gusto.');
 });
 
-test('a coupon is taken and confirmed once by its provider', async ({ page }) => {
+test('a coupon is taken and confirmed once by its provider', { tag: '@tab:redeem' }, async ({ page }) => {
   await signIn(page, persona('employee'), '/cupons');
   await page.getByRole('button', { name: 'Tomar cupón: Café del día gratis' }).click();
   const asking = page.getByRole('dialog');

@@ -1,8 +1,5 @@
 /** The shop and its points as administrators keep them, by mouse, in both homes. */
 import { become, expect, names, persona, pointsInWallet, signIn, test, visit } from './home.ts';
-import { ownHome } from './ownHome.ts';
-
-ownHome();
 
 test('a product that an administrator makes is found in the catalogue, and switched off it is gone', async ({
   page,

@@ -1,50 +1,118 @@
-/** A browser that was here before: what it fetched and installed stays, what people left in it goes; and who has signed in here once need not type it again. */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+/** A browser that was here before: what it fetched and installed stays, its world begins again with each test. */
+import { expect, type Browser, type BrowserContext } from '@playwright/test';
 
-let kept: BrowserContext | undefined;
-
-/** The context that the tests of this worker share, one after the other. */
-export async function returning(browser: Browser): Promise<BrowserContext> {
-  kept ??= await browser.newContext();
-  return kept;
+/** Such a browser, as the tests of one worker share it one after the other. */
+export interface Returning {
+  readonly context: BrowserContext;
+  /** Puts world and storage back to where they stood after the first visit. No other page may be open. */
+  begin(): Promise<void>;
+  /** Closes the pages of a test. */
+  leave(): Promise<void>;
 }
 
-/** Empties what the test before left at this address: the world, the session, drafts. The worker and its files stay. */
-export async function forget(page: Page, address: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', {
-    origin: new URL(address).origin,
-    storageTypes: 'cookies,local_storage,indexeddb',
-  });
-  await session.detach();
-}
-
-type Kept = Readonly<Record<string, string>>;
-
-const signedIn = new Map<string, Kept>();
-let comings = 0;
-
-const keyOf = (address: string, email: string): string => `${address} ${email}`;
-
-/** Keeps what the browser holds of somebody who has just signed in at this address. */
-export async function remember(page: Page, address: string, email: string): Promise<void> {
-  signedIn.set(
-    keyOf(address, email),
-    await page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage))),
+/** Reads all databases and the local storage of this origin into the page, once they hold a world; false until then. */
+async function keep(): Promise<boolean> {
+  const done = <A>(request: IDBRequest<A>): Promise<A> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
+    });
+  const databases = [];
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await done(indexedDB.open(name));
+    const stores = [];
+    for (const store of database.objectStoreNames) {
+      const held = database.transaction(store).objectStore(store);
+      const [keys, values] = await Promise.all([done(held.getAllKeys()), done<unknown[]>(held.getAll())]);
+      stores.push({
+        store,
+        keyPath: held.keyPath,
+        rows: values.map((value, at) => [keys[at], value] as const),
+      });
+    }
+    databases.push({ name, version: database.version, stores });
+    database.close();
+  }
+  const hasWorld = databases.some(({ stores }) =>
+    stores.some(({ store, rows }) => store === 'entries' && rows.length > 0),
   );
+  if (hasWorld) Reflect.set(globalThis, 'kept', { databases, storage: Object.entries<string>(localStorage) });
+  return hasWorld;
 }
 
-/** Gives the page, at its next load and only then, what it held of this person; false when they never signed in here. */
-export async function recall(page: Page, address: string, email: string): Promise<boolean> {
-  const held = signedIn.get(keyOf(address, email));
-  if (held === undefined) return false;
-  await page.addInitScript(
-    ([mark, entries]) => {
-      if (location.protocol === 'about:' || sessionStorage.getItem(mark) !== null) return;
-      sessionStorage.setItem(mark, '');
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+/** Writes back what `keep` has read, and nothing else is left. */
+async function putBack(): Promise<void> {
+  interface Kept {
+    readonly databases: readonly {
+      readonly name: string;
+      readonly version: number;
+      readonly stores: readonly {
+        readonly store: string;
+        readonly keyPath: string | string[] | null;
+        readonly rows: readonly (readonly [IDBValidKey, unknown])[];
+      }[];
+    }[];
+    readonly storage: readonly (readonly [string, string])[];
+  }
+  const { databases, storage } = Reflect.get(globalThis, 'kept') as Kept; // as `keep` has left it
+  const done = (target: IDBRequest | IDBTransaction, name: 'success' | 'complete'): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      target.addEventListener(name, resolve);
+      for (const bad of ['error', 'abort']) target.addEventListener(bad, () => reject(new Error(bad)));
+    });
+  localStorage.clear();
+  for (const [key, value] of storage) localStorage.setItem(key, value);
+  for (const { name } of await indexedDB.databases())
+    if (name !== undefined && !databases.some((one) => one.name === name))
+      await done(indexedDB.deleteDatabase(name), 'success');
+  for (const { name, version, stores } of databases) {
+    const request = indexedDB.open(name, version);
+    request.addEventListener('upgradeneeded', () => {
+      for (const { store, keyPath } of stores) request.result.createObjectStore(store, { keyPath });
+    });
+    await done(request, 'success');
+    const database = request.result;
+    const written = database.transaction(
+      stores.map(({ store }) => store),
+      'readwrite',
+    );
+    for (const { store, keyPath, rows } of stores) {
+      const target = written.objectStore(store);
+      target.clear();
+      for (const [key, value] of rows) target.put(value, keyPath === null ? key : undefined);
+    }
+    await done(written, 'complete');
+    database.close();
+  }
+}
+
+/** Visits the demo for the first time: waits until its worker is installed and its world is stored. */
+async function firstVisit(browser: Browser, address: string): Promise<Returning> {
+  const context = await browser.newContext();
+  const visit = await context.newPage();
+  await visit.goto(`${address}/login`);
+  await visit.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // A file of the demo without its program: reads and writes the storage while no page of the demo is open.
+  const aside = await context.newPage();
+  await aside.goto(`${address}/favicon.svg`);
+  await expect.poll(() => aside.evaluate(keep), { timeout: 120_000 }).toBe(true);
+  await visit.close();
+  // Nothing is written any more.
+  await aside.evaluate(keep);
+  return {
+    context,
+    async begin() {
+      await context.clearCookies();
+      await aside.evaluate(putBack);
     },
-    [`come ${++comings}`, held] as const,
-  );
-  return true;
+    async leave() {
+      for (const page of context.pages()) if (page !== aside) await page.close();
+    },
+  };
 }
+
+let first: Promise<Returning> | undefined;
+
+/** The browser that the tests of this worker share; the first of them waits for the first visit. */
+export const returning = (browser: Browser, address: string): Promise<Returning> =>
+  (first ??= firstVisit(browser, address));

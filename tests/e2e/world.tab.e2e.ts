@@ -5,6 +5,7 @@ import {
   compose,
   enter,
   expect,
+  newestPost,
   names,
   persona,
   pointsInWallet,
@@ -48,11 +49,27 @@ test('what was done survives a reload, shows in another tab, and is gone after a
   await other.close();
 });
 
+test('a reaction survives a reload in the very moment of its press', async ({ page }) => {
+  await signIn(page);
+  const thanks = newestPost(page);
+  const celebrate = thanks.getByRole('button', { name: 'Celebrar', exact: true, pressed: false });
+  await expect(celebrate).toBeVisible();
+  await celebrate.evaluate((button: HTMLElement) => {
+    document.documentElement.dataset['left'] = '';
+    button.click();
+    location.reload();
+  });
+  await expect(page.locator('html[data-left]')).toHaveCount(0);
+  await expect(thanks.getByRole('button', { name: 'Celebrar', exact: true, pressed: true })).toBeVisible();
+});
+
 test('a draft survives a reload', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: /¿A quién quieres agradecer hoy\?/ }).click();
   await page.getByRole('dialog').getByLabel('¿Por qué?').fill('Un mensaje a medias');
-  await page.waitForTimeout(800);
+  // It is kept after a pause in typing.
+  const kept = () => page.evaluate(() => Object.values<string>(localStorage).join(' '));
+  await expect.poll(kept).toContain('Un mensaje a medias');
   await page.reload();
   await page.getByRole('button', { name: /Sigue con tu mensaje sin enviar/ }).click();
   await expect(page.getByRole('dialog').getByLabel('¿Por qué?')).toHaveValue('Un mensaje a medias');

@@ -45,8 +45,8 @@ const isOf = ({ row }: AnyRow): ((request: Request) => boolean) => {
   return ({ method, url }) => method === methodOf(row) && path.test(new URL(url).pathname);
 };
 
-/** The network between browser and server, the page, and the clock. `end` puts everything back. */
-export function aBench(home: Home): { readonly end: () => void } {
+/** The network between browser and server, the page, and the clock: `begin` puts them around a test, after which globals go back; `end` ends it. */
+export function aBench(home: Home): { readonly begin: () => void; readonly end: () => void } {
   const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
   const nothing = new FakeStorage();
   const cellOf = (): Cell => {
@@ -81,7 +81,7 @@ export function aBench(home: Home): { readonly end: () => void } {
   };
 
   const { setTimeout: later, Math: maths } = globalThis;
-  const chance = maths.random;
+  const chance = maths.random.bind(maths);
   /** Each call waits on its own time line: what it waits is noted, and over at once. */
   const waited = (work: () => void, ms = 0, ...rest: unknown[]): unknown => {
     const cell = cells.getStore();
@@ -92,32 +92,35 @@ export function aBench(home: Home): { readonly end: () => void } {
     return setImmediate(work);
   };
 
-  vi.stubGlobal('setTimeout', waited);
-  vi.stubGlobal('clearTimeout', (timer: unknown) => {
-    if (timer instanceof Object && 'hasRef' in timer) clearImmediate(timer as NodeJS.Immediate); // one of ours, or a timer that nobody waits for
-  });
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
-  vi.spyOn(maths, 'random').mockImplementation(() => cells.getStore()?.chance ?? chance());
-  vi.stubGlobal('location', { origin });
-  vi.stubGlobal('document', {
-    documentElement: {
-      get lang(): string {
-        return cells.getStore()?.language ?? 'es';
-      },
-    },
-  });
-  vi.stubGlobal('addEventListener', () => undefined);
-  const storage = (): Storage => cells.getStore()?.storage ?? nothing;
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage().getItem(key),
-    setItem: (key: string, value: string) => storage().setItem(key, value),
-    removeItem: (key: string) => storage().removeItem(key),
-  });
-  vi.stubGlobal('fetch', sent);
   const stop = onUnauthorized((token) => cells.getStore()?.refused.push(token));
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(console, 'debug').mockReturnValue();
+  const begin = (): void => {
+    vi.stubGlobal('setTimeout', waited);
+    vi.stubGlobal('clearTimeout', (timer: unknown) => {
+      if (timer instanceof Object && 'hasRef' in timer) clearImmediate(timer as NodeJS.Immediate); // one of ours, or a timer that nobody waits for
+    });
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
+    vi.spyOn(maths, 'random').mockImplementation(() => cells.getStore()?.chance ?? chance());
+    vi.stubGlobal('location', { origin });
+    vi.stubGlobal('document', {
+      documentElement: {
+        get lang(): string {
+          return cells.getStore()?.language ?? 'es';
+        },
+      },
+    });
+    vi.stubGlobal('addEventListener', () => undefined);
+    const storage = (): Storage => cells.getStore()?.storage ?? nothing;
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => storage().getItem(key),
+      setItem: (key: string, value: string) => storage().setItem(key, value),
+      removeItem: (key: string) => storage().removeItem(key),
+    });
+    vi.stubGlobal('fetch', sent);
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'debug').mockReturnValue();
+  };
   return {
+    begin,
     end: () => {
       stop();
       vi.restoreAllMocks();

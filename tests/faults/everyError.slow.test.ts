@@ -1,8 +1,8 @@
 /** Every row of the contract × every row of the error catalogue, through the real facade: message, sends, pauses and session (spec §8, §9). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allRows } from '#schema/contract.ts';
 import { catalogue } from '#schema/errors.ts';
-import { languages, type Language } from '#schema/limits.ts';
+import { languages } from '#schema/limits.ts';
 import { personOf } from '#tests/contract/calls.ts';
 import { aHome, type Home } from '#tests/support/home.ts';
 import { ownRepeats, passedReads } from './asked.ts';
@@ -10,18 +10,17 @@ import { aBench } from './bench.ts';
 import { held, type Kept } from './held.ts';
 import { strikes, type Strike } from './strikes.ts';
 import { table } from './table.ts';
+import { turnOf } from './turns.ts';
 import { everyTold } from './told.ts';
 import { unasked, waysOf } from './ways.ts';
 
-/** By turns: each row meets each line of the catalogue in both languages. */
-const languageOf = (at: number): Language => languages[at % languages.length] ?? 'es';
 /** Bytes of whatever kind are what the caller asked for, and a line that stands is never late. */
 const fits = ({ told }: Strike, { row }: (typeof allRows)[number]): boolean =>
   (row.answer !== 'blob' || told.status !== 200) && (row.answer !== 'stream' || told.code !== 'timeout');
 
 describe('every row of the contract × every row of the error catalogue', () => {
   let home: Home;
-  let bench: { end: () => void };
+  let bench: ReturnType<typeof aBench>;
   let token: string;
   const kept: Kept[] = [];
   beforeAll(async () => {
@@ -29,6 +28,7 @@ describe('every row of the contract × every row of the error catalogue', () => 
     token = await home.tokenOf(personOf('admin'));
     bench = aBench(home);
   });
+  beforeEach(() => bench.begin());
   afterAll(() => {
     bench.end();
     home.close();
@@ -70,15 +70,48 @@ describe('every row of the contract × every row of the error catalogue', () => 
   });
 
   it.each(allRows)('$operation', { timeout: 120_000 }, async (row) => {
+    const ways = waysOf(row);
     const done = await Promise.all(
-      waysOf(row).flatMap((way, place) =>
+      ways.flatMap((way, place) =>
         strikes
-          .filter((strike) => fits(strike, row))
-          .map((strike, at) => held({ row, way, strike, language: languageOf(at + place), token })),
+          .map((strike, at) => ({ strike, turn: turnOf({ row: allRows.indexOf(row), place, at, ways }) }))
+          .filter(({ strike, turn }) => turn.isTried && fits(strike, row))
+          .map(({ strike, turn }) => held({ row, way, strike, language: turn.language, token })),
       ),
     );
     kept.push(...done);
     expect(done.flatMap(({ faults }) => faults).slice(0, 12)).toEqual([]);
+  });
+
+  it('meets every two of row, way, strike and language that go together', () => {
+    const met = new Set<string>();
+    const meet = (...two: readonly string[]): void => void met.add(two.join(' + '));
+    for (const { row, way, strike, language } of kept) {
+      const [call, how] = [row.operation, `${way.by} ${way.layer}`];
+      meet(call, strike.name);
+      meet(call, way.name);
+      meet(call, language);
+      meet(how, strike.name);
+      meet(how, language);
+      meet(strike.name, language);
+    }
+    const wanted = allRows.flatMap((row) =>
+      waysOf(row).flatMap((way) =>
+        strikes
+          .filter((strike) => fits(strike, row))
+          .flatMap(({ name }) => [
+            `${row.operation} + ${name}`,
+            `${row.operation} + ${way.name}`,
+            `${way.by} ${way.layer} + ${name}`,
+            ...languages.flatMap((language) => [
+              `${row.operation} + ${language}`,
+              `${way.by} ${way.layer} + ${language}`,
+              `${name} + ${language}`,
+            ]),
+          ]),
+      ),
+    );
+    expect([...new Set(wanted)].filter((two) => !met.has(two))).toEqual([]);
   });
 
   it('prints what holds', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What the hooks under every form keep after a failure: what was typed, and the key of what may have happened (design §7). */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';

@@ -95,7 +95,6 @@ export async function openForm(home: Home, form: ReactElement, opener?: string):
     open += 1;
     return answer(request).finally(() => (open -= 1));
   });
-  Element.prototype.scrollIntoView = () => undefined;
   tokenStore.write(await home.tokenOf(personOf('admin')));
   const cache = createQueryClient();
   await cache.fetchQuery(meQuery());

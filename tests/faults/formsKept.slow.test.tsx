@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What was typed is still there after each row of the error catalogue, in every form of the product (design §7, experience "Words"). */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** `/files` over the real backend: found by the address, opened, acknowledged by version, and kept by administrators. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -5,43 +5,32 @@ import { uploadMachine } from '#machines/upload.machine.ts';
 import { samplePhoto, samplePlace } from '#machines/upload.samples.ts';
 import { done, failed } from '#machines/sample.ts';
 import { createUploadLine, type UploadedFile } from '#src/files/uploadLine.ts';
+import { graphql, onPage } from '#tests/api/edge.ts';
+import { FakeSending } from '#tests/api/fakeSending.ts';
 import { begin } from '#tests/machines/run.ts';
 
-interface Sent {
-  readonly name: string;
-  readonly arrive: () => void;
-  readonly lose: () => void;
-  readonly signal: AbortSignal | undefined;
-}
-
-const wire = vi.hoisted(() => ({ bodies: [] as Sent[], places: 0 }));
-
-vi.mock('#src/api/client.ts', () => ({
-  request: (_: unknown, { input }: { input: { fileName: string } }) => {
-    wire.places += 1;
-    return Promise.resolve({
-      uploadAddress: { url: `/rest/file/${input.fileName}`, key: `key of ${input.fileName}` },
-    });
-  },
-}));
-vi.mock('#src/api/upload.ts', () => ({
-  upload: (_url: string, file: File, { signal }: { signal?: AbortSignal }) =>
-    new Promise<void>((resolve, reject) => {
-      wire.bodies.push({
-        name: file.name,
-        arrive: resolve,
-        lose: () => reject(new ApiError(errorOf('network', 'es').facts())),
-        signal,
-      });
-    }),
-}));
+const network = onPage();
+/** Bodies that have begun to leave, by the name of their file, each with what becomes of it. */
+const bodies = () =>
+  FakeSending.all.map((sending) => ({
+    name: sending.body instanceof File ? sending.body.name : '',
+    isAborted: () => sending.isAborted,
+    arrive: () => sending.end('load', 200),
+    refuse: () => sending.end('load', 500, { code: 'internal' }),
+  }));
 
 const file = (name: string): File => new File(['x'], name, { type: 'image/png' });
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
-  wire.bodies.length = 0;
-  wire.places = 0;
+  FakeSending.stub();
+  network.reply = async (request) => {
+    const { variables }: { variables: { input: { fileName: string } } } = await request.json();
+    const { fileName } = variables.input;
+    return graphql({
+      data: { uploadAddress: { url: `/rest/file/${fileName}`, key: `key of ${fileName}` } },
+    });
+  };
 });
 
 const aLine = () => {
@@ -53,11 +42,11 @@ test('two files go at once, the third after the first has arrived', async () => 
   const { arrived, line } = aLine();
   line.add([file('a.png'), file('b.png'), file('c.png')]);
   await settled();
-  expect(wire.bodies.map(({ name }) => name)).toEqual(['a.png', 'b.png']);
-  wire.bodies[0]?.arrive();
+  expect(bodies().map(({ name }) => name)).toEqual(['a.png', 'b.png']);
+  bodies()[0]?.arrive();
   await settled();
   expect(arrived).toEqual([{ key: 'key of a.png', name: 'a.png', size: 1, contentType: 'image/png' }]);
-  expect(wire.bodies.map(({ name }) => name)).toEqual(['a.png', 'b.png', 'c.png']);
+  expect(bodies().map(({ name }) => name)).toEqual(['a.png', 'b.png', 'c.png']);
   expect(line.read().map(({ name }) => name)).toEqual(['b.png', 'c.png']);
 });
 
@@ -65,18 +54,18 @@ test('one that got lost says so, lets the next one go, and is sent again with a 
   const { arrived, line } = aLine();
   line.add([file('a.png'), file('b.png'), file('c.png')]);
   await settled();
-  wire.bodies[0]?.lose();
+  bodies()[0]?.refuse();
   await settled();
   const [first] = line.read();
-  expect(first).toMatchObject({ name: 'a.png', isFailed: true, error: { code: 'network' } });
-  expect(wire.bodies.at(-1)?.name).toBe('c.png');
-  wire.bodies[1]?.arrive();
-  wire.bodies[2]?.arrive();
+  expect(first).toMatchObject({ name: 'a.png', isFailed: true, error: { code: 'internal' } });
+  expect(bodies().at(-1)?.name).toBe('c.png');
+  bodies()[1]?.arrive();
+  bodies()[2]?.arrive();
   await settled();
   line.retry(first?.id ?? '');
   await settled();
-  expect(wire.places).toBe(4);
-  wire.bodies[3]?.arrive();
+  expect(network.sent).toHaveLength(4);
+  bodies()[3]?.arrive();
   await settled();
   expect(arrived.map(({ name }) => name)).toEqual(['b.png', 'c.png', 'a.png']);
   expect(line.read()).toEqual([]);
@@ -87,8 +76,8 @@ test('one that is taken away stops, and nothing is heard of it', async () => {
   line.add([file('a.png')]);
   await settled();
   line.remove(line.read()[0]?.id ?? '');
-  expect(wire.bodies[0]?.signal?.aborted).toBe(true);
-  wire.bodies[0]?.arrive();
+  expect(bodies()[0]?.isAborted()).toBe(true);
+  bodies()[0]?.arrive();
   await settled();
   expect(arrived).toEqual([]);
   expect(line.read()).toEqual([]);
@@ -99,7 +88,7 @@ test('a dialog that goes away takes along what was on its way', async () => {
   line.add([file('a.png'), file('b.png')]);
   await settled();
   line.close();
-  expect(wire.bodies.map(({ signal }) => signal?.aborted)).toEqual([true, true]);
+  expect(bodies().map(({ isAborted }) => isAborted())).toEqual([true, true]);
 });
 
 test('the chart: bytes are counted, and every attempt begins with none', () => {

@@ -5,6 +5,7 @@ import { Findings } from '#backend/http/refusal.ts';
 import { documentTypes, fileRules } from '#schema/files/files.rules.ts';
 import { aHome, type Home, type StoreKind } from '../support/home.ts';
 import { html, pdf, png, rightFiles, svg, text, utf16 } from './samples.ts';
+import { gateFor } from '#tests/support/gate.ts';
 
 const ana = 'employee@aurora.example';
 const luis = 'manager@aurora.example';
@@ -281,18 +282,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
 
   it('no two uploads at once write over each other', async () => {
     const { blobs } = home.edges;
-    Object.assign(home.edges, {
-      blobs: {
-        ...blobs,
-        put: async (...given: Parameters<typeof blobs.put>) => {
-          await new Promise((resolve) => setTimeout(resolve, 5));
-          await blobs.put(...given);
-        },
-      },
-    });
+    // Writing waits until both write, or one of them is answered.
+    const gate = gateFor(2);
+    const putTogether = (...given: Parameters<typeof blobs.put>) =>
+      gate.pass().then(() => blobs.put(...given));
+    Object.assign(home.edges, { blobs: { ...blobs, put: putTogether } });
     const { url, key } = await addressOf(png, 'image/png');
     const other = Uint8Array.from(png, (byte, at) => (at === png.byteLength - 1 ? byte ^ 1 : byte));
-    const answers = await Promise.all([put(url, png, 'image/png'), put(url, other, 'image/png')]);
+    const answers = await Promise.all(
+      [png, other].map((bytes) => put(url, bytes, 'image/png').finally(gate.open)),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const kept = new Uint8Array(await (await got(key)).arrayBuffer());
     expect(kept).toEqual(answers[0]?.status === 200 ? png : other);

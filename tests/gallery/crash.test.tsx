@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The gallery can show what a crash looks like. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -7,10 +6,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
 import { CrashRow } from '#src/gallery/OverRows.tsx';
+import { expectReactToSay } from '#tests/support/reactWatch.ts';
 
 test('a press breaks the page, the fallback takes over and the crash is reported', async () => {
   i18n.loadAndActivate({ locale: 'es', messages: {} });
   vi.spyOn(console, 'error').mockReturnValue();
+  expectReactToSay(/The above error occurred in the <CrashRow> component/u);
   const report = vi.fn<(error: unknown) => void>();
   render(
     <ErrorBoundary report={report}>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What the organisation announces and features, where employees meet it, over the real backend. */
 import { useSelector } from '@xstate/react';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';

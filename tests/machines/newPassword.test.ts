@@ -9,6 +9,7 @@ import { done, failed } from '#machines/sample.ts';
 import { linkPurposes, passwordFault, type LinkPurpose } from '#schema/auth/auth.rules.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { begin, type Course } from './run.ts';
+import { trials } from '#tests/support/trials.ts';
 
 const opened = (way: LinkPurpose, purpose: LinkPurpose = way): Course =>
   begin(newPasswordMachine, { token: 'a-link', way }).hears(done('check', { ...invitation, purpose }));
@@ -62,7 +63,7 @@ describe('a password', () => {
         expect(pressed.snapshot.value).toBe(isSound ? 'saving' : 'choosing');
         expect(pressed.snapshot.context.isFaulty).toBe(!isSound);
       }),
-      { seed: 6, numRuns: 300 },
+      { numRuns: trials(300) },
     );
   });
 

@@ -12,6 +12,7 @@ import { crashReport } from '#stories/machines/replay.sample.ts';
 import { readReport } from '#stories/machines/replayReport.ts';
 import { allSamples } from './all.ts';
 import { walked } from './walked.ts';
+import { trials } from '#tests/support/trials.ts';
 
 const named = (machine: string): Samples | undefined => allSamples.find((one) => one.machine.id === machine);
 
@@ -38,7 +39,7 @@ describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const
           expect(place !== null && isSameValue(place.value, step.after), step.event).toBe(true);
         expect(isSameValue(frames.at(-1)?.place?.value ?? '', actor.getSnapshot().value)).toBe(true);
       }),
-      { numRuns: 15, seed: id.length * 104_729 },
+      { numRuns: trials(15) },
     );
   });
 });

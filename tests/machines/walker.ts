@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
 import { mayCome, stepperOf } from '#stories/machines/stepper.ts';
-import { diceOf } from '#tests/cart/trials/dice.ts';
+import { diceOf } from '#tests/support/dice.ts';
 
 /** What a walk came across. */
 export interface Walked {
@@ -133,7 +133,7 @@ export function walk(samples: Samples, { events: total, seed }: WalkPlan): Walke
   const lately = (): number => Math.max(dice.whole(0, kept.length - 1), dice.whole(0, kept.length - 1));
   let sent = 0;
   while (sent < total) {
-    const start = kept.length === 0 || dice.hits(0.25) ? dice.pick(starts) : kept[lately()];
+    const start = kept.length === 0 || dice.hits(0.25) ? dice.pickAny(starts) : kept[lately()];
     if (start === undefined) break;
     const { word, input, path: before } = start;
     const most = before.length === 0 ? runLength.fromBeginning : runLength.fromPlace;

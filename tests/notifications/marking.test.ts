@@ -1,13 +1,14 @@
 /** Marking as read: shown at once on lists and bell, put back where it fails; in the cache and on the real backend. */
 import { QueryClient, type InfiniteData } from '@tanstack/react-query';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Notification } from '#schema/notifications/notifications.endpoints.ts';
 import { countsQuery, seedCounts } from '#src/notifications/counts.queries.ts';
 import { showMark } from '#src/notifications/inbox.cache.ts';
 import { inboxQueries, type InboxPage } from '#src/notifications/inbox.queries.ts';
 import { sendMark } from '#src/notifications/useMark.ts';
 import { aRoom, type Room } from '#tests/backend/postRoom.ts';
+import { answerOperations } from '#tests/support/network.ts';
 
 const at = '2026-11-21T18:00:00.000Z';
 const minute = 60_000;
@@ -114,25 +115,16 @@ describe('a mark', () => {
   });
 });
 
-const answering = vi.hoisted(() => ({ with: (_name: string, _given: object): unknown => undefined }));
-vi.mock('#src/api/client.ts', () => ({
-  request: async (document: { toString: () => string }, variables: object) =>
-    answering.with(document.toString(), variables),
-}));
-
 describe('on the real backend', () => {
   let room: Room;
   beforeAll(async () => {
     room = await aRoom('tab');
-    answering.with = async (document, variables) => {
-      const { data, errors } = await room.home.ask(document, {
-        as: 'bruno@taller.example',
-        variables: { ...variables },
-      });
-      if (errors !== undefined) throw new Error(errors[0]?.message);
-      return data;
-    };
   });
+  beforeEach(() =>
+    answerOperations(({ query, variables, headers }) =>
+      room.home.ask(query, { as: 'bruno@taller.example', variables, headers }),
+    ),
+  );
   afterAll(() => room.home.close());
 
   const read = async (unread: boolean): Promise<InboxPage> => {

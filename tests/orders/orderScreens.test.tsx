@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Orders over the real backend: where each stands, taking one back with its points, and what cannot be had never looks empty. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,11 +6,6 @@ import { OrdersScreen } from '#src/orders/OrdersScreen.tsx';
 import { meQuery } from '#src/users/me.queries.ts';
 import { admin, employee, manager } from '#tests/backend/orderRoom.ts';
 import { aStoreRoom, openStore, soon, type StorePage, type StoreRoom } from '#tests/catalog/storePage.tsx';
-
-// Nothing has a place in jsdom: the list that shows what is in view would show nothing. Its first rows stand without it.
-vi.mock('#src/ui/WindowedList.tsx', () => {
-  throw new Error('not here');
-});
 
 let room: StoreRoom;
 beforeEach(async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The look of an organisation before it is saved: the preview is painted as the page will be, and what is said of a colour is so. */
 import fc from 'fast-check';
 import { i18n } from '@lingui/core';

@@ -32,6 +32,8 @@ export interface HousePage {
   readonly fails: Set<string>;
   /** Loses the next answer to operations of this name. */
   readonly loses: Set<string>;
+  /** Holds back answers to operations of this name until the returned function is called. */
+  readonly holds: (name: string) => () => void;
   /** How often modules and settings were asked for again. */
   readonly refreshed: () => number;
   /** What a REST call answers to somebody. */
@@ -52,6 +54,7 @@ export async function openHouse(
   const calls: { name: string; key: string | null; variables: unknown }[] = [];
   const fails = new Set(failing);
   const loses = new Set<string>();
+  const held = new Map<string, Promise<void>>();
   const refresh = vi.fn<() => void>();
   aPage(async (request) => {
     // Beside its operations, the page asks for addresses of uploads.
@@ -75,6 +78,7 @@ export async function openHouse(
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
     });
+    await held.get(name);
     return loses.delete(name) ? new Response('', { status: 500 }) : Response.json(said);
   });
   const home = await aHome('tab');
@@ -102,6 +106,11 @@ export async function openHouse(
     calls,
     fails,
     loses,
+    holds: (name) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(name, promise);
+      return resolve;
+    },
     refreshed: () => refresh.mock.calls.length,
     rest: async <T,>(route: string, { as = admin, body }: { as?: string; body?: unknown } = {}) =>
       (await (await home.rest(route, { as, ...(body === undefined ? {} : { body }) })).json()) as T,

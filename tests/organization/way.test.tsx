@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Whoever administers finds the panel and its keys from their own settings (spec §1 "API keys"). */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Announcements and what is featured, as administrators keep them, over the real backend. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { FeaturedSection } from '#src/pages/announced/FeaturedSection.tsx';
 import { PublicitySection } from '#src/pages/announced/PublicitySection.tsx';
 import { admin, employee } from '#tests/backend/orderRoom.ts';
 import { aStoreRoom, openStore, soon, type StorePage, type StoreRoom } from '#tests/catalog/storePage.tsx';
+import { fill } from '#tests/support/fill.ts';
 
 let room: StoreRoom;
 beforeEach(async () => {
@@ -43,13 +43,13 @@ describe('announcements', () => {
       const panel = await dialog('Nuevo anuncio');
       await page.user.click(panel.getByRole('button', { name: 'Crear' }));
       await panel.findByRole('alert', {}, soon);
-      await page.user.type(panel.getByLabelText('Título'), 'Feria de salud');
+      await fill(page.user, panel.getByLabelText('Título'), 'Feria de salud');
       await page.user.click(panel.getByRole('radio', { name: /Sobre las páginas/u }));
       // The picture of how it will look says the same words.
       expect(panel.getByRole('figure', { hidden: true }).textContent).toContain('Feria de salud');
       await page.user.click(panel.getByRole('button', { name: /A dónde lleva/u }));
       await page.user.click(await screen.findByRole('option', { name: 'Otra dirección' }, soon));
-      await page.user.type(panel.getByLabelText('Dirección'), 'https://feria.example/hoy');
+      await fill(page.user, panel.getByLabelText('Dirección'), 'https://feria.example/hoy');
       await page.user.click(panel.getByRole('button', { name: 'Crear' }));
       await screen.findByText('A la vista', {}, soon);
       expect(await shownTo(employee)).toEqual([
@@ -70,7 +70,7 @@ describe('announcements', () => {
       const page = await announcements();
       await page.user.click(await screen.findByRole('button', { name: 'Nuevo anuncio' }, soon));
       const panel = await dialog('Nuevo anuncio');
-      await page.user.type(panel.getByLabelText('Título'), 'Solo para unos');
+      await fill(page.user, panel.getByLabelText('Título'), 'Solo para unos');
       await page.user.click(panel.getByRole('combobox', { name: 'Quién lo ve' }));
       await page.user.click(await screen.findByRole('option', { name: /Finanzas/u }, soon));
       await page.user.click(panel.getByRole('button', { name: 'Crear' }));
@@ -143,8 +143,8 @@ describe('what is featured', () => {
       await page.user.click(await panel.findByRole('button', { name: 'Destacar Termo' }, soon));
       expect(await panel.findByRole('button', { name: 'Ya está: Termo' })).toHaveProperty('disabled', true);
       await page.user.click(panel.getByRole('button', { name: 'Enlace' }));
-      await page.user.type(panel.getByLabelText('Título'), 'Nuestro blog');
-      await page.user.type(panel.getByLabelText('Dirección'), 'https://blog.example/');
+      await fill(page.user, panel.getByLabelText('Título'), 'Nuestro blog');
+      await fill(page.user, panel.getByLabelText('Dirección'), 'https://blog.example/');
       await page.user.click(panel.getByRole('button', { name: 'Agregar a la lista' }));
       await panel.findByText('2 de 6 lugares ocupados.', {}, soon);
       await page.user.click(panel.getByRole('button', { name: 'Listo' }));

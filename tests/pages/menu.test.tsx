@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The organisation's pages in the menu: those that are published, for those who may read them, while the module is on. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

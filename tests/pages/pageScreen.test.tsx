@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Reading a page of the organisation, on the real backend. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Writing the organisation's pages, on the real backend: nothing that was typed is lost, and nothing of others is overwritten unseen. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

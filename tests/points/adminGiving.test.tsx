@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 /** Budgets and giving points over the real backend: points are given once and all or none, what was typed is kept, reasons stand beside their line. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BudgetSection } from '#src/points/admin/BudgetSection.tsx';
 import { TransfersSection } from '#src/points/admin/TransfersSection.tsx';
 import { aPointsRoom, type PointsRoom } from '#tests/backend/pointsRoom.ts';
+import { fill } from '#tests/support/fill.ts';
 import { aPage } from '#tests/support/page.ts';
 import { button, choosePerson, openSection, retype } from './adminPage.tsx';
 import { soon } from './walletPage.tsx';
@@ -90,8 +90,8 @@ describe('extra points', () => {
       let page = await openSection(room, TransfersSection);
       await choosePerson(page, await screen.findByRole('combobox', { name: 'Para quién' }, soon), 'elena');
       await choosePerson(page, screen.getByRole('combobox', { name: 'Para quién' }), 'bruno');
-      await page.user.type(screen.getByLabelText('Puntos para cada persona'), '40');
-      await page.user.type(screen.getByLabelText(/^Motivo/u), 'Por la feria');
+      await fill(page.user, screen.getByLabelText('Puntos para cada persona'), '40');
+      await fill(page.user, screen.getByLabelText(/^Motivo/u), 'Por la feria');
       expect(screen.getByText('80 puntos de 500')).toBeTruthy();
       await page.user.click(await button('Dar puntos'));
       page.lose('GrantExtra');
@@ -121,7 +121,7 @@ describe('extra points', () => {
       await room.budget(30);
       const page = await openSection(room, TransfersSection);
       await choosePerson(page, await screen.findByRole('combobox', { name: 'Para quién' }, soon), 'elena');
-      await page.user.type(screen.getByLabelText('Puntos para cada persona'), '40');
+      await fill(page.user, screen.getByLabelText('Puntos para cada persona'), '40');
       expect(screen.getByText(/le faltan 10 puntos/u)).toBeTruthy();
       await page.user.click(await button('Dar puntos'));
       await page.user.click((await dialog('¿Dar 40 puntos?')).getByRole('button', { name: 'Dar 40 puntos' }));
@@ -141,13 +141,13 @@ describe('a transfer', () => {
     async () => {
       const page = await openSection(room, TransfersSection, { at });
       await choosePerson(page, (await line(1)).getByRole('combobox', { name: 'Persona' }), 'elena');
-      await page.user.type((await line(1)).getByLabelText('Puntos'), '60');
+      await fill(page.user, (await line(1)).getByLabelText('Puntos'), '60');
       await page.user.click(await button('Agregar fila'));
       // The second stays empty: it is passed over, and the third is the second of the call.
       await page.user.click(await button('Agregar fila'));
       await choosePerson(page, (await line(3)).getByRole('combobox', { name: 'Persona' }), 'nora');
-      await page.user.type((await line(3)).getByLabelText('Puntos'), '30');
-      await page.user.type((await line(3)).getByLabelText('Motivo'), 'Guardia de noche');
+      await fill(page.user, (await line(3)).getByLabelText('Puntos'), '30');
+      await fill(page.user, (await line(3)).getByLabelText('Motivo'), 'Guardia de noche');
       await page.user.click(await button('Dar puntos'));
       await page.user.click((await dialog('¿Dar 90 puntos?')).getByRole('button', { name: 'Dar 90 puntos' }));
       expect(
@@ -172,7 +172,7 @@ describe('a transfer', () => {
     'of lines that are not whole says so beside them before anything is sent, also after a reload',
     async () => {
       let page = await openSection(room, TransfersSection, { at });
-      await page.user.type((await line(1)).getByLabelText('Motivo'), 'Sin nadie');
+      await fill(page.user, (await line(1)).getByLabelText('Motivo'), 'Sin nadie');
       await page.user.click(await button('Dar puntos'));
       await waitFor(async () => expect((await line(1)).getAllByRole('alert')).toHaveLength(2), soon);
       expect(page.writes).toEqual([]);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Requests, levels and reports of points over the real backend: requests wait first, levels leave no gap, reports add up. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,14 +1,8 @@
-// @vitest-environment jsdom
 /** Asking for points and answering, over the real backend: what was typed is kept, one answer however many give one, and the asker reads why. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PointsRoom } from '#tests/backend/pointsRoom.ts';
 import { aWalletRoom, openWallet, soon, type WalletPage } from './walletPage.tsx';
-
-// Nothing has a place in jsdom: the list that shows what is in view would show nothing. Its first rows stand without it.
-vi.mock('#src/ui/WindowedList.tsx', () => {
-  throw new Error('not here');
-});
 
 let room: PointsRoom;
 beforeEach(async () => {

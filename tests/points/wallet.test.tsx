@@ -1,15 +1,9 @@
-// @vitest-environment jsdom
 /** The wallet over the real backend: balances that add up before one's eyes, a statement narrowed by its address, and its file. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PointsRoom } from '#tests/backend/pointsRoom.ts';
 import { aWalletRoom, compositionOf, openWallet, soon } from './walletPage.tsx';
-
-// Nothing has a place in jsdom: the list that shows what is in view would show nothing. Its first rows stand without it.
-vi.mock('#src/ui/WindowedList.tsx', () => {
-  throw new Error('not here');
-});
 
 let room: PointsRoom;
 beforeEach(async () => {
@@ -116,10 +110,10 @@ describe('the wallet', () => {
     const files: Blob[] = [];
     vi.stubGlobal(
       'URL',
-      Object.assign(URL, {
-        createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-        revokeObjectURL: () => undefined,
-      }),
+      class extends URL {
+        static override createObjectURL = (file: Blob): string => `blob:${files.push(file)}`;
+        static override revokeObjectURL = (): void => undefined;
+      },
     );
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = await openWallet(room, 'ana', '/wallet?purse=give');

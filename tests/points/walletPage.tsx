@@ -32,8 +32,6 @@ export interface WalletPage {
 /** The room of points, with so many points to hand out; what the page lacks is there before anybody signs in. */
 export async function aWalletRoom(budget: number): Promise<PointsRoom> {
   aPage(async () => Response.error());
-  // Nothing can be scrolled in jsdom.
-  Element.prototype.scrollIntoView = () => undefined;
   const room = await aPointsRoom('tab');
   await room.budget(budget);
   return room;

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Keys of the public API over the real backend: made once, shown once, kept nowhere, revoked at once. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

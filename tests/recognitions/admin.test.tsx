@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Administrators at work over the real backend: what they change is kept, what they may not do is said, and employees see it. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Writing and sending a recognition, over the real backend: nothing is lost, nothing goes out twice, points move once. */
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

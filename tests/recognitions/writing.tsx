@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { meQuery } from '#src/users/me.queries.ts';
 import { peopleQueries } from '#src/users/people.queries.ts';
+import { fill as fillField } from '#tests/support/fill.ts';
 import type { Room } from './room.tsx';
 
 /** The words that are sent. */
@@ -24,7 +25,7 @@ export async function fill(room: Room): Promise<readonly PublicUser[]> {
   if (first === undefined || second === undefined) throw new Error('the small world has two colleagues');
   await room.choose(first.firstName);
   await room.choose(second.firstName);
-  await room.write(words);
+  await fillField(room.user, screen.getByRole('textbox', { name: /por qué/iu }), words);
   const [type] = await screen.findAllByRole('button', { name: /gracias|thank/iu });
   if (type !== undefined) await room.user.click(type);
   await room.press(/^10$/u);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What people write comes back as they wrote it, whichever way it goes through the editor. */
 import {
   COMMAND_PRIORITY_HIGH,

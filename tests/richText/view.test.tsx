@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What is drawn of a text: words and parts of ours, whatever it says and wherever it came from. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

@@ -1,6 +1,8 @@
 /** How the build is served: the page for navigations only, hashed files for ever, nothing outside the folder (design §1). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createSite, type Site } from '#server/site.ts';
 import { aFolder, writeBuild } from './served.ts';
 
@@ -47,6 +49,21 @@ describe('a file', () => {
   it('with a hash in its name is kept for a year, others are checked', async () => {
     expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/locales/es/app.json')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('that the build has packed is sent as it is', async () => {
+    const built = aFolder();
+    writeBuild(built.folder);
+    const place = path.join(built.folder, '.vite/packed/assets/app-1a2b.js.br');
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, brotliCompressSync('packed before'));
+    const fromBuild = createSite(built.folder);
+    const request = (address: string): Request =>
+      new Request(new URL(address, 'http://aplauso.test'), { headers: { 'accept-encoding': 'br' } });
+    const answer = await fromBuild.fetch(request('/assets/app-1a2b.js'));
+    expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe('packed before');
+    expect((await fromBuild.fetch(request('/.vite/packed/assets/app-1a2b.js.br'))).status).toBe(404);
+    built.remove();
   });
 
   it('is packed as the browser asks, and is the same unpacked', async () => {

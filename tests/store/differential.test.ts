@@ -1,11 +1,12 @@
-/** Two stores given the same random work must answer alike, to the last row; STORE_SEED repeats a run, STORE_OPERATIONS makes it longer. */
+/** Two stores given the same random work must answer alike, to the last row. */
 import { expect, test } from 'vitest';
 import type { Database, Store } from '#backend/store/port.ts';
+import { seed, trials } from '#tests/support/trials.ts';
 import { Dice, everything, operation, type Operation } from './randomWork.ts';
 import { stores } from './stores.ts';
+import { again } from '#tests/support/again.ts';
 
-const operations = Number(process.env['STORE_OPERATIONS'] ?? 6_000);
-const seed = Number(process.env['STORE_SEED'] ?? 20_261_120);
+const operations = trials(3_000);
 
 /** What an operation did: its answer, or the kind of its error. */
 const outcome = (work: Promise<unknown>): Promise<unknown> =>
@@ -39,37 +40,33 @@ async function run(db: Database, org: string, batch: readonly Operation[], fails
   return [told, answers];
 }
 
-test(
-  `memory and SQLite answer ${operations} random operations alike (seed ${seed})`,
-  { timeout: 120_000 },
-  async () => {
-    const dice = new Dice(seed);
-    const opened = await Promise.all(stores.map(({ open }) => open()));
-    try {
-      let failures = 0;
-      for (let done = 0; done < operations;) {
-        const org = dice.pick(['aurora', 'boreal']);
-        const batch = Array.from({ length: 1 + dice.roll(6) }, () => operation(dice));
-        const fails = dice.chance(5);
-        const [first, ...others] = await Promise.all(opened.map(({ db }) => run(db, org, batch, fails)));
-        for (const [at, other] of others.entries()) {
-          expect(
-            other,
-            `${stores[at + 1]?.name} against ${stores[0]?.name}, seed ${seed}, operations ${done} to ${done + batch.length}`,
-          ).toEqual(first);
-        }
-        failures += JSON.stringify(first).split('"failed"').length - 1;
-        done += batch.length;
+test(`memory and SQLite answer ${operations} random operations alike`, { timeout: 120_000 }, async () => {
+  const dice = new Dice(seed);
+  const opened = await Promise.all(stores.map(({ open }) => open()));
+  try {
+    let failures = 0;
+    for (let done = 0; done < operations;) {
+      const org = dice.pick(['aurora', 'boreal']);
+      const batch = Array.from({ length: 1 + dice.roll(6) }, () => operation(dice));
+      const fails = dice.chance(5);
+      const [first, ...others] = await Promise.all(opened.map(({ db }) => run(db, org, batch, fails)));
+      for (const [at, other] of others.entries()) {
+        expect(
+          other,
+          `${again()} ${stores[at + 1]?.name} against ${stores[0]?.name}, operations ${done} to ${done + batch.length}`,
+        ).toEqual(first);
       }
-      for (const org of ['aurora', 'boreal']) {
-        const [first, ...others] = await Promise.all(opened.map(({ db }) => db.read(org, everything)));
-        for (const other of others) expect(other).toEqual(first);
-      }
-      // Work that always succeeds, or never does, would prove nothing.
-      expect(failures).toBeGreaterThan(operations / 50);
-      expect(failures).toBeLessThan(operations / 2);
-    } finally {
-      for (const { close } of opened) await close();
+      failures += JSON.stringify(first).split('"failed"').length - 1;
+      done += batch.length;
     }
-  },
-);
+    for (const org of ['aurora', 'boreal']) {
+      const [first, ...others] = await Promise.all(opened.map(({ db }) => db.read(org, everything)));
+      for (const other of others) expect(other).toEqual(first);
+    }
+    // Work that always succeeds, or never does, would prove nothing.
+    expect(failures).toBeGreaterThan(operations / 50);
+    expect(failures).toBeLessThan(operations / 2);
+  } finally {
+    for (const { close } of opened) await close();
+  }
+});

@@ -1,6 +1,7 @@
 /** Random but repeatable work for a store: the same seed gives the same operations. */
 import type { Store, With } from '#backend/store/port.ts';
 import type { Row, Table } from '#backend/store/table.ts';
+import { diceOf } from '#tests/support/dice.ts';
 import { people, steps, thanks } from './sampleTables.ts';
 
 type Order = readonly (readonly [string, 'asc' | 'desc'])[];
@@ -8,23 +9,18 @@ type Order = readonly (readonly [string, 'asc' | 'desc'])[];
 /** One operation, as data: what is asked of a store and what an answer may be compared by. */
 export type Operation = (store: Store) => Promise<unknown>;
 
-/** Draws from a seed (mulberry32). */
+/** Draws as work for a store needs them. */
 export class Dice {
-  #state: number;
+  readonly #dice: ReturnType<typeof diceOf>;
   constructor(seed: number) {
-    this.#state = seed;
+    this.#dice = diceOf(seed);
   }
   /** At least 0 and less than `sides`. */
   roll(sides: number): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
+    return this.#dice.whole(0, sides - 1);
   }
   pick<A>(from: readonly A[]): A {
-    const one = from[this.roll(from.length)];
-    if (one === undefined) throw new RangeError('nothing to pick from');
-    return one;
+    return this.#dice.pick(from);
   }
   some<A>(from: readonly A[], most: number): readonly A[] {
     return Array.from({ length: this.roll(most + 1) }, () => this.pick(from));

@@ -24,7 +24,7 @@ test('no built screen is without pictures, and no picture without a screen', () 
 describe.each(pictured)('$route', ({ route, without }) => {
   test('has each picture, or a reason why not', () => {
     const mine = pictures.filter((one) => one.route === route).map(({ kind }) => kind);
-    expect([...mine, ...Object.keys(without)].toSorted()).toEqual(kinds.toSorted());
+    expect([...new Set(mine), ...Object.keys(without)].toSorted()).toEqual(kinds.toSorted());
     for (const reason of Object.values(without)) expect(reason.length).toBeGreaterThan(10);
   });
 
@@ -54,6 +54,15 @@ test.each(pictured.filter(({ without }) => Object.keys(without).length <= 1))(
     expect(missingPairs(pictures.filter((one) => one.route === route).map(({ look }) => look))).toEqual([]);
   },
 );
+
+test('the gallery of all parts is seen in every look', () => {
+  expect(pictures.filter(({ route }) => route === '/testing').map(({ look }) => look)).toHaveLength(
+    looks.length,
+  );
+  expect(new Set(pictures.filter(({ route }) => route === '/testing').map(({ look }) => look))).toEqual(
+    new Set(looks),
+  );
+});
 
 test('Storybook lists each of them once', async () => {
   const index = await pictureIndexer.createIndex('screens.pictures.tsx', {

@@ -10,13 +10,10 @@ import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
 import { createSign } from '#backend/http/sign.ts';
 import type { Database } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
-import { tables } from '#backend/tables.ts';
-import { createTabDatabase } from '#mock/tab/store.ts';
 import { demoDirectory } from '#mock/world/directory.ts';
-import { smallWorld } from '#mock/world/scenarios/small.ts';
-import { seedDatabase } from '#mock/world/world.ts';
 import { createFacade, facadeContext } from '#schema/facade.ts';
-import { openSqlDatabase } from '#server/sqlStore.ts';
+import { databaseWith, type StoreKind } from './databases.ts';
+import { worldAt } from './worlds.ts';
 
 /** Password of every person of a test. */
 export const password = 'aplauso-demo';
@@ -29,7 +26,7 @@ export const plainHasher: Hasher = {
   verify: async (text, hash) => hash === `plain:${text}`,
 };
 
-export type StoreKind = 'tab' | 'sql';
+export type { StoreKind } from './databases.ts';
 
 export interface Home {
   readonly kind: StoreKind;
@@ -73,20 +70,6 @@ export interface Home {
 const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
 let schema: GraphQLSchema | undefined;
 
-async function databaseOf(
-  kind: StoreKind,
-  world: readonly OrgSeed[],
-): Promise<{ db: Database; close: () => void }> {
-  if (kind === 'tab') {
-    const db = await createTabDatabase({ tables });
-    for (const org of world) await db.seed(org);
-    return { db, close: () => undefined };
-  }
-  const db = openSqlDatabase({ file: ':memory:', tables });
-  await seedDatabase(db, world);
-  return { db, close: () => void db.close() };
-}
-
 /** The moment at which tests begin unless they say otherwise: a working day at noon. */
 export const noon = Date.parse('2026-03-18T18:00:00.000Z');
 
@@ -101,8 +84,8 @@ export async function aHome(
   } = {},
 ): Promise<Home> {
   const now = options.now ?? noon;
-  const world = options.world ?? smallWorld({ now, passwordHash: await plainHasher.hash(password) });
-  const { db, close } = await databaseOf(kind, world);
+  const world = options.world ?? worldAt(now, await plainHasher.hash(password));
+  const { db, close } = await databaseWith(kind, world);
   const tokens = new Map<string, string>();
   let drawn = 0;
   let tokensDrawn = 0;

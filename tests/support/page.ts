@@ -7,18 +7,6 @@ export function aPage(answer: (request: Request) => Promise<Response>): void {
   localStorage.clear();
   sessionStorage.clear();
   i18n.loadAndActivate({ locale: 'es', messages: {} });
-  // jsdom brings a Uint8Array of its own, which the tokens' library does not take for one.
-  vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  // jsdom plays no animations; Headless UI would say so once an element.
-  Element.prototype.getAnimations = () => [];
   vi.stubGlobal('fetch', (input: Request) => answer(input));
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Asking colleagues in a page on the real backend: what is written survives, and a question goes out once. */
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';

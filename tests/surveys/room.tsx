@@ -11,7 +11,7 @@ import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { forgetPerson } from '#src/lib/store.ts';
 import { meQuery, type Me } from '#src/users/me.queries.ts';
-import { aHome, type Home } from '#tests/support/home.ts';
+import { aHome, noon, type Home } from '#tests/support/home.ts';
 import { aPage } from '#tests/support/page.ts';
 
 /** Who looks at the page. */
@@ -77,7 +77,8 @@ export function aRoom(): Room {
     aPage(answer);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     // The clock of the page is that of the home.
-    const home = await aHome('tab', { now: Date.now() });
+    vi.setSystemTime(noon);
+    const home = await aHome('tab', { now: noon });
     tokenStore.write(await home.tokenOf(reader));
     Object.assign(room, { home, user: userEvent.setup() });
     room.keys.clear();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { poll } from '#schema/limits.parts.ts';
 import { reason } from '#schema/reasons.ts';
 import { pollFaults, validOptions, voteFaults } from '#schema/surveys/polls.rules.ts';
+import { trials } from '#tests/support/trials.ts';
 
 const { maxCharacters, minOptions, maxOptions } = poll;
 const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0'), minLength: 1, maxLength: 5 });
@@ -77,7 +78,7 @@ describe('the words of a poll', () => {
         expect(new Set(options.map(look)).size).toBe(options.length);
         expect(options.every((option) => option !== '' && option.length <= maxCharacters)).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: trials(1000) },
     );
   });
 });

@@ -1,7 +1,10 @@
-// @vitest-environment jsdom
 /** Voting in a page on the real backend: what is chosen stays, what was sent counts once, and nothing is shown that did not happen. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { errorOf } from '#schema/errors.ts';
+import { createStore } from '#src/lib/store.ts';
 import { answerPosts } from '#src/posts/livePosts.ts';
 import { postQuery } from '#src/posts/post.queries.ts';
 import { PollCard } from '#src/surveys/PollCard.tsx';
@@ -101,6 +104,92 @@ describe('a vote', () => {
     await press('Votar');
     await screen.findByText('Puedes seleccionar 2 opciones como máximo.');
     expect(room.keys.get('CastVote')).toBeUndefined();
+  });
+});
+
+/** How often the list was drawn; with 0 it has no card. */
+const list = createStore({ context: 1, on: { drawn: (_, { count }: { count: number }) => count } });
+const draw = (count: number): void => act(() => list.trigger.drawn({ count }));
+function List({ id, owner }: { readonly id: string; readonly owner: string }): ReactElement | null {
+  const count = useSelector(list, ({ context }) => context);
+  return count === 0 ? null : <PollCard key={count} id={id} owner={owner} />;
+}
+const openInList = async (poll: WirePoll): Promise<void> => {
+  list.trigger.drawn({ count: 1 });
+  await room.show(({ me }) => <List id={poll.id} owner={me.id} />);
+  await screen.findByText(/personas? vot|nadie ha votado/iu);
+};
+/** Holds the answers of an operation back until it is called. */
+const holdsBack = (operation: string): (() => void) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  room.faults.set(operation, async (answer) => {
+    await promise;
+    return answer;
+  });
+  return resolve;
+};
+const isBusy = (): boolean => screen.getByRole('button', { name: /vot/iu }).ariaBusy === 'true';
+
+describe('a card in a list that is drawn again', () => {
+  test('shows the vote that is being sent, and that it arrived', async () => {
+    const poll = await room.aPoll();
+    await openInList(poll);
+    const answer = holdsBack('CastVote');
+    await choose(/café/iu);
+    await press('Votar');
+    await waitFor(() => expect(room.keys.get('CastVote')).toHaveLength(1));
+    draw(2);
+    expect(isBusy()).toBe(true);
+    answer();
+    await screen.findByText('Tu voto está guardado.');
+    expect(room.keys.get('CastVote')).toHaveLength(1);
+    expect(await room.poll(poll.id)).toMatchObject({ ballots: 1, my_option_ids: [first(poll, 1)] });
+  });
+
+  test('says that a vote failed while no card showed it, and has the choice', async () => {
+    const poll = await room.aPoll();
+    await openInList(poll);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    room.faults.set('CastVote', async () => {
+      await promise;
+      return Response.json({ errors: [{ message: 'no', extensions: errorOf('internal', 'es').facts() }] });
+    });
+    await choose(/mate/iu);
+    await press('Votar');
+    await waitFor(() => expect(room.keys.get('CastVote')).toHaveLength(1));
+    draw(0);
+    resolve();
+    await waitFor(() => expect(room.cache.isMutating() + room.cache.isFetching()).toBe(0));
+    draw(2);
+    await screen.findByText(/tu voto no se guardó/iu, {}, { timeout: 20_000 });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /mate/iu }).checked).toBe(true);
+    room.faults.clear();
+    await press('Reintentar');
+    await screen.findByText('Tu voto está guardado.');
+  }, 30_000);
+
+  test('still says what is missing', async () => {
+    await openInList(await room.aPoll());
+    await press('Votar');
+    await screen.findByText('Debes seleccionar al menos una opción.');
+    draw(2);
+    screen.getByText('Debes seleccionar al menos una opción.');
+  });
+
+  test('goes on with a change that was begun, also after a while without a card', async () => {
+    const poll = await room.aPoll();
+    await room.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [first(poll)] });
+    await openInList(poll);
+    await press('Cambiar voto');
+    draw(2);
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    draw(0);
+    await act(async () => undefined);
+    draw(3);
+    await choose(/café/iu);
+    await press('Guardar cambio');
+    await screen.findByText('Tu voto está guardado.');
+    expect(await room.poll(poll.id)).toMatchObject({ my_option_ids: [first(poll, 1)] });
   });
 });
 

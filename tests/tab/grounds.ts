@@ -79,6 +79,8 @@ export interface Browser {
     readonly first?: WorldPart;
     readonly version?: string;
     readonly worldOf?: MakeWorld;
+    /** Of a tab that is opened again; another tab unless said. */
+    readonly tabKeeper?: Keeper;
   }) => Promise<Ground>;
   /** A log that every tab shares. */
   readonly log: () => ChangeLog;
@@ -99,14 +101,19 @@ export function aBrowser({ isBusy = false }: { readonly isBusy?: boolean } = {})
     turns,
     log,
     machine: today,
-    open: ({ first, version = '1', worldOf: makeWorld = isBusy ? undefined : smallWorldOf } = {}) =>
+    open: ({
+      first,
+      version = '1',
+      worldOf: makeWorld = isBusy ? undefined : smallWorldOf,
+      tabKeeper = aKeeper(),
+    } = {}) =>
       openGround({
         log: Promise.resolve(log()),
         blobs,
         hub: createHub(),
         machine: () => browser.machine,
         keeper,
-        tabKeeper: aKeeper(),
+        tabKeeper,
         turns,
         origin,
         version,

@@ -18,6 +18,7 @@ import { advance, type TimeGround } from '#mock/tab/time.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 import { tokenKey } from '#schema/limits.ts';
 import { aBrowser, aKeeper, busyLink, dayMs, factsOf, origin, today } from './grounds.ts';
+import { trials } from '#tests/support/trials.ts';
 
 const hourMs = 3_600_000;
 /** Nine days before a month ends, so that a fortnight renews the purses. */
@@ -84,7 +85,7 @@ describe('a fortnight', () => {
             if (what !== 'mails') expect([what, sums.get(what)]).toEqual([what, count]);
         },
       ),
-      { seed: 8, numRuns: 4 },
+      { numRuns: trials(4) },
     );
   }, 120_000);
 

@@ -16,6 +16,7 @@ import {
   type Scheme,
 } from '#src/lib/colors.ts';
 import { toHex, toOklch } from '#src/lib/oklch.ts';
+import { trials } from '#tests/support/trials.ts';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 const text = {
@@ -54,7 +55,7 @@ describe('the colours of an organisation', () => {
         ).toBeGreaterThanOrEqual(4.5);
         expect(lowest(own.edge, [...grounds, own.tint]), 'the edge of a control').toBeGreaterThanOrEqual(3);
       }),
-      { numRuns: 1_000 },
+      { numRuns: trials(1_000) },
     );
   });
 
@@ -77,7 +78,7 @@ describe('the colours of an organisation', () => {
           'accent words on the brand',
         ).toBeGreaterThanOrEqual(4.5);
       }),
-      { numRuns: 1_000 },
+      { numRuns: trials(1_000) },
     );
   });
 
@@ -100,7 +101,7 @@ describe('the colours of an organisation', () => {
         const away = Math.abs(other.h - h);
         expect(Math.abs(Math.min(away, 360 - away) - 180)).toBeLessThan(6);
       }),
-      { numRuns: 100 },
+      { numRuns: trials(100) },
     );
     expect(toOklch(complement('#808080')).c).toBeLessThan(0.005);
   });
@@ -110,7 +111,7 @@ describe('the colours of an organisation', () => {
       fc.property(colour, (hex) => {
         expect(toHex(toOklch(hex))).toBe(hex);
       }),
-      { numRuns: 300 },
+      { numRuns: trials(300) },
     );
   });
 });

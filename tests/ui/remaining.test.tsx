@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The seconds that are left, by whichever clock they are read. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** How a table is sorted and chosen from, and which columns it remembers. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -16,6 +16,7 @@ import {
   wallAt,
   zoneOf,
 } from '#schema/users/celebrations.rules.ts';
+import { trials } from '#tests/support/trials.ts';
 
 const hourMs = 3_600_000;
 const timezones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
@@ -89,7 +90,7 @@ describe('a celebration', () => {
             celebratedIn(2028, date),
           ]);
       }),
-      { numRuns: 12 },
+      { numRuns: trials(12) },
     );
   });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Wishes to be deleted, over the real backend: what waits stands first, each is decided once, with the same words as deleting. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

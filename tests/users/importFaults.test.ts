@@ -17,6 +17,7 @@ import { alike, faultCounts, faultyRows, nextFault, openFaults } from '#src/user
 import { fileToSend } from '#src/users/import/sheetCalls.ts';
 import { faultTable, templateTable } from '#src/users/import/sheetFiles.ts';
 import { suggestionsFor } from '#src/users/import/suggestions.ts';
+import { trials } from '#tests/support/trials.ts';
 
 const wrong = (cell: string, value: string, code: RowFault['code']): RowFault => ({
   row: Number(cell.slice(1)),
@@ -92,7 +93,7 @@ describe('cells', () => {
           expect(read.rows.length).toBe(wanted.length - 1 - blank);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: trials(150) },
     );
   });
 });

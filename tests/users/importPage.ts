@@ -10,9 +10,6 @@ import { csv } from '#tests/backend/sheets.ts';
 import type { StoreKind } from '#tests/support/home.ts';
 import type { UserRow } from '#backend/users/users.rules.ts';
 
-/** Pauses of seconds pass in milliseconds. */
-const haste = 200;
-
 /** An import that somebody looks at. */
 export interface ImportPage {
   readonly town: Town;
@@ -35,8 +32,8 @@ export async function anImportPage(
   colleagues: readonly UserRow[] = [],
 ): Promise<ImportPage> {
   const town = await aTown(kind, colleagues);
-  const wait = globalThis.setTimeout;
-  vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => wait(work, ms / haste));
+  // A pause ends as soon as nothing else is to be done. Deadlines of calls are the platform's and keep real time.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
   vi.stubGlobal('location', { origin: 'http://home.test' });
   vi.stubGlobal('document', { documentElement: { lang: 'es' } });
   vi.stubGlobal('localStorage', new FakeStorage());
@@ -102,8 +99,8 @@ export async function anImportPage(
     close: () => {
       for (const one of actors) one.stop();
       town.home.close();
+      vi.useRealTimers();
       vi.unstubAllGlobals();
-      vi.restoreAllMocks();
     },
   };
 }

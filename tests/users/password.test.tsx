@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Changing one's password and ending the other sessions, over the real backend: this device goes on, the others do not. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -15,6 +14,7 @@ import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { accountQueries } from '#src/users/settings/account.queries.ts';
 import { PasswordSection } from '#src/users/settings/PasswordSection.tsx';
 import { employee, moneyIn } from '#tests/backend/money.ts';
+import { fill } from '#tests/support/fill.ts';
 import { aHome, password, type Home } from '#tests/support/home.ts';
 import { aPage } from '#tests/support/page.ts';
 
@@ -54,8 +54,8 @@ async function open(): Promise<ReturnType<typeof userEvent.setup>> {
 async function change(current: string, next: string): Promise<ReturnType<typeof userEvent.setup>> {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Cambiar mi contraseña' }));
-  await user.type(await screen.findByLabelText('Contraseña actual', {}, soon), current);
-  await user.type(screen.getByLabelText('Contraseña nueva'), next);
+  await fill(user, await screen.findByLabelText('Contraseña actual', {}, soon), current);
+  await fill(user, screen.getByLabelText('Contraseña nueva'), next);
   await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
   return user;
 }
@@ -103,7 +103,7 @@ describe('a changed password', () => {
     const user = await change(password, 'gatos');
     expect(screen.getAllByText('Usa al menos 10 caracteres.').length).toBeGreaterThan(0);
     await user.clear(screen.getByLabelText('Contraseña nueva'));
-    await user.type(screen.getByLabelText('Contraseña nueva'), password);
+    await fill(user, screen.getByLabelText('Contraseña nueva'), password);
     await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
     expect(await screen.findByText('La contraseña nueva es igual a la actual.')).toBeDefined();
     expect(await login(password)).toBe(200);

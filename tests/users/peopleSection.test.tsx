@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 /** People as administrators keep them, over the real backend: found by address, made in two ways, changed, let go. */
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { users } from '#backend/users/users.tables.ts';
 import { PeopleSection } from '#src/users/admin/PeopleSection.tsx';
 import { aPeopleRoom, type PeopleRoom } from '#tests/backend/peopleRoom.ts';
+import { fill } from '#tests/support/fill.ts';
 import { aPage } from '#tests/support/page.ts';
 import { choose, dialog, long, openPeople, soon, type PeoplePage } from './peoplePage.tsx';
 
@@ -110,10 +110,10 @@ describe('somebody new', () => {
       const page = await open();
       await page.user.click(await screen.findByRole('button', { name: 'Agregar persona' }, soon));
       const panel = await dialog('Nueva persona');
-      await page.user.type(panel.getByLabelText('Nombre'), 'Noemí');
-      await page.user.type(panel.getByLabelText('Apellido'), 'Sol');
-      await page.user.type(panel.getByLabelText('Correo'), 'ana@taller.example');
-      await page.user.type(panel.getByLabelText(/^Número de empleado/u), '007');
+      await fill(page.user, panel.getByLabelText('Nombre'), 'Noemí');
+      await fill(page.user, panel.getByLabelText('Apellido'), 'Sol');
+      await fill(page.user, panel.getByLabelText('Correo'), 'ana@taller.example');
+      await fill(page.user, panel.getByLabelText(/^Número de empleado/u), '007');
       await page.user.click(panel.getByRole('radio', { name: /^Líder/u }));
       await page.user.click(panel.getByRole('button', { name: 'Agregar e invitar' }));
       await panel.findByText('Ya hay una persona con ese correo.', {}, soon);
@@ -121,7 +121,7 @@ describe('somebody new', () => {
       expect(document.activeElement).toBe(panel.getByLabelText('Correo'));
 
       await page.user.clear(panel.getByLabelText('Correo'));
-      await page.user.type(panel.getByLabelText('Correo'), 'noemi@taller.example');
+      await fill(page.user, panel.getByLabelText('Correo'), 'noemi@taller.example');
       await page.user.click(panel.getByRole('button', { name: 'Agregar e invitar' }));
       await screen.findByText('noemi@taller.example', {}, soon);
       expect(await room.mails()).toEqual(['activation noemi@taller.example']);
@@ -139,12 +139,12 @@ describe('somebody new', () => {
       room = await aPeopleRoom('tab');
       const page = await open('?person=new');
       const panel = await dialog('Nueva persona');
-      await page.user.type(panel.getByLabelText('Nombre'), 'Yago');
+      await fill(page.user, panel.getByLabelText('Nombre'), 'Yago');
       await page.user.click(panel.getByRole('radio', { name: /De fuera/u }));
       expect(panel.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Yago');
       expect(panel.queryByLabelText(/Fecha de nacimiento/u)).toBeNull();
-      await page.user.type(panel.getByLabelText('Apellido'), 'Luz');
-      await page.user.type(panel.getByLabelText('Correo'), 'yago@fuera.example');
+      await fill(page.user, panel.getByLabelText('Apellido'), 'Luz');
+      await fill(page.user, panel.getByLabelText('Correo'), 'yago@fuera.example');
       await page.user.click(panel.getByRole('checkbox', { name: /Invitar ahora/u }));
       await page.user.click(panel.getByRole('button', { name: 'Agregar' }));
       await screen.findByText('yago@fuera.example', {}, soon);
@@ -168,7 +168,7 @@ describe('somebody who is there', () => {
       const panel = await dialog('ana Taller');
       const position = panel.getByLabelText(/^Cargo/u);
       await page.user.clear(position);
-      await page.user.type(position, 'Directora');
+      await fill(page.user, position, 'Directora');
       await page.user.click(panel.getByRole('button', { name: 'Cancelar' }));
       const leave = await dialog('¿Salir sin guardar?');
       await page.user.click(leave.getByRole('button', { name: 'Seguir editando' }));

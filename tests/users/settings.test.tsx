@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** General settings over the real backend: kept by section, refused beside the field, nothing lost, and what is hidden is hidden at once. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -80,7 +79,6 @@ const own = () => rest<Record<string, unknown>>('GET /user/account');
 beforeEach(async () => {
   aPage(answer);
   history.replaceState(null, '', '/general_settings');
-  Element.prototype.scrollIntoView = () => undefined;
   home = await aHome('tab');
   await moneyIn(home).write((store) => store.update(modules, {}, { active: true }));
   tokenStore.write(await home.tokenOf(employee));

@@ -22,7 +22,7 @@ export async function points(): Promise<readonly Figure[]> {
     const code = await new Promise<number | null>((done) => {
       const vitest = path.resolve('node_modules/vitest/vitest.mjs');
       const test = 'tests/backend/pointsCrowd.slow.test.ts';
-      spawn(process.execPath, [vitest, 'run', '--project=unit', test], {
+      spawn(process.execPath, [vitest, 'run', '--project=slow', test], {
         env: { ...process.env, APLAUSO_OPERATIONS: String(operations), APLAUSO_FIGURES: file },
         stdio: ['ignore', 'ignore', 'inherit'],
       }).on('exit', done);

@@ -1,54 +1,121 @@
 /** What one gate is and what came of it, counted alike for every tool. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { environment, scriptOf } from '../setup/run.mjs';
+import { CpuMeter } from './cpu.ts';
 
 /** Tests that passed and failed. A tool without tests (format, lint, types) counts as one test. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Tests that passed only at their second try, by name. */
+  readonly flaky?: readonly string[];
 }
 
-/** A step of `npm test`. It says what it finds while it runs and always comes back with a count. */
+/** A step of `npm test`. Its output goes to a file of its own, since several gates run at once. */
 export interface Gate {
   readonly name: string;
-  readonly run: () => Count | Promise<Count>;
-  /** The later gates make no sense without this one (the builds). */
-  readonly vital?: boolean;
+  readonly run: (here: Here) => Promise<Count>;
+  /** Gates that must have passed before this one makes sense. */
+  readonly needs?: readonly string[];
+  /** How many cores it keeps busy. */
+  readonly cores: number;
 }
 
-const one = (good: boolean): Count => ({ passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 });
+/** Where a gate leaves what it says, and what it used. */
+export interface Here {
+  /** A name for files: the reports are `.cache/reports/{slug}.{json,xml,log,costs.json}`. */
+  readonly slug: string;
+  /** Process numbers of the tools that it started. */
+  readonly started: number[];
+}
+
+export const reports = '.cache/reports';
+export const meter = new CpuMeter();
+
+/** One test that passed or failed. */
+export const one = (good: boolean): Count => ({ passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 });
 
 /** Several counts as one. */
 export const sum = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((all, each) => all + each.passed, 0),
   failed: counts.reduce((all, each) => all + each.failed, 0),
   skipped: counts.reduce((all, each) => all + each.skipped, 0),
+  flaky: counts.flatMap((each) => each.flaky ?? []),
 });
 
 const wordsOf = (tool: string, args: readonly string[]): string[] =>
   tool === 'node' ? [...args] : [scriptOf(tool), ...args];
 
-/** Runs a tool of the project, its output going to ours; true when it ended well. */
-export function succeeds(tool: string, args: readonly string[], extra: Record<string, string> = {}): boolean {
-  const env = { ...environment(process.execPath), ...extra };
-  return spawnSync(process.execPath, wordsOf(tool, args), { stdio: 'inherit', env }).status === 0;
+function begin(
+  here: Here,
+  tool: string,
+  args: readonly string[],
+  stdio: StdioOptions,
+  extra: Readonly<Record<string, string>>,
+): ChildProcess {
+  // A log file has no colours; a terminal shows them when the log is printed.
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+  const env = { ...environment(process.execPath), ...colours, ...extra };
+  const child = spawn(process.execPath, wordsOf(tool, args), { stdio, env });
+  if (child.pid !== undefined) {
+    here.started.push(child.pid);
+    meter.watch(child.pid);
+  }
+  return child;
 }
 
-/** Runs a tool of the project and keeps what it says. */
-export function saying(tool: string, args: readonly string[], extra: Record<string, string> = {}) {
-  const env = { ...environment(process.execPath), ...extra };
-  const { status, stdout, stderr } = spawnSync(process.execPath, wordsOf(tool, args), {
-    encoding: 'utf8',
-    env,
+const ended = (child: ChildProcess): Promise<boolean> =>
+  new Promise((done) => {
+    child.on('error', () => done(false));
+    child.on('close', (code) => done(code === 0));
   });
-  return { good: status === 0, said: `${stdout}${stderr}`.trim() };
+
+/** Runs a tool of the project to its end, its output going to the gate's log; true when it ended well. */
+export async function succeeds(
+  here: Here,
+  tool: string,
+  args: readonly string[],
+  extra: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
+  mkdirSync(reports, { recursive: true });
+  const log = openSync(logOf(here), 'a');
+  try {
+    return await ended(begin(here, tool, args, ['ignore', log, log], extra));
+  } finally {
+    closeSync(log);
+  }
 }
 
-/** A tool that is one test. */
-export const tool = (name: string, ...args: string[]): Count => one(succeeds(name, args));
+/** Runs a tool of the project and keeps its output from the log. */
+export async function saying(
+  here: Here,
+  tool: string,
+  args: readonly string[],
+  extra: Readonly<Record<string, string>> = {},
+): Promise<{ good: boolean; said: string }> {
+  const child = begin(here, tool, args, ['ignore', 'pipe', 'pipe'], extra);
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => said.push(piece));
+  const good = await ended(child);
+  return { good, said: Buffer.concat(said).toString('utf8').trim() };
+}
+
+/** Adds a sentence to the gate's log. */
+export function say(here: Here, sentence: string): void {
+  mkdirSync(reports, { recursive: true });
+  appendFileSync(logOf(here), `${sentence}\n`);
+}
+
+export const logOf = ({ slug }: Here): string => `${reports}/${slug}.log`;
+
+/** A gate that is one tool and one test. */
+export const tool =
+  (name: string, ...args: string[]) =>
+  async (here: Here): Promise<Count> =>
+    one(await succeeds(here, name, args));
 
 const VitestReport = z.object({
   numPassedTests: z.number(),
@@ -59,49 +126,48 @@ const VitestReport = z.object({
 });
 
 /** Vitest with these arguments; a file that cannot even be loaded counts as a failed test, so does an error outside tests. */
-export function vitest(...args: string[]): Count {
-  const report = freshReport('vitest');
-  const good = succeeds('vitest', [
-    'run',
-    ...args,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  const read = readReport(report, VitestReport);
-  if (!read) return one(false);
-  const unread = read.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  const failed = read.numFailedTests + unread.length;
-  return {
-    passed: read.numPassedTests,
-    failed: good ? failed : Math.max(failed, 1),
-    skipped: read.numPendingTests + read.numTodoTests,
+export const vitest =
+  (args: readonly string[], extra: Readonly<Record<string, string>> = {}) =>
+  async (here: Here): Promise<Count> => {
+    const report = fresh(here, 'json');
+    const good = await succeeds(
+      here,
+      'vitest',
+      [
+        'run',
+        ...args,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        '--reporter=junit',
+        `--outputFile.junit=${fresh(here, 'xml')}`,
+        '--reporter=./tools/gates/costs.reporter.ts',
+      ],
+      { ...extra, APLAUSO_COSTS: fresh(here, 'costs.json') },
+    );
+    const read = readReport(report, VitestReport);
+    if (!read) return one(false);
+    const unread = read.testResults.filter(
+      (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    );
+    const failed = read.numFailedTests + unread.length;
+    return {
+      passed: read.numPassedTests,
+      failed: good ? failed : Math.max(failed, 1),
+      skipped: read.numPendingTests + read.numTodoTests,
+    };
   };
-}
 
-const PlaywrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-});
-
-/** Playwright with the project's configuration; a server that does not start is a failed test. */
-export function playwright(env: Record<string, string>): Count {
-  const report = freshReport('e2e');
-  const good = succeeds('playwright', ['test'], { ...env, E2E_REPORT: report });
-  const read = readReport(report, PlaywrightReport);
-  if (!read) return one(false);
-  const { expected, unexpected, flaky, skipped } = read.stats;
-  return { passed: expected + flaky, failed: good ? unexpected : Math.max(unexpected, 1), skipped };
-}
-
-function freshReport(name: string): string {
-  const file = `.cache/${name}.json`;
+/** A file of this gate's reports, without what an earlier run left there. */
+export function fresh({ slug }: Here, ending: string): string {
+  mkdirSync(reports, { recursive: true });
+  const file = `${reports}/${slug}.${ending}`;
   rmSync(file, { force: true });
   return file;
 }
 
-function readReport<T extends z.ZodMiniType>(file: string, shape: T): z.infer<T> | undefined {
+/** A report in its shape; undefined when there is none or it has another shape. */
+export function readReport<T extends z.ZodMiniType>(file: string, shape: T): z.infer<T> | undefined {
   if (!existsSync(file)) return undefined;
   const read = z.safeParse(shape, JSON.parse(readFileSync(file, 'utf8')));
   return read.success ? read.data : undefined;

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { saying } from './gate.ts';
+import { one, say, saying, type Count, type Here } from './gate.ts';
 
 // Dates of the head change with each extraction and say nothing.
 const textsOf = (file: string): string =>
@@ -21,13 +21,17 @@ function differing(committed: string, extracted: string): string[] {
 }
 
 /** Extracts into a folder of its own and compares; says which catalogues are behind the code, or which English is missing. */
-export function textsAreComplete(): boolean {
+export async function texts(here: Here): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'aplauso-texts-'));
+  const complain = (sentence: string): Count => {
+    say(here, sentence);
+    return one(false);
+  };
   try {
     cpSync('src/locales', folder, { recursive: true });
     const where = { APLAUSO_LOCALES: folder };
     // Tables of counts are no news: only what went wrong is shown.
-    const extracted = saying('lingui', ['extract', '--clean', '--workers', '1'], where);
+    const extracted = await saying(here, 'lingui', ['extract', '--clean', '--workers', '1'], where);
     if (!extracted.good) return complain(extracted.said);
     const behind = differing('src/locales', folder);
     if (behind.length > 0) {
@@ -35,14 +39,9 @@ export function textsAreComplete(): boolean {
         `Texts of the code are missing in or gone from ${behind.join(', ')}: run npm run i18n:extract and translate.`,
       );
     }
-    const compiled = saying('lingui', ['compile', '--strict', '--workers', '1'], where);
-    return compiled.good || complain(compiled.said);
+    const compiled = await saying(here, 'lingui', ['compile', '--strict', '--workers', '1'], where);
+    return compiled.good ? one(true) : complain(compiled.said);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function complain(sentence: string): false {
-  console.error(sentence);
-  return false;
 }

@@ -1,7 +1,7 @@
 /** `npm run new <domain>`: a domain's files in every layer, entered in every list; all of them or none. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { succeeds } from '../gates/gate.ts';
+import { tryRun } from '../setup/run.mjs';
 import { filesOf, listedCalls } from './files.ts';
 import { Refusal } from './refusal.ts';
 import { stepsOf } from './steps.ts';
@@ -25,7 +25,8 @@ try {
       writeFileSync(path.join(root, file), text);
     }
     // A long name breaks lines elsewhere than the templates do.
-    succeeds(
+    tryRun(
+      process.execPath,
       'oxfmt',
       writes.map(({ file }) => file),
     );

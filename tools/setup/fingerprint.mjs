@@ -14,12 +14,12 @@ function* filesOf(name) {
   for (const entry of readdirSync(name).sort()) yield* filesOf(path.join(name, entry));
 }
 
-/** One short text for the content of files and folders; `wanted` narrows it to some file names. */
-export function fingerprint(names, wanted = /./) {
+/** One short text for the content of files and folders; `wanted` narrows it to some files by their path. */
+export function fingerprint(names, wanted = () => true) {
   const hash = createHash('sha256');
   for (const name of names) {
     for (const each of filesOf(path.normalize(name))) {
-      if (!wanted.test(each)) continue;
+      if (!wanted(each)) continue;
       hash.update(each).update('\0').update(readFileSync(each)).update('\0');
     }
   }

@@ -5,13 +5,16 @@ import { fingerprint, isMadeFrom, remember } from './fingerprint.mjs';
 import { cutOperations } from './operations.mjs';
 import { run, tryRun } from './run.mjs';
 
-const packages = 'package-lock.json';
+/** What decides how anything is made: the versions of the tools, their settings, and this file. */
+const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'tools/setup/made.mjs'];
+const operations = ['codegen.ts', 'tools/setup/operations.mjs'];
+const texts = ['src/locales', 'lingui.config.ts'];
 
 /** Writes src/gql from the SDL and the operations. */
 export function makeOperations(node) {
   const print = fingerprint(
-    ['schema', 'src', 'codegen.ts', 'tools/setup/operations.mjs', packages],
-    /\.graphql$|codegen\.ts$|operations\.mjs$|package-lock/,
+    ['schema', 'src', ...operations, ...settings],
+    (file) => file.endsWith('.graphql') || !/^(schema|src)[\\/]/.test(file),
   );
   if (isMadeFrom('operations', print) && existsSync('src/gql/graphql.ts')) return;
   run(node, 'graphql-codegen', ['--config', 'codegen.ts', '--silent']);
@@ -21,8 +24,11 @@ export function makeOperations(node) {
 
 /** Compiles the .po catalogues and publishes them as public/locales/{lng}/{ns}.json; without `loose` a missing English fails. */
 export function makeTexts(node, loose) {
-  const print = fingerprint(['src/locales', 'lingui.config.ts', packages]);
-  const published = existsSync('public/locales');
+  const print = fingerprint([...texts, ...settings]);
+  // Storybook reads the compiled texts beside their sources, the app those that are published.
+  const published = ['public/locales/es', 'src/locales/es'].every(
+    (folder) => existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.json')),
+  );
   if (published && (isMadeFrom('texts', print) || (loose && isMadeFrom('texts, loosely', print)))) return;
   const strict = tryRun(node, 'lingui', ['compile', '--strict', '--workers', '1']);
   if (strict !== 0 && !loose) process.exit(strict);
@@ -43,6 +49,7 @@ function publish() {
   }
 }
 
+/** A module of the generated code or a text changes with what it is made from, so its sources are named here. */
 const shared = [
   'src',
   'schema',
@@ -51,18 +58,26 @@ const shared = [
   'index.html',
   'vite.config.ts',
   'tools/vite',
-  packages,
+  ...operations,
+  ...texts,
+  ...settings,
 ];
 const builds = {
   product: { folder: 'dist', sources: shared, args: [] },
   demo: { folder: 'dist-demo', sources: [...shared, 'backend', 'mock'], args: ['--mode', 'demo'] },
 };
 
+/** The print of all that a build of `product` or `demo` is made from. */
+export const printOf = (name) => fingerprint(builds[name].sources);
+
+/** Whether a build of `product` or `demo` was made from the sources as they are now. */
+export const isBuilt = (name) =>
+  isMadeFrom(name, printOf(name)) && existsSync(path.join(builds[name].folder, 'index.html'));
+
 /** Builds `product` into dist/ or `demo` into dist-demo/; with `always` also when nothing changed. */
 export function makeBuild(node, name, always) {
-  const { folder, sources, args } = builds[name];
-  const print = fingerprint(sources);
-  if (!always && isMadeFrom(name, print) && existsSync(path.join(folder, 'index.html'))) return;
-  run(node, 'vite', ['build', '--logLevel', 'warn', ...args]);
+  if (!always && isBuilt(name)) return;
+  const print = printOf(name);
+  run(node, 'vite', ['build', '--logLevel', 'warn', ...builds[name].args]);
   remember(name, print);
 }

@@ -58,16 +58,16 @@ export function AccessForm({ access }: { readonly access: Access }): ReactElemen
   const language = useLanguage();
   const cache = useQueryClient();
   const kept = fieldsOf(access);
-  const { form, isDirty, putBack } = useKeptForm(row, kept, language);
+  const { form, isDirty, putBack, takeSaved } = useKeptForm(row, kept, language);
   const { control } = form;
   const now = useWatch({ control, compute: (values: Fields) => values });
   const saving = useSaving({
     write: (fields: Fields, key) => accessWrites.methods(chosen(fields), key),
     refusal: (error) => sayRefusal(row, error, [], form.setError),
     refresh: () => undefined,
-    onSaved: (saved) => {
+    onSaved: (saved, sent) => {
       cache.setQueryData(accessQueries.settings().queryKey, saved);
-      form.reset(fieldsOf(saved));
+      takeSaved(fieldsOf(saved), sent);
       toasts.raise({ severity: 'success', text: t`Guardaste cómo se entra.` });
     },
   });

@@ -23,7 +23,11 @@ function BrandForm({ custom }: { readonly custom: KeptCustom }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const { refresh, settings } = useOrganization();
-  const { form, isDirty, putBack } = useKeptForm<BrandFields>(brandForm, fieldsOf(custom), language);
+  const { form, isDirty, putBack, takeSaved } = useKeptForm<BrandFields>(
+    brandForm,
+    fieldsOf(custom),
+    language,
+  );
   const { control } = form;
   const now = useWatch({ control, compute: (values: BrandFields) => values });
   const [progress, setProgress] = useState<number | undefined>(undefined);
@@ -36,9 +40,9 @@ function BrandForm({ custom }: { readonly custom: KeptCustom }): ReactElement {
       return sayRefusal(brandForm, error, brandFields, form.setError);
     },
     refresh: refreshHouse,
-    onSaved: ({ branding }) => {
+    onSaved: ({ branding }, sent) => {
       setProgress(undefined);
-      form.reset({ ...form.getValues(), image: null, isLogoGone: false });
+      takeSaved({ ...sent, image: null, isLogoGone: false }, sent);
       // The page is painted at once; other pages, and the logo in the menu, hear of it.
       applyBranding(branding);
       refresh?.();

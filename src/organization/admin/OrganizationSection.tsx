@@ -24,15 +24,19 @@ function HouseForm({ house }: { readonly house: KeptHouse }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const { refresh } = useOrganization();
-  const { form, isDirty, putBack } = useKeptForm<HouseFields>(houseForm, fieldsOf(house), language);
+  const { form, isDirty, putBack, takeSaved } = useKeptForm<HouseFields>(
+    houseForm,
+    fieldsOf(house),
+    language,
+  );
   const { control } = form;
   const spoken = useWatch({ control, name: 'defaultLanguage' });
   const saving = useSaving<HouseFields, KeptHouse>({
     write: (fields, key) => houseWrites.edit(houseChange(fields, house), key),
     refusal: (error) => sayRefusal(houseForm, error, houseFields, form.setError),
     refresh: refreshHouse,
-    onSaved: (saved) => {
-      form.reset(fieldsOf(saved));
+    onSaved: (saved, sent) => {
+      takeSaved(fieldsOf(saved), sent);
       refresh?.();
       toasts.raise({ severity: 'success', text: t`Guardaste los datos de la organización.` });
     },

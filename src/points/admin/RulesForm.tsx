@@ -83,7 +83,7 @@ export function RulesForm({ rules }: { readonly rules: PointRules }): ReactEleme
   const { t } = useLingui();
   const language = useLanguage();
   const kept = fieldsOf(rules);
-  const { form, isDirty, putBack } = useKeptForm(row, kept, language);
+  const { form, isDirty, putBack, takeSaved } = useKeptForm(row, kept, language);
   const { control } = form;
   const now = useWatch({ control, compute: (values: RuleFields) => values });
   const saving = useSaving({
@@ -99,8 +99,8 @@ export function RulesForm({ rules }: { readonly rules: PointRules }): ReactEleme
       ),
     refusal: (error) => sayRefusal(row, error, [...bases, 'redeemBudget'], form.setError),
     refresh: refreshPoints,
-    onSaved: (saved) => {
-      form.reset(fieldsOf(saved));
+    onSaved: (saved, sent) => {
+      takeSaved(fieldsOf(saved), sent);
       toasts.raise({ severity: 'success', text: t`Guardaste las reglas.` });
     },
   });

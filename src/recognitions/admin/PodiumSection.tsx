@@ -28,15 +28,15 @@ const podiumForm: RowForm<PodiumFields> = {
 function PodiumForm({ rules }: { readonly rules: PodiumRules }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const { form, isDirty, putBack } = useKeptForm<PodiumFields>(podiumForm, rules, language);
+  const { form, isDirty, putBack, takeSaved } = useKeptForm<PodiumFields>(podiumForm, rules, language);
   const { control } = form;
   const now = useWatch({ control, compute: (values: PodiumFields) => values });
   const saving = useSaving({
     write: (fields: PodiumFields, key) =>
       ruleWrites.podium({ ...fields, places: fields.places ?? rules.places }, key),
     refusal: (error) => sayRefusal(podiumForm, error, ['places'], form.setError),
-    onSaved: (saved) => {
-      form.reset(saved);
+    onSaved: (saved, sent) => {
+      takeSaved(saved, sent);
       toasts.raise({ severity: 'success', text: t`Guardaste el podio.` });
     },
   });

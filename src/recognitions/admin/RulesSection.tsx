@@ -37,7 +37,7 @@ const rulesForm: RowForm<RuleFields> = {
 function RulesForm({ rules }: { readonly rules: Rules }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const { form, isDirty, putBack } = useKeptForm<RuleFields>(rulesForm, rules, language);
+  const { form, isDirty, putBack, takeSaved } = useKeptForm<RuleFields>(rulesForm, rules, language);
   const { control } = form;
   const now = useWatch({ control, compute: (values: RuleFields) => values });
   const saving = useSaving({
@@ -54,8 +54,8 @@ function RulesForm({ rules }: { readonly rules: Rules }): ReactElement {
     refusal: (error) => sayRefusal(rulesForm, error, known, form.setError),
     // Points may be hidden from posts from now on.
     refresh: refreshPosts,
-    onSaved: (saved) => {
-      form.reset(saved);
+    onSaved: (saved, sent) => {
+      takeSaved(saved, sent);
       toasts.raise({ severity: 'success', text: t`Guardaste las reglas.` });
     },
   });

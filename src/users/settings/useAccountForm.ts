@@ -31,7 +31,7 @@ export function useAccountForm<F extends FieldValues>(
   const language = useLanguage();
   const cache = useQueryClient();
   const row: RowForm<F> = { schema: AccountChange, wishOf };
-  const { form, isDirty, putBack } = useKeptForm(row, stored, language);
+  const { form, isDirty, putBack, takeSaved } = useKeptForm(row, stored, language);
   const changed = (fields: F): AccountChange => {
     const before = new Map<string, unknown>(Object.entries(wishOf(stored)));
     return Object.fromEntries(
@@ -41,12 +41,12 @@ export function useAccountForm<F extends FieldValues>(
   const saving = useSaving({
     write: async (fields: F, key) => {
       const change = changed(fields);
-      return { me: await accountWrites.save(change, key), change, fields };
+      return { me: await accountWrites.save(change, key), change };
     },
     refusal: (error) => sayRefusal(row, error, known, form.setError),
     refresh: () => undefined,
-    onSaved: ({ me, change, fields }) => {
-      form.reset(fields);
+    onSaved: ({ me, change }, sent) => {
+      takeSaved(sent, sent);
       spreadAccount(cache, me, change);
       toasts.raise({ severity: 'success', text: t`Guardamos tus cambios.` });
     },

@@ -103,6 +103,6 @@ export const Failed: Story = {
 /** Used, over, or incomplete: the way to another one. */
 export const Void: Story = { args: { search: '' } };
 
-export const Dark: Story = { ...Good, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Good, tags: ['!test'], globals: { theme: 'dark' } };
 
-export const English: Story = { ...Good, globals: { language: 'en' } };
+export const English: Story = { ...Good, tags: ['!test'], globals: { language: 'en' } };

@@ -35,6 +35,6 @@ export const Sent: Story = {
   },
 };
 
-export const Dark: Story = { ...Asked, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Asked, tags: ['!test'], globals: { theme: 'dark' } };
 
-export const English: Story = { ...Asked, globals: { language: 'en' } };
+export const English: Story = { ...Asked, tags: ['!test'], globals: { language: 'en' } };

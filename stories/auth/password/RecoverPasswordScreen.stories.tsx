@@ -45,6 +45,6 @@ export const Loading: Story = { beforeEach: serverSays({ MailedLink: never }) };
 /** It could not be checked. */
 export const Failed: Story = { beforeEach: serverSays({ MailedLink: fails('internal') }) };
 
-export const Dark: Story = { ...Done, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Done, tags: ['!test'], globals: { theme: 'dark' } };
 
-export const English: Story = { ...Done, globals: { language: 'en' } };
+export const English: Story = { ...Done, tags: ['!test'], globals: { language: 'en' } };

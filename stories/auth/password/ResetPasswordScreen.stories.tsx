@@ -73,6 +73,6 @@ export const TooMany: Story = {
   },
 };
 
-export const Dark: Story = { ...Sent, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Sent, tags: ['!test'], globals: { theme: 'dark' } };
 
-export const English: Story = { ...Sent, globals: { language: 'en' } };
+export const English: Story = { ...Sent, tags: ['!test'], globals: { language: 'en' } };

@@ -2,12 +2,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CategoriesSection } from '#src/catalog/admin/CategoriesSection.tsx';
-import { placeQueries } from '#src/catalog/admin/places.queries.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { fails, never, Refuses } from '../../posts/FakeServer.tsx';
+import { fails, Refuses } from '../../posts/FakeServer.tsx';
 import { choose, dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { Section } from '../../recognitions/AdminStage.tsx';
-import { keptCategories, shopSays } from './catalogAdmin.sample.ts';
+import { shopSays } from './catalogAdmin.sample.ts';
 
 const meta = {
   title: 'Catalog/Admin categories',
@@ -23,27 +22,14 @@ export const Full: Story = {
   play: async ({ canvas }) => shows(await canvas.findByText('Experiencias')),
 };
 
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
-
-export const Loading: Story = { beforeEach: shopSays({ KeptCategories: never }) };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Empty: Story = {
   beforeEach: shopSays({ KeptCategories: () => ({ allProductCategories: [] }) }),
   play: async ({ canvas }) =>
     shows(await canvas.findByRole('button', { name: 'Crear la primera categoría' })),
-};
-
-export const Failed: Story = {
-  beforeEach: shopSays({ KeptCategories: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/No pudimos cargar las categorías/u)),
-};
-
-export const Stale: Story = {
-  args: { old: { key: placeQueries.categories().queryKey, data: keptCategories } },
-  beforeEach: shopSays({ KeptCategories: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/hace 5 min/u)),
 };
 
 /** A new one whose name is taken: said beside the name. */

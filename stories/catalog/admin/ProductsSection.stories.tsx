@@ -2,8 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductsSection } from '#src/catalog/admin/ProductsSection.tsx';
-import { productQueries } from '#src/catalog/admin/products.queries.ts';
-import { fails, never, Refuses } from '../../posts/FakeServer.tsx';
+import { fails, Refuses } from '../../posts/FakeServer.tsx';
 import { onePage } from '../../recognitions/admin.sample.ts';
 import { choose, dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { Section } from '../../recognitions/AdminStage.tsx';
@@ -30,11 +29,9 @@ export const Full: Story = {
   },
 };
 
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
-
-export const Loading: Story = { beforeEach: shopSays({ KeptProducts: never }) };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Empty: Story = {
   beforeEach: shopSays({ KeptProducts: () => ({ allProducts: onePage([]) }) }),
@@ -52,22 +49,6 @@ export const NothingFits: Story = {
     await shows(await canvas.findByText('Quedan 2'));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
-};
-
-export const Failed: Story = {
-  beforeEach: shopSays({ KeptProducts: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/No pudimos cargar los productos/u)),
-};
-
-export const Stale: Story = {
-  args: {
-    old: {
-      key: productQueries.list({ keywords: '', categoryId: null, active: null, few: false }).queryKey,
-      data: { pages: [onePage(keptProducts)], pageParams: [1] },
-    },
-  },
-  beforeEach: shopSays({ KeptProducts: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/hace 5 min/u)),
 };
 
 /** What is left is asked of the server with the number that counts as few. */

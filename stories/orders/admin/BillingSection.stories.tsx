@@ -1,8 +1,8 @@
 /** Bills and payments in their pictures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BillingSection } from '#src/orders/admin/BillingSection.tsx';
-import { billingQueries, type Invoice, type Payment } from '#src/orders/admin/billing.queries.ts';
-import { fails, never, serverSays, type Answers } from '../../posts/FakeServer.tsx';
+import { type Invoice, type Payment } from '#src/orders/admin/billing.queries.ts';
+import { fails, serverSays, type Answers } from '../../posts/FakeServer.tsx';
 import { onePage } from '../../recognitions/admin.sample.ts';
 import { shows } from '../../recognitions/adminPlay.ts';
 import { Section } from '../../recognitions/AdminStage.tsx';
@@ -53,11 +53,9 @@ export const Full: Story = {
   },
 };
 
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
-
-export const Loading: Story = { beforeEach: billsSay({ Invoices: never, Payments: never }) };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Empty: Story = {
   beforeEach: billsSay({
@@ -74,17 +72,6 @@ export const Failed: Story = {
     await shows(await canvas.findByText(/No pudimos cargar las facturas/u));
     await shows(await canvas.findByText('En proceso'));
   },
-};
-
-export const Stale: Story = {
-  args: {
-    old: {
-      key: billingQueries.invoices().queryKey,
-      data: { pages: [onePage(invoices)], pageParams: [1] },
-    },
-  },
-  beforeEach: billsSay({ Invoices: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/hace 5 min/u)),
 };
 
 /** The next page is one press away. */

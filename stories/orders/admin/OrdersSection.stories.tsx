@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { OrderState } from '#schema/orders/orders.rules.ts';
 import { OrdersSection } from '#src/orders/admin/OrdersSection.tsx';
-import { orgOrderQueries } from '#src/orders/admin/orgOrders.queries.ts';
-import { fails, never, Refuses, serverSays, type Answers } from '../../posts/FakeServer.tsx';
+import { fails, Refuses, serverSays, type Answers } from '../../posts/FakeServer.tsx';
 import { onePage } from '../../recognitions/admin.sample.ts';
 import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { Section } from '../../recognitions/AdminStage.tsx';
@@ -56,31 +55,13 @@ const deciding = async (): Promise<ReturnType<typeof within>> => {
 
 export const Full: Story = { play: async ({ canvas }) => shows(await canvas.findByText('A-000040')) };
 
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
-
-export const Loading: Story = { beforeEach: ordersSay({ OrgOrders: never }) };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Empty: Story = {
   beforeEach: ordersSay({ OrgOrders: () => ({ orgOrders: onePage([]) }) }),
   play: async ({ canvas }) => shows(await canvas.findByText(/Nadie ha canjeado nada todavía/u)),
-};
-
-export const Failed: Story = {
-  beforeEach: ordersSay({ OrgOrders: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/No pudimos cargar los pedidos/u)),
-};
-
-export const Stale: Story = {
-  args: {
-    old: {
-      key: orgOrderQueries.list({ status: null, keywords: '' }).queryKey,
-      data: { pages: [onePage(orders)], pageParams: [1] },
-    },
-  },
-  beforeEach: ordersSay({ OrgOrders: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/hace 5 min/u)),
 };
 
 /** Words and state narrow together; everything comes back at once. */
@@ -102,7 +83,11 @@ export const Opened: Story = {
   },
 };
 
-export const OpenedOnAPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } };
+export const OpenedOnAPhone: Story = {
+  ...Opened,
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** The order cannot be had: its list stays. */
 export const OpenedFailed: Story = {

@@ -2,8 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { BudgetSection } from '#src/points/admin/BudgetSection.tsx';
-import { pointAdminQueries } from '#src/points/admin/pointsAdmin.queries.ts';
-import { fails, never } from '../../posts/FakeServer.tsx';
+import { fails } from '../../posts/FakeServer.tsx';
 import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { pointRules, pointsSay } from './pointsAdmin.sample.ts';
 import { Section } from './PointsStage.tsx';
@@ -22,9 +21,9 @@ export const Full: Story = {
   play: async ({ canvas }) => shows(await canvas.findByText('Puntos por repartir')),
 };
 
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 /** Nothing to hand out, and no limit to redeeming. */
 export const Empty: Story = {
@@ -32,19 +31,6 @@ export const Empty: Story = {
     AdminPointRules: () => ({ pointSettings: { ...pointRules, pointsToDistribute: 0, redeemBudget: null } }),
   }),
   play: async ({ canvas }) => shows(await canvas.findByText('0 puntos')),
-};
-
-export const Loading: Story = { beforeEach: pointsSay({ AdminPointRules: never }) };
-
-export const Failed: Story = {
-  beforeEach: pointsSay({ AdminPointRules: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/No pudimos cargar el presupuesto/u)),
-};
-
-export const Stale: Story = {
-  args: { old: { key: pointAdminQueries.rules().queryKey, data: pointRules } },
-  beforeEach: pointsSay({ AdminPointRules: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/hace 5 min/u)),
 };
 
 /** What a new number does is said before it is saved. */

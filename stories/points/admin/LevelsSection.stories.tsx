@@ -2,10 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { LevelsSection } from '#src/points/admin/LevelsSection.tsx';
-import { pointAdminQueries } from '#src/points/admin/pointsAdmin.queries.ts';
-import { fails, never } from '../../posts/FakeServer.tsx';
 import { choose, dialog, press, shows } from '../../recognitions/adminPlay.ts';
-import { levels } from '../points.sample.ts';
 import { pointsSay } from './pointsAdmin.sample.ts';
 import { Section } from './PointsStage.tsx';
 
@@ -21,26 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { play: async ({ canvas }) => shows(await canvas.findByText('Cumbre')) };
 
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Empty: Story = {
   beforeEach: pointsSay({ AdminLevels: () => ({ levels: [] }) }),
   play: async ({ canvas }) => shows(await canvas.findByText('Crear el primer nivel')),
-};
-
-export const Loading: Story = { beforeEach: pointsSay({ AdminLevels: never }) };
-
-export const Failed: Story = {
-  beforeEach: pointsSay({ AdminLevels: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/No pudimos cargar los niveles/u)),
-};
-
-export const Stale: Story = {
-  args: { old: { key: pointAdminQueries.levels().queryKey, data: levels } },
-  beforeEach: pointsSay({ AdminLevels: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/hace 5 min/u)),
 };
 
 /** The range follows what is typed. */

@@ -2,10 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { RequestsSection } from '#src/points/admin/RequestsSection.tsx';
-import { walletQueries } from '#src/points/wallet.queries.ts';
-import { fails, never, Refuses } from '../../posts/FakeServer.tsx';
+import { Refuses } from '../../posts/FakeServer.tsx';
 import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
-import { waiting } from '../points.sample.ts';
 import { noRequests, pointsSay } from './pointsAdmin.sample.ts';
 import { Section } from './PointsStage.tsx';
 
@@ -24,33 +22,13 @@ export const Full: Story = {
   play: async ({ canvas }) => shows(await canvas.findByText(/vuelve a pedirlos en enero/iu)),
 };
 
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Empty: Story = {
   beforeEach: pointsSay({ PointRequests: noRequests }),
   play: async ({ canvas }) => shows(await canvas.findByText(/No hay solicitudes esperando/u)),
-};
-
-export const Loading: Story = { beforeEach: pointsSay({ PointRequests: never }) };
-
-export const Failed: Story = {
-  args: { at: '/admin?view=waiting' },
-  beforeEach: pointsSay({ PointRequests: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/No pudimos cargar las solicitudes/u)),
-};
-
-export const Stale: Story = {
-  args: {
-    at: '/admin?view=waiting',
-    old: {
-      key: walletQueries.requests('waiting').queryKey,
-      data: { pages: [{ items: waiting, page: 1, totalPages: 1, total: 2 }], pageParams: [1] },
-    },
-  },
-  beforeEach: pointsSay({ PointRequests: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/hace 5 min/u)),
 };
 
 /** The budget refuses: said at the amount. */

@@ -1,9 +1,8 @@
 /** Giving points in its pictures: the same to several, or a line for each. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import { pointAdminQueries } from '#src/points/admin/pointsAdmin.queries.ts';
 import { TransfersSection } from '#src/points/admin/TransfersSection.tsx';
-import { fails, never, Refuses } from '../../posts/FakeServer.tsx';
+import { fails, Refuses } from '../../posts/FakeServer.tsx';
 import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { pointRules, pointsSay } from './pointsAdmin.sample.ts';
 import { Section } from './PointsStage.tsx';
@@ -38,7 +37,7 @@ const fillLine = async (): Promise<void> => {
 
 export const Empty: Story = { play: async ({ canvas }) => shows(await canvas.findByText('Para quién')) };
 
-export const Phone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Empty, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' }, play: fill };
 
@@ -78,7 +77,7 @@ export const TooMuch: Story = {
 
 export const Lines: Story = { args: { at: lines }, play: fillLine };
 
-export const LinesPhone: Story = { ...Lines, globals: { viewport: { value: 'phone' } } };
+export const LinesPhone: Story = { ...Lines, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
 /** What the server refuses stands beside its line. */
 export const Refused: Story = {
@@ -95,17 +94,4 @@ export const Refused: Story = {
     await press('Dar 150 puntos');
     await shows(await screen.findByText('Esa persona no está en tu organización.'));
   },
-};
-
-export const Loading: Story = { beforeEach: pointsSay({ AdminPointRules: never }) };
-
-export const Failed: Story = {
-  beforeEach: pointsSay({ AdminPointRules: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/No pudimos cargar cuánto queda/u)),
-};
-
-export const Stale: Story = {
-  args: { old: { key: pointAdminQueries.rules().queryKey, data: pointRules } },
-  beforeEach: pointsSay({ AdminPointRules: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/hace 5 min/u)),
 };

@@ -1,11 +1,9 @@
 /** Reports of what points did, in their pictures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { pointAdminQueries } from '#src/points/admin/pointsAdmin.queries.ts';
 import { UseSection } from '#src/points/admin/UseSection.tsx';
-import { fails, never } from '../../posts/FakeServer.tsx';
 import { shows } from '../../recognitions/adminPlay.ts';
-import { noOutputs, pointsSay, use } from './pointsAdmin.sample.ts';
+import { noOutputs, pointsSay } from './pointsAdmin.sample.ts';
 import { Section } from './PointsStage.tsx';
 
 const at = '/admin?period=all';
@@ -26,28 +24,13 @@ export const Full: Story = {
   },
 };
 
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Empty: Story = {
   beforeEach: pointsSay({ AdminOutputs: noOutputs, AdminDepartmentUse: () => ({ departmentUse: [] }) }),
   play: async ({ canvas }) => shows(await canvas.findByText(/no salió ningún punto/u)),
-};
-
-export const Loading: Story = {
-  beforeEach: pointsSay({ AdminOutputs: never, AdminDepartmentUse: never }),
-};
-
-export const Failed: Story = {
-  beforeEach: pointsSay({ AdminOutputs: fails(), AdminDepartmentUse: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/No pudimos cargar el uso/u)),
-};
-
-export const Stale: Story = {
-  args: { old: { key: pointAdminQueries.use({}).queryKey, data: use } },
-  beforeEach: pointsSay({ AdminDepartmentUse: fails() }),
-  play: async ({ canvas }) => shows(await canvas.findByText(/hace 5 min/u)),
 };
 
 /** The last day before the first: said, and nothing is asked. */

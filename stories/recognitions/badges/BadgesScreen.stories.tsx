@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { badgeQueries } from '#src/recognitions/badges/badges.queries.ts';
 import { BadgesScreen } from '#src/recognitions/badges/BadgesScreen.tsx';
-import { fails, never, serverSays, Stage, type Answers, type StageProps } from '../../posts/FakeServer.tsx';
+import { fails, serverSays, Stage, type Answers, type StageProps } from '../../posts/FakeServer.tsx';
 import { people } from '../../posts/posts.sample.ts';
 import { award, awards, badges, reader } from './badges.sample.ts';
 
@@ -129,9 +129,6 @@ export const Certificate: Story = {
   },
 };
 
-/** Still on its way. */
-export const Loading: Story = { beforeEach: serverSays({ BadgeWall: never }) };
-
 /** The organisation has none. */
 export const Empty: Story = {
   beforeEach: serverSays({ BadgeWall: () => ({ badges: [] }) }),
@@ -152,12 +149,6 @@ export const NoneOfMine: Story = {
   play: sees(/todavía no tienes insignias/iu),
 };
 
-/** It could not be loaded. */
-export const Failed: Story = {
-  beforeEach: serverSays({ BadgeWall: fails() }),
-  play: sees(/no pudimos cargar las insignias/iu),
-};
-
 const seedOld: StageProps['seed'] = (cache) => {
   cache.setQueryData(badgeQueries.wall().queryKey, badges, { updatedAt: Date.now() - 300_000 });
 };
@@ -167,11 +158,4 @@ export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ BadgeWall: fails() }),
   play: sees(/no pudimos actualizar las insignias/iu),
-};
-
-/** Old ones while newer are asked for. */
-export const Stale: Story = {
-  args: { seed: seedOld },
-  beforeEach: serverSays({ BadgeWall: never }),
-  play: sees(/hace 5 min/iu),
 };

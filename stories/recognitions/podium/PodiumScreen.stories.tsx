@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { podiumQueries } from '#src/recognitions/podium/podium.queries.ts';
 import { PodiumScreen } from '#src/recognitions/podium/PodiumScreen.tsx';
-import { fails, never, serverSays, Stage, type Answers, type StageProps } from '../../posts/FakeServer.tsx';
+import { fails, serverSays, Stage, type Answers, type StageProps } from '../../posts/FakeServer.tsx';
 import { ownPlace, placesOf, reader } from '../badges/badges.sample.ts';
 
 const rules = { enabled: true, period: 'month', accumDefault: false };
@@ -104,19 +104,10 @@ export const Hidden: Story = {
   play: sees(/elegiste no aparecer/iu),
 };
 
-/** Still on its way. */
-export const Loading: Story = { beforeEach: serverSays({ ...full, PodiumPlaces: never, OwnPlaces: never }) };
-
 /** Nobody yet. */
 export const Empty: Story = {
   beforeEach: serverSays({ ...full, PodiumPlaces: () => ({ podium: [] }) }),
   play: sees(/el podio está vacío/iu),
-};
-
-/** It could not be loaded. */
-export const Failed: Story = {
-  beforeEach: serverSays({ ...full, PodiumPlaces: fails() }),
-  play: sees(/no pudimos cargar el podio/iu),
 };
 
 const seedOld: StageProps['seed'] = (cache) => {
@@ -130,13 +121,6 @@ export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ ...full, PodiumPlaces: fails() }),
   play: sees(/no pudimos actualizar el podio/iu),
-};
-
-/** Old places while newer are asked for. */
-export const Stale: Story = {
-  args: { seed: seedOld },
-  beforeEach: serverSays({ ...full, PodiumPlaces: never }),
-  play: sees(/hace 5 min/iu),
 };
 
 /** The organisation has no podium; an administrator gets the way to it. */

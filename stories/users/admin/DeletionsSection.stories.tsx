@@ -2,8 +2,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DeletionsSection } from '#src/users/admin/DeletionsSection.tsx';
-import { peopleAdminQueries } from '#src/users/admin/peopleAdmin.queries.ts';
-import { fails, never } from '../../posts/FakeServer.tsx';
 import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { onePage, peopleSay, wishes } from './people.sample.ts';
 import { Section } from './PeopleStage.tsx';
@@ -23,34 +21,16 @@ const sees = (text: RegExp): Promise<void> =>
 
 export const Full: Story = { play: () => sees(/me cambio de ciudad/iu) };
 
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
 export const Done: Story = {
   args: { at: '/admin/deletion-requests?status=done' },
   play: () => sees(/persona eliminada/iu),
 };
 
-export const Loading: Story = { beforeEach: peopleSay({ AskedDeletions: never }) };
-
 export const Empty: Story = {
   beforeEach: peopleSay({ AskedDeletions: () => ({ askedDeletions: onePage([]) }) }),
   play: () => sees(/nadie espera una decisión/iu),
-};
-
-export const Failed: Story = {
-  beforeEach: peopleSay({ AskedDeletions: fails() }),
-  play: () => sees(/no pudimos cargar las solicitudes/iu),
-};
-
-export const Stale: Story = {
-  args: {
-    old: {
-      key: peopleAdminQueries.deletions('pending', 1).queryKey,
-      data: onePage(wishes.filter(({ status }) => status === 'pending')),
-    },
-  },
-  beforeEach: peopleSay({ AskedDeletions: fails() }),
-  play: () => sees(/hace 5 min/iu),
 };
 
 /** With the same words as deleting from the list. */

@@ -2,8 +2,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PeopleSection } from '#src/users/admin/PeopleSection.tsx';
-import { peopleAdminQueries } from '#src/users/admin/peopleAdmin.queries.ts';
-import { wholeScope } from '#src/users/admin/peopleScope.ts';
 import { fails, never, Refuses } from '../../posts/FakeServer.tsx';
 import { choose, dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { keptPeople, leaving, onePage, outsider, peopleSay } from './people.sample.ts';
@@ -24,9 +22,9 @@ const sees = (text: RegExp): Promise<void> =>
 
 export const Full: Story = { play: () => sees(/camila núñez/iu) };
 
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 /** Everybody, from an address. */
 export const Everybody: Story = {
@@ -39,8 +37,6 @@ export const ManyPages: Story = {
   play: () => sees(/1–20 de 143/u),
 };
 
-export const Loading: Story = { beforeEach: peopleSay({ KeptPeople: never }) };
-
 export const Empty: Story = {
   beforeEach: peopleSay({ KeptPeople: () => ({ orgUsers: onePage([]) }) }),
   play: () => sees(/agregar a la primera persona/iu),
@@ -51,17 +47,6 @@ export const NothingFound: Story = {
     await userEvent.type(await screen.findByRole('searchbox'), 'piano');
     await sees(/nada coincide/iu);
   },
-};
-
-export const Failed: Story = {
-  beforeEach: peopleSay({ KeptPeople: fails() }),
-  play: () => sees(/no pudimos cargar las personas/iu),
-};
-
-export const Stale: Story = {
-  args: { old: { key: peopleAdminQueries.list(wholeScope).queryKey, data: onePage(keptPeople) } },
-  beforeEach: peopleSay({ KeptPeople: fails() }),
-  play: () => sees(/hace 5 min/iu),
 };
 
 export const Adding: Story = {
@@ -103,7 +88,11 @@ export const EditingOneself: Story = {
   },
 };
 
-export const EditingOnAPhone: Story = { ...Editing, globals: { viewport: { value: 'phone' } } };
+export const EditingOnAPhone: Story = {
+  ...Editing,
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** The server's reason stands at its field, and what was typed stays. */
 export const AddressTaken: Story = {

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { brakedCheck, samplePreview } from '#machines/peopleImport.sheets.ts';
 import { DirectorySection } from '#src/users/directory/DirectorySection.tsx';
-import { directoryQueries, type DirectoryPerson } from '#src/users/directory/directory.queries.ts';
-import { fails, never, Refuses, serverSays, type Answers } from '../../posts/FakeServer.tsx';
+import { type DirectoryPerson } from '#src/users/directory/directory.queries.ts';
+import { Refuses, serverSays, type Answers } from '../../posts/FakeServer.tsx';
 import { people } from '../../posts/posts.sample.ts';
 import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { Section } from '../admin/PeopleStage.tsx';
@@ -57,10 +57,8 @@ const sees = (text: RegExp): Promise<void> =>
   waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
 
 export const Full: Story = { play: () => sees(/no está aquí/iu) };
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
-export const Loading: Story = { beforeEach: says({ DirectoryPeople: never }) };
-
+export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 export const Empty: Story = {
   beforeEach: says({ DirectoryPeople: () => pageOf([]) }),
   play: () => sees(/no tiene a nadie/iu),
@@ -82,20 +80,6 @@ export const Failed: Story = {
   play: () => sees(/el directorio no respondió/iu),
 };
 
-export const Stale: Story = {
-  args: {
-    old: {
-      key: directoryQueries.people('').queryKey,
-      data: {
-        pages: [{ items: inDirectory, page: 1, totalPages: 1, total: inDirectory.length }],
-        pageParams: [1],
-      },
-    },
-  },
-  beforeEach: says({ DirectoryPeople: fails() }),
-  play: () => sees(/hace 5 min/iu),
-};
-
 export const NotFound: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'piano');
@@ -109,7 +93,11 @@ const rehearse = async (): Promise<void> => {
   await sees(/ana rivas/iu);
 };
 export const Rehearsal: Story = { play: rehearse };
-export const RehearsalPhone: Story = { ...Rehearsal, globals: { viewport: { value: 'phone' } } };
+export const RehearsalPhone: Story = {
+  ...Rehearsal,
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const RehearsalOfSome: Story = {
   play: async () => {

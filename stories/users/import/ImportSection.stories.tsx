@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brokenImport, soundCheck, undoingImport, undoneImport } from '#machines/peopleImport.sheets.ts';
 import { ImportSection } from '#src/users/import/ImportSection.tsx';
-import { importQueries } from '#src/users/import/imports.queries.ts';
-import { fails, never } from '../../posts/FakeServer.tsx';
+import { fails } from '../../posts/FakeServer.tsx';
 import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { Section } from '../admin/PeopleStage.tsx';
 import {
@@ -12,7 +11,6 @@ import {
   doneImport,
   faultyCheck,
   importPage,
-  imports,
   importSays,
   knownCheck,
   longCells,
@@ -41,30 +39,12 @@ const drop = async (file: File): Promise<void> => {
 };
 
 export const Full: Story = { play: () => sees(/personas-noviembre\.xlsx/iu) };
-export const Phone: Story = { ...Full, globals: phone };
-export const Dark: Story = { ...Full, globals: dark };
-
-export const Loading: Story = { beforeEach: importSays({ answers: { KeptImports: never } }) };
+export const Phone: Story = { ...Full, tags: ['!test'], globals: phone };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: dark };
 
 export const Empty: Story = {
   beforeEach: importSays({ answers: { KeptImports: () => importPage([]) } }),
   play: () => sees(/todavía no se ha importado ninguna lista/iu),
-};
-
-export const Failed: Story = {
-  beforeEach: importSays({ answers: { KeptImports: fails() } }),
-  play: () => sees(/no pudimos cargar las importaciones/iu),
-};
-
-export const Stale: Story = {
-  args: {
-    old: {
-      key: importQueries.list().queryKey,
-      data: { pages: [{ items: imports, page: 1, totalPages: 1 }], pageParams: [1] },
-    },
-  },
-  beforeEach: importSays({ answers: { KeptImports: fails() } }),
-  play: () => sees(/hace 5 min/iu),
 };
 
 export const Reading: Story = {
@@ -83,14 +63,14 @@ export const Columns: Story = {
     await sees(/qué es cada columna/iu);
   },
 };
-export const ColumnsPhone: Story = { ...Columns, globals: phone };
+export const ColumnsPhone: Story = { ...Columns, tags: ['!test'], globals: phone };
 
 const toFaults = async (): Promise<void> => {
   await drop(sheetFile());
   await sees(/hay 4 problemas/iu);
 };
 export const Faults: Story = { play: toFaults };
-export const FaultsDark: Story = { ...Faults, globals: dark };
+export const FaultsDark: Story = { ...Faults, tags: ['!test'], globals: dark };
 export const FaultsPhone: Story = {
   globals: phone,
   play: async () => {
@@ -150,8 +130,8 @@ const toPreview = async (): Promise<void> => {
 };
 const sound = { ...soundCheck, columns: knownCheck.columns };
 export const Preview: Story = { beforeEach: importSays({ check: sound }), play: toPreview };
-export const PreviewDark: Story = { ...Preview, globals: dark };
-export const PreviewPhone: Story = { ...Preview, globals: phone };
+export const PreviewDark: Story = { ...Preview, tags: ['!test'], globals: dark };
+export const PreviewPhone: Story = { ...Preview, tags: ['!test'], globals: phone };
 
 export const NothingToDo: Story = {
   beforeEach: importSays({
@@ -194,8 +174,8 @@ export const Done: Story = {
   beforeEach: asOne(doneImport),
   play: () => sees(/la lista quedó importada/iu),
 };
-export const DoneDark: Story = { ...Done, globals: dark };
-export const DonePhone: Story = { ...Done, globals: phone };
+export const DoneDark: Story = { ...Done, tags: ['!test'], globals: dark };
+export const DonePhone: Story = { ...Done, tags: ['!test'], globals: phone };
 export const BrokenOff: Story = {
   args: opened,
   beforeEach: asOne(brokenImport),

@@ -218,15 +218,6 @@ export const Outside: Story = {
   play: sees(/ana rivas/iu),
 };
 
-/** Still on its way. */
-export const Loading: Story = { beforeEach: serverSays({ PersonPage: never }) };
-
-/** It could not be loaded. */
-export const Failed: Story = {
-  beforeEach: serverSays({ PersonPage: fails() }),
-  play: sees(/no pudimos cargar el perfil/iu),
-};
-
 /** The posts alone could not be loaded. */
 export const PostsFailed: Story = {
   beforeEach: serverSays({ ...full, ReceivedBy: fails() }),
@@ -244,11 +235,4 @@ export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ ...full, PersonPage: fails() }),
   play: sees(/no pudimos actualizar el perfil/iu),
-};
-
-/** An old page while a newer one is asked for. */
-export const Stale: Story = {
-  args: { seed: seedOld },
-  beforeEach: serverSays({ ...full, PersonPage: never }),
-  play: sees(/hace 5 min/iu),
 };

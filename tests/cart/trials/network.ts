@@ -1,7 +1,7 @@
 /** The way between tabs and the shop: what is on it can be dropped, doubled, overtaken and late. */
 import type { Cart } from '#schema/cart/cart.shapes.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from '#tests/support/dice.ts';
 import type { Call, Shop } from './shop.ts';
 import type { Tab, Task } from './tab.ts';
 
@@ -53,11 +53,11 @@ export class Network {
 
   /** A page waits no longer: what it sent flies on without it. The client sends a purchase once more under the same key. */
   giveUp(tab: Tab): void {
-    const entry = this.dice.pick([...tab.tasks]);
+    const entry = this.dice.pickAny([...tab.tasks]);
     if (entry === undefined) return;
     const [name, task] = entry;
     if (task.call.kind === 'buy' && this.dice.hits(0.4)) this.send(tab, task.call, task);
-    else tab.end(name, task, { error: this.dice.pick(lost) ?? errorOf('network', 'es') });
+    else tab.end(name, task, { error: this.dice.pickAny(lost) ?? errorOf('network', 'es') });
   }
 
   /** One thing arrives, or does not. */

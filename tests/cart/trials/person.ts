@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout.machine.ts';
 import { isAffordable, questionsOf } from '#machines/checkout.lines.ts';
 import { isRefused, type CheckoutEvent, type Filled } from '#machines/checkout.setup.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from '#tests/support/dice.ts';
 import type { Tab } from './tab.ts';
 
 /** A checkout as it stands. */
@@ -50,7 +50,7 @@ export function wayOn(standing: Standing): CheckoutEvent | null {
 
 /** Anything else that can be pressed. */
 function detour(tab: Tab, dice: Dice): CheckoutEvent {
-  const line = dice.pick(tab.snapshot.context.cart?.items ?? []);
+  const line = dice.pickAny(tab.snapshot.context.cart?.items ?? []);
   const others: readonly CheckoutEvent[] = [
     { type: 'back.pressed' },
     { type: 'checkout.pressed' },
@@ -68,7 +68,7 @@ function detour(tab: Tab, dice: Dice): CheckoutEvent {
           } satisfies CheckoutEvent,
         ]),
   ];
-  return dice.pick(others) ?? { type: 'back.pressed' };
+  return dice.pickAny(others) ?? { type: 'back.pressed' };
 }
 
 /** One press. */

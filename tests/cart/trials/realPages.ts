@@ -10,7 +10,7 @@ import { keepCheckout, readCheckout, type CheckoutOwner } from '#src/cart/keptCh
 import { FakeStorage } from '#tests/api/edge.ts';
 import { aShop, type Shop } from '#tests/backend/shopRoom.ts';
 import type { StoreKind } from '#tests/support/home.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from '#tests/support/dice.ts';
 
 /** Pauses of minutes pass in milliseconds: the client, the cache and the chart wait as they always do, only shorter. */
 const haste = 2_000;

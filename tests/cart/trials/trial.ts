@@ -1,7 +1,7 @@
 /** One trial: people shop in up to three tabs while answers are lost, doubled, overtaken and late, pages reload, others buy and prices move; afterwards everything has to add up. */
 import { errorOf } from '#schema/errors.ts';
 import { nothingKept, type KeptCheckout } from '#machines/checkout.setup.ts';
-import { diceOf, type Dice } from './dice.ts';
+import { diceOf, type Dice } from '#tests/support/dice.ts';
 import { calm, Network } from './network.ts';
 import { press, wayOn } from './person.ts';
 import { Shop, type ShopFaults } from './shop.ts';
@@ -109,7 +109,7 @@ function disturb({ dice, shop }: Trial): void {
 
 function happen(trial: Trial): void {
   const { dice, network, tabs } = trial;
-  const tab = dice.pick(tabs);
+  const tab = dice.pickAny(tabs);
   const chance = dice.next();
   if (tab === undefined) trial.open();
   else if (chance < 0.46 && !network.isEmpty) network.step();

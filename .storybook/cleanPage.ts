@@ -1,0 +1,81 @@
+/** One page draws many stories in turn: this takes away what a story leaves on it, so that the next one begins on an empty page. */
+import { toasts } from '#src/lib/toasts.ts';
+
+type Timers = Pick<typeof globalThis, 'setTimeout' | 'setInterval'>;
+
+/** Remembers the timers that begin from now on; the answer stops those that still run. */
+function watchTimers(): () => void {
+  const real: Timers = { setTimeout: globalThis.setTimeout, setInterval: globalThis.setInterval };
+  const begun = new Set<ReturnType<typeof setTimeout>>();
+  const watched = <T extends Timers[keyof Timers]>(timer: T): T =>
+    new Proxy(timer, {
+      apply: (target, self: unknown, args: Parameters<T>) => {
+        const id: ReturnType<typeof setTimeout> = Reflect.apply(target, self, args);
+        begun.add(id);
+        return id;
+      },
+    });
+  globalThis.setTimeout = watched(real.setTimeout);
+  globalThis.setInterval = watched(real.setInterval);
+  return () => {
+    Object.assign(globalThis, real);
+    for (const id of begun) clearTimeout(id);
+  };
+}
+
+/** Attributes of the whole page; the answer puts them back. */
+function keepAttributes(element: Element): () => void {
+  const before = [...element.attributes].map(({ name, value }) => [name, value] as const);
+  return () => {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    for (const [name, value] of before) element.setAttribute(name, value);
+  };
+}
+
+/** A property that stories replace by their own, such as the clipboard. */
+function keepProperty(owner: object, name: string): () => void {
+  const before = Object.getOwnPropertyDescriptor(owner, name);
+  return () => {
+    if (before === undefined) Reflect.deleteProperty(owner, name);
+    else Object.defineProperty(owner, name, before);
+  };
+}
+
+/** Portals and the like; the answer takes away those that were added. */
+function keepChildren(element: Element): () => void {
+  const before = new Set(element.children);
+  return () => {
+    const added = [...element.children].filter((child) => !before.has(child));
+    for (const child of added) child.remove();
+  };
+}
+
+/**
+ * Empties storage and notes what the page is like; the answer, called once the story has left, makes it so again.
+ * In Storybook itself it only empties storage: there the page is Storybook's, and a reload cleans it.
+ */
+export function cleanPage(): () => void {
+  localStorage.clear();
+  sessionStorage.clear();
+  if (!('__vitest_browser__' in globalThis)) return () => undefined;
+  const { title } = document;
+  const address = location.href;
+  const state: unknown = history.state;
+  const restore = [
+    watchTimers(),
+    keepAttributes(document.documentElement),
+    keepAttributes(document.body),
+    keepChildren(document.body),
+    keepProperty(navigator, 'clipboard'),
+    keepProperty(navigator, 'onLine'),
+    keepProperty(globalThis, 'fetch'),
+  ];
+  return () => {
+    for (const one of restore) one();
+    for (const { id } of toasts.store.getSnapshot().context.toasts) toasts.dismiss(id);
+    document.title = title;
+    if (location.href !== address) history.replaceState(state, '', address);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 0);
+  };
+}

@@ -1,0 +1,124 @@
+/** When the page says that it is calm: once it has rested, and never while something is fetched, stored or shown. */
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as Send from '#src/api/send.ts';
+import type * as Calm from '#src/app/calm.ts';
+
+let cache: QueryClient;
+let stop: () => void;
+let exchange: typeof Send.exchange;
+let setDemoKit: typeof Send.setDemoKit;
+let watchCalm: typeof Calm.watchCalm;
+beforeEach(async () => {
+  // The modules of a page that was just opened: calls that other tests left open are not counted.
+  vi.resetModules();
+  ({ exchange, setDemoKit } = await import('#src/api/send.ts'));
+  ({ watchCalm } = await import('#src/app/calm.ts'));
+  vi.useFakeTimers();
+  cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  stop = watchCalm(cache);
+});
+afterEach(() => {
+  stop();
+  setDemoKit(undefined);
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+const isCalm = (): boolean => document.documentElement.hasAttribute('data-calm');
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+test('a page in which nothing happens is calm after a rest', async () => {
+  await pass(99);
+  expect(isCalm()).toBe(false);
+  await pass(1);
+  expect(isCalm()).toBe(true);
+});
+
+/** Begins something and answers what ends it. */
+const works: Readonly<Record<string, () => () => void>> = {
+  'a read': () => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    void cache.fetchQuery({ queryKey: ['one'], queryFn: () => promise });
+    return () => resolve(1);
+  },
+  'a write': () => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    void cache
+      .getMutationCache()
+      .build(cache, { mutationFn: () => promise })
+      .execute(undefined);
+    return () => resolve(1);
+  },
+  'a call past the cache': () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    setDemoKit({ isOurs: () => true, listens: () => false, answer: () => promise });
+    void exchange(new Request('http://demo.test/graphql'));
+    return () => resolve(new Response());
+  },
+  'a call that fails': () => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    setDemoKit({ isOurs: () => true, listens: () => false, answer: () => promise });
+    exchange(new Request('http://demo.test/graphql')).catch(() => undefined);
+    return () => reject(new TypeError('Failed to fetch'));
+  },
+  'a part that is on its way': () => {
+    document.body.innerHTML = '<div aria-busy="true"></div>';
+    return () => document.body.replaceChildren();
+  },
+  'a part that becomes busy': () => {
+    document.body.innerHTML = '<form></form>';
+    const form = document.querySelector('form');
+    form?.setAttribute('aria-busy', 'true');
+    return () => form?.removeAttribute('aria-busy');
+  },
+};
+
+test.each(Object.entries(works))(
+  '%s ends the calm, which comes back after its end and a rest',
+  async (_what, begin) => {
+    await pass(100);
+    const end = begin();
+    await pass(0);
+    expect(isCalm()).toBe(false);
+    await pass(60_000);
+    expect(isCalm()).toBe(false);
+    end();
+    await pass(50);
+    expect(isCalm()).toBe(false);
+    await pass(60);
+    expect(isCalm()).toBe(true);
+  },
+);
+
+test('what begins while the page rests keeps it from being calm', async () => {
+  await pass(60);
+  const end = works['a read']?.();
+  await pass(60);
+  expect(isCalm()).toBe(false);
+  end?.();
+  await pass(90);
+  expect(isCalm()).toBe(false);
+  await pass(20);
+  expect(isCalm()).toBe(true);
+});
+
+test('a call that was open before the page is watched counts', async () => {
+  stop();
+  const end = works['a call past the cache']?.();
+  stop = watchCalm(cache);
+  await pass(200);
+  expect(isCalm()).toBe(false);
+  end?.();
+  await pass(200);
+  expect(isCalm()).toBe(true);
+});
+
+test('a page that is no longer watched says nothing', async () => {
+  await pass(100);
+  stop();
+  expect(isCalm()).toBe(false);
+  works['a read']?.()();
+  await pass(500);
+  expect(isCalm()).toBe(false);
+});

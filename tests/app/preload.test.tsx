@@ -1,0 +1,50 @@
+/** Parts with styles of their own wait for them, whoever asks first; our stand-in for Vite's loader (tools/vite/standIns.ts). */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { __vitePreload as loader } from '#src/lib/preload.ts';
+
+const linksTo = (href: string): readonly HTMLLinkElement[] => [
+  ...document.querySelectorAll<HTMLLinkElement>(`link[href="${href}"]`),
+];
+
+// Each test has styles of its own: what was asked for is known as long as the page lives.
+beforeEach(() => document.head.replaceChildren());
+
+test('a part without styles comes at once', async () => {
+  await expect(loader(async () => 'part')).resolves.toBe('part');
+  await expect(loader(async () => 'part', [])).resolves.toBe('part');
+  expect(document.head.children).toHaveLength(0);
+});
+
+test('a part is loaded once its styles are there, and they are asked for once', async () => {
+  const load = vi.fn<() => Promise<string>>(async () => 'part');
+  const both = [loader(load, ['assets/dialog.css']), loader(load, ['assets/dialog.css'])];
+  const [link, ...others] = linksTo('/assets/dialog.css');
+  expect(others).toEqual([]);
+  expect(link?.rel).toBe('stylesheet');
+  // Whatever could go on without its styles has gone on by then.
+  await new Promise((done) => setTimeout(done));
+  expect(load).not.toHaveBeenCalled();
+  link?.dispatchEvent(new Event('load'));
+  await expect(Promise.all(both)).resolves.toEqual(['part', 'part']);
+  await expect(loader(load, ['assets/dialog.css'])).resolves.toBe('part');
+  expect(linksTo('/assets/dialog.css')).toHaveLength(1);
+});
+
+test('styles that the page came with are not waited for', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/assets/start.css">';
+  await expect(loader(async () => 'part', ['assets/start.css'])).resolves.toBe('part');
+  expect(linksTo('/assets/start.css')).toHaveLength(1);
+});
+
+test('styles that do not come fail the part, and the next one who wants it tries again', async () => {
+  const first = loader(async () => 'part', ['assets/late.css']);
+  linksTo('/assets/late.css')[0]?.dispatchEvent(new Event('error'));
+  await expect(first).rejects.toThrow('No styles: /assets/late.css');
+  const second = loader(async () => 'part', ['assets/late.css']);
+  linksTo('/assets/late.css')[0]?.dispatchEvent(new Event('load'));
+  await expect(second).resolves.toBe('part');
+});
+
+test('a part that does not come fails as it would without a loader', async () => {
+  await expect(loader(() => Promise.reject(new TypeError('no such chunk')))).rejects.toThrow('no such chunk');
+});

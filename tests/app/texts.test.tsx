@@ -1,0 +1,165 @@
+/** The first texts, the language of a person, and what the machines ask of the page. */
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { appOutside } from '#src/app/appOutside.ts';
+import { chooseLanguage } from '#src/app/chooseLanguage.ts';
+import { firstTextsOf, type ShowLanguage } from '#src/app/firstTexts.ts';
+import { languageFor } from '#src/app/language.ts';
+
+const setLanguage = vi.fn<ShowLanguage>();
+/** What is shown, as `setLanguage` left it. */
+let shown = '';
+const works: ShowLanguage = async (language) => {
+  shown = language;
+};
+const aPageOfTexts = () => firstTextsOf(setLanguage, () => shown !== '');
+
+/** The account on the other side: what it was asked to keep, and what it answers. */
+const request = vi.fn<(variables: unknown) => Promise<Response>>();
+const kept = (language: string): Response =>
+  Response.json({ data: { updateAccount: { id: 'ana', language } } });
+const refused = (): Response =>
+  Response.json({ data: null, errors: [{ message: 'no', extensions: { code: 'forbidden', status: 403 } }] });
+
+beforeEach(() => {
+  shown = '';
+  setLanguage.mockReset();
+  request.mockReset();
+  vi.stubGlobal('fetch', async (sent: Request) => {
+    const { query, variables } = (await sent.json()) as {
+      readonly query: string;
+      readonly variables: unknown;
+    };
+    // A read that another file's page had begun may come late.
+    return query.includes('SaveLanguage') ? request(variables) : Response.error();
+  });
+});
+
+describe('the first texts', () => {
+  test('are there once a language is shown', async () => {
+    setLanguage.mockImplementation(works);
+    const { firstTexts, showLanguage } = aPageOfTexts();
+    expect(firstTexts.getSnapshot().context.state).toBe('loading');
+    await showLanguage('es');
+    expect(firstTexts.getSnapshot().context.state).toBe('ready');
+  });
+
+  test('that fail are asked for again in the same language', async () => {
+    setLanguage.mockRejectedValueOnce(new Error('gone')).mockImplementation(works);
+    const { firstTexts, showLanguage } = aPageOfTexts();
+    await expect(showLanguage('en')).rejects.toThrow('gone');
+    expect(firstTexts.getSnapshot().context).toEqual({ state: 'failed', language: 'en' });
+    await showLanguage(firstTexts.getSnapshot().context.language);
+    expect(firstTexts.getSnapshot().context.state).toBe('ready');
+  });
+
+  test('stay when another language fails later', async () => {
+    setLanguage.mockImplementationOnce(works).mockRejectedValueOnce(new Error('gone'));
+    const { firstTexts, showLanguage } = aPageOfTexts();
+    await showLanguage('es');
+    await expect(showLanguage('en')).rejects.toThrow('gone');
+    expect(firstTexts.getSnapshot().context.state).toBe('ready');
+  });
+
+  test('are still on their way while a later choice has overtaken the first', async () => {
+    setLanguage.mockResolvedValue();
+    const { firstTexts, showLanguage } = aPageOfTexts();
+    await showLanguage('es');
+    expect(firstTexts.getSnapshot().context.state).toBe('loading');
+  });
+});
+
+describe('the language of a person', () => {
+  const cache = new QueryClient();
+
+  test('is the account’s, and a choice is written into it', async () => {
+    setLanguage.mockImplementation(works);
+    request.mockResolvedValueOnce(kept('english'));
+    expect(languageFor('ana', 'es')).toBe('es');
+    expect(await chooseLanguage(cache, 'ana', 'en', setLanguage)).toBe('saved');
+    expect(request.mock.lastCall?.[0]).toEqual({ language: 'english' });
+    expect(cache.getQueryData(['users', 'me'])).toMatchObject({ language: 'english' });
+    // Nothing is left here: what the account says, from whichever device, is read.
+    expect(languageFor('ana', 'es')).toBe('es');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is the one chosen on this device while the account cannot be written', async () => {
+    setLanguage.mockImplementation(works);
+    request.mockResolvedValueOnce(refused());
+    expect(await chooseLanguage(cache, 'ana', 'en', setLanguage)).toBe('kept');
+    expect(shown).toBe('en');
+    expect(languageFor('ana', 'es')).toBe('en');
+    expect(languageFor('luis', 'es')).toBe('es');
+    request.mockResolvedValueOnce(kept('english'));
+    expect(await chooseLanguage(cache, 'ana', 'en', setLanguage)).toBe('saved');
+    expect(languageFor('ana', 'es')).toBe('es');
+  });
+
+  test('is written in the order in which it was chosen', async () => {
+    setLanguage.mockImplementation(works);
+    const answers: (() => void)[] = [];
+    request.mockImplementation(() => new Promise((answer) => answers.push(() => answer(kept('')))));
+    const both = [
+      chooseLanguage(cache, 'ana', 'en', setLanguage),
+      chooseLanguage(cache, 'ana', 'es', setLanguage),
+    ];
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    expect(languageFor('ana', 'en')).toBe('es');
+    answers[1]?.();
+    expect(await Promise.all(both)).toEqual(['saved', 'saved']);
+    expect(request.mock.calls.map(([variables]) => variables)).toEqual([
+      { language: 'english' },
+      { language: 'spanish' },
+    ]);
+  });
+
+  test('is not remembered when its texts fail', async () => {
+    setLanguage.mockRejectedValue(new Error('gone'));
+    await expect(chooseLanguage(cache, 'ana', 'en', setLanguage)).rejects.toThrow('gone');
+    expect(languageFor('ana', 'es')).toBe('es');
+  });
+
+  test('does not fall over a corrupted storage', () => {
+    localStorage.setItem('language:ana', '{"');
+    expect(languageFor('ana', 'es')).toBe('es');
+  });
+});
+
+describe('what the machines ask of the page', () => {
+  const outside = () => appOutside(() => undefined, setLanguage);
+
+  test('sign-in keeps the place when the session was lost', () => {
+    history.replaceState(null, '', '/post?id=7');
+    outside().goToSignIn({ keepPlace: true });
+    expect(`${location.pathname}${location.search}`).toBe('/login?next=%2Fpost%3Fid%3D7');
+  });
+
+  test('sign-in forgets the place after signing out', () => {
+    history.replaceState(null, '', '/post?id=7');
+    outside().goToSignIn({ keepPlace: false });
+    expect(`${location.pathname}${location.search}`).toBe('/login');
+  });
+
+  test.each(['/login?next=%2Fwallet', '/logout', '/activate', '/credential/7'])(
+    '%s is left alone',
+    (address) => {
+      history.replaceState(null, '', address);
+      outside().goToSignIn({ keepPlace: true });
+      expect(`${location.pathname}${location.search}`).toBe(address);
+    },
+  );
+
+  test('the host’s language is suggested only to who never chose one', () => {
+    setLanguage.mockImplementation(works);
+    const first = outside();
+    first.suggestLanguage('en');
+    expect(setLanguage).toHaveBeenCalledWith('en', { remember: false });
+    setLanguage.mockClear();
+    localStorage.setItem('language', 'es');
+    first.suggestLanguage('en');
+    expect(setLanguage).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,115 @@
+/** Where the card of a tour stands, and which keys move the tour. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { presenterTurn, tourTurn } from '#src/demo/tours/keys.ts';
+import { boxAt, nextPlace, placeFor, places, shared, type Box, type View } from '#src/demo/tours/place.ts';
+
+const cards = fc.record({
+  width: fc.integer({ min: 200, max: 480 }),
+  height: fc.integer({ min: 80, max: 420 }),
+});
+const views: fc.Arbitrary<View> = fc.record({
+  width: fc.integer({ min: 504, max: 2560 }),
+  height: fc.integer({ min: 640, max: 1600 }),
+  above: fc.constant(76),
+  below: fc.constantFrom(12, 128),
+  beside: fc.constant(12),
+});
+const boxes: fc.Arbitrary<Box> = fc.record({
+  left: fc.integer({ min: -200, max: 2600 }),
+  top: fc.integer({ min: -2000, max: 2000 }),
+  width: fc.integer({ min: 1, max: 1400 }),
+  height: fc.integer({ min: 1, max: 1200 }),
+});
+
+describe('the card', () => {
+  it('stays within the view at every place', () => {
+    fc.assert(
+      fc.property(cards, views, fc.constantFrom(...places), (card, view, place) => {
+        const { left, top } = boxAt(place, card, view);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left + card.width).toBeLessThanOrEqual(view.width);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(top + card.height).toBeLessThanOrEqual(view.height);
+      }),
+    );
+  });
+
+  it('covers nothing of what it speaks of where some place is free of it, and else as little as any place would', () => {
+    fc.assert(
+      fc.property(cards, views, boxes, fc.constantFrom(...places), (card, view, target, wanted) => {
+        const coveredAt = (place: (typeof places)[number]): number =>
+          shared(boxAt(place, card, view), target);
+        const least = Math.min(...places.map(coveredAt));
+        expect(coveredAt(placeFor(wanted, card, view, target))).toBe(least);
+      }),
+    );
+  });
+
+  it('stands where it is wanted whenever that is as good as any other place', () => {
+    fc.assert(
+      fc.property(cards, views, boxes, fc.constantFrom(...places), (card, view, target, wanted) => {
+        const coveredAt = (place: (typeof places)[number]): number =>
+          shared(boxAt(place, card, view), target);
+        if (coveredAt(wanted) === Math.min(...places.map(coveredAt)))
+          expect(placeFor(wanted, card, view, target)).toBe(wanted);
+        expect(placeFor(wanted, card, view, null)).toBe(wanted);
+      }),
+    );
+  });
+
+  it('comes by every place when it is moved on and on', () => {
+    const seen = new Set<string>();
+    let at = nextPlace('bottom');
+    for (const _ of places) {
+      seen.add(at);
+      at = nextPlace(at);
+    }
+    expect(seen).toEqual(new Set(places));
+  });
+});
+
+describe('the keys', () => {
+  const pressed = (key: string, more: Partial<KeyboardEvent> = {}) => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    altKey: false,
+    target: document.body,
+    ...more,
+  });
+  const held = { ctrlKey: true, shiftKey: true };
+
+  it('of the page are Ctrl or ⌘ with Shift and an arrow', () => {
+    expect(tourTurn(pressed('ArrowRight', held))).toBe(1);
+    expect(tourTurn(pressed('ArrowLeft', { metaKey: true, shiftKey: true }))).toBe(-1);
+    for (const other of [
+      {},
+      { ctrlKey: true },
+      { shiftKey: true },
+      { ...held, altKey: true },
+      { ...held, metaKey: true },
+    ])
+      expect(tourTurn(pressed('ArrowRight', other))).toBe(0);
+    expect(tourTurn(pressed('ArrowUp', held))).toBe(0);
+  });
+
+  it('of the page are left to whoever writes', () => {
+    for (const name of ['input', 'textarea', 'select'])
+      expect(tourTurn(pressed('ArrowRight', { ...held, target: document.createElement(name) }))).toBe(0);
+    const editor = document.createElement('div');
+    editor.setAttribute('role', 'textbox');
+    expect(tourTurn(pressed('ArrowRight', { ...held, target: editor }))).toBe(0);
+  });
+
+  it('of the presenter are those of a remote control, too', () => {
+    for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', ' '])
+      expect(presenterTurn(pressed(key))).toBe(1);
+    for (const key of ['ArrowLeft', 'ArrowUp', 'PageUp']) expect(presenterTurn(pressed(key))).toBe(-1);
+    expect(presenterTurn(pressed(' ', { shiftKey: true }))).toBe(-1);
+    expect(presenterTurn(pressed(' ', { target: document.createElement('button') }))).toBe(0);
+    expect(presenterTurn(pressed('ArrowLeft', { altKey: true }))).toBe(0);
+    expect(presenterTurn(pressed('a'))).toBe(0);
+  });
+});

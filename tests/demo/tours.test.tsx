@@ -1,0 +1,113 @@
+/** The tours: each scenario has one, whose steps lead to pages that are built and that its people may see. */
+import { describe, expect, it } from 'vitest';
+import { organizationIds } from '#mock/world/organizations.ts';
+import { personas } from '#mock/world/personas.ts';
+import { smallWorld } from '#mock/world/scenarios/small.ts';
+import { scenarioIds } from '#schema/demo/demoLink.ts';
+import { scenarioFacts } from '#schema/demo/scenarios.ts';
+import { permissions } from '#schema/permissions.ts';
+import { judge } from '#src/app/guard.ts';
+import { screens } from '#src/app/routes.ts';
+import { sections } from '#src/admin/sections.ts';
+import { minutesOf, stepsIn, type TourStep } from '#src/demo/tours/tour.ts';
+import { tours } from '#src/demo/tours/tours.ts';
+
+/** Modules of both organisations, as the world has them. */
+const modulesOf = Object.fromEntries(
+  smallWorld({ now: Date.UTC(2026, 10, 22, 15), passwordHash: 'none' }).map(({ org, rows }) => [
+    org,
+    Object.fromEntries((rows['modules'] ?? []).map(({ flag, active }) => [String(flag), active === true])),
+  ]),
+);
+const organizations = ['aurora', 'boreal'] as const;
+const steps = scenarioIds.flatMap((scenario) =>
+  tours[scenario].steps.map((step) => ({ scenario, step, name: `${scenario}, ${step.id}` })),
+);
+const pathOf = ({ path }: TourStep): string => path.split('?')[0] ?? '';
+const rightsOf = (role: TourStep['as']): string[] =>
+  Object.entries(permissions).flatMap(([name, who]) => (who.some((one) => one === role) ? [name] : []));
+const sectionOf = (path: string) => sections.find((one) => `/admin/${one.path}` === path);
+const placeOf = (step: TourStep) =>
+  sectionOf(pathOf(step)) ?? screens.find((one) => one.path === pathOf(step));
+
+describe('a tour', () => {
+  it.each(scenarioIds)('stands for %s, with five steps or more that differ', (scenario) => {
+    const ids = tours[scenario].steps.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(scenarioIds)('of %s begins with the person and the page of its scenario', (scenario) => {
+    const [first] = tours[scenario].steps;
+    expect(first).toMatchObject({ as: scenarioFacts[scenario].persona, path: scenarioFacts[scenario].path });
+  });
+
+  it('of a busy company takes ten minutes and shows an employee and an administrator', () => {
+    expect(minutesOf(tours.busy.steps)).toBe(10);
+    expect(new Set(tours.busy.steps.map((step) => step.as))).toEqual(new Set(['employee', 'admin']));
+  });
+
+  it('says something about each step', () => {
+    for (const { step, name } of steps) {
+      expect(step.show.length, name).toBeGreaterThan(0);
+      expect(step.minutes, name).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a step', () => {
+  it('leads to a page that is built', () => {
+    const missing = steps.filter(({ step }) => {
+      const path = pathOf(step);
+      if (path.startsWith('/admin/')) return (sectionOf(path)?.load ?? null) === null;
+      const screen = screens.find((one) => one.path === path);
+      return screen === undefined || screen.coming;
+    });
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('leads to a page that its person may see, in each organisation that shows it', () => {
+    const verdicts = organizations.flatMap((organization) =>
+      scenarioIds.flatMap((scenario) =>
+        stepsIn(tours[scenario], organization).map((step) => {
+          const place = placeOf(step);
+          const verdict =
+            place === undefined
+              ? 'no page'
+              : judge(place, {
+                  permissions: rightsOf(step.as),
+                  modules: modulesOf[organizationIds[organization]] ?? {},
+                  areModulesMissing: false,
+                  areModulesLoading: false,
+                });
+          return `${organization}, ${scenario}, ${step.id}: ${verdict}`;
+        }),
+      ),
+    );
+    expect(verdicts.length).toBeGreaterThan(steps.length);
+    expect(verdicts.filter((line) => !line.endsWith(': screen'))).toEqual([]);
+  });
+
+  it('is left out where the modules of its page are off, as the tables of pages name them', () => {
+    for (const { step, name } of steps) expect(step.modules, name).toEqual(placeOf(step)?.modules);
+    const ids = stepsIn(tours.busy, 'aurora', ['catalog', 'insignias']).map(({ id }) => id);
+    expect(ids).not.toContain('catalog');
+    expect(ids).not.toContain('badges');
+    expect(ids).toHaveLength(tours.busy.steps.length - 2);
+  });
+
+  it('is shown by somebody whom both organisations have', () => {
+    for (const { step, name } of steps)
+      for (const slug of organizations)
+        expect(
+          personas.some((one) => one.role === step.as && one.organization.slug === slug),
+          name,
+        ).toBe(true);
+  });
+
+  it('is about something that can be looked for, and falls back on what every page of its kind has', () => {
+    for (const { step, name } of steps)
+      for (const selector of step.about)
+        expect(() => document.querySelector(selector), `${name}: ${selector}`).not.toThrow();
+  });
+});

@@ -1,0 +1,16 @@
+/** After the last test: the worlds of a run go; what its failed tests left stays. */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Name of the folder of failures within that of a run. */
+export const failures = 'failed';
+
+/** Removes the folder of a run but for its failures, where there are any. */
+export function endRun(run: string): void {
+  if (!existsSync(run)) return;
+  const place = join(run, failures);
+  const failed = existsSync(place) && readdirSync(place).some((name) => !name.startsWith('.'));
+  for (const name of readdirSync(run))
+    if (!failed || name !== failures) rmSync(join(run, name), { recursive: true, force: true });
+  if (!failed) rmSync(run, { recursive: true, force: true });
+}

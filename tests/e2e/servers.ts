@@ -1,0 +1,145 @@
+/** Servers of this run, each on a port of its own: homes on Node that begin with the demo world, and the demo's files. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '#tools/freePort.ts';
+
+/** A running server. */
+export interface Server {
+  readonly address: string;
+  /** Lines of its log so far. */
+  readonly lines: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** Sessions of one home hold in every copy of its world: people sign in once and not once a file. */
+const secret = 'what signs the sessions of all end-to-end tests';
+
+/** Starts a program of the project and waits until a line of its log says that it listens; rejects when it ends before. */
+async function startProgram(
+  port: number,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  listens: RegExp,
+): Promise<Server> {
+  const child: ChildProcess = spawn(process.execPath, words, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  const listening = Promise.withResolvers<void>();
+  const failed = (): void =>
+    listening.reject(new Error(`${words.join(' ')} did not start: ${lines.join('\n')}`));
+  child.once('exit', failed);
+  let rest = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    const whole = (rest + chunk.toString()).split('\n');
+    rest = whole.pop() ?? '';
+    lines.push(...whole);
+    if (whole.some((line) => listens.test(line))) listening.resolve();
+  });
+  await listening.promise;
+  child.off('exit', failed);
+  return {
+    address: `http://localhost:${port}`,
+    lines,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Starts `server/main.ts` and waits until it listens. */
+export async function startServer(
+  environment: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): Promise<Server> {
+  const port = await freePort();
+  const whole = { HOST: '127.0.0.1', PORT: String(port), SESSION_SECRET: secret, ...environment };
+  return startProgram(port, ['server/main.ts', ...flags], whole, /^Aplauso:/);
+}
+
+/** Starts what serves the files of the demo. */
+async function startSite(): Promise<Server> {
+  const port = await freePort();
+  return startProgram(port, ['tools/start.ts', '--port', String(port)], {}, /^ *Aplauso/);
+}
+
+const runFolder = (): string => {
+  const run = process.env['E2E_RUN'];
+  if (run === undefined) throw new Error('playwright.config.ts names the folder of the run');
+  return run;
+};
+
+/** A folder that is gone after the tests. */
+export function aFolder(): { readonly folder: string; readonly remove: () => void } {
+  const folder = mkdtempSync(path.join(runFolder(), 'home-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Name of a home's database in its folder. */
+export const database = 'aplauso.sqlite';
+
+/** The demo world as it begins, which `world.setup.ts` makes. */
+export const firstWorld = (): string => path.join(runFolder(), 'first.sqlite');
+
+/** What the tests of a file work on. */
+export interface Home {
+  readonly address: string;
+  /** Where it keeps its data; empty in the tab. */
+  readonly folder: string;
+  /** Lines of its log so far; none in the tab. */
+  readonly lines: readonly string[];
+}
+
+/** Homes of one worker, one at a time. */
+export interface Homes {
+  /** The home of this file of tests: on Node another file's changes are not in it. */
+  of(file: string): Promise<Home>;
+  stop(): Promise<void>;
+}
+
+/** A home on Node for each file of tests: what it changes, no other file sees. */
+export function nodeHomes(): Homes {
+  let now: { readonly file: string; readonly home: Home; readonly stop: () => Promise<void> } | undefined;
+  const stop = async (): Promise<void> => {
+    const last = now;
+    now = undefined;
+    await last?.stop();
+  };
+  return {
+    async of(file) {
+      if (now?.file === file) return now.home;
+      await stop();
+      const { folder, remove } = aFolder();
+      copyFileSync(firstWorld(), path.join(folder, database));
+      const server = await startServer({ DATA_DIR: folder }, ['--demo']);
+      const { address, lines } = server;
+      now = {
+        file,
+        home: { address, folder, lines },
+        stop: async () => {
+          await server.stop();
+          remove();
+        },
+      };
+      return now.home;
+    },
+    stop,
+  };
+}
+
+/** The demo's files for a worker; each test has a world of its own in the browser. */
+export function tabHomes(): Homes {
+  let site: Promise<Server> | undefined;
+  return {
+    async of() {
+      site ??= startSite();
+      return { address: (await site).address, folder: '', lines: [] };
+    },
+    stop: async () => (await site)?.stop(),
+  };
+}

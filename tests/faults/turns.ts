@@ -1,0 +1,25 @@
+/** Which cells of row × way × strike are tried, and in which language: in a release all of them, else so many that every two meet. */
+import { languages, type Language } from '#schema/limits.ts';
+import { isWhole } from '#tests/support/trials.ts';
+
+const languageOf = (number: number): Language => languages[number % languages.length] ?? 'es';
+
+/** Places of a cell in the lists of rows, of the row's ways and of strikes. */
+interface Cell {
+  readonly row: number;
+  readonly place: number;
+  readonly at: number;
+  readonly ways: readonly unknown[];
+}
+
+/** Ways take turns with each strike, beginning with another in each row; languages with each round of the ways. */
+export function turnOf({ row, place, at, ways }: Cell): {
+  readonly isTried: boolean;
+  readonly language: Language;
+} {
+  if (isWhole) return { isTried: true, language: languageOf(at + place) };
+  return {
+    isTried: (at + row) % ways.length === place,
+    language: languageOf(Math.floor((at + row) / ways.length) + row),
+  };
+}

@@ -1,0 +1,83 @@
+/** The guide and the questions tell only of what the organisation has and the person may do. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ModuleFlag } from '#schema/modules.ts';
+import { may, type Permission, type Role } from '#schema/permissions.ts';
+import { judge } from '#src/app/guard.ts';
+import { screens } from '#src/app/routes.ts';
+import { keepStep, readStep } from '#src/guide/guidePlace.ts';
+import { stepsFor } from '#src/guide/steps.ts';
+import { questionsFor } from '#src/support/questions.ts';
+
+const modules: readonly ModuleFlag[] = [
+  'recognitions', 'insignias', 'surveys', 'notifications', 'birthdays', 'anniversary', 'support_channel',
+]; // prettier-ignore
+const on = (flags: readonly ModuleFlag[]) => (flag: ModuleFlag) => flags.includes(flag);
+const as = (role: Role) => (permission: Permission) => may(role, permission);
+
+/** Whether a screen stands for somebody where these modules are on. */
+const stands = (path: string, flags: readonly ModuleFlag[], role: Role): boolean => {
+  const screen = screens.find((one) => one.path === path);
+  const verdict =
+    screen === undefined
+      ? undefined
+      : judge(screen, {
+          permissions: screens.flatMap(({ permission }) =>
+            permission !== null && may(role, permission) ? [permission] : [],
+          ),
+          modules: Object.fromEntries(flags.map((flag) => [flag, true])),
+          areModulesMissing: false,
+          areModulesLoading: false,
+        });
+  return verdict === 'screen';
+};
+
+describe('the guide and the questions', () => {
+  test('have six steps where everything is on', () => {
+    expect(stepsFor(on(modules), as('employee')).map(({ id }) => id)).toEqual([
+      'recognise',
+      'points',
+      'badges',
+      'polls',
+      'notices',
+      'account',
+    ]);
+  });
+
+  test('never lead to a screen that is closed, whatever is off and whoever reads', () => {
+    for (const role of ['employee', 'manager', 'admin', 'external'] as const)
+      for (const flags of [[], modules, ...modules.map((off) => modules.filter((flag) => flag !== off))])
+        for (const path of [
+          ...stepsFor(on(flags), as(role)).map((step) => step.path),
+          ...questionsFor(on(flags), as(role)).flatMap(({ way }) => way?.path ?? []),
+        ])
+          expect([role, flags, path, stands(path, flags, role)]).toEqual([role, flags, path, true]);
+  });
+
+  test('have something to say to everybody', () => {
+    expect(stepsFor(on([]), as('external')).map(({ id }) => id)).toEqual(['account']);
+    expect(questionsFor(on([]), as('external')).length).toBeGreaterThan(2);
+  });
+});
+
+describe('the place in the guide', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('is each person’s own, and gone once the guide was finished', () => {
+    keepStep('ana', 'polls');
+    expect([readStep('ana'), readStep('luis')]).toEqual(['polls', null]);
+    keepStep('ana', null);
+    expect(readStep('ana')).toBeNull();
+  });
+
+  test('costs nothing but the memory where storage refuses', () => {
+    const refuse = (): never => {
+      throw new Error('denied');
+    };
+    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+      vi.spyOn(Storage.prototype, name).mockImplementation(refuse),
+    );
+    expect(() => keepStep('ana', 'polls')).not.toThrow();
+    expect(readStep('ana')).toBeNull();
+    for (const spy of spies) spy.mockRestore();
+  });
+});

@@ -1,0 +1,55 @@
+/** What keeps end-to-end tests few: a domain has two journeys, and each machine is taken once in the browser tab. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { allSamples } from './machines/all.ts';
+
+const folder = 'tests/e2e';
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.e2e.ts'))
+  .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+
+/** A journey file begins with its domain: `goals.e2e.ts`, `goalsAdmin.e2e.ts`, `goals.tab.e2e.ts`. */
+const domainOf = (file: string): string => /^[a-z]+/.exec(file)?.[0] ?? file;
+const journeysIn = (text: string): number => [...text.matchAll(/^ *test\(/gm)].length;
+
+/** Most journeys of a domain. */
+const most = 2;
+
+/** Those that had more before this was counted, at what they had: a number may only go down. */
+const former = {
+  access: 3,
+  accessibility: 3,
+  admin: 7,
+  answers: 5,
+  badges: 5,
+  demo: 9,
+  docs: 7,
+  faults: 9,
+  house: 6,
+  keyboard: 13,
+  modules: 4,
+  people: 10,
+  polls: 4,
+  recognise: 6,
+  slice: 9,
+  store: 8,
+  world: 7,
+};
+
+test('a domain has at most two journeys, or fewer than it ever had', () => {
+  const counts = new Map<string, number>();
+  for (const { name, text } of files)
+    counts.set(domainOf(name), (counts.get(domainOf(name)) ?? 0) + journeysIn(text));
+  const over = Object.fromEntries([...counts].filter(([, count]) => count > most));
+  expect(over).toEqual(former);
+});
+
+/** Machines that no journey takes: a crash of the app and Microsoft's sign-in cannot be brought about from outside. */
+const unreached = new Set(['errorBoundary', 'teamsSignIn']);
+
+test('each machine is taken by one journey in the tab, which says so', () => {
+  const said = files.flatMap(({ text }) => [...text.matchAll(/@tab:([A-Za-z]+)/g)].map(([, id = '']) => id));
+  const ids = allSamples.map(({ machine }) => machine.id).filter((id) => !unreached.has(id));
+  expect(said.toSorted()).toEqual(ids.toSorted());
+});

@@ -1,0 +1,197 @@
+/** What a copied report says, and above all what it never says (features §29, 8; spec §9). */
+import { globSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, createMachine, fromPromise, waitFor } from 'xstate';
+import { sessionMachine } from '#machines/session.machine.ts';
+import { errorOf } from '#schema/errors.ts';
+import { heardSteps, inspect, mostSteps } from '#src/lib/recorder.ts';
+import { copyReport, reportNow } from '#src/lib/report.ts';
+import { Report } from '#src/lib/report.shape.ts';
+import { errorBoundaryWith } from '#src/app/errorBoundary.actors.ts';
+import { allSamples } from './all.ts';
+import { walked } from './walked.ts';
+
+const lamp = createMachine({
+  id: 'lamp',
+  initial: 'dark',
+  states: { dark: { on: { 'switch.pressed': 'light' } }, light: { on: { 'switch.pressed': 'dark' } } },
+});
+
+const lit = (): ReturnType<typeof createActor<typeof lamp>> => createActor(lamp, { inspect }).start();
+
+/** Every word inside something, however deep. */
+const wordsIn = (thing: unknown, seen = new Set<unknown>()): readonly string[] => {
+  if (typeof thing === 'string') return [thing];
+  if (typeof thing !== 'object' || thing === null || seen.has(thing)) return [];
+  seen.add(thing);
+  const own = thing instanceof Error ? [thing.message] : [];
+  return [...own, ...Object.values(thing).flatMap((one) => wordsIn(one, seen))];
+};
+
+beforeEach(() => {
+  heardSteps.length = 0;
+  history.replaceState(null, '', '/');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a step', () => {
+  test('says machine, event and where the machine stood before and after', () => {
+    lit().send({ type: 'switch.pressed' });
+    expect(reportNow().steps).toMatchObject([
+      { machine: 'lamp', actor: 1, event: 'xstate.init', before: null, after: 'dark', code: null },
+      { machine: 'lamp', actor: 1, event: 'switch.pressed', before: 'dark', after: 'light', code: null },
+    ]);
+  });
+
+  test('tells two of a machine apart', () => {
+    const [one, other] = [lit(), lit()];
+    other.send({ type: 'switch.pressed' });
+    one.send({ type: 'switch.pressed' });
+    expect(reportNow().steps.map(({ actor, after }) => [actor, after])).toEqual([
+      [1, 'dark'],
+      [2, 'dark'],
+      [2, 'light'],
+      [1, 'light'],
+    ]);
+  });
+
+  test('knows the state before it even where that step has left the list', () => {
+    const [quiet, busy] = [lit(), lit()];
+    for (let press = 0; press < mostSteps; press += 1) busy.send({ type: 'switch.pressed' });
+    quiet.send({ type: 'switch.pressed' });
+    const { steps } = reportNow();
+    expect(steps).toHaveLength(mostSteps);
+    expect(steps.at(-1)).toMatchObject({ before: 'dark', after: 'light' });
+  });
+
+  test('is told once where it came in a row and nothing moved', () => {
+    const actor = lit();
+    for (let time = 0; time < 300; time += 1) actor.send({ type: 'nobody.knows' });
+    actor.send({ type: 'switch.pressed' });
+    expect(reportNow().steps.map(({ event, times }) => [event, times])).toEqual([
+      ['xstate.init', 1],
+      ['nobody.knows', 300],
+      ['switch.pressed', 1],
+    ]);
+  });
+
+  test('is of a machine: what its tasks do is none of their own', async () => {
+    const working = createMachine({
+      id: 'working',
+      initial: 'busy',
+      states: {
+        busy: { invoke: { id: 'ask', src: fromPromise(() => Promise.resolve('an answer')), onDone: 'idle' } },
+        idle: {},
+      },
+    });
+    await waitFor(createActor(working, { inspect }).start(), (now) => now.matches('idle'));
+    expect(reportNow().steps.map(({ machine, event }) => [machine, event])).toEqual([
+      ['working', 'xstate.init'],
+      ['working', 'xstate.done.actor.ask'],
+    ]);
+  });
+
+  test('carries the code of an error of the catalogue and nothing else that calls itself one', () => {
+    const actor = createActor(lamp, { inspect }).start();
+    for (const error of [errorOf('not_found', 'es'), { code: 'ana@aurora.example' }, 'not_found', null])
+      actor.send({ type: 'switch.pressed', error });
+    expect(reportNow().steps.map(({ code }) => code)).toEqual([null, 'not_found', null, null, null]);
+  });
+});
+
+describe('a report', () => {
+  test('holds no word of what the machines were told or keep, whatever they did', () => {
+    let told = 0;
+    for (const samples of allSamples) {
+      heardSteps.length = 0;
+      const choices = Array.from({ length: 150 }, (_, place) => (place * 48_271) % 2_147_483_647);
+      const actor = walked(samples, choices);
+      const report = JSON.stringify({ ...reportNow(null), crash: null });
+      const types = samples.events.map(({ event }) => event.type).join(' ');
+      const states = JSON.stringify(samples.machine.config);
+      const own = [...samples.events.map(({ event }) => ({ ...event, type: '' })), samples.inputs];
+      const words = [...wordsIn(own), ...wordsIn(actor.getSnapshot().context)].filter(
+        (word) =>
+          word.length > 3 && !states.includes(word) && !types.includes(word) && !/^[a-z_]+$/.test(word),
+      );
+      told += words.length;
+      for (const word of words) expect(report.includes(word), `${samples.machine.id}: ${word}`).toBe(false);
+    }
+    expect(told).toBeGreaterThan(300);
+  });
+
+  test('says in which surroundings it happened, and fits its own shape', () => {
+    document.documentElement.lang = 'en';
+    document.documentElement.dataset['theme'] = 'dark';
+    lit();
+    const report = reportNow();
+    expect(Report.parse(JSON.parse(JSON.stringify(report)))).toEqual(report);
+    expect(report).toMatchObject({
+      format: 1,
+      product: 'aplauso',
+      language: 'en',
+      scheme: 'dark',
+      brand: 'aplauso',
+      layout: 'large',
+      crash: null,
+    });
+    vi.stubGlobal('innerWidth', 899);
+    expect(reportNow().layout).toBe('small');
+  });
+
+  test('names the place without ids and names, and not at all where the very visit is private', () => {
+    history.replaceState(null, '', '/profile/0192f0c1-0000-7000-8000-000000000001?x=ana');
+    expect(reportNow().path).toBe('/profile/{}');
+    history.replaceState(null, '', '/suggestions/AB12');
+    expect(reportNow().path).toBe('');
+  });
+
+  test('tells the crash that the boundary caught, its words masked', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const boundary = createActor(
+      errorBoundaryWith(() => undefined),
+      { inspect },
+    ).start();
+    boundary.send({
+      type: 'render.failed',
+      error: new TypeError('ana@aurora.example paid with 4111 1111 1111 1111'),
+      componentStack: 'at Feed',
+    });
+    expect(reportNow().crash).toEqual({ name: 'TypeError', message: '*** paid with ***' });
+    expect(reportNow().steps.at(-1)).toMatchObject({ machine: 'errorBoundary', after: 'fallback' });
+    expect(JSON.stringify(reportNow())).not.toContain('at Feed');
+  });
+
+  test('goes to the clipboard, and says so where there is none', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await copyReport()).toBe(false);
+    const kept: string[] = [];
+    vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void kept.push(text) } });
+    expect(await copyReport(new RangeError('too deep'))).toBe(true);
+    expect(Report.parse(JSON.parse(kept[0] ?? '')).crash).toEqual({
+      name: 'RangeError',
+      message: 'too deep',
+    });
+  });
+
+  test('keeps no password in memory', () => {
+    const actor = createActor(sessionMachine, { inspect, input: { token: null } }).start();
+    actor.send({
+      type: 'signIn.submitted',
+      credentials: { email: 'ana@aurora.example', password: 'geheim' },
+    });
+    expect(JSON.stringify(heardSteps)).not.toMatch(/geheim|ana@/);
+  });
+});
+
+test('every machine that the app starts is listened to', () => {
+  const deaf = globSync('src/**/*.{ts,tsx}')
+    .map((file) => [file, readFileSync(file, 'utf8')] as const)
+    .flatMap(([file, code]) => {
+      const made = [...code.matchAll(/\bcreateActor\((?!fromTransition)/g)].length;
+      const heard =
+        [...code.matchAll(/\binspect\b/g)].length - [...code.matchAll(/import \{ inspect \}/g)].length;
+      return made > heard ? [`${file}: ${made - heard} createActor without \`inspect\``] : [];
+    });
+  expect(deaf).toEqual([]);
+});

@@ -1,0 +1,46 @@
+/** The page says that it listens: from the moment the stream is open until it is lost or given up. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setDemoKit } from '#src/api/send.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { startStream } from '#src/notifications/stream.actors.ts';
+
+beforeEach(() => tokenStore.write('mine'));
+afterEach(() => {
+  setDemoKit(undefined);
+  tokenStore.forget();
+});
+
+const listens = (): boolean => document.documentElement.hasAttribute('data-listening');
+
+/** A line of the server that is opened and ended by hand. */
+function aLine() {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  let end = (): void => undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (to) => void (end = () => to.close()) });
+  setDemoKit({ isOurs: () => true, listens: () => false, answer: () => promise });
+  return {
+    open: () => resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } })),
+    end: () => end(),
+  };
+}
+const outside = { tell: () => undefined, catchUp: () => undefined };
+
+test('a page listens once its line stands, and no longer when the line is lost', async () => {
+  const line = aLine();
+  const stop = startStream(outside);
+  expect(listens()).toBe(false);
+  line.open();
+  await expect.poll(listens).toBe(true);
+  line.end();
+  await expect.poll(listens).toBe(false);
+  stop();
+});
+
+test('a page that gives its line up does not listen', async () => {
+  const line = aLine();
+  const stop = startStream(outside);
+  line.open();
+  await expect.poll(listens).toBe(true);
+  stop();
+  expect(listens()).toBe(false);
+});

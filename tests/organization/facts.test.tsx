@@ -1,0 +1,127 @@
+/** Administrators edit the facts of their organisation over the real backend, by keyboard. */
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OrganizationSection } from '#src/organization/admin/OrganizationSection.tsx';
+import { closeHouse, openHouse, soon, type HousePage } from './house.tsx';
+
+beforeEach(() => history.replaceState(null, '', '/admin'));
+afterEach(closeHouse);
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, soon);
+const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`, 'u') }, soon);
+const mutations = ({ calls }: HousePage, name: string) => calls.filter((one) => one.name === name);
+
+describe('facts of the organisation', () => {
+  const house = (page: HousePage) => page.rest<Record<string, unknown>>('GET /org/edit');
+
+  test('only what changed is sent, what is emptied is taken away, and the page hears of it', async () => {
+    const page = await openHouse(OrganizationSection);
+    const before = await house(page);
+    const name = await field('Nombre');
+    await page.user.clear(name);
+    await page.user.type(name, 'Aurora Norte');
+    const legal = await field('Razón social');
+    await page.user.clear(legal);
+    await page.user.type(await field('Número de WhatsApp'), '{Control>}a{/Control}+57 300 123 4567{Enter}');
+    await waitFor(async () => expect(await house(page)).toMatchObject({ name: 'Aurora Norte' }), soon);
+    expect(await house(page)).toEqual({
+      ...before,
+      name: 'Aurora Norte',
+      legal_name: null,
+      whatsapp_number: '+573001234567',
+    });
+    await waitFor(() => expect(page.refreshed()).toBe(1), soon);
+    expect(mutations(page, 'EditOrganization').map(({ variables }) => variables)).toEqual([
+      { input: { name: 'Aurora Norte', legalName: null, whatsappNumber: '+57 300 123 4567' } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull(), soon);
+    expect(((await field('Número de WhatsApp')) as HTMLInputElement).value).toBe('+573001234567');
+  });
+
+  test('what is typed while a saving is under way stays, and stays unsaved', async () => {
+    const page = await openHouse(OrganizationSection);
+    const name = await field('Nombre');
+    const legal = await field('Razón social');
+    const answers = page.holds('EditOrganization');
+    await page.user.type(name, ' II{Enter}');
+    await waitFor(() => expect(mutations(page, 'EditOrganization')).toHaveLength(1), soon);
+    await page.user.type(legal, ' y otras');
+    const typed = (legal as HTMLInputElement).value;
+    answers();
+    await waitFor(async () => expect((await button('Guardar')).getAttribute('aria-busy')).toBeNull(), soon);
+    expect((legal as HTMLInputElement).value).toBe(typed);
+    await page.user.click(await button('Guardar'));
+    await waitFor(async () => expect(await house(page)).toMatchObject({ legal_name: typed }), soon);
+  });
+
+  test('what another administrator changed meanwhile stays', async () => {
+    const page = await openHouse(OrganizationSection);
+    const name = await field('Nombre');
+    await page.rest('POST /org/edit', { body: { legal_name: 'Aurora S. A.' } });
+    await page.user.type(name, ' II{Enter}');
+    await waitFor(async () => expect(String((await house(page))['name'])).toMatch(/ II$/u), soon);
+    expect(await house(page)).toMatchObject({ legal_name: 'Aurora S. A.' });
+  });
+
+  test('what another administrator saves comes in, except into a field that is being typed in', async () => {
+    const page = await openHouse(OrganizationSection);
+    const name = await field('Nombre');
+    await page.user.type(name, ' II');
+    const typed = (name as HTMLInputElement).value;
+    await page.rest('POST /org/edit', { body: { name: 'Aurora Sur', legal_name: 'Aurora S. A.' } });
+    await page.cache.invalidateQueries();
+    const legal = (await field('Razón social')) as HTMLInputElement;
+    await waitFor(() => expect(legal.value).toBe('Aurora S. A.'), soon);
+    expect((name as HTMLInputElement).value).toBe(typed);
+  });
+
+  test('reasons stand beside their fields and what was typed stays', async () => {
+    const page = await openHouse(OrganizationSection);
+    const url = await field('Página de ayuda');
+    await page.user.clear(url);
+    await page.user.type(url, 'ftp://archivos.example{Enter}');
+    await screen.findByText('Escribe una dirección de la web, como https://ejemplo.com.', undefined, soon);
+    expect(url.getAttribute('aria-invalid')).toBe('true');
+    expect((url as HTMLInputElement).value).toBe('ftp://archivos.example');
+    expect(mutations(page, 'EditOrganization')).toEqual([]);
+  });
+
+  test('an answer that was lost: saving again is the same saving, and nothing typed is lost', async () => {
+    const page = await openHouse(OrganizationSection);
+    const name = await field('Nombre');
+    await page.user.clear(name);
+    page.loses.add('EditOrganization');
+    await page.user.type(name, 'Aurora Sur{Enter}');
+    await screen.findByText(/Lo que escribiste sigue aquí/u, undefined, soon);
+    expect((name as HTMLInputElement).value).toBe('Aurora Sur');
+    await page.user.click(await button('Guardar'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull(), soon);
+    const keys = mutations(page, 'EditOrganization').map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    expect(await house(page)).toMatchObject({ name: 'Aurora Sur' });
+  });
+
+  test('each address says which module shows it, and that nobody sees it while that is off', async () => {
+    await openHouse(OrganizationSection, { modules: { support_channel: true } });
+    const described = async (name: string): Promise<string> => {
+      const ids = (await field(name)).getAttribute('aria-describedby') ?? '';
+      return ids
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ');
+    };
+    expect(await described('Correo de ayuda')).toBe('Se ve con el módulo Canal de soporte.');
+    expect(await described('Dirección de Workplace')).toContain('el módulo Workplace está apagado');
+    const [first] = screen.getAllByRole('link', { name: 'Ir a los módulos' });
+    expect(first?.getAttribute('href')).toBe('/admin/modules');
+  });
+
+  test('a failure never looks like an empty form', async () => {
+    const page = await openHouse(OrganizationSection, { failing: ['House'] });
+    await screen.findByText('No pudimos cargar los datos de la organización.', undefined, soon);
+    page.fails.clear();
+    await page.user.click(await button('Reintentar'));
+    expect(await field('Nombre')).toBeDefined();
+  });
+});

@@ -1,0 +1,27 @@
+/** The small demo world of a moment, made once and frozen: tests that begin at the same moment share its rows. */
+import type { OrgSeed } from '#backend/store/seed.ts';
+import { smallWorld } from '#mock/world/scenarios/small.ts';
+
+/** Worlds that are kept; tests of one moment follow each other, so that few are needed. */
+const kept = 16;
+
+const worlds = new Map<string, readonly OrgSeed[]>();
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+}
+
+/** The small world at `now` (ms since 1970), everybody with one password; frozen, so that no test changes it for another. */
+export function worldAt(now: number, passwordHash: string): readonly OrgSeed[] {
+  const key = `${now} ${passwordHash}`;
+  const world = worlds.get(key) ?? smallWorld({ now, passwordHash });
+  freeze(world);
+  // What was asked for last is forgotten last.
+  worlds.delete(key);
+  worlds.set(key, world);
+  const [oldest] = worlds.keys();
+  if (worlds.size > kept && oldest !== undefined) worlds.delete(oldest);
+  return world;
+}

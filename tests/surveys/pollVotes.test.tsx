@@ -1,0 +1,61 @@
+/** How long a vote runs: with its cards, beyond them while something is under way, and never beyond its person. */
+import { expect, test } from 'vitest';
+import { forgetPerson } from '#src/lib/store.ts';
+import { holdVote, voteOf } from '#src/surveys/pollVotes.ts';
+import { aRoom, type Room } from './room.tsx';
+
+const room: Room = aRoom();
+
+const held = async () => {
+  const poll = await room.aPoll();
+  await room.show(() => <p />);
+  const hold = () => holdVote(room.cache, room.me.id, poll.id);
+  const now = () => voteOf(room.cache, room.me.id, poll.id);
+  return { hold, now, vote: now() };
+};
+const turn = (): Promise<void> => Promise.resolve();
+const status = (vote: Awaited<ReturnType<typeof held>>['vote']): string => vote.getSnapshot().status;
+
+test('two cards of a poll share one vote, which ends with the second', async () => {
+  const { hold, now, vote } = await held();
+  const [releaseOne, releaseOther] = [hold(), hold()];
+  expect(now()).toBe(vote);
+  releaseOne();
+  await turn();
+  expect(status(vote)).toBe('active');
+  releaseOther();
+  await turn();
+  expect(status(vote)).toBe('stopped');
+  expect(now()).not.toBe(vote);
+});
+
+test('a card that takes the place of another one goes on with its vote', async () => {
+  const { hold, now, vote } = await held();
+  hold()();
+  hold();
+  expect(now()).toBe(vote);
+  await turn();
+  expect(status(vote)).toBe('active');
+});
+
+test('a vote that loses its card while something is under way ends once that is over', async () => {
+  const { hold, vote } = await held();
+  const release = hold();
+  await expect.poll(() => vote.getSnapshot().value).toBe('selecting');
+  vote.send({ type: 'vote.pressed' });
+  release();
+  await turn();
+  expect(vote.getSnapshot()).toMatchObject({ status: 'active', value: 'invalid' });
+  vote.send({ type: 'option.toggled', optionId: vote.getSnapshot().context.poll?.options[0]?.id ?? '' });
+  await turn();
+  expect(status(vote)).toBe('stopped');
+});
+
+test('signing out ends every vote, also one that is under way', async () => {
+  const { hold, vote } = await held();
+  hold();
+  await expect.poll(() => vote.getSnapshot().value).toBe('selecting');
+  vote.send({ type: 'vote.pressed' });
+  forgetPerson();
+  expect(status(vote)).toBe('stopped');
+});

@@ -1,0 +1,57 @@
+/** Telemetry in the page: loaded when a sink is provided, hears clicks, and can be switched off again. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { provideTelemetry, telemetry } from '#src/telemetry/port.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+function button(words: string, field: boolean): HTMLElement {
+  const made = document.createElement('button');
+  made.textContent = words;
+  const input = document.createElement('input');
+  input.value = 'what somebody typed';
+  document.body.append(made, input);
+  return field ? input : made;
+}
+const hit = (element: HTMLElement, detail = 1) =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail, clientX: 3, clientY: 3 }));
+
+describe('a sink that is provided', () => {
+  it('hears what was told meanwhile and the clicks on controls, until it is switched off', async () => {
+    vi.spyOn(console, 'debug').mockReturnValue();
+    const told: string[] = [];
+    const provided = provideTelemetry(
+      {
+        event: (event) =>
+          void told.push(event.type === 'rage_click' ? `rage ${event.text}` : `view ${event.path}`),
+      },
+      { default: 'G-0' },
+    );
+    telemetry.pageViewed('/early');
+    const off = await provided;
+    const control = button('  Enviar\n ahora ', false);
+    for (let click = 0; click < 3; click += 1) hit(control);
+    for (let click = 0; click < 3; click += 1) hit(control, 0);
+    off();
+    telemetry.pageViewed('/late');
+    for (let click = 0; click < 3; click += 1) hit(control);
+    expect(told).toEqual(['view /early', 'rage Enviar ahora']);
+  });
+
+  it('never hears what somebody typed', async () => {
+    vi.spyOn(console, 'debug').mockReturnValue();
+    const told: string[] = [];
+    const off = await provideTelemetry(
+      { event: (event) => void told.push(JSON.stringify(event)) },
+      { default: 'G-0' },
+    );
+    telemetry.pageViewed('/somewhere');
+    const field = button('Enviar', true);
+    for (let click = 0; click < 3; click += 1) hit(field);
+    off();
+    expect(told.join()).toContain('rage_click');
+    expect(told.join()).not.toContain('typed');
+  });
+});

@@ -1,0 +1,34 @@
+/** Properties in rounds: what a failure says plays it again. */
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { assertUntilSeen } from '#tests/support/untilSeen.ts';
+
+it('a failure of a later round says the seed and the path that fail again at once', async () => {
+  let rounds = 0;
+  const property = fc.asyncProperty(fc.nat(), async (drawn) => {
+    if (rounds > 0 && drawn > 9) throw new Error('too much');
+  });
+  const failed: unknown = await assertUntilSeen(property, 20, () => {
+    rounds += 1;
+    return ['nothing'];
+  }).catch((error: unknown) => error);
+  const text = String(failed);
+  const [, seed, path = ''] = /APLAUSO_SEED=(-?\d+) .*APLAUSO_PATH=([\d:]+)/u.exec(text) ?? [];
+  const again = await fc.check(property, { seed: Number(seed), path, endOnFailure: true });
+  expect(again).toMatchObject({ failed: true, numRuns: 1 });
+  expect(text).toContain(`Counterexample: [${again.counterexample?.[0]}]`);
+});
+
+it('a path is tried in its own round only', async () => {
+  vi.stubEnv('APLAUSO_PATH', '0');
+  let rounds = 0;
+  await assertUntilSeen(
+    fc.asyncProperty(fc.nat(), async () => undefined),
+    20,
+    () => {
+      rounds += 1;
+      return ['nothing'];
+    },
+  );
+  expect(rounds).toBe(0);
+});

@@ -1,0 +1,69 @@
+/** The first rows of a long list and the windowed list that takes their place. */
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const items = Array.from({ length: 40 }, (_, index) => ({ id: String(index) }));
+
+beforeEach(() => void vi.resetModules());
+
+const pressSomething = (): void =>
+  void vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+
+/** Draws the list while its windowed part is still on its way; answers the button of the first row. */
+async function open(count: number, onEndNear?: () => void): Promise<HTMLElement> {
+  const { VirtualList } = await import('#src/ui/VirtualList.tsx');
+  render(
+    <VirtualList items={items.slice(0, count)} keyOf={(item) => item.id} onEndNear={onEndNear}>
+      {(item) => <button type="button">{`Comentar ${item.id}`}</button>}
+    </VirtualList>,
+  );
+  return screen.getByRole('button', { name: 'Comentar 0' });
+}
+
+const arrived = (): Promise<unknown> => import('#src/ui/WindowedList.tsx');
+
+/** Tells at once that everything observed is in view. */
+class InView implements Partial<IntersectionObserver> {
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(): void {
+    this.#tell(
+      [{ isIntersecting: true } as IntersectionObserverEntry],
+      this as unknown as IntersectionObserver,
+    );
+  }
+  disconnect(): void {
+    // Nothing is kept.
+  }
+}
+
+test('rows are replaced when the windowed list arrives before any press', async () => {
+  const first = await open(40);
+  await waitFor(() => expect(first.isConnected).toBe(false));
+});
+
+test('rows stay in the page when the windowed list arrives after a press', async () => {
+  pressSomething();
+  const first = await open(40);
+  await arrived();
+  await new Promise((done) => setTimeout(done));
+  expect(first.isConnected).toBe(true);
+});
+
+test('after a press, rows are replaced when their end comes near', async () => {
+  pressSomething();
+  vi.stubGlobal('IntersectionObserver', InView);
+  const first = await open(40);
+  await waitFor(() => expect(first.isConnected).toBe(false));
+});
+
+test('after a press, a short list asks for more rows and is not replaced', async () => {
+  pressSomething();
+  vi.stubGlobal('IntersectionObserver', InView);
+  const onEndNear = vi.fn<() => void>();
+  const first = await open(3, onEndNear);
+  await waitFor(() => expect(onEndNear).toHaveBeenCalledOnce());
+  expect(first.isConnected).toBe(true);
+});

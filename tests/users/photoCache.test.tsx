@@ -1,0 +1,111 @@
+/** The photos of a page over its network edge: bytes by REST, addresses given back, nothing left for whoever signs in next. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor, createActor } from 'xstate';
+import { tokenStore } from '#src/api/token.ts';
+import { clearImage, clearImages, imageOf } from '#src/users/photo/images.ts';
+import { profileImageWith } from '#src/users/photo/profileImage.actors.ts';
+
+const id = '0192f0c1-0000-7000-8000-000000000001';
+let asked: string[] = [];
+let answers: (() => Response)[] = [];
+let made = 0;
+let givenBack: string[] = [];
+
+const photo = (bytes: string): Response => new Response(bytes, { headers: { 'content-type': 'image/webp' } });
+const notThere = (): Response => Response.json({ code: 'not_found', retryable: false }, { status: 404 });
+
+beforeEach(() => {
+  asked = [];
+  answers = [];
+  made = 0;
+  givenBack = [];
+  localStorage.clear();
+  tokenStore.write('ana');
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(
+      `${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization') ?? ''}`,
+    );
+    return (answers.shift() ?? (() => photo('bytes')))();
+  });
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = (): string => {
+        made += 1;
+        return `blob:${made}`;
+      };
+      static override revokeObjectURL = (url: string): void => void givenBack.push(url);
+    },
+  );
+});
+afterEach(() => {
+  clearImages();
+  vi.unstubAllGlobals();
+});
+
+const want = (userId = id) => {
+  const image = imageOf(userId);
+  image.send({ type: 'image.wanted', at: Date.now() });
+  return waitFor(image, (now) => !now.hasTag('busy'));
+};
+
+describe('the photos of a page', () => {
+  test('are asked for by REST in the name of the person, once for all places', async () => {
+    const [first, second] = await Promise.all([want(), want()]);
+    expect(first.context.url).toBe('blob:1');
+    expect(second.context.url).toBe('blob:1');
+    expect(asked).toEqual([`GET /rest/user/profile-photo/downgrade/${id} Bearer ana`]);
+  });
+
+  test('of others are not touched when one is cleared; the one is asked for anew and its address is given back', async () => {
+    await want();
+    await want('another');
+    clearImage(id);
+    expect(givenBack).toEqual(['blob:1']);
+    expect(imageOf('another').getSnapshot().value).toBe('cached');
+    expect((await want()).context.url).toBe('blob:3');
+  });
+
+  test('are gone, with their addresses, as soon as another session begins', async () => {
+    await want();
+    await want('another');
+    tokenStore.forget();
+    expect(givenBack).toEqual(['blob:1', 'blob:2']);
+    expect(imageOf(id).getSnapshot().value).toBe('missing');
+  });
+
+  test('stay while the session does', async () => {
+    await want();
+    tokenStore.write('ana');
+    expect(givenBack).toEqual([]);
+  });
+
+  test('that are empty hold no address', async () => {
+    answers = [() => photo('')];
+    const now = await want();
+    expect(now.context).toMatchObject({ url: null, error: 'image_empty' });
+    expect(made).toBe(0);
+  });
+
+  test('that do not exist are asked for once', async () => {
+    answers = [notThere];
+    const now = await want();
+    expect(now.context.error).toMatchObject({ code: 'not_found' });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('that arrive after they were cleared are not kept', async () => {
+    let arrive: ((answer: Response) => void) | undefined;
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => { arrive = resolve; })); // prettier-ignore
+    const actor = createActor(profileImageWith(), { input: { userId: id } }).start();
+    actor.send({ type: 'image.wanted', at: 0 });
+    await vi.waitFor(() => expect(arrive).toBeDefined());
+    actor.send({ type: 'image.cleared' });
+    arrive?.(photo('late'));
+    // As long as reading the bytes takes, and what follows from it.
+    await photo('late').blob();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(actor.getSnapshot().value).toBe('missing');
+    expect(made).toBe(givenBack.length);
+  });
+});

@@ -1,0 +1,46 @@
+/** What is behind the objects of Playwright in this process: the places where a stock engine lacks what Playwright's own build of it has. */
+import { firefox } from '@playwright/test';
+
+type Call = (this: unknown, ...values: unknown[]) => unknown;
+
+const isCall = (value: unknown): value is Call => typeof value === 'function';
+
+/** The object at the end of these names; raises where another Playwright has no such thing. */
+export function within(start: object, ...names: readonly string[]): object {
+  let here = start;
+  for (const name of names) {
+    const next: unknown = Reflect.get(here, name);
+    if (typeof next !== 'object' || next === null)
+      throw new Error(`this version of Playwright has no ${name} in ${names.join('.')}`);
+    here = next;
+  }
+  return here;
+}
+
+/** Calls a method of it. */
+export function call(object: object, method: string, ...values: readonly unknown[]): unknown {
+  const found: unknown = Reflect.get(object, method);
+  if (!isCall(found)) throw new Error(`this version of Playwright has no method ${method}`);
+  return found.apply(object, [...values]);
+}
+
+/** What does the work for an object of Playwright's interface. */
+export function behind(object: object): object {
+  const found = call(within(firefox, '_connection'), 'toImpl', object);
+  if (typeof found !== 'object' || found === null)
+    throw new Error('Playwright does not work in this process');
+  return found;
+}
+
+/** Puts another function in the place of a method, of one object or of a prototype; it gets the method that was there. */
+export function replace(
+  object: object,
+  method: string,
+  other: (before: Call, ...values: unknown[]) => unknown,
+): void {
+  const before: unknown = Reflect.get(object, method);
+  if (!isCall(before)) throw new Error(`this version of Playwright has no method ${method}`);
+  Reflect.set(object, method, function replaced(this: object, ...values: unknown[]) {
+    return other((...given) => before.apply(this, given), ...values);
+  });
+}

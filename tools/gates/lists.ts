@@ -1,0 +1,163 @@
+/** Which gates each command runs, with what they need. */
+import { globSync } from 'node:fs';
+import { generatorInputs } from '../new/inputs.ts';
+import { fingerprint, isMadeFrom, remember } from '../setup/fingerprint.mjs';
+import { isBuilt } from '../setup/made.mjs';
+import type { Asked } from './arguments.ts';
+import { changedFiles } from './changed.ts';
+import { one, say, tool, vitest, type Gate } from './gate.ts';
+import { playwright } from './playwright.ts';
+import { testsFor } from './related.ts';
+import { texts } from './texts.ts';
+
+const projects = ['--project=node', '--project=page'];
+const slow = ['--project=slow', '--project=slow-page'];
+const types = ['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+
+const quick: Gate[] = [
+  { name: 'format', cores: 1, run: tool('oxfmt', '--check') },
+  { name: 'lint', cores: 1, run: tool('oxlint', '--quiet') },
+  { name: 'types', cores: 1, run: tool('tsc', ...types) },
+  { name: 'texts', cores: 1, run: texts },
+];
+
+const size: Gate = { name: 'size budget', cores: 1, run: tool('node', 'tools/size.ts') };
+
+/** The builds, and what is asked of their files. One after the other: both note in one file what they were made from. */
+const builds = (always: boolean): Gate[] => {
+  const step = always ? 'build' : 'need';
+  return [
+    { name: 'product build', cores: 1, run: tool('node', 'tools/setup.mjs', `${step}-product`) },
+    {
+      name: 'demo build',
+      cores: 1,
+      needs: ['product build'],
+      run: tool('node', 'tools/setup.mjs', `${step}-demo`),
+    },
+    { ...size, needs: ['demo build'] },
+    { name: 'what the builds hold', cores: 1, needs: ['demo build'], run: vitest(['--project=build']) },
+  ];
+};
+
+/** The test of the generator takes minutes, so it runs when what it is made of changed since it was last green. */
+const generator = (): { isDue: boolean; done: () => void } => {
+  const print = fingerprint(generatorInputs);
+  return { isDue: !isMadeFrom('generator test', print), done: () => remember('generator test', print) };
+};
+
+const unit: Gate = {
+  name: 'unit, contract, store, machines',
+  cores: 2,
+  run: async (here) => {
+    const { isDue, done } = generator();
+    if (!isDue)
+      say(here, "The generator's test is left out: nothing that it is made of changed since it passed.");
+    const count = await vitest([...projects, ...slow], { APLAUSO_GENERATOR: isDue ? '1' : '0' })(here);
+    if (isDue && count.failed === 0) done();
+    return count;
+  },
+};
+const stories: Gate = {
+  name: 'stories, with axe',
+  cores: 2,
+  run: vitest(['--config=vitest.stories.config.ts']),
+};
+const journeys: Gate = {
+  name: 'end to end',
+  cores: 2,
+  needs: ['product build', 'demo build'],
+  run: playwright(),
+};
+
+/** `npm test`. */
+export const testGates = (): Gate[] => [...quick, ...builds(false), unit, stories, journeys];
+
+/** `npm run check`: the tests are those that can see what changed since the last green check. */
+export function checkGates(prints: Readonly<Record<string, string>> | undefined): Gate[] {
+  const changed = changedFiles(prints);
+  const { files, domains } = changed ? testsFor(changed.files) : { files: 'all' as const, domains: [] };
+  const since = changed
+    ? `${changed.files.length} files changed since ${changed.since}`
+    : 'no earlier state is known';
+  const what =
+    files === 'all'
+      ? 'all tests'
+      : `${files.length} test files, the rows of ${domains.join(', ') || 'no domain'}`;
+  console.log(`${since}: ${what}`);
+  const own: Gate['run'] = vitest([...projects, ...(files === 'all' ? [] : files)]);
+  const tests: Gate = {
+    name: 'tests of what changed',
+    cores: 2,
+    run: files !== 'all' && files.length === 0 ? async () => one(true) : own,
+  };
+  const rows: Gate = {
+    name: 'contract rows of what changed',
+    cores: 2,
+    run: vitest(['--project=node', 'tests/contract', '-t', `\\b(${domains.join('|')})\\.`]),
+  };
+  if (isBuilt('product') && isBuilt('demo')) return [...quick, tests, ...rowsOf(), size];
+  console.log('The size budget is not measured: there is no build of these sources.');
+  return [...quick, tests, ...rowsOf()];
+
+  function rowsOf(): Gate[] {
+    return files === 'all' || domains.length === 0 ? [] : [rows];
+  }
+}
+
+/** The test files that were named, without the static gates. */
+export function narrowGates(mode: Asked['mode'], only: NonNullable<Asked['only']>): Gate[] {
+  const breadth = mode === 'release' ? fullBreadth() : {};
+  const onNode = only.node.filter((file) => file !== 'tests/build.test.ts');
+  return [
+    ...(only.journeys.length > 0 || only.node.length > onNode.length ? builds(false) : []),
+    ...(onNode.length > 0
+      ? [
+          {
+            ...unit,
+            run: vitest([...projects, ...slow, ...onNode], { ...breadth, APLAUSO_GENERATOR: '1' }),
+          },
+        ]
+      : []),
+    ...(only.stories.length > 0
+      ? [{ ...stories, run: vitest(['--config=vitest.stories.config.ts', ...only.stories], breadth) }]
+      : []),
+    ...(only.journeys.length > 0 ? [{ ...journeys, run: playwright(only.journeys, breadth) }] : []),
+  ];
+}
+
+/** Settings of a release: ten times the trials, from a seed that nobody tried yet. */
+const fullBreadth = (): Record<string, string> => ({
+  APLAUSO_RELEASE: '1',
+  APLAUSO_TRIALS: '10',
+  APLAUSO_SEED: String(1 + Math.floor(Math.random() * 0x7fff_fffe)),
+  APLAUSO_GENERATOR: '1',
+});
+
+/** `npm run test:release`. */
+export function releaseGates(): Gate[] {
+  const breadth = fullBreadth();
+  const seed = breadth['APLAUSO_SEED'] ?? '';
+  const engines = globSync('tools/engines/main.ts');
+  console.log(`Seed of the random tests and of the order of files: ${seed}`);
+  return [
+    ...quick.map((gate) => (gate.name === 'types' ? { ...gate, run: tool('tsc', '-p', '.') } : gate)),
+    ...builds(true),
+    {
+      ...unit,
+      run: vitest([...projects, ...slow, '--sequence.shuffle.files', `--sequence.seed=${seed}`], breadth),
+    },
+    {
+      name: 'isolated unit, each file by itself',
+      cores: 2,
+      run: vitest([...projects, '--isolate'], { APLAUSO_RELEASE: '1', APLAUSO_SEED: seed }),
+    },
+    { ...stories, run: vitest(['--config=vitest.stories.config.ts'], breadth) },
+    { ...journeys, run: playwright([], breadth) },
+    ...engines.map((file): Gate => ({
+      name: 'other browsers',
+      cores: 2,
+      needs: ['demo build'],
+      run: tool('node', file),
+    })),
+  ];
+}

@@ -1,0 +1,113 @@
+/**
+ * Which tests `npm run check` runs for the files that changed. Tests on a whole deployment import every domain, so the
+ * import graph alone would select all of them: a test belongs to the areas whose modules it (or a helper beside it)
+ * imports itself, whose calls it names, and whose folder it lies in.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { allRows } from '#schema/contract.ts';
+import { methodOf, pathOf } from '#schema/kit/endpoint.ts';
+
+/** What a check runs of the tests on Node. */
+export interface Selection {
+  /** Test files; `all` where something changed that most of the code imports. */
+  readonly files: readonly string[] | 'all';
+  /** Domains whose rows are walked by the contract tests. */
+  readonly domains: readonly string[];
+}
+
+/** Areas that most others import. */
+const everywhere = new Set(['kit', 'http', 'store', 'api', 'app', 'lib', 'ui', 'support']);
+/** Tests that read the tree itself. */
+const always = ['tests/architecture.test.ts'];
+const layers = /^(?:schema|backend|src|machines|mock|server|stories)\//;
+
+/** The area of a file, its layer and folder (`backend/posts`); undefined for a file that belongs to all of them. */
+export function areaOf(file: string): string | undefined {
+  const [layer = '', folder = '', ...rest] = file.split('/');
+  if (layer === 'machines' || layer === 'server') return layer;
+  return rest.length > 0 && !everywhere.has(folder) ? `${layer}/${folder}` : undefined;
+}
+
+const importsIn = (text: string): string[] =>
+  [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
+
+/** The file that an import names, seen from the root; undefined for a package. */
+function fileOf(name: string, from: string): string | undefined {
+  if (name.startsWith('#')) return name.slice(1);
+  return name.startsWith('.') ? path.posix.join(path.posix.dirname(from), name) : undefined;
+}
+
+const routes = allRows.map(({ domain, row }) => ({
+  domain,
+  route: new RegExp(
+    `^${methodOf(row)} ${pathOf(row)
+      .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll(/\{\w+\}/g, '[^/]+')}$`,
+  ),
+}));
+
+/** Domains whose calls a test names, as in `POST /surveys/1/vote`. */
+function domainsCalled(text: string): Set<string> {
+  const named = new Set(
+    [...text.matchAll(/\b(?:GET|POST|PUT|PATCH|DELETE) \/[^\s'"`?]*/g)].map(([name]) => name),
+  );
+  return new Set(
+    [...named].flatMap((name) => routes.filter(({ route }) => route.test(name)).map(({ domain }) => domain)),
+  );
+}
+
+/** Areas that a test belongs to, the helpers beside it included. */
+function areasOfTest(test: string, seen = new Set<string>()): Set<string> {
+  const areas = new Set<string>();
+  if (seen.has(test) || !existsSync(test)) return areas;
+  seen.add(test);
+  const text = readFileSync(test, 'utf8');
+  const own = test.split('/')[1] ?? '';
+  for (const layer of ['schema', 'backend', 'src', 'mock']) areas.add(`${layer}/${own}`);
+  areas.add(own);
+  for (const domain of domainsCalled(text)) areas.add(`schema/${domain}`).add(`backend/${domain}`);
+  for (const name of importsIn(text)) {
+    const file = fileOf(name, test);
+    if (file === undefined) continue;
+    if (file.startsWith('tests/')) {
+      if (!file.startsWith('tests/support/')) for (const each of areasOfTest(file, seen)) areas.add(each);
+    } else if (layers.test(file)) areas.add(areaOf(file) ?? '');
+  }
+  return areas;
+}
+
+/** Selects for changed files; a changed test selects itself, documents and stories select nothing. */
+export function testsFor(changed: readonly string[]): Selection {
+  const isTest = (file: string) => /^tests\/.*\.test\.tsx?$/.test(file);
+  const silent = /^(?:docs|stories|\.storybook|tests\/e2e|\.ci|tools)\/|\.md$|\.po$/;
+  const tests = globSync('tests/**/*.test.{ts,tsx}')
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.includes('.slow.') && file !== 'tests/build.test.ts');
+  const sources = changed.filter((file) => !silent.test(file) && !isTest(file));
+  const domains = new Set(allRows.map(({ domain }) => domain));
+
+  const areas = new Set<string>();
+  for (const file of sources) {
+    const area = file.startsWith('tests/') || layers.test(file) ? areaOf(file) : undefined;
+    if (area === undefined) return { files: 'all', domains: [...domains] };
+    areas.add(area);
+  }
+  const isRelated = (test: string) => [...areasOfTest(test)].some((area) => areas.has(area));
+  const ofTools = changed.some((file) => file.startsWith('tools/'))
+    ? tests.filter((file) => file.startsWith('tests/tools/') || file === 'tests/lint.test.ts')
+    : [];
+  const files = new Set([
+    ...always,
+    ...ofTools,
+    ...changed.filter((file) => tests.includes(file)),
+    ...(areas.size > 0 ? tests.filter(isRelated) : []),
+  ]);
+  const inBackend = [...areas].filter((area) => /^(?:schema|backend)\//.test(area));
+  return {
+    files: [...files],
+    domains: [...new Set(inBackend.map((area) => area.split('/')[1] ?? ''))].filter((area) =>
+      domains.has(area),
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+/** Bugs in the rules of the product: who gets what, when, and how much. */
+import type { Bug } from '../bug.ts';
+
+export const ruleBugs: readonly Bug[] = [
+  {
+    name: 'split-one-odd-point-too-many',
+    effect: 'A split hands out one point more than the sender pays.',
+    file: 'schema/recognitions/recognitions.rules.ts',
+    find: '(index < odd ? 1 : 0)',
+    put: '(index <= odd ? 1 : 0)',
+    gate: 'node',
+    only: ['tests/schema/rules.test'],
+    shows: /rules.*(shared|split)/i,
+  },
+  {
+    name: 'recognition-to-oneself',
+    effect: 'People can thank themselves.',
+    file: 'backend/recognitions/send.checks.ts',
+    find: 'else if (user.id === me.id)',
+    put: 'else if (user.id === wish.senderEmail)',
+    gate: 'node',
+    only: ['tests/backend/recognition.test'],
+    shows: /recognition.*oneself/,
+  },
+  {
+    name: 'group-type-for-everybody',
+    effect: 'A recognition type of a group can be sent by people outside the group.',
+    file: 'backend/recognitions/types.rules.ts',
+    find: "if (mine.length === 0) return { allowed: 'type_group_only', leftThisMonth: null };",
+    put: 'if (mine.length === 0) return { allowed: true, leftThisMonth: null };',
+    gate: 'node',
+    only: ['tests/backend/sendRules.test'],
+    shows: /sendRules.*group/i,
+  },
+  {
+    name: 'leap-day-skipped',
+    effect: 'Who was born on 29 February is celebrated in leap years only.',
+    file: 'schema/users/celebrations.rules.ts',
+    find: "const day = monthDay === '02-29' && !isLeap(year) ? '02-28' : monthDay;",
+    put: 'const day = monthDay;',
+    gate: 'node',
+    only: ['tests/backend/celebrations.test', 'tests/world/celebrations.test'],
+    shows: /celebrations.*(29 |leap)/i,
+  },
+  {
+    name: 'rich-text-data-link',
+    effect: 'A text of the organisation can link to a data: address.',
+    file: 'schema/kit/richText.ts',
+    find: "['https:', 'http:', 'mailto:', 'tel:']",
+    put: "['https:', 'http:', 'mailto:', 'tel:', 'data:']",
+    gate: 'node',
+    only: ['tests/backend/richTextLinks.test'],
+    shows: /richTextLinks/,
+  },
+];

@@ -1,0 +1,35 @@
+/** Bugs that only tests of many trials are meant to find: rare orders of events, and every pair of a form and a failure. */
+import type { Bug } from '../bug.ts';
+
+export const slowBugs: readonly Bug[] = [
+  {
+    name: 'refusal-believed-at-once',
+    effect: 'A purchase that was refused is bought after all by a late copy of the call.',
+    file: 'machines/checkout.machine.ts',
+    find: "            target: 'closing',\n",
+    put: "            target: 'refused',\n",
+    gate: 'slow',
+    only: ['tests/cart/checkoutTrials.slow'],
+    shows: /checkoutTrials/,
+  },
+  {
+    name: 'form-empties-when-refused',
+    effect: 'A form of the administration loses what was typed when saving it fails.',
+    file: 'src/admin/usePanelForm.ts',
+    find: 'refusal: (error) => sayRefusal(row, error, known, form.setError),',
+    put: 'refusal: (error) => {\n      form.reset();\n      return sayRefusal(row, error, known, form.setError);\n    },',
+    gate: 'slow',
+    only: ['tests/faults/formsKept.slow'],
+    shows: /formsKept/,
+  },
+  {
+    name: 'useless-call-repeated',
+    effect: 'The app repeats calls that the server said are useless to repeat.',
+    file: 'src/api/requestPass.ts',
+    find: 'if (isLast || !(error instanceof ApiError) || !error.mayRepeat) throw error;',
+    put: 'if (isLast || !(error instanceof ApiError)) throw error;',
+    gate: 'slow',
+    only: ['tests/faults/everyError.slow'],
+    shows: /everyError/,
+  },
+];

@@ -1,0 +1,4 @@
+/** Types of fingerprint.mjs, which is plain so that it runs before anything is installed. */
+export declare function fingerprint(names: readonly string[], wanted?: (file: string) => boolean): string;
+export declare function isMadeFrom(thing: string, print: string): boolean;
+export declare function remember(thing: string, print: string): void;
