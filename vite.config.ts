@@ -14,7 +14,7 @@ import { headers } from './tools/vite/headers.ts';
 import { installable } from './tools/vite/installable.ts';
 import { modules } from './tools/vite/modules.ts';
 import { operations } from './tools/vite/operations.ts';
-import { packed } from './tools/vite/packed.ts';
+import { packedFiles } from './tools/vite/packed.ts';
 import { bareSdl } from './tools/vite/sdl.ts';
 import { useStandIns } from './tools/vite/standIns.ts';
 import { worker } from './tools/vite/worker.ts';
@@ -29,7 +29,7 @@ const page = (mode: string): Plugin[] => [
   ...(mode === 'demo'
     ? [headers('demo'), bareSdl(), installable(), worker()]
     : [boot(root), headers('product'), operations(root), withoutDemoTexts(), withoutDemoStyles()]),
-  packed(),
+  packedFiles(),
 ];
 
 export default defineConfig(({ mode }) => ({

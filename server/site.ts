@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import * as z from 'zod/mini';
+import { isServed, isWorthPacking, packed, packedFolder } from './packing.ts';
 import { StartRefused } from './refused.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -25,38 +26,29 @@ export interface Site {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-// Written beside the page for whoever serves it; not part of the site.
-const notServed = /^\/(headers\.json|operations\.json|\.vite\/)/;
-const small = 1_024;
-const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
-
 const pack: Readonly<Record<Encoding, (body: Bytes) => Promise<Bytes>>> = {
-  br: async (body) =>
-    new Uint8Array(
-      await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    ),
+  br: packed,
   gzip: async (body) => new Uint8Array(await promisify(gzip)(body)),
   identity: async (body) => body,
 };
 
 /** What the build has packed of a file (tools/vite/packed.ts); the rest is packed when it is asked for. */
 function packedIn(folder: string, name: string): File['packed'] {
-  const place = path.join(folder, '.vite/packed', `${name}.br`);
+  const place = path.join(folder, packedFolder, `${name}.br`);
   return new Map(existsSync(place) ? [['br', Promise.resolve(new Uint8Array(readFileSync(place)))]] : []);
 }
 
 function readFiles(folder: string): ReadonlyMap<string, File> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter(isServed);
   return new Map(
-    entries.map((entry): [string, File] => {
-      const place = path.join(entry.parentPath, entry.name);
-      const body = new Uint8Array(readFileSync(place));
+    names.map((name): [string, File] => {
+      const body = new Uint8Array(readFileSync(path.join(folder, name)));
       const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      const type = getMimeType(entry.name) ?? 'application/octet-stream';
-      const name = path.relative(folder, place);
-      return [`/${name.replaceAll('\\', '/')}`, { body, type, tag, packed: packedIn(folder, name) }];
+      const type = getMimeType(name) ?? 'application/octet-stream';
+      return [`/${name}`, { body, type, tag, packed: packedIn(folder, name) }];
     }),
   );
 }
@@ -68,7 +60,7 @@ function wantsPage(pathname: string, headers: Headers): boolean {
 }
 
 function encodingOf(file: File, headers: Headers): Encoding {
-  if (file.body.byteLength < small || !compressible.test(file.type)) return 'identity';
+  if (!isWorthPacking(file.type, file.body.byteLength)) return 'identity';
   const offered = (headers.get('accept-encoding') ?? '').split(',').map((one) => one.trim());
   const accepts = (name: string): boolean =>
     offered.some((one) => one === name || (one.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(one)));
@@ -95,7 +87,7 @@ export function createSite(folder: string, framedBy?: string): Site {
 
   const fileOf = (pathname: string, asked: Headers): readonly [string, File] | undefined => {
     const name = pathname === '/' ? '/index.html' : pathname;
-    const file = notServed.test(name) ? undefined : files.get(name);
+    const file = files.get(name);
     if (file !== undefined) return [name, file];
     const page = files.get('/index.html');
     return page !== undefined && wantsPage(pathname, asked) ? ['/index.html', page] : undefined;

@@ -44,19 +44,16 @@ interface Line {
   waiting: ReactionCode[];
 }
 const lines = new Map<string, Line>();
-/** How posts stood when the presses on them came to an end. */
-const ended = new Map<string, Reacted>();
-
-/** Whether presses on a post are still on their way: what is shown is ahead of the server. */
-export const isReacting = (id: string): boolean => lines.has(id);
+/** How posts stood after the last press on them that the server took. */
+const taken = new Map<string, Reacted>();
 
 /** Begins to watch the presses on a post; answers the post after the presses since then, undefined without any. */
 export function watchPresses(id: string): () => Reacted | undefined {
-  const before = ended.get(id);
+  const before = taken.get(id);
   return () => {
     const line = lines.get(id);
     if (line !== undefined) return line.waiting.reduce(reacted, line.held);
-    const last = ended.get(id);
+    const last = taken.get(id);
     return last === before ? undefined : last;
   };
 }
@@ -78,13 +75,13 @@ export async function react(cache: QueryClient, id: string, code: ReactionCode):
       const { react: now } = await request(ReactToPostDocument, { postId: id, reaction: next });
       line.held = { ...reacted(line.held, next), likesCount: now.likesCount, myReaction: now.reaction };
       line.waiting.shift();
+      taken.set(id, line.held);
     }
     return true;
   } catch {
     return false;
   } finally {
     lines.delete(id);
-    ended.set(id, line.held);
     changePost(cache, id, (one) => ({ ...one, ...line.held }));
   }
 }

@@ -3,9 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { RotateCcw, Send } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { undoMs } from '#schema/limits.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Countdown } from '#src/ui/Countdown.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import type { Me } from '#src/users/me.queries.ts';
 import type { ComposerActor } from './composer.actors.ts';
@@ -17,6 +15,7 @@ import { ComposerPreview } from './ComposerPreview.tsx';
 import { ComposerSent } from './ComposerSent.tsx';
 import { keepDraft } from './draft.ts';
 import { BillWords } from './BillWords.tsx';
+import { UndoSeconds } from './UndoSeconds.tsx';
 import { useComposerForm } from './useComposerForm.ts';
 
 const speakingOrder: readonly ComposerField[] = [
@@ -54,7 +53,6 @@ function Undo({
   busy: boolean;
   onPress: () => void;
 }): ReactElement {
-  const { t } = useLingui();
   const [isArmed, setArmed] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setArmed(true), sentAt + doublePressMs - performance.now());
@@ -69,13 +67,7 @@ function Undo({
       onClick={isArmed ? onPress : undefined}
     >
       <span>
-        <Trans>Enviado · Deshacer</Trans>{' '}
-        <Countdown
-          until={until}
-          total={undoMs / 1000}
-          look="text"
-          label={t`Puedes deshacer durante 10 segundos.`}
-        />
+        <Trans>Enviado · Deshacer</Trans> <UndoSeconds until={until} />
       </span>
     </Button>
   );

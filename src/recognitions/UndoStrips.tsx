@@ -5,16 +5,15 @@ import { useSelector } from '@xstate/react';
 import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { createActor } from 'xstate';
-import { undoMs } from '#schema/limits.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Countdown } from '#src/ui/Countdown.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useMe, type Me } from '#src/users/me.queries.ts';
 import { composerWith, type ComposerActor } from './composer.actors.ts';
 import { openComposer } from './composer.store.ts';
 import { sentOf, stillSent } from './sent.ts';
+import { UndoSeconds } from './UndoSeconds.tsx';
 import { outgoing, type Outgoing } from './undo.store.ts';
 import { nameOf } from '#src/users/personName.ts';
 
@@ -100,12 +99,7 @@ function Strip({ postId, actor, me }: Outgoing & { me: Me }): ReactElement | nul
         onClick={() => actor.send({ type: 'undo.pressed' })}
       >
         <Trans>Deshacer</Trans>
-        <Countdown
-          until={until}
-          total={undoMs / 1000}
-          look="text"
-          label={t`Puedes deshacer durante 10 segundos.`}
-        />
+        <UndoSeconds until={until} />
       </Button>
       {error === null ? null : (
         <p role="alert" className="w-full text-small text-error-text">

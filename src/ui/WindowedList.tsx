@@ -80,6 +80,21 @@ function watchEnd(element: Element, act: () => void): () => void {
   return () => watch.disconnect();
 }
 
+/** Calls `act` when the press under way is over: released anywhere, or given up by the browser because it became a scroll. */
+function afterPress(act: () => void): void {
+  const over = new AbortController();
+  for (const end of ['pointerup', 'pointercancel'])
+    window.addEventListener(
+      end,
+      () => {
+        over.abort();
+        // The click follows its release in the same task.
+        setTimeout(act);
+      },
+      { signal: over.signal },
+    );
+}
+
 /**
  * Takes the place of the first of `count` rows. Every row is then drawn again and loses what it has opened. So this
  * happens at once while the person has pressed nothing in this page, and later only when the end of the first rows is
@@ -100,8 +115,7 @@ export function replaceFirst(
   }
   const then = list.childElementCount < count ? replace : onEndNear;
   return watchEnd(last, function act() {
-    // A click follows the release of its press in the same task.
-    if (list.matches(':active')) list.addEventListener('pointerup', () => setTimeout(act), { once: true });
+    if (list.matches(':active')) afterPress(act);
     else then?.();
   });
 }

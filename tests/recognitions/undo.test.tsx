@@ -88,7 +88,7 @@ describe('undoing', () => {
     await published();
     await room.reload();
     await undo();
-    await waitFor(async () => expect(await room.sent()).toBe(0));
+    await waitFor(async () => expect(await room.sent(), document.body.textContent).toBe(0));
     await room.open();
     expect(kept()).toBe(words);
   });

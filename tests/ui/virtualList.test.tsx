@@ -59,6 +59,26 @@ test('after a press, rows are replaced when their end comes near', async () => {
   await waitFor(() => expect(first.isConnected).toBe(false));
 });
 
+for (const end of ['pointerup', 'pointercancel'])
+  test(`rows under a press are replaced after its ${end}, wherever that comes`, async () => {
+    pressSomething();
+    vi.stubGlobal('IntersectionObserver', InView);
+    const real = HTMLElement.prototype.matches;
+    const matches = vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (
+      this: HTMLElement,
+      selector,
+    ) {
+      return selector === ':active' || real.call(this, selector);
+    });
+    const first = await open(40);
+    await waitFor(() => expect(matches).toHaveBeenCalledWith(':active'));
+    await new Promise((done) => setTimeout(done));
+    expect(first.isConnected).toBe(true);
+    matches.mockRestore();
+    window.dispatchEvent(new Event(end));
+    await waitFor(() => expect(first.isConnected).toBe(false));
+  });
+
 test('after a press, a short list asks for more rows and is not replaced', async () => {
   pressSomething();
   vi.stubGlobal('IntersectionObserver', InView);

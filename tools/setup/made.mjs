@@ -58,6 +58,7 @@ const shared = [
   'index.html',
   'vite.config.ts',
   'tools/vite',
+  'server/packing.ts',
   ...operations,
   ...texts,
   ...settings,

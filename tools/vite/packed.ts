@@ -1,18 +1,12 @@
-/** Packs the files of a build once, so that no server does it again after each start: beside them, in .vite/packed, as `<file>.br`. */
+/** Packs the files of a build once, so that no server does it again after each start (server/packing.ts). */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { getMimeType } from 'hono/utils/mime';
 import type { Plugin } from 'vite';
-
-const compressible = /\.(js|css|html|json|svg|webmanifest)$/;
-/** In bytes; a smaller file fits into one packet anyway. */
-const small = 1_024;
-/** Beyond 9 a build takes several times as long for two percent less. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+import { isServed, isWorthPacking, packed, packedFolder } from '#server/packing.ts';
 
 /** Vite plugin: packs what the other plugins have written. */
-export function packed(): Plugin {
+export function packedFiles(): Plugin {
   let folder = '';
   return {
     name: 'aplauso:packed',
@@ -24,15 +18,17 @@ export function packed(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-        const files = names.filter((name) => compressible.test(name) && !name.startsWith('.vite'));
+        const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
         await Promise.all(
-          files.map(async (name) => {
+          names.map(async (name) => {
+            if (!isServed(name.replaceAll('\\', '/'))) return;
             const body = readFileSync(path.join(folder, name));
-            if (body.length < small) return;
-            const target = path.join(folder, '.vite/packed', `${name}.br`);
+            if (!isWorthPacking(getMimeType(name) ?? '', body.length)) return;
+            const target = path.join(folder, packedFolder, `${name}.br`);
             mkdirSync(path.dirname(target), { recursive: true });
-            writeFileSync(target, await promisify(brotliCompress)(body, { params }));
+            writeFileSync(target, await packed(body));
           }),
         );
       },

@@ -1,0 +1,18 @@
+/** The seconds that are left to take back what was sent; stands in the button that does. */
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { undoMs } from '#schema/limits.ts';
+import { Countdown } from '#src/ui/Countdown.tsx';
+
+/** `until`: epoch ms of this device. */
+export function UndoSeconds({ until }: { until: number }): ReactElement {
+  const { t } = useLingui();
+  return (
+    <Countdown
+      until={until}
+      total={undoMs / 1000}
+      look="text"
+      label={t`Puedes deshacer durante 10 segundos.`}
+    />
+  );
+}
