@@ -92,7 +92,11 @@ export const OutOfTheWay: Story = {
     await waitFor(async () => {
       const mark = canvasElement.querySelector('[data-tour-mark]');
       await expect(mark).toBeVisible();
-      await expect(mark !== null && apart(boxOf(place), boxOf(mark))).toBe(true);
+      const [card, about] = [boxOf(place), boxOf(mark ?? place)];
+      await expect(
+        apart(card, about),
+        JSON.stringify({ card, about, view: { innerWidth, innerHeight } }),
+      ).toBe(true);
     });
     const before = boxOf(place).toJSON();
     await userEvent.click(within(place).getByRole('button', { name: /^(Mover la tarjeta|Move the card)$/ }));

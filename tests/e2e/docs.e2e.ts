@@ -173,7 +173,9 @@ for (const language of languages)
           env: { ...process.env, NO_PROXY: 'localhost', no_proxy: 'localhost' },
         });
         expect(stdout).toContain('posts');
-        // Nobody presses anything: the page looks by itself.
+      }
+      // Nobody presses anything: the page looks by itself.
+      for (const [title, , words] of calls) {
         await expect(section(page, title).getByRole('article')).toHaveCount(1, { timeout: 20_000 });
         await expect(section(page, title).getByRole('article')).toContainText(words);
       }

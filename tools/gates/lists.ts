@@ -1,7 +1,6 @@
 /** Which gates each command runs, with what they need. */
 import { globSync } from 'node:fs';
-import { generatorInputs } from '../new/inputs.ts';
-import { fingerprint, isMadeFrom, remember } from '../setup/fingerprint.mjs';
+import { isGeneratorTested, rememberGenerator } from '../new/tested.ts';
 import { isBuilt } from '../setup/made.mjs';
 import type { Asked } from './arguments.ts';
 import { changedFiles } from './changed.ts';
@@ -39,38 +38,34 @@ const builds = (always: boolean): Gate[] => {
   ];
 };
 
-/** The test of the generator takes minutes, so it runs when what it is made of changed since it was last green. */
-const generator = (): { isDue: boolean; done: () => void } => {
-  const print = fingerprint(generatorInputs);
-  return { isDue: !isMadeFrom('generator test', print), done: () => remember('generator test', print) };
-};
-
+// These three use two processes each and wait for a quarter of their time, so each counts as one core: on two cores
+// something else fills what it leaves.
 const unit: Gate = {
   name: 'unit, contract, store, machines',
-  cores: 2,
+  cores: 1,
   run: async (here) => {
-    const { isDue, done } = generator();
+    const isDue = !isGeneratorTested();
     if (!isDue)
-      say(here, "The generator's test is left out: nothing that it is made of changed since it passed.");
+      say(here, "The generator's test is left out: it passed with these inputs (tools/new/tested.txt).");
     const count = await vitest([...projects, ...slow], { APLAUSO_GENERATOR: isDue ? '1' : '0' })(here);
-    if (isDue && count.failed === 0) done();
+    if (isDue && count.failed === 0) rememberGenerator();
     return count;
   },
 };
 const stories: Gate = {
   name: 'stories, with axe',
-  cores: 2,
+  cores: 1,
   run: vitest(['--config=vitest.stories.config.ts']),
 };
 const journeys: Gate = {
   name: 'end to end',
-  cores: 2,
+  cores: 1,
   needs: ['product build', 'demo build'],
   run: playwright(),
 };
 
-/** `npm test`. */
-export const testGates = (): Gate[] => [...quick, ...builds(false), unit, stories, journeys];
+/** `npm test`. The long gates that need a browser go first; the unit tests fill two cores by themselves, so they go last. */
+export const testGates = (): Gate[] => [stories, ...quick, ...builds(false), journeys, unit];
 
 /** `npm run check`: the tests are those that can see what changed since the last green check. */
 export function checkGates(prints: Readonly<Record<string, string>> | undefined): Gate[] {
