@@ -165,7 +165,7 @@ for (const language of languages)
     await openServices(page);
     const folder = mkdtempSync(join(tmpdir(), 'aplauso-sample-'));
     try {
-      for (const [title, , words] of calls) {
+      for (const [title] of calls) {
         const code = await sample(page, title, language);
         const path = join(folder, file);
         writeFileSync(path, `${code}\n`);
