@@ -1,5 +1,4 @@
 /** Stories as tests, with axe, in a browser; apart from vitest.config.ts because it loads the whole of Storybook. */
-import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
@@ -33,8 +32,8 @@ export default mergeConfig(
       testTimeout: 60_000,
       // One page draws all files of a worker; .storybook/preview.tsx leaves nothing of one story to the next.
       isolate: false,
-      // A page is one process, with storage of its own. On two cores the journeys run beside this one.
-      maxWorkers: availableParallelism() > 2 ? 2 : 1,
+      // A page is one process: two of them use two cores. Each has storage of its own.
+      maxWorkers: 2,
       sequence: { sequencer: PicturesFirst },
       browser: {
         enabled: true,

@@ -120,8 +120,7 @@ export function ProductGrid({ filter, empty, hrefOf, onOpen }: ProductGridProps)
   const [first] = data.pages;
   const total = first?.total ?? 0;
   return (
-    // A browser that holds on to what stands below the list would follow it to the end when the next page comes.
-    <div className="flex flex-col gap-3 [overflow-anchor:none]">
+    <div className="flex flex-col gap-3">
       <output className={classes('text-small text-soft', total === 0 && 'sr-only')}>
         <Plural value={total} _0="Sin resultados" one="# producto" other="# productos" />
       </output>

@@ -82,8 +82,7 @@ function Orders(): ReactElement {
       />
     );
   return (
-    // A browser that holds on to what stands below the list would follow it to the end when the next page comes.
-    <div className="flex flex-col gap-3 [overflow-anchor:none]">
+    <div className="flex flex-col gap-3">
       <ListAge query={query} what={<Trans>No pudimos actualizar tus pedidos.</Trans>} onRetry={retry} />
       <VirtualList
         items={orders}

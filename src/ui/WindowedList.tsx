@@ -50,7 +50,12 @@ const ListFacts = createContext<{ readonly label: string | undefined; readonly t
 function Rows({ ref, style, children }: CustomContainerComponentProps): ReactElement {
   return (
     // virtua takes no press while the list scrolls: one that came just after the wheel was lost.
-    <ul ref={ref} style={{ ...style, pointerEvents: 'auto' }} aria-label={useContext(ListFacts).label}>
+    <ul
+      data-windowed
+      ref={ref}
+      style={{ ...style, pointerEvents: 'auto' }}
+      aria-label={useContext(ListFacts).label}
+    >
       {children}
     </ul>
   );
@@ -192,7 +197,7 @@ export function WindowedList({
       >
         {(index) => <Fragment key={keyAt(index)}>{rowAt(index)}</Fragment>}
       </WindowVirtualizer>
-      <div ref={end} aria-hidden className="h-px [overflow-anchor:none]" />
+      <div ref={end} aria-hidden className="h-px" />
     </ListFacts>
   );
 }

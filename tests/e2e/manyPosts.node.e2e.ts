@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as z from 'zod/mini';
 import type { Page } from '@playwright/test';
-import { expect, newestPost, ownAddress, posts, signIn, test } from './home.ts';
+import { calm, expect, newestPost, ownAddress, posts, signIn, test } from './home.ts';
 import { isRelease } from './looks.ts';
 import { aFolder, startServer, type Server } from './servers.ts';
 import { postInView } from './reading.ts';
@@ -85,6 +85,8 @@ test('many pages of a long feed: as few elements and calls as one', async ({ pag
     expect(await nodes(page), `after ${stop} pages`).toBeLessThanOrEqual(most);
   }
   await expect(posts(page).last()).toBeVisible();
+  // At the end of the page, the next one is asked for once: the page comes to rest by itself.
+  await calm(page);
   // One for each page but the first: that one is asked for again whenever the page looks for something new.
   await expect.poll(() => reads() - first).toBe(feeds.asked() - before);
   const last = Math.max(...feeds.byPage.keys());

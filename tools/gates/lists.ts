@@ -38,11 +38,9 @@ const builds = (always: boolean): Gate[] => {
   ];
 };
 
-// These three use two processes each and wait for a quarter of their time, so each counts as one core: on two cores
-// something else fills what it leaves.
 const unit: Gate = {
   name: 'unit, contract, store, machines',
-  cores: 1,
+  cores: 2,
   run: async (here) => {
     const isDue = !isGeneratorTested();
     if (!isDue)
@@ -54,18 +52,18 @@ const unit: Gate = {
 };
 const stories: Gate = {
   name: 'stories, with axe',
-  cores: 1,
+  cores: 2,
   run: vitest(['--config=vitest.stories.config.ts']),
 };
 const journeys: Gate = {
   name: 'end to end',
-  cores: 1,
+  cores: 2,
   needs: ['product build', 'demo build'],
   run: playwright(),
 };
 
-/** `npm test`. The long gates that need a browser go first; the unit tests fill two cores by themselves, so they go last. */
-export const testGates = (): Gate[] => [stories, ...quick, ...builds(false), journeys, unit];
+/** `npm test`. */
+export const testGates = (): Gate[] => [...quick, ...builds(false), unit, stories, journeys];
 
 /** `npm run check`: the tests are those that can see what changed since the last green check. */
 export function checkGates(prints: Readonly<Record<string, string>> | undefined): Gate[] {
