@@ -5,8 +5,8 @@ import { contract } from '#schema/contract.ts';
 import { methodOf, pathOf, type Row, type Rows } from '#schema/kit/endpoint.ts';
 import { failure } from './http/answers.ts';
 import { restBase } from './http/base.ts';
-import type { Edges } from './http/context.ts';
-import { refusal } from './http/refusal.ts';
+import type { Dependencies } from './http/context.ts';
+import { domainError } from './http/domainError.ts';
 import { answerer, type Endpoint, type Method } from './http/router.ts';
 import { runJobs } from './jobs/jobs.ts';
 import { jobs } from './jobs/registry.ts';
@@ -33,7 +33,7 @@ const shape = (row: Row): string => pathOf(row).replaceAll(/\{\w+\}/g, '\uffff')
 const literalFirst = (one: Endpoint, other: Endpoint): number => (shape(one.row) < shape(other.row) ? -1 : 1);
 
 /** Makes the backend of a home. */
-export function createBackend(edges: Edges): Backend {
+export function createBackend(dependencies: Dependencies): Backend {
   // Not strict: a trailing slash is answered with and without (A02).
   const app = new Hono({ strict: false }).basePath(restBase);
   let document: string | undefined;
@@ -43,7 +43,7 @@ export function createBackend(edges: Edges): Backend {
     return context.body(document, 200, { 'content-type': 'application/json' });
   });
   for (const endpoint of [...endpointsOf()].sort(literalFirst)) {
-    const answer = answerer(endpoint, edges);
+    const answer = answerer(endpoint, dependencies);
     app.on(
       methodOf(endpoint.row),
       pathOf(endpoint.row)
@@ -54,7 +54,7 @@ export function createBackend(edges: Edges): Backend {
   }
   app.notFound((context) =>
     failure(
-      refusal('not_found', /^\s*en\b/i.test(context.req.header('accept-language') ?? '') ? 'en' : 'es'),
+      domainError('not_found', /^\s*en\b/i.test(context.req.header('accept-language') ?? '') ? 'en' : 'es'),
     ),
   );
   return {
@@ -62,7 +62,7 @@ export function createBackend(edges: Edges): Backend {
     tick: (only) =>
       runJobs(
         jobs.filter((job) => only === undefined || 'go' in job === (only === 'errands')),
-        edges,
+        dependencies,
       ),
   };
 }

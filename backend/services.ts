@@ -14,7 +14,7 @@ import { valueEndpoints } from '#schema/values/values.endpoints.ts';
 import { authService } from './auth/auth.service.ts';
 import { departmentService } from './departments/departments.service.ts';
 import type { Service } from './http/context.ts';
-import { later } from './http/later.ts';
+import { lazyService } from './http/lazyService.ts';
 import { notificationService } from './notifications/notifications.service.ts';
 import { organizationService } from './organization/organization.service.ts';
 import { postService } from './posts/posts.service.ts';
@@ -27,29 +27,41 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
   auth: authService,
   organization: {
     ...organizationService,
-    ...later(houseEndpoints, async () => (await import('./organization/house.service.ts')).houseService),
+    ...lazyService(
+      houseEndpoints,
+      async () => (await import('./organization/house.service.ts')).houseService,
+    ),
   },
   users: userService,
   departments: departmentService,
-  values: later(valueEndpoints, async () => (await import('./values/values.service.ts')).valueService),
+  values: lazyService(valueEndpoints, async () => (await import('./values/values.service.ts')).valueService),
   posts: postService,
   recognitions: recognitionService,
-  surveys: later(surveyEndpoints, async () => (await import('./surveys/surveys.service.ts')).surveyService),
-  points: later(pointEndpoints, async () => (await import('./points/points.service.ts')).pointService),
-  catalog: later(catalogEndpoints, async () => (await import('./catalog/catalog.service.ts')).catalogService),
-  cart: later(cartEndpoints, async () => (await import('./cart/cart.service.ts')).cartService),
-  orders: later(orderEndpoints, async () => (await import('./orders/orders.service.ts')).orderService),
-  coupons: later(couponEndpoints, async () => (await import('./coupons/coupons.service.ts')).couponService),
+  surveys: lazyService(
+    surveyEndpoints,
+    async () => (await import('./surveys/surveys.service.ts')).surveyService,
+  ),
+  points: lazyService(pointEndpoints, async () => (await import('./points/points.service.ts')).pointService),
+  catalog: lazyService(
+    catalogEndpoints,
+    async () => (await import('./catalog/catalog.service.ts')).catalogService,
+  ),
+  cart: lazyService(cartEndpoints, async () => (await import('./cart/cart.service.ts')).cartService),
+  orders: lazyService(orderEndpoints, async () => (await import('./orders/orders.service.ts')).orderService),
+  coupons: lazyService(
+    couponEndpoints,
+    async () => (await import('./coupons/coupons.service.ts')).couponService,
+  ),
   notifications: notificationService,
   files: {
-    ...later(fileEndpoints, async () => (await import('./files/files.service.ts')).fileService),
-    ...later(
+    ...lazyService(fileEndpoints, async () => (await import('./files/files.service.ts')).fileService),
+    ...lazyService(
       repositoryEndpoints,
       async () => (await import('./files/repository.service.ts')).repositoryService,
     ),
   },
-  pages: later(pageEndpoints, async () => (await import('./pages/pages.service.ts')).pageService),
-  publicApi: later(
+  pages: lazyService(pageEndpoints, async () => (await import('./pages/pages.service.ts')).pageService),
+  publicApi: lazyService(
     publicApiEndpoints,
     async () => (await import('./publicApi/publicApi.service.ts')).publicApiService,
   ),

@@ -19,7 +19,7 @@ import {
   type Found,
   type LineChange,
 } from './checkout.lines.ts';
-import { notProvided, outside, silent, typed, type Telling } from './told.ts';
+import { notProvided, outside, silent, typed, type Telling } from './actorHelpers.ts';
 
 /** What came of a purchase. */
 export interface PlacedOrder extends Readonly<

@@ -10,7 +10,7 @@ import type {
   OfOrder,
   PlacedOrder,
 } from './checkout.setup.ts';
-import { factsOf } from './told.ts';
+import { factsOf } from './actorHelpers.ts';
 
 type InContext = { readonly context: CheckoutContext };
 type With<O> = { readonly event: { readonly output: O } };

@@ -4,7 +4,7 @@ import type { ErrorFacts } from '#schema/errors.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { Recognition } from '#schema/recognitions/recognitions.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import { factsOf, notProvided, outside, typed } from './told.ts';
+import { factsOf, notProvided, outside, typed } from './actorHelpers.ts';
 
 /** What left the composer. */
 export interface SentRecognition {
@@ -40,7 +40,7 @@ export type ComposerTag = 'editable' | 'busy' | 'sent' | 'undoable' | 'undoing' 
 type OfPost = { readonly postId: string };
 
 const nothing: Recognition = { receiverEmails: [], amount: 0, postTypes: [] };
-const wishOf = (event: ComposerEvent): Recognition =>
+const toInput = (event: ComposerEvent): Recognition =>
   event.type === 'submit.pressed' ? event.wish : nothing;
 const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({
   error: factsOf(event.error),
@@ -131,7 +131,7 @@ export const composerMachine = setup({
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ event }) => ({ wish: wishOf(event) }),
+        input: ({ event }) => ({ wish: toInput(event) }),
         onDone: [
           {
             guard: { type: 'waits', params: ({ event }) => ({ sent: event.output }) },

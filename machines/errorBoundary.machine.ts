@@ -1,6 +1,6 @@
 /** What happens when a screen cannot be drawn: the crash fallback, left only by reloading the page (spec §4, §8). */
 import { assign, setup } from 'xstate';
-import { asTold, outside, typed } from './told.ts';
+import { eventOf, outside, typed } from './actorHelpers.ts';
 
 export interface ErrorBoundaryContext {
   readonly hasError: boolean;
@@ -43,9 +43,9 @@ export const errorBoundaryMachine = setup({
         'render.failed': {
           target: 'fallback',
           actions: [
-            { type: 'noteCrash', params: asTold },
-            { type: 'logError', params: asTold },
-            { type: 'reportError', params: asTold },
+            { type: 'noteCrash', params: eventOf },
+            { type: 'logError', params: eventOf },
+            { type: 'reportError', params: eventOf },
           ],
         },
       },

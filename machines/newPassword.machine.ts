@@ -2,7 +2,7 @@
 import { not } from 'xstate';
 import type { LinkFacts } from '#schema/auth/auth.endpoints.ts';
 import { newPasswordSetup } from './newPassword.setup.ts';
-import { asTold, factsOf } from './told.ts';
+import { eventOf, factsOf } from './actorHelpers.ts';
 
 const raised = ({ event }: { readonly event: { readonly error: unknown } }) => ({
   error: factsOf(event.error),
@@ -10,10 +10,10 @@ const raised = ({ event }: { readonly event: { readonly error: unknown } }) => (
 const found = ({ event }: { readonly event: { readonly output: LinkFacts } }) => ({ link: event.output });
 const noteError = { type: 'noteError', params: raised } as const;
 
-const typed = { type: 'type', params: asTold } as const;
+const typed = { type: 'type', params: eventOf } as const;
 /** What the field hears wherever it stands. */
 const typing = [
-  { guard: { type: 'isSound', params: asTold }, target: 'ready', actions: typed },
+  { guard: { type: 'isSound', params: eventOf }, target: 'ready', actions: typed },
   { target: 'choosing', actions: typed },
 ] as const;
 /** The password as it stands may be saved. */

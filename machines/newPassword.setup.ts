@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { LinkFacts } from '#schema/auth/auth.endpoints.ts';
 import { passwordFault, type LinkPurpose } from '#schema/auth/auth.rules.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
-import { notProvided, outside, typed } from './told.ts';
+import { notProvided, outside, typed } from './actorHelpers.ts';
 
 /** By which way somebody came here: each takes links of its own. */
 export interface NewPasswordInput {

@@ -1,7 +1,7 @@
 /** Signing in by a code that is mailed: asked for, typed, checked, and asked for again after a pause (spec §7 "Auth and org", §8; features.md §23). */
 import { not, stateIn } from 'xstate';
 import { oneTimeCodeSetup, type CodeChecked, type CodeSent } from './oneTimeCode.setup.ts';
-import { asTold, factsOf } from './told.ts';
+import { eventOf, factsOf } from './actorHelpers.ts';
 
 const raised = ({ event }: { readonly event: { readonly error: unknown } }) => ({
   error: factsOf(event.error),
@@ -15,11 +15,11 @@ const tooMany = { guard: { type: 'isTooMany', params: raised } } as const;
 /** What the field hears wherever it takes a code; the last digit sends it off. */
 const typing = [
   {
-    guard: { type: 'isWhole', params: asTold },
+    guard: { type: 'isWhole', params: eventOf },
     target: 'verifying',
-    actions: { type: 'type', params: asTold },
+    actions: { type: 'type', params: eventOf },
   },
-  { target: 'entering', actions: { type: 'type', params: asTold } },
+  { target: 'entering', actions: { type: 'type', params: eventOf } },
 ] as const;
 /** A whole code stands in the field and was not taken: it can be sent once more. */
 const notTaken = {
@@ -48,9 +48,9 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
       on: {
         'address.given': [
           {
-            guard: { type: 'isAddress', params: asTold },
+            guard: { type: 'isAddress', params: eventOf },
             target: 'requesting',
-            actions: { type: 'takeAddress', params: asTold },
+            actions: { type: 'takeAddress', params: eventOf },
           },
           { actions: 'noteIncomplete' },
         ],

@@ -2,7 +2,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
-import { notProvided, outside, typed } from './told.ts';
+import { notProvided, outside, typed } from './actorHelpers.ts';
 
 /** Why a call about a code did not do what was meant, by the three rules of spec §8; `unreached` is none of them: no answer came. */
 export type CodeFailure =

@@ -1,13 +1,13 @@
 /** Changing one's own password while signed in: every other session ends, this one goes on (spec §7 "Passwords"; ours). */
 import { passwordChangeSetup, type OfError } from './passwordChange.setup.ts';
-import { asTold, factsOf } from './told.ts';
+import { eventOf, factsOf } from './actorHelpers.ts';
 
 const raised = ({ event }: { readonly event: { readonly error: unknown } }): OfError => ({
   error: factsOf(event.error),
 });
 const noteError = { type: 'noteError', params: raised } as const;
-const typeCurrent = { type: 'typeCurrent', params: asTold } as const;
-const typeNext = { type: 'typeNext', params: asTold } as const;
+const typeCurrent = { type: 'typeCurrent', params: eventOf } as const;
+const typeNext = { type: 'typeNext', params: eventOf } as const;
 
 /** What is typed is judged anew, wherever it is typed. */
 const typing = {

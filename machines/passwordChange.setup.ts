@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { LinkFacts } from '#schema/auth/auth.endpoints.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { faultOf } from './newPassword.setup.ts';
-import { notProvided, typed } from './told.ts';
+import { notProvided, typed } from './actorHelpers.ts';
 
 /** Who changes it: words that the new one must not be made of. */
 export interface PasswordChangeInput {

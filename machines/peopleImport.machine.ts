@@ -4,19 +4,19 @@ import type { ImportStarted, SheetCheck, UserImport } from '#schema/users/import
 import {
   beginning,
   peopleImportSetup,
-  wishOf,
+  toInput,
   type ImportContext,
   type OfCheck,
   type OfError,
   type OfImport,
   type ReadSheet,
 } from './peopleImport.setup.ts';
-import { asTold, factsOf } from './told.ts';
+import { eventOf, factsOf } from './actorHelpers.ts';
 
 const raised = ({ event }: { readonly event: { readonly error: unknown } }): OfError => ({
   error: factsOf(event.error),
 });
-const wish = ({ context }: { readonly context: ImportContext }) => wishOf(context);
+const wish = ({ context }: { readonly context: ImportContext }) => toInput(context);
 const checked = ({ event }: { readonly event: { readonly output: SheetCheck } }): OfCheck => ({
   check: event.output,
 });
@@ -34,7 +34,7 @@ const answered = ({ event }: { readonly event: { readonly output: UserImport } }
 
 const noteError = { type: 'noteError', params: raised } as const;
 const anew = { target: 'choosing', actions: 'begin' } as const;
-const chosen = { target: 'reading', actions: { type: 'takeFile', params: asTold } } as const;
+const chosen = { target: 'reading', actions: { type: 'takeFile', params: eventOf } } as const;
 const takeSheet = { type: 'takeSheet', params: read } as const;
 const takeCheck = { type: 'takeCheck', params: checked } as const;
 const takeSeen = { type: 'takeImport', params: seen } as const;
@@ -61,7 +61,7 @@ const found = [
   { guard: { type: 'isBroken', params: seen }, target: 'failed', actions: takeSeen },
   { guard: { type: 'isUndone', params: seen }, target: 'undone', actions: takeSeen },
 ] as const;
-const lost = { actions: { type: 'noteLost', params: asTold } } as const;
+const lost = { actions: { type: 'noteLost', params: eventOf } } as const;
 
 /** Actors `read`, `check`, `send`, `follow` (tells `import.…`) and `undo` (raise `ApiError`), action `refresh`: `src/users/import/peopleImport.actors.ts`. */
 export const peopleImportMachine = peopleImportSetup.createMachine({
@@ -72,7 +72,7 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
     choosing: {
       always: { guard: 'hasImport', target: 'opening' },
       on: {
-        'kind.chosen': { actions: { type: 'chooseKind', params: asTold } },
+        'kind.chosen': { actions: { type: 'chooseKind', params: eventOf } },
         'file.chosen': chosen,
       },
     },
@@ -97,7 +97,7 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
       exit: 'dropError',
       on: {
         'file.chosen': chosen,
-        'kind.chosen': { actions: { type: 'chooseKind', params: asTold } },
+        'kind.chosen': { actions: { type: 'chooseKind', params: eventOf } },
         'retry.pressed': 'reading',
         'new.pressed': anew,
       },
@@ -106,7 +106,7 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
       tags: 'prepares',
       entry: 'atMapping',
       on: {
-        'column.changed': { actions: { type: 'changeColumn', params: asTold } },
+        'column.changed': { actions: { type: 'changeColumn', params: eventOf } },
         'columns.confirmed': { guard: 'isMapped', target: 'checking' },
         'new.pressed': anew,
       },
@@ -144,7 +144,7 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
       tags: 'prepares',
       entry: 'atFixing',
       on: {
-        'cells.edited': { actions: { type: 'edit', params: asTold } },
+        'cells.edited': { actions: { type: 'edit', params: eventOf } },
         'check.pressed': 'checking',
         'continue.pressed': [
           { guard: 'hasPending', target: 'checking', actions: 'atPreview' },
@@ -158,10 +158,10 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
       tags: 'prepares',
       entry: ['atPreview', 'dropAccept'],
       on: {
-        'invitation.changed': { actions: { type: 'invite', params: asTold } },
+        'invitation.changed': { actions: { type: 'invite', params: eventOf } },
         'missing.changed': {
           target: 'checking',
-          actions: { type: 'includeMissing', params: asTold },
+          actions: { type: 'includeMissing', params: eventOf },
         },
         'import.pressed': [
           { guard: and(['changesAnything', 'isBraked']), target: 'braking' },
@@ -186,7 +186,7 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
         id: 'send',
         src: 'send',
         input: ({ context }) => ({
-          ...wishOf(context),
+          ...toInput(context),
           sendInvitation: context.kind === 'create' && context.sendInvitation,
           acceptDeactivations: context.isAccepted,
         }),

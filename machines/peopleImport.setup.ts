@@ -4,7 +4,7 @@ import type { ErrorFacts } from '#schema/errors.ts';
 import type { ImportStarted, SheetCheck, UserImport } from '#schema/users/imports.endpoints.ts';
 import { requiredFields, type ImportField } from '#schema/users/imports.rules.ts';
 import { mended, type Cells, type Edits } from './peopleImport.cells.ts';
-import { factsOf, notProvided, outside, silent, typed, type Telling } from './told.ts';
+import { factsOf, notProvided, outside, silent, typed, type Telling } from './actorHelpers.ts';
 
 /** What a list is for. */
 export type SheetKind = 'create' | 'deactivate';
@@ -135,7 +135,7 @@ export const changesAnything = ({ preview }: SheetCheck): boolean =>
   preview.counts.added + preview.counts.changed + preview.counts.reactivated + preview.counts.deactivated > 0;
 
 /** What goes to the server; a wish without a file is never sent. */
-export const wishOf = (context: ImportContext): SheetWish => ({
+export const toInput = (context: ImportContext): SheetWish => ({
   file: context.file ?? { name: '', size: 0 },
   kind: context.kind,
   columns: context.columns,

@@ -2,7 +2,7 @@
 import { and } from 'xstate';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { pollVoteSetup, stillThere, type OfPoll } from './pollVote.setup.ts';
-import { factsOf } from './told.ts';
+import { factsOf } from './actorHelpers.ts';
 
 const arrived = ({ event }: { readonly event: OfPoll }): OfPoll => ({ poll: event.poll });
 const output = ({ event }: { readonly event: { readonly output: Poll } }): OfPoll => ({ poll: event.output });

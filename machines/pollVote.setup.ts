@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { voteFaults, type PollFault } from '#schema/surveys/polls.rules.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
-import { notProvided, outside, silent, typed, type Telling } from './told.ts';
+import { notProvided, outside, silent, typed, type Telling } from './actorHelpers.ts';
 
 export interface PollVoteContext {
   /** As it was last heard of; null before. */

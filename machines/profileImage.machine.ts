@@ -2,7 +2,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { profileImageMs } from '#schema/limits.ts';
 import { isNoId, type PhotoError } from '#schema/users/photos.rules.ts';
-import { asTold, factsOf, notProvided, outside, typed } from './told.ts';
+import { eventOf, factsOf, notProvided, outside, typed } from './actorHelpers.ts';
 
 /** The spec's cache entry; whether it loads is the state's. */
 export interface ProfileImageContext {
@@ -103,7 +103,7 @@ export const profileImageMachine = setup({
       exit: [{ type: 'release', params: ({ context }) => ({ url: context.url }) }, 'forget'],
       after: { lifetime: 'missing' },
       on: {
-        'image.wanted': { guard: { type: 'isOld', params: asTold }, target: 'loading' },
+        'image.wanted': { guard: { type: 'isOld', params: eventOf }, target: 'loading' },
         'image.cleared': 'missing',
         'images.cleared': 'missing',
       },

@@ -1,15 +1,15 @@
 /** Asking for a link by mail: for a new password, or for the invitation once more (spec §7 "Passwords"). */
 import { recoverySetup } from './recovery.setup.ts';
-import { asTold, factsOf } from './told.ts';
+import { eventOf, factsOf } from './actorHelpers.ts';
 
 const raised = ({ event }: { readonly event: { readonly error: unknown } }) => ({
   error: factsOf(event.error),
 });
 const given = [
   {
-    guard: { type: 'isAddress', params: asTold },
+    guard: { type: 'isAddress', params: eventOf },
     target: 'sending',
-    actions: { type: 'takeAddress', params: asTold },
+    actions: { type: 'takeAddress', params: eventOf },
   },
   { actions: 'noteIncomplete' },
 ] as const;

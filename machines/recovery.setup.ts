@@ -1,7 +1,7 @@
 /** What the chart of asking for a link works with: what it knows, what can happen, its questions and its doings (spec §7 "Passwords"). */
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
-import { notProvided, typed } from './told.ts';
+import { notProvided, typed } from './actorHelpers.ts';
 
 export interface RecoveryContext {
   /** Where the link goes. */

@@ -1,5 +1,5 @@
 /** How a redemption is confirmed by its key: looked up first, confirmed once, and never left in doubt (spec §7 "Coupons"; experience.md). */
-import { asTold, factsOf } from './told.ts';
+import { eventOf, factsOf } from './actorHelpers.ts';
 import { redeemSetup, type OfError, type OfSeen } from './redeem.setup.ts';
 
 const raised = ({ event }: { readonly event: { readonly error: unknown } }): OfError => ({
@@ -15,7 +15,7 @@ const keep = { type: 'keep', params: output } as const;
 /** Another key: what was there before is no longer about it. */
 const typing = {
   target: 'empty',
-  actions: ['forget', { type: 'type', params: asTold }],
+  actions: ['forget', { type: 'type', params: eventOf }],
 } as const;
 /** The same key once more. */
 const looking = { target: 'looking', actions: 'forget' } as const;

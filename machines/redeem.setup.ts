@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { plainKey } from '#schema/coupons/coupons.rules.ts';
 import type { RedemptionSeen } from '#schema/coupons/coupons.endpoints.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
-import { notProvided, silent, typed, type Telling } from './told.ts';
+import { notProvided, silent, typed, type Telling } from './actorHelpers.ts';
 
 export interface RedeemContext {
   /** As it was typed. */

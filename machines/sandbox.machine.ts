@@ -2,7 +2,7 @@
 import { raise } from 'xstate';
 import type { Sandbox, SandboxPost } from '#schema/publicApi/publicApi.endpoints.ts';
 import { sandboxSetup, type Ran } from './sandbox.setup.ts';
-import { asTold, factsOf } from './told.ts';
+import { eventOf, factsOf } from './actorHelpers.ts';
 
 const raised = ({ event }: { readonly event: { readonly error: unknown } }) => ({
   error: factsOf(event.error),
@@ -72,7 +72,7 @@ export const sandboxMachine = sandboxSetup.createMachine({
                 input: keysOf,
                 onDone: '#sandbox.asking',
               },
-              on: { 'run.pressed': { target: 'running', actions: { type: 'begin', params: asTold } } },
+              on: { 'run.pressed': { target: 'running', actions: { type: 'begin', params: eventOf } } },
             },
             running: {
               tags: 'runs',

@@ -2,7 +2,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import type { Sandbox, SandboxPost } from '#schema/publicApi/publicApi.endpoints.ts';
-import { notProvided, silent, typed } from './told.ts';
+import { notProvided, silent, typed } from './actorHelpers.ts';
 
 /** An answer of the public API as a visitor reads it. */
 export interface Answered {

@@ -2,13 +2,13 @@
 import { not } from 'xstate';
 import type { Credentials } from '#schema/auth/auth.endpoints.ts';
 import { sessionSetup, type SessionEvent } from './session.setup.ts';
-import { asTold, factsOf } from './told.ts';
+import { eventOf, factsOf } from './actorHelpers.ts';
 
 const forget = ['forgetToken', 'dropToken'] as const;
 const keepPlace = { type: 'goToSignIn', params: { keepPlace: true } } as const;
 const lose = ['noteExpired', ...forget, keepPlace] as const;
 const leaveForGood = { type: 'goToSignIn', params: { keepPlace: false } } as const;
-const takeToken = { type: 'takeToken', params: asTold } as const;
+const takeToken = { type: 'takeToken', params: eventOf } as const;
 const credentialsOf = (event: SessionEvent): Credentials =>
   event.type === 'signIn.submitted' ? event.credentials : { email: '', password: '' };
 
@@ -29,7 +29,7 @@ export const sessionMachine = sessionSetup.createMachine({
       actions: ['dropError', 'revokeToken', ...forget, leaveForGood],
     },
     'response.unauthorized': {
-      guard: { type: 'isCurrentToken', params: asTold },
+      guard: { type: 'isCurrentToken', params: eventOf },
       target: '.signedOut',
       actions: lose,
     },
@@ -39,7 +39,7 @@ export const sessionMachine = sessionSetup.createMachine({
       actions: ['dropError', 'dropToken', keepPlace],
     },
     'tab.signedIn': {
-      guard: { type: 'isOtherToken', params: asTold },
+      guard: { type: 'isOtherToken', params: eventOf },
       target: '.checking',
       actions: ['clearUserState', 'dropUser', 'dropError', takeToken],
     },
@@ -66,7 +66,7 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
         onError: {
           target: 'signedOut',
-          actions: [{ type: 'logUnreadable', params: asTold }, ...lose],
+          actions: [{ type: 'logUnreadable', params: eventOf }, ...lose],
         },
       },
     },
@@ -109,20 +109,20 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'user.known': {
           target: 'authenticated',
-          actions: ['dropError', { type: 'takeUser', params: asTold }],
+          actions: ['dropError', { type: 'takeUser', params: eventOf }],
         },
         'user.none': [
           {
-            guard: { type: 'isRepeatable', params: asTold },
+            guard: { type: 'isRepeatable', params: eventOf },
             target: 'unreachable',
-            actions: { type: 'noteError', params: asTold },
+            actions: { type: 'noteError', params: eventOf },
           },
           {
-            guard: { type: 'isRefused', params: asTold },
+            guard: { type: 'isRefused', params: eventOf },
             target: 'signedOut',
             actions: lose,
           },
-          { target: 'signedOut', actions: [{ type: 'noteError', params: asTold }, keepPlace] },
+          { target: 'signedOut', actions: [{ type: 'noteError', params: eventOf }, keepPlace] },
         ],
       },
     },
@@ -144,13 +144,13 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: { target: 'signedOut', actions: ['logExpired', ...lose] },
         onError: {
           target: 'signedOut',
-          actions: [{ type: 'logUnreadable', params: asTold }, ...lose],
+          actions: [{ type: 'logUnreadable', params: eventOf }, ...lose],
         },
       },
       on: {
         // A route change examines the token again: entering anew restarts `awaitExpiry`.
         'path.changed': { target: 'authenticated', reenter: true },
-        'user.known': { actions: { type: 'takeUser', params: asTold } },
+        'user.known': { actions: { type: 'takeUser', params: eventOf } },
         // The same person goes on: nothing that stands is lost.
         'token.renewed': { target: 'authenticated', reenter: true, actions: takeToken },
       },

@@ -4,7 +4,7 @@ import type { Credentials } from '#schema/auth/auth.endpoints.ts';
 import { errorOf, type ErrorFacts } from '#schema/errors.ts';
 import { defaultLanguage } from '#schema/limits.ts';
 import type { CurrentUser } from '#schema/users/users.shapes.ts';
-import { notProvided, outside, typed } from './told.ts';
+import { notProvided, outside, typed } from './actorHelpers.ts';
 
 /** Why start-up came back without a user. `network` and `failed` keep the token and offer Retry. */
 export type NoUserReason = 'none' | 'network' | 'unauthorized' | 'forbidden' | 'failed';

@@ -1,11 +1,11 @@
 /** What must be known before the first screen: concurrent loads that fail alone, and the overlay over them (spec §4, §8). */
 import { not } from 'xstate';
 import { atFirst, brandingOf, languageOf, startupSetup, withToken } from './startup.setup.ts';
-import { asTold } from './told.ts';
+import { eventOf } from './actorHelpers.ts';
 
 const warn = (what: string) => ({ type: 'warnDefaults', params: { what } }) as const;
-const userExists = { type: 'userExists', params: asTold } as const;
-const storeFinding = { type: 'storeFinding', params: asTold } as const;
+const userExists = { type: 'userExists', params: eventOf } as const;
+const storeFinding = { type: 'storeFinding', params: eventOf } as const;
 const asVisitor = { type: 'startOver', params: { token: null } } as const;
 
 /** Events that go in and out, context and tags: `startup.setup.ts`; actors and actions: `src/app/startup.actors.ts`. */
@@ -14,14 +14,14 @@ export const startupMachine = startupSetup.createMachine({
   type: 'parallel',
   context: atFirst,
   // What is asked for again goes out in its name.
-  on: { 'token.renewed': { actions: { type: 'takeToken', params: asTold } } },
+  on: { 'token.renewed': { actions: { type: 'takeToken', params: eventOf } } },
   states: {
     modules: {
       initial: 'waiting',
       on: {
         'session.started': {
           target: '.loading',
-          actions: [{ type: 'startOver', params: asTold }, 'forgoExchange'],
+          actions: [{ type: 'startOver', params: eventOf }, 'forgoExchange'],
         },
         'session.none': { guard: not('isVisitorAlready'), target: '.ready', actions: asVisitor },
       },
@@ -33,7 +33,7 @@ export const startupMachine = startupSetup.createMachine({
             id: 'loadModules',
             src: 'loadModules',
             input: withToken,
-            onDone: { target: 'ready', actions: { type: 'storeModules', params: asTold } },
+            onDone: { target: 'ready', actions: { type: 'storeModules', params: eventOf } },
             onError: { target: 'ready', actions: ['missModules', warn('modules')] },
           },
         },
@@ -49,7 +49,7 @@ export const startupMachine = startupSetup.createMachine({
                 id: 'refreshModules',
                 src: 'loadModules',
                 input: withToken,
-                onDone: { target: 'calm', actions: { type: 'storeModules', params: asTold } },
+                onDone: { target: 'calm', actions: { type: 'storeModules', params: eventOf } },
                 onError: 'calm',
               },
             },
@@ -73,7 +73,7 @@ export const startupMachine = startupSetup.createMachine({
           invoke: {
             id: 'exchangeTeamsToken',
             src: 'exchangeTeamsToken',
-            onDone: { target: 'waiting', actions: { type: 'tellExchanged', params: asTold } },
+            onDone: { target: 'waiting', actions: { type: 'tellExchanged', params: eventOf } },
             onError: { target: 'welcoming' },
           },
         },
@@ -84,9 +84,9 @@ export const startupMachine = startupSetup.createMachine({
             onDone: {
               target: 'ready',
               actions: [
-                { type: 'storeAuthFlow', params: asTold },
+                { type: 'storeAuthFlow', params: eventOf },
                 { type: 'applyBranding', params: brandingOf },
-                { type: 'suggestLanguage', params: asTold },
+                { type: 'suggestLanguage', params: eventOf },
               ],
             },
             onError: { target: 'ready', actions: warn('sign-in options') },
@@ -101,7 +101,7 @@ export const startupMachine = startupSetup.createMachine({
               { guard: userExists, target: 'enriching', actions: storeFinding },
               { target: 'ready', actions: storeFinding },
             ],
-            onError: { target: 'ready', actions: { type: 'missUser', params: asTold } },
+            onError: { target: 'ready', actions: { type: 'missUser', params: eventOf } },
           },
         },
         enriching: {
@@ -121,7 +121,7 @@ export const startupMachine = startupSetup.createMachine({
                 id: 'loadCounts',
                 src: 'loadCounts',
                 input: withToken,
-                onDone: { target: 'branding', actions: { type: 'storeCounts', params: asTold } },
+                onDone: { target: 'branding', actions: { type: 'storeCounts', params: eventOf } },
                 onError: { target: 'branding', actions: warn('notifications') },
               },
             },
@@ -133,7 +133,7 @@ export const startupMachine = startupSetup.createMachine({
                 onDone: {
                   target: '#startup.user.ready',
                   actions: [
-                    { type: 'storeSettings', params: asTold },
+                    { type: 'storeSettings', params: eventOf },
                     { type: 'applyBranding', params: brandingOf },
                   ],
                 },
@@ -156,7 +156,7 @@ export const startupMachine = startupSetup.createMachine({
                 onDone: {
                   target: 'calm',
                   actions: [
-                    { type: 'storeSettings', params: asTold },
+                    { type: 'storeSettings', params: eventOf },
                     { type: 'applyBranding', params: brandingOf },
                   ],
                 },
@@ -178,7 +178,7 @@ export const startupMachine = startupSetup.createMachine({
           on: {
             'startup.failed': {
               target: ['#startup.modules.ready', '#startup.user.ready', 'hidden'],
-              actions: ['missModules', { type: 'missUser', params: asTold }],
+              actions: ['missModules', { type: 'missUser', params: eventOf }],
             },
           },
         },

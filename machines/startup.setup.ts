@@ -7,7 +7,7 @@ import { defaultModules, type ActiveModules } from '#schema/modules.ts';
 import type { Counts } from '#schema/notifications/notifications.endpoints.ts';
 import type { OrgSettings } from '#schema/organization/organization.endpoints.ts';
 import type { CurrentUser, UserLanguage } from '#schema/users/users.shapes.ts';
-import { factsOf, notProvided, outside, typed } from './told.ts';
+import { factsOf, notProvided, outside, typed } from './actorHelpers.ts';
 import type { NoUserReason } from './session.setup.ts';
 
 /** A language of the interface as `GET /language` lists it. */

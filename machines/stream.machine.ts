@@ -2,7 +2,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
-import { asTold, factsOf, outside, silent, typed, type Telling } from './told.ts';
+import { eventOf, factsOf, outside, silent, typed, type Telling } from './actorHelpers.ts';
 
 export interface StreamContext {
   /** Lines that were lost since one last stood for a while; not counted further once the pause is the longest. */
@@ -113,11 +113,11 @@ export const streamMachine = setup({
                   on: {
                     'line.lost': [
                       {
-                        guard: { type: 'isRefused', params: asTold },
+                        guard: { type: 'isRefused', params: eventOf },
                         target: '#stream.ended',
-                        actions: { type: 'noteLoss', params: asTold },
+                        actions: { type: 'noteLoss', params: eventOf },
                       },
-                      { target: 'waiting', actions: { type: 'noteLoss', params: asTold } },
+                      { target: 'waiting', actions: { type: 'noteLoss', params: eventOf } },
                     ],
                   },
                   states: {
@@ -133,7 +133,7 @@ export const streamMachine = setup({
                       tags: 'live',
                       entry: 'noteOpen',
                       after: { steady: { actions: 'forgetLosses' } },
-                      on: { 'line.heard': { actions: { type: 'tell', params: asTold } } },
+                      on: { 'line.heard': { actions: { type: 'tell', params: eventOf } } },
                     },
                   },
                 },

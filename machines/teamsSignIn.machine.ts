@@ -1,6 +1,6 @@
 /** Signing in with Teams by a click: Teams is asked for a token, which is exchanged for a session (spec §4, §7; A29). */
 import { teamsSignInSetup } from './teamsSignIn.setup.ts';
-import { factsOf } from './told.ts';
+import { factsOf } from './actorHelpers.ts';
 
 const asking = { target: 'asking', actions: 'dropError' } as const;
 

@@ -1,7 +1,7 @@
 /** What the chart of signing in with Teams works with: what it knows, what can happen, its questions and its doings (spec §4, §7; A29). */
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
-import { notProvided, outside, typed } from './told.ts';
+import { notProvided, outside, typed } from './actorHelpers.ts';
 
 export interface TeamsSignInContext {
   /** What Teams gave, until it is exchanged. */

@@ -1,7 +1,7 @@
 /** How one file gets to the server: its turn, an address, its bytes, and what can go wrong on the way (spec §7 "presign"). */
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
-import { factsOf, notProvided, typed, silent, type Telling } from './told.ts';
+import { factsOf, notProvided, typed, silent, type Telling } from './actorHelpers.ts';
 
 /** Where the bytes go, and the key that other calls take them by. */
 export interface UploadPlace {

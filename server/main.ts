@@ -1,6 +1,6 @@
 /** Starts the server on Node: the pages, `/graphql` and `/rest` on one port (`npm run serve`). */
 import { personaLines } from './demo.ts';
-import { openHome } from './home.ts';
+import { openDeployment } from './deployment.ts';
 import { listen } from './listen.ts';
 import { StartRefused } from './refused.ts';
 import { readSettings } from './settings.ts';
@@ -33,19 +33,19 @@ function onSignal(stop: () => Promise<void>): void {
 
 try {
   const settings = readSettings(process.env, process.argv.slice(2));
-  const home = await openHome(settings, log);
-  const listening = await listen(home.app, settings).catch(async (error: unknown) => {
-    await home.close();
+  const deployment = await openDeployment(settings, log);
+  const listening = await listen(deployment.app, settings).catch(async (error: unknown) => {
+    await deployment.close();
     throw error;
   });
   onSignal(async () => {
-    home.hangUp();
+    deployment.hangUp();
     await listening.stop();
-    await home.close();
+    await deployment.close();
   });
   say(`Aplauso: ${listening.address}`);
   if (settings.demo) for (const line of await personaLines()) say(line);
-  if (home.store === 'empty')
+  if (deployment.store === 'empty')
     say(
       'The store is empty, so nobody can sign in yet. `npm run serve -- --demo` fills it with the demo world.',
     );

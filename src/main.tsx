@@ -25,19 +25,19 @@ async function startDemoKit(first?: DemoLink): Promise<DemoKit> {
 
 /** As `startDemoKit`, with the demonstration of the link in the address: before anything asks who is there or in which language (features §29, 5). */
 async function arriveByLink(): Promise<DemoKit> {
-  const [{ arriveByAddress }, { speakAs }] = await Promise.all([
+  const [{ arriveByAddress }, { setDemoLanguage: speakAs }] = await Promise.all([
     import('#src/demo/cockpit/arrival.ts'),
-    import('#src/app/speakAs.ts'),
+    import('#src/app/setDemoLanguage.ts'),
   ]);
   return arriveByAddress(startDemoKit, speakAs);
 }
 
 /** What the demo shows over every page, once its texts can be read; the product build holds no byte of it either. */
 async function showOver(kit: DemoKit, shown: Promise<void>): Promise<void> {
-  const [{ openMailbox }, { openCockpit }, { speakAs }] = await Promise.all([
+  const [{ openMailbox }, { openCockpit }, { setDemoLanguage: speakAs }] = await Promise.all([
     import('#src/demo/openMailbox.tsx'),
     import('#src/demo/openCockpit.tsx'),
-    import('#src/app/speakAs.ts'),
+    import('#src/app/setDemoLanguage.ts'),
   ]);
   await shown;
   // Either is of use without the other.

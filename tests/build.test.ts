@@ -109,8 +109,8 @@ describe('the product build', () => {
     const ofDomains = screens.filter((screen) => !/^src\/app\/|\/(SignIn|Home)Screen\.tsx$/.test(screen));
     // Two stand in the chunk of their place in the shell.
     const places: Readonly<Record<string, string>> = {
-      'src/admin/AdminScreen.tsx': 'src/app/AdminPlace.tsx',
-      'src/users/settings/GeneralSettingsScreen.tsx': 'src/app/SettingsPlace.tsx',
+      'src/admin/AdminScreen.tsx': 'src/app/AdminSlot.tsx',
+      'src/users/settings/GeneralSettingsScreen.tsx': 'src/app/SettingsSlot.tsx',
     };
     const entryOf = (screen: string): string => places[screen] ?? screen;
     expect(ofDomains.filter((screen) => !manifest[entryOf(screen)]?.isDynamicEntry)).toEqual([]);

@@ -2,8 +2,8 @@
 import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import { signInMethods, type SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { Service } from '../http/context.ts';
-import { prepared } from '../http/later.ts';
-import { Findings } from '../http/refusal.ts';
+import { withPreparation } from '../http/lazyService.ts';
+import { ValidationErrors } from '../http/domainError.ts';
 import { toldByMail } from '../mail/listed.ts';
 import { organizationOf } from '../organization/organization.service.ts';
 import { organizations } from '../organization/organization.tables.ts';
@@ -11,31 +11,31 @@ import { codeService } from './codes.service.ts';
 import { leaveService } from './leave.service.ts';
 import { passwordService } from './passwords.service.ts';
 import { signInService } from './signIn.service.ts';
-import { offeredBy } from './ways.ts';
+import { offeredBy } from './signInMethods.ts';
 
 type Offered = readonly SignInMethod[];
 
 const settingsService: Service<Pick<typeof authEndpoints, 'access' | 'updateAccess'>> = {
-  access: prepared<(typeof authEndpoints)['access'], Offered>(
-    async ({ edges }) => offeredBy(edges),
+  access: withPreparation<(typeof authEndpoints)['access'], Offered>(
+    async ({ dependencies }) => offeredBy(dependencies),
     async ({ store, language }, _input, available) => {
       const { signInMethods: chosen } = await organizationOf(store, language);
       return { methods: chosen.filter((method) => available.includes(method)), available: [...available] };
     },
   ),
 
-  updateAccess: prepared<(typeof authEndpoints)['updateAccess'], Offered>(
-    async ({ edges }) => offeredBy(edges),
+  updateAccess: withPreparation<(typeof authEndpoints)['updateAccess'], Offered>(
+    async ({ dependencies }) => offeredBy(dependencies),
     async (context, { body }, available) => {
       const { store, me, language } = context;
-      const findings = new Findings(language);
+      const findings = new ValidationErrors(language);
       const methods = signInMethods.filter((method) => body.methods.includes(method));
       if (methods.some((method) => !available.includes(method)))
         findings.add('methods', 'method_unavailable');
       // Another house's team chat can be gone tomorrow; these two are ours.
       else if (!methods.some((method) => method === 'password' || method === 'otp'))
         findings.add('methods', 'method_shuts_out');
-      findings.settle();
+      findings.throwIfAny();
       const { signInMethods: before } = await organizationOf(store, language);
       await store.update(organizations, {}, { signInMethods: methods });
       if (methods.join() !== signInMethods.filter((method) => before.includes(method)).join())

@@ -4,12 +4,12 @@ import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
 import { reason } from '#schema/reasons.ts';
 import type { PublicContext, Service } from '../http/context.ts';
-import { Findings } from '../http/refusal.ts';
+import { ValidationErrors } from '../http/domainError.ts';
 import type { Sign } from '../http/context.ts';
 import { writeMail } from '../mail/write.ts';
 import { oneTimeCodes } from './auth.tables.ts';
-import { mayComeBy, openSession, personAt, type Found } from './comeIn.ts';
-import { ask, closeAnswer, guess, openAnswer, takeAnswer } from './tries.ts';
+import { mayComeBy, openSession, personAt, type Found } from './openSession.ts';
+import { ask, closeAnswer, guess, openAnswer, takeAnswer } from './rateLimits.ts';
 
 const { digits, validMs, tries, resendMs } = oneTimeCode;
 const codes = 10 ** digits;
@@ -35,23 +35,23 @@ function addressed(
   { email, phone }: { readonly email?: string | undefined; readonly phone?: string | null | undefined },
   language: PublicContext['language'],
 ): string {
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   if (email === undefined) {
     if (phone === undefined || phone === null) findings.add('email', 'address_required');
     else findings.add('phone', 'otp_no_phone');
   }
-  findings.settle();
+  findings.throwIfAny();
   return email ?? '';
 }
 
 /** Keeps a new code and its mail; the person's older codes are void. */
 async function sendCode(context: PublicContext, { org, user, organization }: Found): Promise<void> {
-  const { edges, now, at, newId } = context;
+  const { dependencies, now, at, newId } = context;
   const id = newId();
-  const code = await drawCode(edges.sign, id);
-  const codeHash = await hashOf(edges.sign, user.id, code);
+  const code = await drawCode(dependencies.sign, id);
+  const codeHash = await hashOf(dependencies.sign, user.id, code);
   const expiresAt = new Date(now + validMs).toISOString();
-  await edges.db.tx(org, async (store) => {
+  await dependencies.db.tx(org, async (store) => {
     await store.remove(oneTimeCodes, { userId: user.id });
     await store.insert(oneTimeCodes, [
       { id, userId: user.id, codeHash, tries: 0, expiresAt, usedAt: null, createdAt: at },
@@ -62,9 +62,13 @@ async function sendCode(context: PublicContext, { org, user, organization }: Fou
 }
 
 /** Uses the person's code up where it is this one; counts a try where it is not. */
-async function redeem({ edges, at }: PublicContext, { org, user }: Found, code: string): Promise<boolean> {
-  const codeHash = await hashOf(edges.sign, user.id, code);
-  return edges.db.tx(org, async (store) => {
+async function redeem(
+  { dependencies, at }: PublicContext,
+  { org, user }: Found,
+  code: string,
+): Promise<boolean> {
+  const codeHash = await hashOf(dependencies.sign, user.id, code);
+  return dependencies.db.tx(org, async (store) => {
     const open = { userId: user.id, usedAt: null, expiresAt: { gt: at }, tries: { lt: tries } };
     const used = await store.update(oneTimeCodes, { ...open, codeHash }, { usedAt: at });
     if (used.length === 0) await store.update(oneTimeCodes, open, { tries: { inc: 1 } });
@@ -74,11 +78,11 @@ async function redeem({ edges, at }: PublicContext, { org, user }: Found, code: 
 
 export const codeService: Service<Pick<typeof authEndpoints, 'requestOtp' | 'verifyOtp'>> = {
   async requestOtp(context, { body }) {
-    const { edges, now, language } = context;
+    const { dependencies, now, language } = context;
     const address = addressed(body, language);
     await ask(context, 'code', address, resendMs);
     await openAnswer(context, address, validMs);
-    const found = await personAt(edges, address);
+    const found = await personAt(dependencies, address);
     if (found !== undefined && mayComeBy(found, 'otp', context)) await sendCode(context, found);
     return {
       success: true,
@@ -89,7 +93,7 @@ export const codeService: Service<Pick<typeof authEndpoints, 'requestOtp' | 'ver
   },
 
   async verifyOtp(context, { body }) {
-    const { edges, language } = context;
+    const { dependencies, language } = context;
     const address = addressed(body, language);
     const guessed = await guess(context, address);
     const refused = (code: 'otp_wrong' | 'otp_void') => ({
@@ -98,7 +102,7 @@ export const codeService: Service<Pick<typeof authEndpoints, 'requestOtp' | 'ver
       authToken: null,
     });
     if (!(await takeAnswer(context, address, tries))) return refused('otp_void');
-    const found = await personAt(edges, address);
+    const found = await personAt(dependencies, address);
     if (
       found === undefined ||
       !mayComeBy(found, 'otp', context) ||

@@ -1,10 +1,10 @@
 /** Ending sessions: this one, or all the others. */
 import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
-import type { Edges, Service } from '../http/context.ts';
-import { prepared } from '../http/later.ts';
+import type { Dependencies, Service } from '../http/context.ts';
+import { withPreparation } from '../http/lazyService.ts';
 import { users } from '../users/users.tables.ts';
 import { revokedTokens } from './auth.tables.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 
 export const leaveService: Service<Pick<typeof authEndpoints, 'logout' | 'logoutElsewhere'>> = {
   async logout({ store, claims }) {
@@ -13,11 +13,11 @@ export const leaveService: Service<Pick<typeof authEndpoints, 'logout' | 'logout
     return { success: true };
   },
 
-  logoutElsewhere: prepared<(typeof authEndpoints)['logoutElsewhere'], Edges['tokens']>(
-    async ({ edges }) => edges.tokens,
+  logoutElsewhere: withPreparation<(typeof authEndpoints)['logoutElsewhere'], Dependencies['tokens']>(
+    async ({ dependencies }) => dependencies.tokens,
     async ({ store, org, me, now, language }, _input, tokens) => {
       const [kept] = await store.update(users, { id: me.id }, { tokenEpoch: { inc: 1 } });
-      if (kept === undefined) throw refusal('unauthorized', language);
+      if (kept === undefined) throw domainError('unauthorized', language);
       return { authToken: await tokens.sign({ userId: me.id, org, epoch: kept.tokenEpoch }, now) };
     },
   ),

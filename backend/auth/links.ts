@@ -3,7 +3,7 @@ import type { LinkPurpose } from '#schema/auth/auth.rules.ts';
 import type { Links } from '../http/context.ts';
 import type { OrgId } from '../store/port.ts';
 import type { UserRow } from '../users/users.rules.ts';
-import { hostOf } from './ways.ts';
+import { hostOf } from './signInMethods.ts';
 
 /** What a link's stamp is made of. */
 export type Stamped = Pick<UserRow, 'id' | 'email' | 'passwordHash' | 'passwordExpired'>;

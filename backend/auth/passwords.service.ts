@@ -3,32 +3,32 @@ import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import { oneTimeCode, type LinkPurpose } from '#schema/auth/auth.rules.ts';
 import { reason } from '#schema/reasons.ts';
 import type { ApiError } from '#schema/errors.ts';
-import type { CallFacts, Edges, LinkClaims, Links, PublicContext, Service } from '../http/context.ts';
-import { prepared } from '../http/later.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import type { CallFacts, Dependencies, LinkClaims, Links, PublicContext, Service } from '../http/context.ts';
+import { withPreparation } from '../http/lazyService.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { invite } from '../mail/invite.ts';
 import { writeMail } from '../mail/write.ts';
 import { organizationOf } from '../organization/organization.service.ts';
 import type { OrgId, Store } from '../store/port.ts';
 import type { UserRow } from '../users/users.rules.ts';
-import { isHere, linksOf, mayComeBy, personAt, personOf, type Found } from './comeIn.ts';
+import { isHere, linksOf, mayComeBy, personAt, personOf, type Found } from './openSession.ts';
 import { addressOfLink, addressOfPage, baseOf, linkToken, stampOf } from './links.ts';
 import { judge, judgeSame, keepPassword } from './passwords.ts';
-import { ask, forgetGuesses, guess } from './tries.ts';
+import { ask, forgetGuesses, guess } from './rateLimits.ts';
 
 /** Whose link it is, where it still stands: not used, not over, of an address and a person that are still here. */
 async function holderOf(
-  { edges, now }: PublicContext,
+  { dependencies, now }: PublicContext,
   claims: LinkClaims | undefined,
 ): Promise<Found | undefined> {
   if (claims === undefined) return undefined;
-  const found = await personOf(edges, claims.org, claims.userId);
+  const found = await personOf(dependencies, claims.org, claims.userId);
   if (found === undefined || !isHere(found.user, now)) return undefined;
-  return claims.stamp === (await stampOf(edges.sign, claims.purpose, found.user)) ? found : undefined;
+  return claims.stamp === (await stampOf(dependencies.sign, claims.purpose, found.user)) ? found : undefined;
 }
 
 const voidLink = (language: CallFacts['language'], field: string): ApiError =>
-  refusal('invalid', language, [reason(field, 'link_void', language)]);
+  domainError('invalid', language, [reason(field, 'link_void', language)]);
 
 /** Sets the password that a link lets somebody choose. */
 async function setByLink(
@@ -37,19 +37,19 @@ async function setByLink(
   purposes: readonly LinkPurpose[],
   afterwards?: (store: Store, found: Found) => Promise<void>,
 ): Promise<{ readonly org: OrgId; readonly user: UserRow }> {
-  const { edges, now, language } = context;
-  const claims = await edges.tokens.verifyLink(token, now);
+  const { dependencies, now, language } = context;
+  const claims = await dependencies.tokens.verifyLink(token, now);
   const found = await holderOf(context, claims);
   if (claims === undefined || found === undefined || !purposes.includes(claims.purpose))
     throw voidLink(language, field);
   const { org, user, organization } = found;
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   judge(findings, newPassword, user, organization.name);
-  findings.settle();
-  await judgeSame(findings, edges, newPassword, user);
-  findings.settle();
-  const hash = await edges.hasher.hash(newPassword);
-  const kept = await edges.db.tx(org, async (store) => {
+  findings.throwIfAny();
+  await judgeSame(findings, dependencies, newPassword, user);
+  findings.throwIfAny();
+  const hash = await dependencies.hasher.hash(newPassword);
+  const kept = await dependencies.db.tx(org, async (store) => {
     const row = await keepPassword(store, user, hash, context);
     if (row !== undefined) await afterwards?.(store, found);
     return row;
@@ -72,7 +72,7 @@ async function tellChanged(
 /** What is found out before a password is changed: the hash of the new one, and who signs the new session. */
 interface Change {
   readonly hash: string;
-  readonly tokens: Edges['tokens'];
+  readonly tokens: Dependencies['tokens'];
 }
 
 export const passwordService: Service<
@@ -82,25 +82,27 @@ export const passwordService: Service<
   >
 > = {
   async answerChallenge(context, { body }) {
-    const { edges, now } = context;
+    const { dependencies, now } = context;
     const { org, user } = await setByLink(
       context,
       { field: 'challengeToken', token: body.challengeToken, newPassword: body.newPassword },
       ['activation', 'challenge'],
     );
-    return { authToken: await edges.tokens.sign({ userId: user.id, org, epoch: user.tokenEpoch }, now) };
+    return {
+      authToken: await dependencies.tokens.sign({ userId: user.id, org, epoch: user.tokenEpoch }, now),
+    };
   },
 
   async requestRecovery(context, { body }) {
-    const { edges, now, at, newId } = context;
+    const { dependencies, now, at, newId } = context;
     await ask(context, 'recovery', body.email, oneTimeCode.resendMs);
-    const found = await personAt(edges, body.email);
+    const found = await personAt(dependencies, body.email);
     if (found === undefined || !mayComeBy(found, 'password', context)) return { success: true };
     const { org, user, organization } = found;
-    const links = linksOf(edges, context);
+    const links = linksOf(dependencies, context);
     const base = await baseOf(links, org);
     const token = await linkToken(links, org, 'recovery', user, now);
-    await edges.db.tx(org, async (store) => {
+    await dependencies.db.tx(org, async (store) => {
       if (user.activatedAt === null) return invite({ store, newId, at, now, org, links }, [user]);
       const link = addressOfLink(base, 'recovery', token);
       return writeMail({ store, newId, at }, [
@@ -111,15 +113,15 @@ export const passwordService: Service<
   },
 
   async confirmRecovery(context, { body }) {
-    const { newId, at, edges } = context;
+    const { newId, at, dependencies } = context;
     await setByLink(context, { field: 'token', ...body }, ['recovery'], (store, found) =>
-      tellChanged({ store, newId, at }, linksOf(edges, context), found),
+      tellChanged({ store, newId, at }, linksOf(dependencies, context), found),
     );
     return { success: true };
   },
 
   async checkLink(context, { body }) {
-    const claims = await context.edges.tokens.verifyLink(body.token, context.now);
+    const claims = await context.dependencies.tokens.verifyLink(body.token, context.now);
     const found = await holderOf(context, claims);
     return {
       valid: found !== undefined,
@@ -130,26 +132,26 @@ export const passwordService: Service<
     };
   },
 
-  changePassword: prepared<(typeof authEndpoints)['changePassword'], Change>(
+  changePassword: withPreparation<(typeof authEndpoints)['changePassword'], Change>(
     async (before, { body }) => {
-      const { edges, org, me, language } = before;
+      const { dependencies, org, me, language } = before;
       const guessed = await guess(before, me.email);
-      const isRight = await edges.hasher.verify(body.currentPassword, me.passwordHash);
-      const findings = new Findings(language);
+      const isRight = await dependencies.hasher.verify(body.currentPassword, me.passwordHash);
+      const findings = new ValidationErrors(language);
       if (!isRight) findings.add('currentPassword', 'password_wrong');
-      findings.settle();
+      findings.throwIfAny();
       await guessed.wasRight();
-      const organization = await edges.db.read(org, (store) => organizationOf(store, language));
+      const organization = await dependencies.db.read(org, (store) => organizationOf(store, language));
       judge(findings, body.newPassword, me, organization.name);
       if (body.newPassword === body.currentPassword) findings.add('newPassword', 'password_same');
-      findings.settle();
-      return { hash: await edges.hasher.hash(body.newPassword), tokens: edges.tokens };
+      findings.throwIfAny();
+      return { hash: await dependencies.hasher.hash(body.newPassword), tokens: dependencies.tokens };
     },
     async (context, _input, { hash, tokens }) => {
       const { store, org, me, now, language, links } = context;
       // Somebody who changed it in the meantime is no less right than this one.
       const kept = await keepPassword(store, me, hash, context);
-      if (kept === undefined) throw refusal('conflict', language);
+      if (kept === undefined) throw domainError('conflict', language);
       const organization = await organizationOf(store, language);
       await tellChanged(context, links, { org, user: me, organization });
       return { authToken: await tokens.sign({ userId: me.id, org, epoch: kept.tokenEpoch }, now) };

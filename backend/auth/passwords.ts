@@ -1,7 +1,7 @@
 /** Choosing a password: what is wrong with one, its hash, and keeping it. */
 import { passwordFault } from '#schema/auth/auth.rules.ts';
-import type { CallFacts, Edges } from '../http/context.ts';
-import type { Findings } from '../http/refusal.ts';
+import type { CallFacts, Dependencies } from '../http/context.ts';
+import type { ValidationErrors } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
 import { fold, type UserRow } from '../users/users.rules.ts';
 import { users } from '../users/users.tables.ts';
@@ -19,15 +19,20 @@ function wordsAbout(
 }
 
 /** Adds what is wrong with a new password, which costs no hash. */
-export function judge(findings: Findings, password: string, user: UserRow, organization: string): void {
+export function judge(
+  findings: ValidationErrors,
+  password: string,
+  user: UserRow,
+  organization: string,
+): void {
   const fault = passwordFault(password, wordsAbout(user, organization));
   if (fault !== undefined) findings.add('newPassword', fault);
 }
 
 /** Adds it where the new password is the one that the person has. */
 export async function judgeSame(
-  findings: Findings,
-  { hasher }: Pick<Edges, 'hasher'>,
+  findings: ValidationErrors,
+  { hasher }: Pick<Dependencies, 'hasher'>,
   password: string,
   { passwordHash }: Pick<UserRow, 'passwordHash'>,
 ): Promise<void> {

@@ -2,40 +2,41 @@
 import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import { errorOf } from '#schema/errors.ts';
 import type { Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
-import { mayComeBy, openSession, personAt } from './comeIn.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { mayComeBy, openSession, personAt } from './openSession.ts';
 import { linkToken } from './links.ts';
-import { guess } from './tries.ts';
+import { guess } from './rateLimits.ts';
 
 export const signInService: Service<Pick<typeof authEndpoints, 'login' | 'teams'>> = {
   async login(context, { body }) {
-    const { edges, now, language } = context;
+    const { dependencies, now, language } = context;
     const guessed = await guess(context, body.email);
-    const found = await personAt(edges, body.email);
+    const found = await personAt(dependencies, body.email);
     // The hash is checked for nobody too, so that known and unknown addresses take as long.
-    const isRight = await edges.hasher.verify(body.password, found?.user.passwordHash ?? null);
+    const isRight = await dependencies.hasher.verify(body.password, found?.user.passwordHash ?? null);
     if (found === undefined || !isRight || !mayComeBy(found, 'password', context))
-      throw refusal('invalid_credentials', language);
+      throw domainError('invalid_credentials', language);
     await guessed.wasRight();
     if (!found.user.passwordExpired)
       return { authToken: await openSession(context, found), challenge: null, challengeToken: null };
-    const challengeToken = await linkToken(edges, found.org, 'challenge', found.user, now);
+    const challengeToken = await linkToken(dependencies, found.org, 'challenge', found.user, now);
     return { authToken: null, challenge: 'new_password', challengeToken };
   },
 
   async teams(context, { body }) {
-    const { edges, language } = context;
-    if (edges.teams === undefined) {
-      const findings = new Findings(language);
+    const { dependencies, language } = context;
+    if (dependencies.teams === undefined) {
+      const findings = new ValidationErrors(language);
       findings.add('token', 'teams_unavailable');
-      findings.settle();
+      findings.throwIfAny();
     }
-    const known = await edges.teams?.(body.token).catch((error: unknown) => {
-      edges.log('the keys of the team chat could not be had', error);
+    const known = await dependencies.teams?.(body.token).catch((error: unknown) => {
+      dependencies.log('the keys of the team chat could not be had', error);
       throw errorOf('unavailable', language);
     });
-    const found = known === undefined ? undefined : await personAt(edges, known.email);
-    if (found === undefined || !mayComeBy(found, 'teams', context)) throw refusal('unauthorized', language);
+    const found = known === undefined ? undefined : await personAt(dependencies, known.email);
+    if (found === undefined || !mayComeBy(found, 'teams', context))
+      throw domainError('unauthorized', language);
     const authToken = await openSession(context, found);
     return { authToken, data: { authToken } };
   },

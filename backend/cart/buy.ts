@@ -9,10 +9,10 @@ import type { StoreFacts } from '../catalog/missing.rules.ts';
 import { providerNames } from '../catalog/products.views.ts';
 import { giveStockBack, takeStock } from '../catalog/stock.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { orderDetailOf } from '../orders/orders.views.ts';
-import { placeOrder, type PlacedLine } from '../orders/place.ts';
-import { tellOf } from '../recognitions/told.ts';
+import { placeOrder, type PlacedLine } from '../orders/placeOrder.ts';
+import { publishPostEvent } from '../recognitions/postEvents.ts';
 import type { Row } from '../store/table.ts';
 import { cartItems, purchaseIntents } from './cart.tables.ts';
 import { productsIn, totalOf, type CartLine } from './cart.views.ts';
@@ -35,7 +35,11 @@ async function intentOf(
 }
 
 /** Those of the cart that were asked for, all of it where none were named. */
-function chosenOf(lines: readonly CartLine[], items: Purchase['items'], findings: Findings): Chosen[] {
+function chosenOf(
+  lines: readonly CartLine[],
+  items: Purchase['items'],
+  findings: ValidationErrors,
+): Chosen[] {
   if (items === undefined) {
     if (lines.length === 0) findings.add('items', 'cart_empty');
     return lines.map((line, index) => ({ line, index, answers: [] }));
@@ -52,7 +56,7 @@ function chosenOf(lines: readonly CartLine[], items: Purchase['items'], findings
 }
 
 /** What the buyer was asked with what they said; what is missing or is none of the options is found. */
-function answered({ line, index, answers }: Chosen, findings: Findings): PlacedLine['answers'] {
+function answered({ line, index, answers }: Chosen, findings: ValidationErrors): PlacedLine['answers'] {
   const said = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
   return (line.product?.questions ?? []).flatMap(({ id, label, required, options }) => {
     const answer = said.get(id) ?? '';
@@ -66,7 +70,12 @@ function answered({ line, index, answers }: Chosen, findings: Findings): PlacedL
 }
 
 /** Finds all that is wrong with the sum and with where it goes. */
-function checkWhole(body: Purchase, chosen: readonly Chosen[], facts: StoreFacts, findings: Findings): void {
+function checkWhole(
+  body: Purchase,
+  chosen: readonly Chosen[],
+  facts: StoreFacts,
+  findings: ValidationErrors,
+): void {
   const lines = chosen.map(({ line }) => line);
   const total = totalOf(lines);
   if (body.totalPoints !== undefined && body.totalPoints !== total)
@@ -102,10 +111,10 @@ async function make(
   const placed: PlacedLine[] = [];
   for (const { line, said } of chosen) {
     const { product, quantity, externalProductId } = line;
-    if (product === null) throw refusal('conflict', language);
+    if (product === null) throw domainError('conflict', language);
     const isCounted = product.stock !== null;
     if (isCounted && !(await takePieces(context, line, facts.held.get(product.id) ?? 0)))
-      throw refusal('conflict', language);
+      throw domainError('conflict', language);
     placed.push({
       product: {
         ...product,
@@ -118,7 +127,7 @@ async function make(
       answers: said,
     });
   }
-  if (!(await takeBudget(context, totalOf(lines)))) throw refusal('conflict', language);
+  if (!(await takeBudget(context, totalOf(lines)))) throw domainError('conflict', language);
   const isSent = placed.some(({ product }) => !product.isDigital);
   return placeOrder(context, { lines: placed, delivery: (isSent ? body.delivery : null) ?? null });
 }
@@ -128,15 +137,15 @@ async function buy(context: Context, body: Purchase): Promise<OrderDetail> {
   const { intent } = body;
   const known = intent === undefined ? undefined : await intentOf(context, intent);
   if (known?.orderId === null)
-    throw refusal('conflict', language, [reason('intent', 'intent_closed', language)]);
+    throw domainError('conflict', language, [reason('intent', 'intent_closed', language)]);
   if (known !== undefined) return orderDetailOf(context, known.orderId);
 
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   const found = chosenOf(await freshLines(context), body.items, findings);
   const facts = await checkLines(context, found, findings, 'totalPoints');
   const chosen = found.map((one) => ({ ...one, said: answered(one, findings) }));
   checkWhole(body, found, facts, findings);
-  findings.settle();
+  findings.throwIfAny();
 
   const orderId = await make(context, body, chosen, facts);
   if (intent !== undefined)
@@ -144,7 +153,7 @@ async function buy(context: Context, body: Purchase): Promise<OrderDetail> {
   await store.remove(cartItems, { id: { in: found.map(({ line }) => line.id) } });
   const bought = { in: found.map(({ line }) => line.productId) };
   await store.remove(savings, { userId: me.id, productId: bought });
-  tellOf(context, 'points.moved', null, [me.id]);
+  publishPostEvent(context, 'points.moved', null, [me.id]);
   return orderDetailOf(context, orderId);
 }
 

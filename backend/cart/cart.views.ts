@@ -2,7 +2,7 @@
 import type { Cart, CartItem } from '#schema/cart/cart.shapes.ts';
 import { storeLimits } from '#schema/limits.parts.ts';
 import { products, stockHolds } from '../catalog/catalog.tables.ts';
-import { storeFactsOf } from '../catalog/facts.ts';
+import { storeFactsOf } from '../catalog/storeFacts.ts';
 import { missingOf, type ProductRow, type StoreFacts } from '../catalog/missing.rules.ts';
 import { productCards } from '../catalog/products.views.ts';
 import type { Context } from '../http/context.ts';

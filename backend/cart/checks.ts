@@ -3,10 +3,10 @@ import type { MissingCode } from '#schema/catalog/catalog.rules.ts';
 import { maxPoints } from '#schema/limits.ts';
 import type { ReasonCode } from '#schema/reasons.ts';
 import { releaseHolds } from '../catalog/stock.ts';
-import { storeFactsOf } from '../catalog/facts.ts';
+import { storeFactsOf } from '../catalog/storeFacts.ts';
 import { missingOf, type StoreFacts } from '../catalog/missing.rules.ts';
 import type { Context } from '../http/context.ts';
-import type { Findings } from '../http/refusal.ts';
+import type { ValidationErrors } from '../http/domainError.ts';
 import { linesOf, productsIn, totalOf, type CartLine } from './cart.views.ts';
 
 /** Points and budget are said of the whole, not of a line. */
@@ -18,7 +18,7 @@ const reasonOf: Readonly<Partial<Record<MissingCode, ReasonCode>>> = {
   approval: 'product_approval',
 };
 
-function checkLine(facts: StoreFacts, line: CartLine, field: string, findings: Findings): void {
+function checkLine(facts: StoreFacts, line: CartLine, field: string, findings: ValidationErrors): void {
   const { product, quantity, name, points } = line;
   if (product === null) {
     findings.add(field, 'product_inactive', { name });
@@ -46,7 +46,7 @@ export async function freshLines(context: Context): Promise<readonly CartLine[]>
 export async function checkLines(
   context: Context,
   lines: readonly { readonly line: CartLine; readonly index: number }[],
-  findings: Findings,
+  findings: ValidationErrors,
   whole: string,
 ): Promise<StoreFacts> {
   const facts = await storeFactsOf(context, productsIn(lines.map(({ line }) => line)));

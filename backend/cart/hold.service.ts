@@ -4,7 +4,7 @@ import { holdMs } from '#schema/limits.parts.ts';
 import { stockHolds } from '../catalog/catalog.tables.ts';
 import { giveStockBack, releaseHolds, takeStock } from '../catalog/stock.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { cartItems } from './cart.tables.ts';
 import { cartOf } from './cart.views.ts';
 import { checkLines, freshLines } from './checks.ts';
@@ -28,7 +28,7 @@ export const holdService: Pick<Service<typeof cartEndpoints>, 'hold' | 'release'
   /** A refusal leaves what was held before as it was. */
   async hold(context) {
     const { store, me, now, at, newId, language } = context;
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     await releaseHolds(store, { userId: me.id });
     const lines = await freshLines(context);
     if (lines.length === 0) findings.add('items', 'cart_empty');
@@ -39,12 +39,12 @@ export const holdService: Pick<Service<typeof cartEndpoints>, 'hold' | 'release'
       // The call names no sum.
       '',
     );
-    findings.settle();
+    findings.throwIfAny();
     const expiresAt = new Date(now + holdMs).toISOString();
     for (const { productId, product, quantity } of lines) {
       // What has no number needs no holding.
       if (product === null || product.stock === null) continue;
-      if (!(await takeStock(store, productId, quantity))) throw refusal('conflict', language);
+      if (!(await takeStock(store, productId, quantity))) throw domainError('conflict', language);
       const hold = { id: newId(), userId: me.id, productId, quantity, expiresAt, createdAt: at };
       await store.insert(stockHolds, [hold]);
     }

@@ -3,9 +3,9 @@ import type { cartEndpoints } from '#schema/cart/cart.endpoints.ts';
 import { maxPoints } from '#schema/limits.ts';
 import { storeLimits } from '#schema/limits.parts.ts';
 import type { ProductRow } from '../catalog/missing.rules.ts';
-import { wantedProduct } from '../catalog/offered.ts';
+import { wantedProduct } from '../catalog/visibleProducts.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { cartItems } from './cart.tables.ts';
 import { cartOf, linesOf } from './cart.views.ts';
 import { trimHolds } from './hold.service.ts';
@@ -25,7 +25,7 @@ interface Wanted {
 async function put(
   { store, me, newId, at }: Context,
   { product, quantity, options, externalProductId }: Wanted,
-  findings: Findings,
+  findings: ValidationErrors,
 ): Promise<void> {
   const {
     rows: [line],
@@ -38,7 +38,7 @@ async function put(
     findings.add(externalProductId === null ? 'productId' : 'externalProductId', 'cart_full', {
       maximum: storeLimits.cartLines,
     });
-  findings.settle();
+  findings.throwIfAny();
   if (line !== undefined) {
     const change = {
       quantity: all,
@@ -70,9 +70,9 @@ export const lineService: Pick<
   cart: cartOf,
 
   async add(context, { body: { productId, quantity, options } }) {
-    const findings = new Findings(context.language);
+    const findings = new ValidationErrors(context.language);
     const product = await wantedProduct(context, { id: productId }, findings, 'productId');
-    findings.settle();
+    findings.throwIfAny();
     if (product !== undefined)
       await put(context, { product, quantity, options, externalProductId: null }, findings);
     return cartOf(context);
@@ -80,7 +80,7 @@ export const lineService: Pick<
 
   async addExternal(context, { body }) {
     const { providerId, externalProductId, name, points, quantity } = body;
-    const findings = new Findings(context.language);
+    const findings = new ValidationErrors(context.language);
     const product = await wantedProduct(
       context,
       { providerId, externalId: externalProductId },
@@ -90,7 +90,7 @@ export const lineService: Pick<
     if (product !== undefined && product.name !== name) findings.add('name', 'id_unknown');
     if (product !== undefined && product.points !== points)
       findings.add('points', 'price_changed', { before: points, now: product.points });
-    findings.settle();
+    findings.throwIfAny();
     if (product !== undefined)
       await put(context, { product, quantity, options: undefined, externalProductId }, findings);
     return cartOf(context);
@@ -100,7 +100,7 @@ export const lineService: Pick<
     const { store, me, language } = context;
     const where = { userId: me.id, ...(itemId === undefined ? {} : { id: itemId }) };
     const removed = await store.remove(cartItems, where);
-    if (itemId !== undefined && removed === 0) throw refusal('not_found', language);
+    if (itemId !== undefined && removed === 0) throw domainError('not_found', language);
     await trimHolds(context);
     return cartOf(context);
   },
@@ -108,14 +108,14 @@ export const lineService: Pick<
   async update(context, { body: { items } }) {
     const { store, me, language } = context;
     const lines = new Map((await linesOf(context)).map((line) => [line.id, line]));
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     items.forEach(({ itemId, quantity }, index) => {
       const line = lines.get(itemId);
       const maximum = mostOf(line?.product?.points ?? line?.points ?? 1);
       if (line === undefined) findings.add(`items.${index}.itemId`, 'id_unknown');
       else if (quantity > maximum) findings.add(`items.${index}.quantity`, 'too_big', { maximum });
     });
-    findings.settle();
+    findings.throwIfAny();
     for (const { itemId: id, quantity, acceptPrice = false } of items) {
       const mine = { id, userId: me.id };
       const now = lines.get(id)?.product?.points;

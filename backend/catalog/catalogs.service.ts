@@ -3,14 +3,14 @@ import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import type { Catalog } from '#schema/catalog/catalog.shapes.ts';
 import { pageSize } from '#schema/limits.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
-import { merged } from '../recognitions/merged.ts';
-import { isTaken } from '../recognitions/names.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { applyPatch } from '../recognitions/applyPatch.ts';
+import { isNameTaken } from '../recognitions/names.ts';
 import type { Where } from '../store/port.ts';
 import { catalogChoices, catalogs, products } from './catalog.tables.ts';
-import { catalogRows, mineOf, type CatalogRow } from './mine.ts';
+import { catalogRows, currentCatalogOf, type CatalogRow } from './currentCatalog.ts';
 import type { ProductRow } from './missing.rules.ts';
-import { categoriesInUse, offeredIn } from './offered.ts';
+import { categoriesInUse, offeredIn } from './visibleProducts.ts';
 
 /** Catalogs with how many products of those asked for they show, those of every catalog among them, in one read more. */
 async function counted(
@@ -20,7 +20,7 @@ async function counted(
 ): Promise<Catalog[]> {
   const found = await context.store.tally(products, { where, by: ['catalogId'] });
   const counts = new Map(found.map((one) => [one.catalogId, one.count]));
-  const mine = await mineOf(context, all);
+  const mine = await currentCatalogOf(context, all);
   return all.map(({ createdAt: _created, position: _position, ...row }) => ({
     ...row,
     products: (counts.get(row.id) ?? 0) + (counts.get(null) ?? 0),
@@ -41,7 +41,7 @@ const allKept = async (context: Context): Promise<Catalog[]> =>
 
 async function kept(context: Context, id: string): Promise<Catalog> {
   const catalog = (await allKept(context)).find((one) => one.id === id);
-  if (catalog === undefined) throw refusal('not_found', context.language);
+  if (catalog === undefined) throw domainError('not_found', context.language);
   return catalog;
 }
 
@@ -53,10 +53,10 @@ export const catalogsService: Pick<
 
   async chooseCatalog(context, { body: { catalogId } }) {
     const { store, me, newId, language } = context;
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     const { rows } = await store.list(catalogs, { where: { id: catalogId, active: true } });
     if (rows.length === 0) findings.add('catalogId', 'id_unknown');
-    findings.settle();
+    findings.throwIfAny();
     const choice = { id: newId(), userId: me.id, catalogId };
     await store.insert(catalogChoices, [choice], { skipExisting: true });
     await store.update(catalogChoices, { userId: me.id }, { catalogId });
@@ -77,10 +77,10 @@ export const catalogsService: Pick<
       active: true,
       createdAt: at,
     };
-    const findings = new Findings(language);
-    if (isTaken(row, rows)) findings.add('name', 'name_taken');
+    const findings = new ValidationErrors(language);
+    if (isNameTaken(row, rows)) findings.add('name', 'name_taken');
     if (rows.length >= pageSize.max) findings.add('name', 'list_full', { maximum: pageSize.max });
-    findings.settle();
+    findings.throwIfAny();
     await store.insert(catalogs, [row]);
     return kept(context, row.id);
   },
@@ -89,11 +89,11 @@ export const catalogsService: Pick<
     const { store, language } = context;
     const rows = await catalogRows(store);
     const old = rows.find((one) => one.id === params.id);
-    if (old === undefined) throw refusal('not_found', language);
-    const row = merged(old, body);
-    const findings = new Findings(language);
-    if (isTaken(row, rows)) findings.add('name', 'name_taken');
-    findings.settle();
+    if (old === undefined) throw domainError('not_found', language);
+    const row = applyPatch(old, body);
+    const findings = new ValidationErrors(language);
+    if (isNameTaken(row, rows)) findings.add('name', 'name_taken');
+    findings.throwIfAny();
     const { id, ...change } = row;
     await store.update(catalogs, { id }, change);
     return kept(context, id);

@@ -4,13 +4,13 @@ import type { ProductCategory } from '#schema/catalog/catalog.shapes.ts';
 import { pageSize } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
-import { merged, noneIfEmpty } from '../recognitions/merged.ts';
-import { isTaken } from '../recognitions/names.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { applyPatch, noneIfEmpty } from '../recognitions/applyPatch.ts';
+import { isNameTaken } from '../recognitions/names.ts';
 import type { Store, Where } from '../store/port.ts';
 import { productCategories, products } from './catalog.tables.ts';
 import type { CategoryRow, ProductRow } from './missing.rules.ts';
-import { askedCatalog, categoriesInUse, offeredIn } from './offered.ts';
+import { askedCatalog, categoriesInUse, offeredIn } from './visibleProducts.ts';
 
 const allRows = async (store: Store): Promise<readonly CategoryRow[]> =>
   (
@@ -35,7 +35,7 @@ async function counted(
 
 async function kept({ store, language }: Context, row: CategoryRow): Promise<ProductCategory> {
   const [category] = await counted(store, [row], { categoryId: row.id });
-  if (category === undefined) throw refusal('not_found', language);
+  if (category === undefined) throw domainError('not_found', language);
   return category;
 }
 
@@ -43,7 +43,7 @@ async function categoryOf({ store, language }: Context, id: string): Promise<Cat
   const {
     rows: [row],
   } = await store.list(productCategories, { where: { id } });
-  if (row === undefined) throw refusal('not_found', language);
+  if (row === undefined) throw domainError('not_found', language);
   return row;
 }
 
@@ -72,20 +72,23 @@ export const categoryService: Pick<
       active: true,
       createdAt: at,
     };
-    const findings = new Findings(language);
-    if (isTaken(row, rows)) findings.add('name', 'name_taken');
+    const findings = new ValidationErrors(language);
+    if (isNameTaken(row, rows)) findings.add('name', 'name_taken');
     if (rows.length >= pageSize.max) findings.add('name', 'list_full', { maximum: pageSize.max });
-    findings.settle();
+    findings.throwIfAny();
     await store.insert(productCategories, [row]);
     return kept(context, row);
   },
 
   async updateCategory(context, { params, body }) {
     const { store, language } = context;
-    const row = merged(await categoryOf(context, params.id), { ...body, nameEn: noneIfEmpty(body.nameEn) });
-    const findings = new Findings(language);
-    if (isTaken(row, await allRows(store))) findings.add('name', 'name_taken');
-    findings.settle();
+    const row = applyPatch(await categoryOf(context, params.id), {
+      ...body,
+      nameEn: noneIfEmpty(body.nameEn),
+    });
+    const findings = new ValidationErrors(language);
+    if (isNameTaken(row, await allRows(store))) findings.add('name', 'name_taken');
+    findings.throwIfAny();
     const { id, ...change } = row;
     await store.update(productCategories, { id }, change);
     return kept(context, row);
@@ -96,7 +99,8 @@ export const categoryService: Pick<
     const { id } = await categoryOf(context, params.id);
     const [found] = await store.tally(products, { where: { categoryId: id } });
     const count = found?.count ?? 0;
-    if (count > 0) throw refusal('in_use', language, [reason('', 'used_by_products', language, { count })]);
+    if (count > 0)
+      throw domainError('in_use', language, [reason('', 'used_by_products', language, { count })]);
     await store.remove(productCategories, { id });
     return { success: true };
   },

@@ -6,26 +6,26 @@ import { reason } from '#schema/reasons.ts';
 import { cartItems } from '../cart/cart.tables.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { orderItems } from '../orders/orders.tables.ts';
-import { merged } from '../recognitions/merged.ts';
+import { applyPatch } from '../recognitions/applyPatch.ts';
 import { allWords } from '../store/words.ts';
 import { fold } from '../users/users.rules.ts';
 import { products, savings, stockHolds } from './catalog.tables.ts';
 import type { ProductRow } from './missing.rules.ts';
-import { productOf } from './offered.ts';
+import { productOf } from './visibleProducts.ts';
 import { checkedProduct, plainProduct } from './products.rules.ts';
 import { keptCards } from './products.views.ts';
 
 async function kept(context: Context, row: ProductRow): Promise<ProductKept> {
   const [card] = await keptCards(context, [row]);
-  if (card === undefined) throw refusal('not_found', context.language);
+  if (card === undefined) throw domainError('not_found', context.language);
   return card;
 }
 
 async function change(context: Context, { id, ...row }: ProductRow): Promise<ProductKept> {
   const [changed] = await context.store.update(products, { id }, row);
-  if (changed === undefined) throw refusal('not_found', context.language);
+  if (changed === undefined) throw domainError('not_found', context.language);
   return kept(context, changed);
 }
 
@@ -64,7 +64,7 @@ export const productAdmin: Pick<
     const { store, newId, at } = context;
     const row = await checkedProduct(
       context,
-      merged(plainProduct({ id: newId(), name: body.name, createdAt: at }), body),
+      applyPatch(plainProduct({ id: newId(), name: body.name, createdAt: at }), body),
     );
     await store.insert(products, [row]);
     return kept(context, row);
@@ -72,7 +72,7 @@ export const productAdmin: Pick<
 
   async updateProduct(context, { params, body }) {
     const old = await productOf(context, params.id);
-    const row = await checkedProduct(context, merged(old, body));
+    const row = await checkedProduct(context, applyPatch(old, body));
     // What has no number is not held: else a number that is set later would grow by what is let go.
     if (row.stock === null) await context.store.remove(stockHolds, { productId: row.id });
     return change(context, row);
@@ -87,16 +87,16 @@ export const productAdmin: Pick<
   async adjustStock(context, { params, body: { by } }) {
     const old = await productOf(context, params.id);
     const have = old.stock ?? 0;
-    const findings = new Findings(context.language);
+    const findings = new ValidationErrors(context.language);
     if (have + by < 0) findings.add('by', 'stock_below_zero', { have });
     if (have + by > maxPoints) findings.add('by', 'too_big', { maximum: maxPoints - have });
-    findings.settle();
+    findings.throwIfAny();
     const [changed] = await context.store.update(
       products,
       { id: old.id, stock: old.stock },
       { stock: have + by },
     );
-    if (changed === undefined) throw refusal('conflict', context.language);
+    if (changed === undefined) throw domainError('conflict', context.language);
     return kept(context, changed);
   },
 
@@ -105,7 +105,7 @@ export const productAdmin: Pick<
     const row = await productOf(context, params.id);
     const [ordered] = await store.tally(orderItems, { where: { productId: row.id } });
     const count = ordered?.count ?? 0;
-    if (count > 0) throw refusal('in_use', language, [reason('', 'used_by_orders', language, { count })]);
+    if (count > 0) throw domainError('in_use', language, [reason('', 'used_by_orders', language, { count })]);
     for (const table of [cartItems, savings, stockHolds]) await store.remove(table, { productId: row.id });
     await store.remove(products, { id: row.id });
     discardPicture(context, row);

@@ -1,7 +1,7 @@
 /** What a product must be before it is kept. */
 import { providers } from '../coupons/coupons.tables.ts';
 import type { Context } from '../http/context.ts';
-import { Findings } from '../http/refusal.ts';
+import { ValidationErrors } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
 import { fold } from '../users/users.rules.ts';
 import { catalogs, productCategories, products } from './catalog.tables.ts';
@@ -36,7 +36,11 @@ const foldOf = ({ name, description }: ProductRow, provider: string | undefined)
 /** Instants are kept in one spelling, so that they can be compared as text. */
 const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-async function checkPlaces(store: Store, row: ProductRow, findings: Findings): Promise<string | undefined> {
+async function checkPlaces(
+  store: Store,
+  row: ProductRow,
+  findings: ValidationErrors,
+): Promise<string | undefined> {
   const { rows: categories } = await store.list(productCategories, { where: { id: row.categoryId } });
   if (categories.length === 0) findings.add('categoryId', 'id_unknown');
   const { rows: places } = await store.list(catalogs, { where: { id: row.catalogId ?? '' } });
@@ -60,7 +64,7 @@ export async function checkedProduct(
   { store, language }: Pick<Context, 'store' | 'language'>,
   row: ProductRow,
 ): Promise<ProductRow> {
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   const provider = await checkPlaces(store, row, findings);
   const [opensAt, closesAt] = [instant(row.opensAt), instant(row.closesAt)];
   if (opensAt !== null && closesAt !== null && closesAt <= opensAt)
@@ -69,7 +73,7 @@ export async function checkedProduct(
   ids.forEach((id, index) => {
     if (ids.indexOf(id) !== index) findings.add(`questions.${index}.id`, 'name_taken');
   });
-  findings.settle();
+  findings.throwIfAny();
   return { ...row, opensAt, closesAt, fold: foldOf(row, provider) };
 }
 

@@ -5,14 +5,14 @@ import type { Product } from '#schema/catalog/catalog.shapes.ts';
 import { maxPoints as mostPoints, pageSize } from '#schema/limits.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Order, Where } from '../store/port.ts';
 import { allWords } from '../store/words.ts';
 import { fold } from '../users/users.rules.ts';
 import { products } from './catalog.tables.ts';
-import { storeFactsOf } from './facts.ts';
+import { storeFactsOf } from './storeFacts.ts';
 import type { CategoryRow, ProductRow, StoreFacts } from './missing.rules.ts';
-import { askedCatalog, categoriesInUse, offeredIn, productOf } from './offered.ts';
+import { askedCatalog, categoriesInUse, offeredIn, productOf } from './visibleProducts.ts';
 import { productCards } from './products.views.ts';
 
 const newest = ['createdAt', 'desc'] as const;
@@ -52,7 +52,7 @@ async function pageOfProducts(context: Context, look: Look) {
 /** One product as the reader meets it; 404 where there is none. */
 export async function productCard(context: Context, row: ProductRow): Promise<Product> {
   const [card] = await productCards(context, [row], await storeFactsOf(context, [row]));
-  if (card === undefined) throw refusal('not_found', context.language);
+  if (card === undefined) throw domainError('not_found', context.language);
   return card;
 }
 
@@ -65,9 +65,9 @@ export const productService: Pick<
   async products(context, { body }) {
     const { page, keywords, categoryIds, justCorporative = false, order } = body;
     const { minPoints = 1, maxPoints = mostPoints } = body;
-    const findings = new Findings(context.language);
+    const findings = new ValidationErrors(context.language);
     if (maxPoints < minPoints) findings.add('maxPoints', 'maximum_below_minimum', { minimum: minPoints });
-    findings.settle();
+    findings.throwIfAny();
     const catalogId = await askedCatalog(context, body.catalogId);
     const categories = (await categoriesInUse(context.store)).filter(
       (row) =>
@@ -80,7 +80,7 @@ export const productService: Pick<
 
   async productsOfCategory(context, { params, query: { justCorporative = false }, body }) {
     const found = (await categoriesInUse(context.store)).find(({ id }) => id === params.id);
-    if (found === undefined) throw refusal('not_found', context.language);
+    if (found === undefined) throw domainError('not_found', context.language);
     const catalogId = await askedCatalog(context, body.catalogId);
     const categories = !justCorporative || found.justCorporative ? [found] : [];
     const { page, keywords } = body;

@@ -7,7 +7,7 @@ import { orderItems } from '../orders/orders.tables.ts';
 import { imageOf } from '../recognitions/badges.rules.ts';
 import type { Store } from '../store/port.ts';
 import { stockHolds } from './catalog.tables.ts';
-import { storeFactsOf } from './facts.ts';
+import { storeFactsOf } from './storeFacts.ts';
 import { availableOf, missingOf, type ProductRow, type StoreFacts } from './missing.rules.ts';
 
 /** Providers of products in short, by id. */

@@ -2,10 +2,10 @@
 import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import type { Saving } from '#schema/catalog/catalog.shapes.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings } from '../http/refusal.ts';
+import { ValidationErrors } from '../http/domainError.ts';
 import { products, savings } from './catalog.tables.ts';
-import { balanceOf } from './facts.ts';
-import { wantedProduct } from './offered.ts';
+import { balanceOf } from './storeFacts.ts';
+import { wantedProduct } from './visibleProducts.ts';
 import { productCard } from './products.service.ts';
 
 async function savingOf(context: Context): Promise<Saving> {
@@ -28,9 +28,9 @@ export const savingService: Pick<Service<typeof catalogEndpoints>, 'saving' | 's
     const { store, me, newId, at, language } = context;
     if (productId === null) await store.remove(savings, { userId: me.id });
     else {
-      const findings = new Findings(language);
+      const findings = new ValidationErrors(language);
       await wantedProduct(context, { id: productId }, findings, 'productId');
-      findings.settle();
+      findings.throwIfAny();
       const row = { id: newId(), userId: me.id, productId, createdAt: at };
       await store.insert(savings, [row], { skipExisting: true });
       await store.update(savings, { userId: me.id }, { productId, createdAt: at });

@@ -2,7 +2,7 @@
 import type { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
 import { may } from '#schema/permissions.ts';
 import type { Context, Service } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import type { Where } from '../store/port.ts';
 import { users } from '../users/users.tables.ts';
 import type { CouponRow } from './coupons.rules.ts';
@@ -73,7 +73,7 @@ export const couponLists: Pick<Service<typeof couponEndpoints>, Named> = {
 
   async couponsOfProvider(context, { params: { id } }) {
     const { rows } = await context.store.list(providers, { where: { id } });
-    if (rows.length === 0) throw refusal('not_found', context.language);
+    if (rows.length === 0) throw domainError('not_found', context.language);
     return couponViews(context, await shownTo(context, id));
   },
 
@@ -81,7 +81,7 @@ export const couponLists: Pick<Service<typeof couponEndpoints>, Named> = {
     const { store, me, language } = context;
     const { rows } = await store.list(users, { where: { id } });
     if (rows.length === 0 || (id !== me.id && !may(me.userType, 'store.manage')))
-      throw refusal('not_found', language);
+      throw domainError('not_found', language);
     return couponViews(context, await takenBy(context, id), id);
   },
 

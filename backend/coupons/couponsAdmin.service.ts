@@ -3,8 +3,8 @@ import type { couponEndpoints, CouponKept } from '#schema/coupons/coupons.endpoi
 import { pageSize } from '#schema/limits.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
-import { Findings, refusal } from '../http/refusal.ts';
-import { merged } from '../recognitions/merged.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { applyPatch } from '../recognitions/applyPatch.ts';
 import type { Loaded, Where } from '../store/port.ts';
 import { fold } from '../users/users.rules.ts';
 import type { CouponRow } from './coupons.rules.ts';
@@ -36,7 +36,7 @@ async function keptViews(
 async function keptView(context: Context, id: string): Promise<CouponKept> {
   const { rows } = await context.store.list(coupons, { where: { id }, with: withCounts });
   const [kept] = await keptViews(context, rows);
-  if (kept === undefined) throw refusal('not_found', context.language);
+  if (kept === undefined) throw domainError('not_found', context.language);
   return kept;
 }
 
@@ -46,14 +46,14 @@ export const couponFold = (coupon: Pick<CouponRow, 'title' | 'description'>, pro
 
 /** The coupon as it can be kept; 422 with all that is wrong with it. */
 async function checked({ store, language }: Context, coupon: CouponRow): Promise<CouponRow> {
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   const { rows } = await store.list(providers, { where: { id: coupon.providerId } });
   const [provider] = rows;
   if (provider === undefined) findings.add('providerId', 'id_unknown');
   if (coupon.value !== null && coupon.currency === null) findings.add('currency', 'required');
   if (coupon.startsAt !== null && coupon.endsAt !== null && coupon.endsAt < coupon.startsAt)
     findings.add('endsAt', 'dates_reversed');
-  findings.settle();
+  findings.throwIfAny();
   return {
     ...coupon,
     currency: coupon.value === null ? null : coupon.currency,
@@ -65,7 +65,7 @@ async function couponOf({ store, language }: Context, id: string): Promise<Coupo
   const {
     rows: [coupon],
   } = await store.list(coupons, { where: { id } });
-  if (coupon === undefined) throw refusal('not_found', language);
+  if (coupon === undefined) throw domainError('not_found', language);
   return coupon;
 }
 
@@ -119,7 +119,7 @@ export const couponAdminService: Pick<Service<typeof couponEndpoints>, Named> = 
   },
 
   async updateCoupon(context, { params, body }) {
-    const { id, ...change } = await checked(context, merged(await couponOf(context, params.id), body));
+    const { id, ...change } = await checked(context, applyPatch(await couponOf(context, params.id), body));
     await context.store.update(coupons, { id }, change);
     return keptView(context, id);
   },
@@ -128,7 +128,7 @@ export const couponAdminService: Pick<Service<typeof couponEndpoints>, Named> = 
     const { store, language } = context;
     await couponOf(context, id);
     const taken = await store.tally(redemptions, { where: { couponId: id } });
-    if (taken[0]?.count !== 0) throw refusal('in_use', language);
+    if (taken[0]?.count !== 0) throw domainError('in_use', language);
     await store.remove(coupons, { id });
     return { success: true };
   },

@@ -2,9 +2,9 @@
 import type { couponEndpoints, ProviderKept } from '#schema/coupons/coupons.endpoints.ts';
 import { refoldProducts } from '../catalog/products.rules.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
-import { merged } from '../recognitions/merged.ts';
-import { isTaken } from '../recognitions/names.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { applyPatch } from '../recognitions/applyPatch.ts';
+import { isNameTaken } from '../recognitions/names.ts';
 import { peopleById } from '../users/users.rules.ts';
 import { users } from '../users/users.tables.ts';
 import { couponFold } from './couponsAdmin.service.ts';
@@ -30,20 +30,20 @@ async function keptViews(context: Context, rows: readonly ProviderRow[]): Promis
 
 async function keptView(context: Context, row: ProviderRow): Promise<ProviderKept> {
   const [kept] = await keptViews(context, [row]);
-  if (kept === undefined) throw refusal('not_found', context.language);
+  if (kept === undefined) throw domainError('not_found', context.language);
   return kept;
 }
 
-async function findName(context: Context, provider: ProviderRow, findings: Findings): Promise<void> {
+async function findName(context: Context, provider: ProviderRow, findings: ValidationErrors): Promise<void> {
   const { rows } = await context.store.list(providers);
-  if (isTaken(provider, rows)) findings.add('name', 'name_taken');
+  if (isNameTaken(provider, rows)) findings.add('name', 'name_taken');
 }
 
 /** The people named, each once; a finding for everybody who is not an external person of the organisation. */
 async function findStaff(
   { store }: Context,
   given: readonly string[],
-  findings: Findings,
+  findings: ValidationErrors,
 ): Promise<readonly string[]> {
   const { rows } = await store.list(users, { where: { id: { in: given } } });
   const types = new Map(rows.map(({ id, userType }) => [id, userType]));
@@ -96,9 +96,9 @@ export const providerService: Pick<Service<typeof couponEndpoints>, Named> = {
       active: true,
       createdAt: at,
     };
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     await findName(context, provider, findings);
-    findings.settle();
+    findings.throwIfAny();
     await store.insert(providers, [provider]);
     return keptView(context, provider);
   },
@@ -108,12 +108,12 @@ export const providerService: Pick<Service<typeof couponEndpoints>, Named> = {
     const {
       rows: [old],
     } = await store.list(providers, { where: { id: params.id } });
-    if (old === undefined) throw refusal('not_found', language);
-    const provider = merged(old, body);
-    const findings = new Findings(language);
+    if (old === undefined) throw domainError('not_found', language);
+    const provider = applyPatch(old, body);
+    const findings = new ValidationErrors(language);
     await findName(context, provider, findings);
     const staff = staffIds === undefined ? undefined : await findStaff(context, staffIds, findings);
-    findings.settle();
+    findings.throwIfAny();
     const { id, ...change } = provider;
     await store.update(providers, { id }, change);
     if (provider.name !== old.name) await refold(context, provider);

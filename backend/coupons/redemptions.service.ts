@@ -5,9 +5,9 @@ import { may } from '#schema/permissions.ts';
 import { reason, type ReasonCode } from '#schema/reasons.ts';
 import { takeBudget } from '../catalog/budget.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { payStore } from '../orders/paying.ts';
-import { tellOf } from '../recognitions/told.ts';
+import { publishPostEvent } from '../recognitions/postEvents.ts';
 import type { Store } from '../store/port.ts';
 import { users } from '../users/users.tables.ts';
 import {
@@ -27,7 +27,7 @@ import { keyOf } from './keys.ts';
 const attempts = 5;
 
 const conflictOn = ({ language }: Pick<Context, 'language'>, field: string, code: ReasonCode): Error =>
-  refusal('conflict', language, [reason(field, code, language)]);
+  domainError('conflict', language, [reason(field, code, language)]);
 
 /** Raises 409 for a coupon that is taken or gone, 422 with all that the reader lacks. */
 async function expectTakeable(
@@ -38,7 +38,7 @@ async function expectTakeable(
   const { store, me, language } = context;
   const taken = await store.tally(redemptions, { where: { userId: me.id, couponId: coupon.id } });
   if (taken[0]?.count !== 0) throw conflictOn(context, 'couponId', 'coupon_taken');
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   for (const missing of missingOfCoupon(coupon, coupon.provider?.active ?? false, facts)) {
     const { code, changesAt, have, need } = missing;
     if (code === 'window' && changesAt !== null)
@@ -48,7 +48,7 @@ async function expectTakeable(
       findings.add('couponId', 'points_to_redeem_insufficient', { have: have ?? 0, need: need ?? 0 });
     else throw conflictOn(context, 'couponId', 'coupon_gone');
   }
-  findings.settle();
+  findings.throwIfAny();
 }
 
 /** Takes one piece off the stock, where it is counted; false where somebody else took the last. */
@@ -74,15 +74,16 @@ async function found(context: Context, key: string) {
   const { store, me, language } = context;
   const { rows } = await store.list(redemptions, { where: { key: plainKey(key) } });
   const [redemption] = rows;
-  if (redemption === undefined) throw refusal('not_found', language);
+  if (redemption === undefined) throw domainError('not_found', language);
   const { userId, providerId, couponId } = redemption;
   const staff = await store.tally(providerStaff, { where: { userId: me.id, providerId } });
   const isStaff = staff[0]?.count === 1 && may(me.userType, 'redemption.confirm');
-  if (!isStaff && userId !== me.id && !may(me.userType, 'store.manage')) throw refusal('not_found', language);
+  if (!isStaff && userId !== me.id && !may(me.userType, 'store.manage'))
+    throw domainError('not_found', language);
   const {
     rows: [coupon],
   } = await store.list(coupons, { where: { id: couponId }, with: withProvider });
-  if (coupon === undefined) throw refusal('not_found', language);
+  if (coupon === undefined) throw domainError('not_found', language);
   return { redemption, coupon, isStaff };
 }
 
@@ -115,10 +116,10 @@ export const redemptionService: Pick<Service<typeof couponEndpoints>, Named> = {
       rows: [coupon],
     } = await store.list(coupons, { where: { id: couponId }, with: withProvider });
     if (coupon === undefined) {
-      const findings = new Findings(language);
+      const findings = new ValidationErrors(language);
       findings.add('couponId', 'id_unknown');
-      findings.settle();
-      throw refusal('not_found', language);
+      findings.throwIfAny();
+      throw domainError('not_found', language);
     }
     const facts = await couponFactsOf(context);
     await expectTakeable(context, coupon, facts);
@@ -128,7 +129,7 @@ export const redemptionService: Pick<Service<typeof couponEndpoints>, Named> = {
     if (points > 0) {
       if (!(await takeBudget(context, points))) throw conflictOn(context, 'couponId', 'redeem_budget');
       await payStore(context, { userId: me.id, sourceId: id, kind: 'coupon' }, [points]);
-      tellOf(context, 'points.moved', null, [me.id]);
+      publishPostEvent(context, 'points.moved', null, [me.id]);
     }
     const kept = await keep(context, {
       id,
@@ -152,7 +153,7 @@ export const redemptionService: Pick<Service<typeof couponEndpoints>, Named> = {
   async confirm(context, { body: { key } }) {
     const { store, me, at, language } = context;
     const { redemption, coupon, isStaff } = await found(context, key);
-    if (!isStaff) throw refusal('not_found', language);
+    if (!isStaff) throw domainError('not_found', language);
     const { id } = redemption;
     const state = stateAt(redemption, at);
     if (state === 'expired') throw conflictOn(context, 'key', 'redemption_expired');

@@ -1,8 +1,8 @@
 /** What must hold of departments and groups, and how administrators see them. */
 import type { OrgDepartment, OrgGroup } from '#schema/departments/departments.endpoints.ts';
 import type { Context } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
-import { isTaken } from '../recognitions/names.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { isNameTaken } from '../recognitions/names.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { departments, users } from '../users/users.tables.ts';
@@ -59,7 +59,7 @@ export function oneOf<T extends { readonly id: string }>(
   id: string,
 ): T {
   const found = views.find((view) => view.id === id);
-  if (found === undefined) throw refusal('not_found', language);
+  if (found === undefined) throw domainError('not_found', language);
   return found;
 }
 
@@ -87,9 +87,9 @@ export async function expectDepartment(
   row: DepartmentRow,
   before?: DepartmentRow,
 ): Promise<void> {
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   const { rows } = await store.list(departments);
-  if (isTaken(row, rows)) findings.add('name', 'name_taken');
+  if (isNameTaken(row, rows)) findings.add('name', 'name_taken');
   if (row.parentId !== null && row.parentId !== before?.parentId) {
     if (isCircle(row, rows)) findings.add('parentId', 'department_circle');
     else if (!rows.some(({ id, active }) => id === row.parentId && active))
@@ -97,7 +97,7 @@ export async function expectDepartment(
   }
   if (row.managerId !== null && row.managerId !== before?.managerId && !(await mayLead(store, row.managerId)))
     findings.add('managerId', 'manager_unknown');
-  findings.settle();
+  findings.throwIfAny();
 }
 
 /** Raises 422 where the name of a group is taken, or where somebody in it is nobody here. */
@@ -106,9 +106,9 @@ export async function expectGroup(
   row: GroupRow,
   userIds: readonly string[],
 ): Promise<void> {
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   const { rows } = await store.list(userGroups);
-  if (isTaken(row, rows)) findings.add('name', 'name_taken');
+  if (isNameTaken(row, rows)) findings.add('name', 'name_taken');
   const known = await store.tally(users, {
     where: { id: { in: userIds }, deletedAt: null },
     by: ['id'],
@@ -117,5 +117,5 @@ export async function expectGroup(
   userIds.forEach((id, place) => {
     if (!ids.has(id)) findings.add(`userIds.${place}`, 'person_unknown');
   });
-  findings.settle();
+  findings.throwIfAny();
 }

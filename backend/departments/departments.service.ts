@@ -1,7 +1,7 @@
 /** Departments and groups as employees read them (spec §7 "Departments and groups"). */
 import { departmentEndpoints } from '#schema/departments/departments.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
-import { later } from '../http/later.ts';
+import { lazyService } from '../http/lazyService.ts';
 import { departments, users } from '../users/users.tables.ts';
 import { userGroupMembers, userGroups } from './departments.tables.ts';
 
@@ -13,7 +13,7 @@ const byName =
 const { list: _list, groups: _groups, ...adminEndpoints } = departmentEndpoints;
 
 export const departmentService: Service<typeof departmentEndpoints> = {
-  ...later(
+  ...lazyService(
     adminEndpoints,
     async () => (await import('./departmentsAdmin.service.ts')).departmentAdminService,
   ),

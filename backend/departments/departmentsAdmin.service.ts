@@ -2,9 +2,9 @@
 import type { departmentEndpoints } from '#schema/departments/departments.endpoints.ts';
 import { reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { pointRequests } from '../points/points.tables.ts';
-import { merged } from '../recognitions/merged.ts';
+import { applyPatch } from '../recognitions/applyPatch.ts';
 import type { Row, Table } from '../store/table.ts';
 import { departments, users } from '../users/users.tables.ts';
 import {
@@ -25,7 +25,7 @@ async function kept<T extends Table>({ store, language }: Context, table: T, id:
   const {
     rows: [row],
   } = await store.list<T>(table, { where: { id } as never }); // every table has ids, which the compiler cannot see of one it does not know
-  if (row === undefined) throw refusal('not_found', language);
+  if (row === undefined) throw domainError('not_found', language);
   return row;
 }
 
@@ -40,14 +40,14 @@ async function goalOf(context: Context, id: string, moveTo: string | undefined):
   const count = people?.count ?? 0;
   if (moveTo === undefined) {
     if (count > 0)
-      throw refusal('conflict', language, [reason('moveTo', 'department_people', language, { count })]);
+      throw domainError('conflict', language, [reason('moveTo', 'department_people', language, { count })]);
     return null;
   }
   if (moveTo === nowhere) return null;
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   const { rows } = await store.list(departments, { where: { id: moveTo, active: true } });
   if (rows.length === 0 || moveTo === id) findings.add('moveTo', 'department_unknown');
-  findings.settle();
+  findings.throwIfAny();
   return moveTo;
 }
 
@@ -91,7 +91,7 @@ export const departmentAdminService: Service<Omit<typeof departmentEndpoints, 'l
 
   async update(context, { params, body }) {
     const before = await kept(context, departments, params.id);
-    const row = merged<DepartmentRow>(before, body);
+    const row = applyPatch<DepartmentRow>(before, body);
     await expectDepartment(context, row, before);
     const { id, ...change } = row;
     await context.store.update(departments, { id }, change);
@@ -110,7 +110,8 @@ export const departmentAdminService: Service<Omit<typeof departmentEndpoints, 'l
     await kept(context, departments, id);
     const [parts] = await store.tally(departments, { where: { parentId: id } });
     const count = parts?.count ?? 0;
-    if (count > 0) throw refusal('conflict', language, [reason('', 'department_parts', language, { count })]);
+    if (count > 0)
+      throw domainError('conflict', language, [reason('', 'department_parts', language, { count })]);
     const departmentId = await goalOf(context, id, moveTo);
     await store.update(users, { departmentId: id }, { departmentId });
     // Whoever leads where they are now decides on what they asked for.
@@ -131,7 +132,7 @@ export const departmentAdminService: Service<Omit<typeof departmentEndpoints, 'l
   },
 
   async updateGroup(context, { params, body: { userIds, ...body } }) {
-    const row = merged<GroupRow>(await kept(context, userGroups, params.id), body);
+    const row = applyPatch<GroupRow>(await kept(context, userGroups, params.id), body);
     await expectGroup(context, row, userIds ?? []);
     const { id, ...change } = row;
     await context.store.update(userGroups, { id }, change);

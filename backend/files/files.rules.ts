@@ -1,6 +1,6 @@
 /** Uploaded files as other domains take them: by key, one's own, and really there. */
 import type { FileKind } from '#schema/files/files.rules.ts';
-import type { Findings } from '../http/refusal.ts';
+import type { ValidationErrors } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { files } from './files.tables.ts';
@@ -23,7 +23,7 @@ export async function ownUploads(
   me: { readonly id: string },
   keys: readonly string[],
   kind: FileKind,
-  findings: Findings,
+  findings: ValidationErrors,
   field: string,
 ): Promise<readonly FileRow[]> {
   const known = await filesByKey(store, keys);

@@ -3,7 +3,7 @@ import type { fileEndpoints } from '#schema/files/files.endpoints.ts';
 import { fileFault, fileRules, isFileKind, megabytesOf } from '#schema/files/files.rules.ts';
 import type { FileRule } from '#schema/kit/files.ts';
 import type { PublicContext, Service, StoredFile } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { fileAnswer } from './files.answer.ts';
 import { addressOf, allows } from './files.link.ts';
 import { files } from './files.tables.ts';
@@ -22,25 +22,33 @@ function refuse(
   code: 'file_cut' | 'file_too_large' | 'file_type',
   { maxBytes }: FileRule,
 ): never {
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   findings.add('', code, { maximum: megabytesOf(maxBytes) });
-  findings.settle();
-  throw refusal('invalid', language);
+  findings.throwIfAny();
+  throw domainError('invalid', language);
 }
 
 /** The announced file that the address is for; one that is not there looks like one that is badly signed. */
 async function announced(
-  { edges, now, language }: PublicContext,
+  { dependencies, now, language }: PublicContext,
   { org, exp, sig }: { readonly org: string; readonly exp: number; readonly sig: string },
   key: string,
 ): Promise<FileRow> {
-  const known = await edges.db.directory.organizations();
+  const known = await dependencies.db.directory.organizations();
   const row = known.includes(org)
-    ? await edges.db.read(org, async (store) => (await store.list(files, { where: { id: key } })).rows[0])
+    ? await dependencies.db.read(
+        org,
+        async (store) => (await store.list(files, { where: { id: key } })).rows[0],
+      )
     : undefined;
   const { contentType = '', size = 0 } = row ?? {};
-  const isAllowed = await allows(edges.sign, { verb: 'PUT', org, key, contentType, size }, { exp, sig }, now);
-  if (row === undefined || !isAllowed) throw refusal('forbidden', language);
+  const isAllowed = await allows(
+    dependencies.sign,
+    { verb: 'PUT', org, key, contentType, size },
+    { exp, sig },
+    now,
+  );
+  if (row === undefined || !isAllowed) throw domainError('forbidden', language);
   return row;
 }
 
@@ -49,14 +57,14 @@ const arriving = new Set<string>();
 
 export const fileService: Service<typeof fileEndpoints> = {
   async uploadAddress({ store, me, org, newId, at, now, language, sign }, { params, body }) {
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     const { fileName, size } = body;
     const contentType = body.contentType.toLowerCase();
     const { type } = params;
     if (!isFileKind(type)) {
       findings.add('type', 'file_kind');
-      findings.settle();
-      throw refusal('invalid', language);
+      findings.throwIfAny();
+      throw domainError('invalid', language);
     }
     const rule = fileRules[type];
     const fault = fileFault(rule, { contentType, size });
@@ -64,7 +72,7 @@ export const fileService: Service<typeof fileEndpoints> = {
       findings.add(fault === 'file_type' ? 'contentType' : 'size', fault, {
         maximum: megabytesOf(rule.maxBytes),
       });
-    findings.settle();
+    findings.throwIfAny();
     const key = `${type}/${newId()}`;
     await store.remove(files, {
       uploadedAt: null,
@@ -87,18 +95,18 @@ export const fileService: Service<typeof fileEndpoints> = {
   },
 
   async readAddress({ store, me, org, now, language, sign }, { params: { type }, body: { key } }) {
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     if (!isFileKind(type)) findings.add('type', 'file_kind');
-    findings.settle();
+    findings.throwIfAny();
     const file = key.startsWith(`${type}/`) ? (await filesByKey(store, [key])).get(key) : undefined;
     // What is kept in a document is read by those alone who may see the document.
-    if (file === undefined || !(await mayReadKey(store, me, key))) throw refusal('not_found', language);
+    if (file === undefined || !(await mayReadKey(store, me, key))) throw domainError('not_found', language);
     const { url, expires } = await addressOf(sign, { verb: 'GET', org, key }, now);
     return { url, expiresAt: new Date(expires).toISOString() };
   },
 
   async upload(context, { params, query, body }) {
-    const { edges, at, language } = context;
+    const { dependencies, at, language } = context;
     const { org } = query;
     const key = `${params.type}/${params.id}`;
     const { contentType, size, name } = await announced(context, query, key);
@@ -110,26 +118,26 @@ export const fileService: Service<typeof fileEndpoints> = {
     if (bytes.byteLength !== size) refuse(context, 'file_cut', rule);
     if (!looksLike(contentType, bytes)) refuse(context, 'file_type', rule);
     const place = JSON.stringify([org, key]);
-    if (arriving.has(place)) throw refusal('conflict', language);
+    if (arriving.has(place)) throw domainError('conflict', language);
     arriving.add(place);
     try {
-      const kept = await edges.blobs.get(org, key);
+      const kept = await dependencies.blobs.get(org, key);
       // The same bytes again are the same upload, whose answer was lost.
-      if (kept !== undefined && !isSame(kept, bytes)) throw refusal('conflict', language);
-      if (kept === undefined) await edges.blobs.put(org, key, { bytes, contentType, name });
-      await edges.db.tx(org, (store) => store.update(files, { id: key }, { uploadedAt: at }));
+      if (kept !== undefined && !isSame(kept, bytes)) throw domainError('conflict', language);
+      if (kept === undefined) await dependencies.blobs.put(org, key, { bytes, contentType, name });
+      await dependencies.db.tx(org, (store) => store.update(files, { id: key }, { uploadedAt: at }));
     } finally {
       arriving.delete(place);
     }
     return { key };
   },
 
-  async read({ edges, now, language }, { params, query: { org, exp, sig } }) {
+  async read({ dependencies, now, language }, { params, query: { org, exp, sig } }) {
     const key = `${params.type}/${params.id}`;
-    if (!(await allows(edges.sign, { verb: 'GET', org, key }, { exp, sig }, now)))
-      throw refusal('forbidden', language);
-    const file = await edges.blobs.get(org, key);
-    if (file === undefined) throw refusal('not_found', language);
+    if (!(await allows(dependencies.sign, { verb: 'GET', org, key }, { exp, sig }, now)))
+      throw domainError('forbidden', language);
+    const file = await dependencies.blobs.get(org, key);
+    if (file === undefined) throw domainError('not_found', language);
     return fileAnswer(file, (exp - now) / 1000);
   },
 };

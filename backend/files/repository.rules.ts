@@ -1,7 +1,7 @@
 /** Who a document is for, and whose hands its bytes come from (spec §1 "a files repository"). */
 import { may, roles } from '#schema/permissions.ts';
 import type { Context } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Store, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { fold, type UserRow } from '../users/users.rules.ts';
@@ -34,7 +34,7 @@ export async function documentFor({ store, me, language }: Context, id: string):
   const {
     rows: [row],
   } = await store.list(repositoryFiles, { where: { id } });
-  if (row === undefined || !mayRead(row, me)) throw refusal('not_found', language);
+  if (row === undefined || !mayRead(row, me)) throw domainError('not_found', language);
   return row;
 }
 
@@ -53,10 +53,10 @@ export async function uploadFor({ store, me, language }: Context, key: string): 
   const row = (await filesByKey(store, [key])).get(key);
   const [used] = await store.tally(fileVersions, { where: { key } });
   const isFree = row?.uploaderId === me.id && row.type === 'comm-attachment' && used?.count === 0;
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   if (!isFree) findings.add('key', 'file_unknown');
-  findings.settle();
-  if (row === undefined) throw refusal('invalid', language);
+  findings.throwIfAny();
+  if (row === undefined) throw domainError('invalid', language);
   return row;
 }
 
@@ -70,12 +70,12 @@ export async function audienceOf(
   const ids = [...new Set(given)];
   const { rows } = await store.list(departments, { where: { id: { in: ids }, active: true } });
   const known = new Set(rows.map(({ id }) => id));
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   given.forEach((id, place) => {
     // What was switched off or taken away since is kept until somebody takes it out.
     if (!known.has(id) && !kept.includes(id)) findings.add(`departmentIds.${place}`, 'department_unknown');
   });
-  findings.settle();
+  findings.throwIfAny();
   return ids;
 }
 

@@ -3,9 +3,9 @@ import type { RepositoryFile, repositoryEndpoints } from '#schema/files/reposito
 import { reason, type ReasonCode } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageOf } from '../http/pages.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
-import { merged } from '../recognitions/merged.ts';
+import { applyPatch } from '../recognitions/applyPatch.ts';
 import type { Where } from '../store/port.ts';
 import { allWords } from '../store/words.ts';
 import { fold } from '../users/users.rules.ts';
@@ -19,11 +19,11 @@ import { audienceProofs, documentViews, isPending, ownProofs, uploadersOf } from
 const remindedMs = 86_400_000;
 
 const conflict = ({ language }: Context, field: string, code: ReasonCode) =>
-  refusal('conflict', language, [reason(field, code, language)]);
+  domainError('conflict', language, [reason(field, code, language)]);
 
 async function shown(context: Context, row: DocumentRow): Promise<RepositoryFile> {
   const [view] = await documentViews(context, [row]);
-  if (view === undefined) throw refusal('not_found', context.language);
+  if (view === undefined) throw domainError('not_found', context.language);
   return view;
 }
 
@@ -128,7 +128,7 @@ export const repositoryService: Service<typeof repositoryEndpoints> = {
     const old = await documentFor(context, params.id);
     const asked = new Set(await waitingFor(store, old));
     const { folder, description, departmentIds, ...given } = body;
-    const row = merged(old, {
+    const row = applyPatch(old, {
       ...given,
       ...(folder === undefined ? {} : { folder: await folderOf(store, folder) }),
       ...(description === undefined ? {} : { description: noneIfBlank(description) }),

@@ -5,7 +5,7 @@ import type { Row } from '#schema/kit/endpoint.ts';
 import { wirePath } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
 import { DuplicateKey } from '../store/port.ts';
-import { refusal } from './refusal.ts';
+import { domainError } from './domainError.ts';
 
 /** An answer that no cache keeps. */
 export const json = (status: number, body: unknown): Response =>
@@ -46,7 +46,7 @@ export function failed(
   log: (error: unknown) => void,
 ): Response {
   if (error instanceof ApiError) return failure(error, spelt.has(error) ? undefined : row);
-  if (error instanceof DuplicateKey) return failure(refusal('conflict', language));
+  if (error instanceof DuplicateKey) return failure(domainError('conflict', language));
   log(error);
   return failure(errorOf('internal', language));
 }

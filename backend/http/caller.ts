@@ -8,8 +8,8 @@ import { modules } from '../organization/organization.tables.ts';
 import type { OrgId, Store } from '../store/port.ts';
 import { isOver } from '../users/users.rules.ts';
 import { users } from '../users/users.tables.ts';
-import type { CallFacts, Claims, Context, Edges, KeyContext } from './context.ts';
-import { refusal } from './refusal.ts';
+import type { CallFacts, Claims, Context, Dependencies, KeyContext } from './context.ts';
+import { domainError } from './domainError.ts';
 
 /** What the context of a call has of its caller. */
 export type Own = Pick<Context, 'me' | 'claims' | 'listening'> | Pick<KeyContext, 'key'>;
@@ -26,7 +26,7 @@ export interface Calling {
   readonly request: Request;
   readonly row: Row;
   readonly facts: CallFacts;
-  readonly edges: Edges;
+  readonly dependencies: Dependencies;
 }
 
 /** Whose repeats those of a caller are. */
@@ -37,38 +37,43 @@ export async function expectOn(store: Store, row: Row, language: Language): Prom
   const flags: readonly string[] = modulesOf(row);
   if (flags.length === 0) return;
   const { rows } = await store.list(modules, { where: { flag: { in: flags }, active: true } });
-  if (rows.length === 0) throw refusal('module_off', language);
+  if (rows.length === 0) throw domainError('module_off', language);
 }
 
 const bearerOf = (request: Request): string | undefined =>
   /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
 
 /** The person of a session; raises 401. */
-export async function personCalling({ request, row, facts, edges }: Calling): Promise<Caller> {
+export async function personCalling({ request, row, facts, dependencies }: Calling): Promise<Caller> {
   const { language } = facts;
   const token = bearerOf(request) ?? '';
-  const claims: Claims | undefined = token === '' ? undefined : await edges.tokens.verify(token, facts.now);
-  if (claims === undefined) throw refusal('unauthorized', language);
+  const claims: Claims | undefined =
+    token === '' ? undefined : await dependencies.tokens.verify(token, facts.now);
+  if (claims === undefined) throw domainError('unauthorized', language);
 
   async function admitted(store: Store, { userId, epoch, tokenId }: Claims): Promise<Context['me']> {
     const {
       rows: [me],
     } = await store.list(users, { where: { id: userId } });
-    if (me === undefined || !me.active || me.tokenEpoch !== epoch) throw refusal('unauthorized', language);
+    if (me === undefined || !me.active || me.tokenEpoch !== epoch)
+      throw domainError('unauthorized', language);
     const { rows: voided } = await store.list(revokedTokens, { where: { id: tokenId } });
-    if (voided.length > 0 || isOver(me, edges.clock())) throw refusal('unauthorized', language);
-    if (row.can === 'public' || row.can === 'apiKey') throw refusal('unauthorized', language);
-    if (!may(me.userType, row.can)) throw refusal('forbidden', language);
+    if (voided.length > 0 || isOver(me, dependencies.clock())) throw domainError('unauthorized', language);
+    if (row.can === 'public' || row.can === 'apiKey') throw domainError('unauthorized', language);
+    if (!may(me.userType, row.can)) throw domainError('forbidden', language);
     await expectOn(store, row, language);
     return me;
   }
 
   const listening: Context['listening'] = {
-    signal: edges.closing === undefined ? request.signal : AbortSignal.any([request.signal, edges.closing]),
+    signal:
+      dependencies.closing === undefined
+        ? request.signal
+        : AbortSignal.any([request.signal, dependencies.closing]),
     holds: async () => {
       try {
-        if ((await edges.tokens.verify(token, edges.clock())) === undefined) return false;
-        await edges.db.read(claims.org, (store) => admitted(store, claims));
+        if ((await dependencies.tokens.verify(token, dependencies.clock())) === undefined) return false;
+        await dependencies.db.read(claims.org, (store) => admitted(store, claims));
         return true;
       } catch (error) {
         if (error instanceof ApiError) return false;

@@ -118,21 +118,21 @@ export interface Issuer {
 }
 
 /** Something that open pages are told, once the transaction stands. */
-export interface Told {
+export interface StreamEvent {
   /** Ids of people, or all of the organisation. */
   readonly to: 'everyone' | readonly string[];
   readonly message: StreamedMessage;
 }
 
 /** Hands what happened to the open pages of an organisation; nothing is kept for those that are not there. */
-export interface Hub {
-  publish(org: OrgId, told: readonly Told[]): void;
+export interface EventBus {
+  publish(org: OrgId, told: readonly StreamEvent[]): void;
   /** Answers how to stop listening. */
   subscribe(org: OrgId, userId: string, listener: (message: StreamedMessage) => void): () => void;
 }
 
 /** The edges of a home. */
-export interface Edges {
+export interface Dependencies {
   readonly db: Database;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
@@ -153,7 +153,7 @@ export interface Edges {
   readonly blobs: Blobs;
   readonly sign: Sign;
   readonly issuer: Issuer;
-  readonly hub: Hub;
+  readonly eventBus: EventBus;
   /** Aborts when the home is about to close, so that streams end. */
   readonly closing?: AbortSignal;
   /** Told of what went wrong inside, without personal data. */
@@ -185,11 +185,11 @@ export interface Listening {
 }
 
 /** What is done inside an organisation, whoever asked for it; the store is opened for it. */
-interface Inside extends CallFacts {
+interface BaseContext extends CallFacts {
   readonly store: Store;
   readonly org: OrgId;
   /** Told to open pages after the transaction has been kept; forgotten when it is not. */
-  readonly tell: (told: Told) => void;
+  readonly publish: (told: StreamEvent) => void;
   /** A file nobody needs any more: removed after the transaction has been kept. */
   readonly discard: (key: string) => void;
   /** An address under which a file can be read for a while (see `files.link.ts`). */
@@ -203,29 +203,29 @@ interface Inside extends CallFacts {
   /** For rows that answer a file: it is read once the store is let go, and made into the answer; 404 where it is gone. */
   readonly answerFile: (key: string, as: (file: StoredFile) => Response) => Response;
   readonly sign: Sign;
-  readonly hub: Hub;
+  readonly eventBus: EventBus;
 }
 
 /** Something done in the name of a person, by a session of theirs or by a key of their organisation. */
-export interface Acting extends Inside {
+export interface ActorContext extends BaseContext {
   readonly me: Row<typeof users>;
 }
 
 /** A call of a signed-in person. */
-export interface Context extends Acting {
+export interface Context extends ActorContext {
   /** The session of the call. */
   readonly claims: Claims;
   readonly listening: Listening;
 }
 
 /** A call that a key of the public API opened. */
-export interface KeyContext extends Inside {
+export interface KeyContext extends BaseContext {
   readonly key: Row<typeof apiKeys>;
 }
 
 /** A call of nobody in particular. */
 export interface PublicContext extends CallFacts {
-  readonly edges: Edges;
+  readonly dependencies: Dependencies;
 }
 
 type ContextOf<R extends ContractRow> = R['can'] extends 'public'

@@ -4,7 +4,7 @@ import type { Store } from '../store/port.ts';
 import type { CallFacts } from './context.ts';
 import { digestOf } from './digest.ts';
 import { idempotencyKeys } from './idempotency.tables.ts';
-import { refusal } from './refusal.ts';
+import { domainError } from './domainError.ts';
 
 /** A write that may be a repeat. */
 export interface Repeat {
@@ -28,8 +28,8 @@ export async function remembered(
     rows: [known],
   } = await store.list(idempotencyKeys, { where: { userId, key } });
   if (known === undefined || Date.parse(known.createdAt) + idempotencyMs <= now) return undefined;
-  if (known.fingerprint !== fingerprint) throw refusal('key_reused', language);
-  if (known.answer === null) throw refusal('already_answered', language);
+  if (known.fingerprint !== fingerprint) throw domainError('key_reused', language);
+  if (known.answer === null) throw domainError('already_answered', language);
   const body: unknown = JSON.parse(known.answer);
   return { status: known.status, body };
 }

@@ -10,7 +10,7 @@ import { reason } from '#schema/reasons.ts';
 import { looksLike } from '../files/magic.ts';
 import type { StoredFile } from './context.ts';
 import { digestOf } from './digest.ts';
-import { refusal } from './refusal.ts';
+import { domainError } from './domainError.ts';
 
 /** A file on its way to the blobs. */
 export interface Carried {
@@ -90,13 +90,13 @@ async function form(
   language: Language,
 ): Promise<Taken> {
   const bytes = await readUpTo(request, uploadBytes);
-  if (bytes === undefined) throw refusal('too_large', language);
+  if (bytes === undefined) throw domainError('too_large', language);
   let read: FormData;
   try {
     const type = request.headers.get('content-type') ?? '';
     read = await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch {
-    throw refusal('bad_request', language);
+    throw domainError('bad_request', language);
   }
   const held = new Map<File, Uint8Array<ArrayBuffer>>();
   const said: (readonly string[])[] = [];
@@ -137,7 +137,7 @@ const nameOf = (header: string | null): string => {
 async function single(rule: FileRule, request: Request, files: Files, language: Language): Promise<Taken> {
   const bytes = await readUpTo(request, rule.maxBytes);
   if (bytes === undefined)
-    throw refusal('invalid', language, [
+    throw domainError('invalid', language, [
       reason('', 'file_too_large', language, { maximum: megabytesOf(rule.maxBytes) }),
     ]);
   const contentType = typeOf(request.headers.get('content-type'));
@@ -181,7 +181,7 @@ export async function take(
     try {
       return toOurs(schema, JSON.parse(text === '' ? '{}' : text));
     } catch {
-      throw refusal('bad_request', language);
+      throw domainError('bad_request', language);
     }
   };
   return { text, value, files: [], reasons: [] };

@@ -6,7 +6,7 @@ import { readQuery } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
 import { asWire } from './answers.ts';
 import type { Taken } from './incoming.ts';
-import { refusal } from './refusal.ts';
+import { domainError } from './domainError.ts';
 
 /** What a method is given of a call. */
 export interface Parts {
@@ -33,7 +33,7 @@ export function inputOf(
   const query = row.query === undefined ? undefined : read(row.query, readQuery(row.query, url.searchParams));
   const value = taken?.value();
   const body = row.body === undefined ? value : read(row.body, value);
-  if (reasons.length > 0) throw asWire(refusal('invalid', language, reasons));
+  if (reasons.length > 0) throw asWire(domainError('invalid', language, reasons));
   return {
     params,
     ...(row.query === undefined ? {} : { query }),

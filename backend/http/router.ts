@@ -12,17 +12,17 @@ import {
   sourceHeader,
   type CallFacts,
   type Context,
-  type Edges,
+  type Dependencies,
   type KeyContext,
   type PublicContext,
   type StoredFile,
-  type Told,
+  type StreamEvent,
 } from './context.ts';
 import { fingerprintOf, remembered, remember, type Repeat } from './idempotency.ts';
 import { carriesFiles, take, type Taken } from './incoming.ts';
 import { inputOf, type Parts } from './input.ts';
-import type { Before, Fetched } from './later.ts';
-import { refusal } from './refusal.ts';
+import type { Before, Fetched } from './lazyService.ts';
+import { domainError } from './domainError.ts';
 
 /** A service method once its types are forgotten; the contract's types were checked where services are declared. */
 export type Method = ((context: never, input: never, found?: never) => Promise<unknown>) & Fetched;
@@ -47,7 +47,7 @@ interface Reply {
 
 /** What a call leaves to be done once its transaction stands. */
 interface After {
-  readonly told: Told[];
+  readonly told: StreamEvent[];
   readonly discarded: string[];
   /** Keys of the directory are due. */
   directory: boolean;
@@ -56,7 +56,7 @@ interface After {
 }
 
 /** Answers requests of one row. */
-export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
+export function answerer({ operation, row, method }: Endpoint, dependencies: Dependencies) {
   const run = method as (
     context: Context | KeyContext | PublicContext,
     input: Parts,
@@ -74,18 +74,18 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
       if (row.can === 'apiKey') return (await import('../publicApi/keyCalling.ts')).keyCalling;
       return personCalling;
     } catch (error) {
-      edges.log(`${operation} could not be fetched`, error);
+      dependencies.log(`${operation} could not be fetched`, error);
       throw errorOf('unavailable', language);
     }
   };
-  const newKey = (): string => `${carriedFolder}/${edges.newId()}`;
+  const newKey = (): string => `${carriedFolder}/${dependencies.newId()}`;
 
   /** Keeps the files of a call before its work, and removes them where it does not succeed. */
   async function keeping(org: string, taken: Taken | undefined, work: () => Promise<Reply>): Promise<Reply> {
     const files = taken?.files ?? [];
-    const removed = () => Promise.allSettled(files.map(({ key }) => edges.blobs.remove(org, key)));
+    const removed = () => Promise.allSettled(files.map(({ key }) => dependencies.blobs.remove(org, key)));
     try {
-      await Promise.all(files.map(({ key, file }) => edges.blobs.put(org, key, file)));
+      await Promise.all(files.map(({ key, file }) => dependencies.blobs.put(org, key, file)));
       return await work();
     } catch (error) {
       await removed();
@@ -103,21 +103,21 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
     const url = new URL(request.url);
     // Read before any transaction is opened: there is no I/O inside one. Files are read when the caller is known.
     let taken = carriesFiles(row) ? undefined : await take(row, request, language, newKey);
-    const { org, admit } = await known({ request, row, facts, edges });
+    const { org, admit } = await known({ request, row, facts, dependencies });
     const before = method.before as ((before: Before, input: Parts) => Promise<unknown>) | undefined; // the input is that of its own row
     let found: unknown;
     if (carriesFiles(row) || before !== undefined) {
-      const own = await edges.db.read(org, admit);
+      const own = await dependencies.db.read(org, admit);
       taken ??= await take(row, request, language, newKey);
       const input = inputOf(row, url, taken, params, language);
-      if ('me' in own) found = await before?.({ ...facts, edges, org, me: own.me }, input);
+      if ('me' in own) found = await before?.({ ...facts, dependencies, org, me: own.me }, input);
     }
     const key = isWrite(row) && row.traceless !== true ? request.headers.get('idempotency-key') : null;
     const print = key === null ? '' : await fingerprintOf(operation, url, taken?.text ?? '');
     // Of a secret not even a hash is kept that could be guessed at without the secret of the home.
-    const fingerprint = row.secret === true ? await edges.sign(`repeat:${print}`) : print;
+    const fingerprint = row.secret === true ? await dependencies.sign(`repeat:${print}`) : print;
     const linkTo = async (file: string): Promise<string> =>
-      (await addressOf(edges.sign, { verb: 'GET', org, key: file }, facts.now)).url;
+      (await addressOf(dependencies.sign, { verb: 'GET', org, key: file }, facts.now)).url;
     // A store that retries a transaction begins with nothing left to do.
     let after: After = { told: [], discarded: [], directory: false };
     const work = async (store: Store): Promise<Reply> => {
@@ -138,15 +138,15 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
         ...own,
         store,
         org,
-        address: edges.address,
-        links: { ...edges, directory: edges.db.directory, origin: facts.origin },
+        address: dependencies.address,
+        links: { ...dependencies, directory: dependencies.db.directory, origin: facts.origin },
         settleDirectory: () => {
           after.directory = true;
         },
         linkTo,
-        sign: edges.sign,
-        hub: edges.hub,
-        tell: (one) => void told.push(one),
+        sign: dependencies.sign,
+        eventBus: dependencies.eventBus,
+        publish: (one) => void told.push(one),
         discard: (file) => void discarded.push(file),
         answerFile(file, as) {
           after.file = { key: file, as };
@@ -158,26 +158,28 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
       return answer;
     };
     const reply = await keeping(org, taken, () =>
-      isWrite(row) ? edges.db.tx(org, work) : edges.db.read(org, work),
+      isWrite(row) ? dependencies.db.tx(org, work) : dependencies.db.read(org, work),
     );
-    if (after.told.length > 0) edges.hub.publish(org, after.told);
-    if (after.directory) await settleDirectory(edges, org);
+    if (after.told.length > 0) dependencies.eventBus.publish(org, after.told);
+    if (after.directory) await settleDirectory(dependencies, org);
     for (const file of after.discarded)
-      await edges.blobs.remove(org, file).catch((error: unknown) => edges.log('a file stays behind', error));
+      await dependencies.blobs
+        .remove(org, file)
+        .catch((error: unknown) => dependencies.log('a file stays behind', error));
     if (after.file === undefined) return reply;
-    const kept = await edges.blobs.get(org, after.file.key);
-    if (kept === undefined) throw refusal('not_found', language);
+    const kept = await dependencies.blobs.get(org, after.file.key);
+    if (kept === undefined) throw domainError('not_found', language);
     return { ...reply, body: after.file.as(kept) };
   }
 
   return async (request: Request, params: Parts['params']): Promise<Response> => {
     const language = languageOf(request);
     try {
-      const now = edges.clock();
+      const now = dependencies.clock();
       const origin = request.headers.get('x-page-origin') ?? undefined;
       const source = request.headers.get(sourceHeader) ?? '';
       const at = new Date(now).toISOString();
-      const facts: CallFacts = { now, at, newId: edges.newId, language, origin, source };
+      const facts: CallFacts = { now, at, newId: dependencies.newId, language, origin, source };
       const known = await here(language);
       if (row.can !== 'public') {
         const { status, body } = await asCaller(known, request, facts, params);
@@ -185,10 +187,10 @@ export function answerer({ operation, row, method }: Endpoint, edges: Edges) {
       }
       const taken = await take(row, request, language, newKey);
       const input = inputOf(row, new URL(request.url), taken, params, language);
-      const { status, body } = answered(await run({ ...facts, edges }, input));
+      const { status, body } = answered(await run({ ...facts, dependencies }, input));
       return body instanceof Response ? body : json(status, body);
     } catch (error) {
-      return failed(error, row, language, (unknown) => edges.log(`${operation} failed`, unknown));
+      return failed(error, row, language, (unknown) => dependencies.log(`${operation} failed`, unknown));
     }
   };
 }

@@ -2,7 +2,7 @@
 import { oneTimeCodes, revokedTokens } from '../auth/auth.tables.ts';
 import { outbox } from '../mail/mail.tables.ts';
 import type { Job } from './jobs.ts';
-import { hasTurned, takeTurn, turn } from './turns.ts';
+import { hasRun, recordRun, turn } from './jobSchedule.ts';
 
 const name = 'access';
 /** Mails are shown, or tried, for a week. */
@@ -12,13 +12,13 @@ const mailMs = 7 * 86_400_000;
 export const accessJob: Job = {
   name,
   async due(store, at) {
-    return (await hasTurned(store, name, at)) ? [] : [turn];
+    return (await hasRun(store, name, at)) ? [] : [turn];
   },
   async run(context) {
     const { store, at, now } = context;
     await store.remove(revokedTokens, { expiresAt: { lte: at } });
     await store.remove(oneTimeCodes, { expiresAt: { lte: at } });
     await store.remove(outbox, { createdAt: { lte: new Date(now - mailMs).toISOString() } });
-    return takeTurn(context, name);
+    return recordRun(context, name);
   },
 };

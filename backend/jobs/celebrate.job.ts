@@ -6,7 +6,7 @@ import type { Store } from '../store/port.ts';
 import { causes, dateOf, type CelebrationKind } from '../users/celebrations.rules.ts';
 import { celebrations, users } from '../users/users.tables.ts';
 import type { Job } from './jobs.ts';
-import { hasTurned, takeTurn, turn } from './turns.ts';
+import { hasRun, recordRun, turn } from './jobSchedule.ts';
 
 const name = 'celebrate';
 
@@ -57,12 +57,12 @@ export const celebrateJob: Job = {
   name,
   ready: load,
   async due(store, at) {
-    if (await hasTurned(store, name, at)) return [];
+    if (await hasRun(store, name, at)) return [];
     return [...(await duePeople(store, Date.parse(at))), turn];
   },
   async run(context, id) {
     const [kind, userId = ''] = id.split(' ');
     if (kind === 'birthday' || kind === 'anniversary') return (await load()).celebrate(context, kind, userId);
-    return takeTurn(context, name);
+    return recordRun(context, name);
   },
 };

@@ -1,7 +1,7 @@
 /** Keys of coupons that expire, and word to their owners before they do. */
 import { redemptions } from '../coupons/coupons.tables.ts';
 import type { Job } from './jobs.ts';
-import { hasTurned, lastTurn, takeTurn, turn } from './turns.ts';
+import { hasRun, lastRun, recordRun, turn } from './jobSchedule.ts';
 
 const name = 'coupons';
 const load = () => import('../coupons/expiry.ts');
@@ -15,15 +15,15 @@ export const couponsJob: Job = {
       where: { status: 'issued', expiresAt: { lte: at } },
       order: [['expiresAt', 'asc']],
     });
-    return [...rows.map(({ id }) => id), ...((await hasTurned(store, name, at)) ? [] : [turn])];
+    return [...rows.map(({ id }) => id), ...((await hasRun(store, name, at)) ? [] : [turn])];
   },
   async run(context, id) {
     const { expire, tellOfEnds } = await load();
     if (id !== turn) return expire(context, id);
     const { store, at } = context;
-    if (await hasTurned(store, name, at)) return false;
-    const told = await tellOfEnds(context, await lastTurn(store, name));
-    await takeTurn(context, name);
+    if (await hasRun(store, name, at)) return false;
+    const told = await tellOfEnds(context, await lastRun(store, name));
+    await recordRun(context, name);
     return told;
   },
 };

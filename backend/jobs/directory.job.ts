@@ -10,5 +10,5 @@ export const directoryJob: Errand = {
     const { rows } = await store.list(directoryDues, { limit: 1 });
     return rows.map(() => 'all');
   },
-  go: (edges, org) => settleDirectory(edges, org),
+  go: (dependencies, org) => settleDirectory(dependencies, org),
 };

@@ -1,5 +1,5 @@
 /** Work that falls due by itself, such as publishing what may no longer be undone; a home asks for it once a second. */
-import type { Edges, Links, Told } from '../http/context.ts';
+import type { Dependencies, Links, StreamEvent } from '../http/context.ts';
 import type { OrgId, Store } from '../store/port.ts';
 
 /** What a job is given, inside its transaction. */
@@ -13,7 +13,7 @@ export interface JobContext {
   /** For links of mails. */
   readonly links: Links;
   /** Told to open pages after the transaction has been kept. */
-  readonly tell: (told: Told) => void;
+  readonly publish: (told: StreamEvent) => void;
 }
 
 /** One kind of work, made of pieces that stand or fall alone. */
@@ -30,37 +30,37 @@ export interface Job {
 /** Work that asks the world, such as sending a mail: each piece opens its own transactions, and none while it waits. */
 export interface Errand extends Omit<Job, 'run' | 'due'> {
   /** As a job's; what the home lacks may leave nothing due. */
-  due(store: Store, at: string, edges: Edges): Promise<readonly string[]>;
-  go(edges: Edges, org: OrgId, id: string, at: string): Promise<boolean>;
+  due(store: Store, at: string, dependencies: Dependencies): Promise<readonly string[]>;
+  go(dependencies: Dependencies, org: OrgId, id: string, at: string): Promise<boolean>;
 }
 
 /** Does what is due in every organisation, piece by piece, and answers how many were done; one that fails is undone and logged and keeps nothing else waiting. */
-export async function runJobs(jobs: readonly (Job | Errand)[], edges: Edges): Promise<number> {
+export async function runJobs(jobs: readonly (Job | Errand)[], dependencies: Dependencies): Promise<number> {
   if (jobs.length === 0) return 0;
-  const { db, clock, newId, hub, log } = edges;
+  const { db, clock, newId, eventBus: hub, log } = dependencies;
   const now = clock();
   const at = new Date(now).toISOString();
-  const links: Links = { ...edges, directory: db.directory };
+  const links: Links = { ...dependencies, directory: db.directory };
   let ran = 0;
   for (const org of await db.directory.organizations()) {
     for (const job of jobs) {
       try {
         const due = await db.read(org, (store) =>
-          'go' in job ? job.due(store, at, edges) : job.due(store, at),
+          'go' in job ? job.due(store, at, dependencies) : job.due(store, at),
         );
         if (due.length > 0) await job.ready?.();
         for (const id of due) {
           try {
             if ('go' in job) {
-              if (await job.go(edges, org, id, at)) ran++;
+              if (await job.go(dependencies, org, id, at)) ran++;
               continue;
             }
-            let told: Told[] = [];
+            let told: StreamEvent[] = [];
             const done = await db.tx(org, (store) => {
               // A store that retries a transaction begins with nothing told.
               told = [];
-              const tell = (one: Told): void => void told.push(one);
-              return job.run({ store, org, at, now, newId, links, tell }, id);
+              const publish = (one: StreamEvent): void => void told.push(one);
+              return job.run({ store, org, at, now, newId, links, publish }, id);
             });
             if (!done) continue;
             ran++;

@@ -16,5 +16,5 @@ export const mailJob: Errand = {
     });
     return rows.map(() => 'some');
   },
-  go: async (edges, org, _id, at) => (await load()).sendSome(edges, org, at),
+  go: async (dependencies, org, _id, at) => (await load()).sendSome(dependencies, org, at),
 };

@@ -1,6 +1,6 @@
 /** Mails about what people have not seen yet in the product. */
 import type { Job } from './jobs.ts';
-import { hasTurned, takeTurn, turn } from './turns.ts';
+import { hasRun, recordRun, turn } from './jobSchedule.ts';
 
 const name = 'notices';
 const load = () => import('../notifications/notices.mail.ts');
@@ -10,10 +10,10 @@ export const noticesJob: Job = {
   name,
   ready: load,
   async due(store, at) {
-    return (await hasTurned(store, name, at)) ? [] : [turn];
+    return (await hasRun(store, name, at)) ? [] : [turn];
   },
   async run(context) {
     await (await load()).mailNotices(context, name);
-    return takeTurn(context, name);
+    return recordRun(context, name);
   },
 };

@@ -4,7 +4,7 @@ import { monthOf } from '../recognitions/month.ts';
 import { timezoneOf } from '../recognitions/podium.scores.ts';
 import { users } from '../users/users.tables.ts';
 import type { Job } from './jobs.ts';
-import { hasTurned, takeTurn, turn } from './turns.ts';
+import { hasRun, recordRun, turn } from './jobSchedule.ts';
 
 const name = 'renew';
 const load = () => import('../points/renew.ts');
@@ -14,7 +14,7 @@ export const renewJob: Job = {
   name,
   ready: load,
   async due(store, at) {
-    if (await hasTurned(store, name, at)) return [];
+    if (await hasRun(store, name, at)) return [];
     const month = monthOf(at, await timezoneOf(store));
     // A month that is still to come counts: a clock that was put back renews nothing twice.
     const { rows: done } = await store.list(renewals, { where: { month: { gte: month } } });
@@ -26,6 +26,6 @@ export const renewJob: Job = {
     return [...people.map(({ id }) => id).filter((id) => !renewed.has(id)), turn];
   },
   async run(context, id) {
-    return id === turn ? takeTurn(context, name) : (await load()).renew(context, id);
+    return id === turn ? recordRun(context, name) : (await load()).renew(context, id);
   },
 };

@@ -1,5 +1,5 @@
 /** Which addresses and keys belong to which organisation: told to the directory once the rows that carry them are kept. */
-import type { Context, Edges } from '../http/context.ts';
+import type { Context, Dependencies } from '../http/context.ts';
 import { DuplicateKey, type OrgId } from '../store/port.ts';
 import { directoryDues } from './mail.tables.ts';
 
@@ -32,7 +32,10 @@ export const oweDirectory = (
   );
 
 /** Does what is owed, oldest first; a key that another organisation has taken meanwhile is logged and left. Answers whether there was anything. */
-export async function settleDirectory({ db, log }: Pick<Edges, 'db' | 'log'>, org: OrgId): Promise<boolean> {
+export async function settleDirectory(
+  { db, log }: Pick<Dependencies, 'db' | 'log'>,
+  org: OrgId,
+): Promise<boolean> {
   const { rows } = await db.read(org, (store) =>
     store.list(directoryDues, {
       order: [

@@ -1,6 +1,6 @@
 /** Hands mails over: each is claimed first, so that of two that look at once only one sends it. */
 import { linkMs, oneTimeCode } from '#schema/auth/auth.rules.ts';
-import type { Edges, Mailer } from '../http/context.ts';
+import type { Dependencies, Mailer } from '../http/context.ts';
 import type { OrgId } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { outbox, type MailKind } from './mail.tables.ts';
@@ -32,7 +32,7 @@ function codeOf(error: unknown): string {
 }
 
 async function hand(
-  { db, clock, log }: Pick<Edges, 'db' | 'clock' | 'log'>,
+  { db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>,
   mailer: Mailer,
   org: OrgId,
   { id, kind, tries, email, subject, body, createdAt }: MailRow,
@@ -58,8 +58,8 @@ async function hand(
 }
 
 /** Sends the mails that have waited longest, a handful; answers whether there were any. */
-export async function sendSome(edges: Edges, org: OrgId, at: string): Promise<boolean> {
-  const { db, mailer } = edges;
+export async function sendSome(dependencies: Dependencies, org: OrgId, at: string): Promise<boolean> {
+  const { db, mailer } = dependencies;
   if (mailer === undefined) return false;
   const mails = await db.tx(org, async (store) => {
     await store.update(
@@ -79,6 +79,6 @@ export async function sendSome(edges: Edges, org: OrgId, at: string): Promise<bo
       { status: 'sending', tries: { inc: 1 }, dueAt: later(Date.parse(at), patienceMs) },
     );
   });
-  await Promise.all(mails.map((mail) => hand(edges, mailer, org, mail)));
+  await Promise.all(mails.map((mail) => hand(dependencies, mailer, org, mail)));
   return mails.length > 0;
 }

@@ -3,8 +3,8 @@ import type { inboxEndpoints } from '#schema/notifications/notifications.endpoin
 import { pageSize } from '#schema/limits.ts';
 import type { Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
-import { Findings } from '../http/refusal.ts';
-import { tellOf } from '../recognitions/told.ts';
+import { ValidationErrors } from '../http/domainError.ts';
+import { publishPostEvent } from '../recognitions/postEvents.ts';
 import { peopleById } from '../users/users.rules.ts';
 import { countsOf } from './counts.ts';
 import { excerptOf, seenAmong } from './inbox.reads.ts';
@@ -61,7 +61,7 @@ export const inboxService: Service<typeof inboxEndpoints> = {
       { readAt: read ? at : null },
     );
     // The person's other pages count again.
-    if (marked.length > 0) tellOf(context, 'notification.added', null, [me.id]);
+    if (marked.length > 0) publishPostEvent(context, 'notification.added', null, [me.id]);
     return countsOf(context);
   },
 
@@ -80,9 +80,9 @@ export const inboxService: Service<typeof inboxEndpoints> = {
 
   async updateWhatsapp(context, { body: { whatsappEnabled, phone } }) {
     const known = phone ?? (await choicesOf(context)).phone ?? context.me.phone;
-    const findings = new Findings(context.language);
+    const findings = new ValidationErrors(context.language);
     if (whatsappEnabled && known === null) findings.add('phone', 'required');
-    findings.settle();
+    findings.throwIfAny();
     return keepChoices(context, { whatsappEnabled, phone: known });
   },
 

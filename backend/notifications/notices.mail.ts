@@ -3,7 +3,7 @@ import type { NotificationKind } from '#schema/notifications/notifications.rules
 import { addressOfPage, baseOf } from '../auth/links.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { jobTurns } from '../jobs/jobs.tables.ts';
-import { quarterOf } from '../jobs/turns.ts';
+import { quarterOf } from '../jobs/jobSchedule.ts';
 import { writeMail } from '../mail/write.ts';
 import { organizations } from '../organization/organization.tables.ts';
 import { isOver, type UserRow } from '../users/users.rules.ts';

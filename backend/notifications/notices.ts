@@ -4,8 +4,8 @@ import {
   wants,
   type NotificationKind,
 } from '#schema/notifications/notifications.rules.ts';
-import type { Told } from '../http/context.ts';
-import { tellOf } from '../recognitions/told.ts';
+import type { StreamEvent } from '../http/context.ts';
+import { publishPostEvent } from '../recognitions/postEvents.ts';
 import type { Store } from '../store/port.ts';
 import { notifications, notificationSettings } from './notifications.tables.ts';
 
@@ -36,7 +36,7 @@ export async function leaveNotices(
     readonly store: Store;
     readonly newId: () => string;
     readonly at: string;
-    readonly tell: (told: Told) => void;
+    readonly publish: (told: StreamEvent) => void;
   },
   { to, kind, actorId, postId, sourceId }: Notice,
 ): Promise<void> {
@@ -56,5 +56,5 @@ export async function leaveNotices(
       createdAt,
     })),
   );
-  tellOf(context, 'notification.added', postId, people);
+  publishPostEvent(context, 'notification.added', postId, people);
 }

@@ -2,15 +2,15 @@
 import { inboxEndpoints, type notificationEndpoints } from '#schema/notifications/notifications.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { eventStream } from '../http/eventStream.ts';
-import { later } from '../http/later.ts';
+import { lazyService } from '../http/lazyService.ts';
 import { countsOf } from './counts.ts';
 
 export const notificationService: Service<typeof notificationEndpoints> = {
-  ...later(inboxEndpoints, async () => (await import('./inbox.service.ts')).inboxService),
+  ...lazyService(inboxEndpoints, async () => (await import('./inbox.service.ts')).inboxService),
 
   count: (context) => countsOf(context),
 
-  async stream({ hub, org, me, listening }) {
+  async stream({ eventBus: hub, org, me, listening }) {
     return eventStream(listening, (listener) => hub.subscribe(org, me.id, listener));
   },
 };

@@ -5,12 +5,12 @@ import { giveBudgetBack, takeBudget } from '../catalog/budget.ts';
 import { products } from '../catalog/catalog.tables.ts';
 import { giveStockBack, takeStock } from '../catalog/stock.ts';
 import type { Context } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import { accountsOf } from '../ledger/ledger.ts';
 import { transfers } from '../ledger/ledger.tables.ts';
 import { monthOf } from '../recognitions/month.ts';
 import { timezoneOf } from '../recognitions/podium.scores.ts';
-import { tellOf } from '../recognitions/told.ts';
+import { publishPostEvent } from '../recognitions/postEvents.ts';
 import type { Change } from '../store/port.ts';
 import { users } from '../users/users.tables.ts';
 import { orderEvents, orderItems, orders } from './orders.tables.ts';
@@ -33,7 +33,7 @@ export async function stepLine(
   change: Change<ItemRow>,
 ): Promise<ItemRow> {
   const [changed] = await store.update(orderItems, { id, status: from }, { ...change, updatedAt: at });
-  if (changed === undefined) throw refusal('conflict', language);
+  if (changed === undefined) throw domainError('conflict', language);
   return changed;
 }
 
@@ -56,7 +56,7 @@ export async function cancelLines(
   });
   for (const { createdAt, points } of payments)
     await giveBudgetBack(store, monthOf(createdAt, timezone), points);
-  tellOf(context, 'points.moved', null, [order.userId]);
+  publishPostEvent(context, 'points.moved', null, [order.userId]);
   return paid.reduce((sum, { points }) => sum + points, 0);
 }
 
@@ -70,7 +70,7 @@ export async function restoreLine(
 ): Promise<ItemRow> {
   const { store, newId, language } = context;
   const refuse = (code: ReasonCode, params: ReasonParams = {}): Error =>
-    refusal('conflict', language, [reason('status', code, language, params)]);
+    domainError('conflict', language, [reason('status', code, language, params)]);
   const need = priceOf(item);
   const { rows: people } = await store.list(users, { where: { id: order.userId } });
   const buyer = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join('');
@@ -84,7 +84,7 @@ export async function restoreLine(
   const [transferId = ''] = await payStore(context, billOf(order), [need]);
   const isCounted = stock !== null;
   const changed = await stepLine(context, item, { ...words, status: to, transferId, isCounted });
-  tellOf(context, 'points.moved', null, [order.userId]);
+  publishPostEvent(context, 'points.moved', null, [order.userId]);
   return changed;
 }
 

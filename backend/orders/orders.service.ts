@@ -5,10 +5,10 @@ import { orderSteps } from '#schema/orders/orders.rules.ts';
 import { reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { createdWithin } from '../points/days.ts';
 import { notify } from '../posts/posts.notices.ts';
-import { noneIfEmpty } from '../recognitions/merged.ts';
+import { noneIfEmpty } from '../recognitions/applyPatch.ts';
 import { fold } from '../users/users.rules.ts';
 import { billService } from './bills.service.ts';
 import { cancelLines, priceOf, recordStep, restoreLine, stepLine, tookItBack } from './decisions.ts';
@@ -33,7 +33,7 @@ async function itemOf({ store, language }: Context, id: string): Promise<ItemRow
   const {
     rows: [item],
   } = await store.list(orderItems, { where: { id } });
-  if (item === undefined) throw refusal('not_found', language);
+  if (item === undefined) throw domainError('not_found', language);
   return item;
 }
 
@@ -65,11 +65,11 @@ export const orderService: Service<typeof orderEndpoints> = {
     const { me, language } = context;
     const order = await openedOrder(context, id);
     // An administrator decides on lines instead.
-    if (order.userId !== me.id) throw refusal('forbidden', language);
+    if (order.userId !== me.id) throw domainError('forbidden', language);
     const standing = order.items.filter(({ status }) => status !== 'cancelled');
-    if (standing.length === 0) throw refusal('conflict', language);
+    if (standing.length === 0) throw domainError('conflict', language);
     if (!mayTakeBack(order.items))
-      throw refusal('conflict', language, [reason('id', 'order_on_its_way', language)]);
+      throw domainError('conflict', language, [reason('id', 'order_on_its_way', language)]);
     const refunded = await cancelLines(context, order, standing);
     await recordStep(context, order, { itemId: null, status: 'cancelled', note: '', refunded });
     return orderDetailOf(context, id);
@@ -96,7 +96,7 @@ export const orderService: Service<typeof orderEndpoints> = {
     const { language, me } = context;
     const item = await itemOf(context, id);
     const order = await openedOrder(context, item.orderId);
-    if (from !== undefined && from !== item.status) throw refusal('conflict', language);
+    if (from !== undefined && from !== item.status) throw domainError('conflict', language);
     const code = noneIfEmpty(trackingCode);
     const words = {
       ...(note === undefined ? {} : { note }),
@@ -104,11 +104,11 @@ export const orderService: Service<typeof orderEndpoints> = {
     };
     if (to === item.status) return orderItemView(context, await stepLine(context, item, words));
 
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     if (!orderSteps(item.status).includes(to)) findings.add('status', 'order_step');
     else if (item.status === 'cancelled' && order.userId !== me.id && (await tookItBack(context, order, id)))
       findings.add('status', 'order_taken_back');
-    findings.settle();
+    findings.throwIfAny();
 
     // The words of the last decision do not stand for this one.
     const said = { note: '', ...words };

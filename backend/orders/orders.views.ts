@@ -4,7 +4,7 @@ import type { Order, OrderDetail, OrderItem } from '#schema/orders/orders.shapes
 import { may } from '#schema/permissions.ts';
 import { products } from '../catalog/catalog.tables.ts';
 import type { Context } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
 import { peopleById } from '../users/users.rules.ts';
 import { orderEvents, orderItems, orders } from './orders.tables.ts';
@@ -83,7 +83,7 @@ export async function openedOrder(
     rows: [order],
   } = await store.list(orders, { where: { id }, with: withItems });
   if (order === undefined || (order.userId !== me.id && !may(me.userType, 'store.manage')))
-    throw refusal('not_found', language);
+    throw domainError('not_found', language);
   return order;
 }
 
@@ -91,7 +91,7 @@ export async function openedOrder(
 export async function orderDetailOf(context: Context, id: string): Promise<OrderDetail> {
   const row = await openedOrder(context, id);
   const [order] = await orderViews(context, [row]);
-  if (order === undefined) throw refusal('not_found', context.language);
+  if (order === undefined) throw domainError('not_found', context.language);
   const { rows: events } = await context.store.list(orderEvents, {
     where: { orderId: id },
     order: [

@@ -1,6 +1,6 @@
 /** Points of an order's lines: paid out of the purse to redeem into what the store was paid, and back again. */
 import type { Context } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import { accountOf, accountsOf, InsufficientPoints, move } from '../ledger/ledger.ts';
 
 type Draw = Pick<Context, 'store' | 'newId' | 'at'>;
@@ -30,7 +30,7 @@ export async function payStore(
   try {
     return (await move(context.store, movements, context)).map(({ id }) => id);
   } catch (error) {
-    if (error instanceof InsufficientPoints) throw refusal('conflict', context.language);
+    if (error instanceof InsufficientPoints) throw domainError('conflict', context.language);
     throw error;
   }
 }

@@ -3,10 +3,10 @@ import type { houseEndpoints, OrgCustomChange } from '#schema/organization/house
 import { lockedModules } from '#schema/organization/organization.rules.ts';
 import { moduleFlags, type ModuleFlag } from '#schema/modules.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings } from '../http/refusal.ts';
+import { ValidationErrors } from '../http/domainError.ts';
 import { toldByMail } from '../mail/listed.ts';
 import { checkPictures, dropPictures } from '../pages/pictures.ts';
-import { tellOf } from '../recognitions/told.ts';
+import { publishPostEvent } from '../recognitions/postEvents.ts';
 import { brandingOf, organizationOf, settingsOf } from './organization.service.ts';
 import { modules, organizations } from './organization.tables.ts';
 import { statesOf } from './switches.ts';
@@ -47,12 +47,12 @@ export const customService: Pick<Service<typeof houseEndpoints>, 'custom' | 'upd
     const { store, language, linkTo } = context;
     const { banner, logoKey, marketingText, services = {} } = body;
     const org = await organizationOf(store, language);
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     for (const flag of lockedModules)
       if (services[flag] === false) findings.add(`services.${flag}`, 'module_locked');
     if (typeof logoKey === 'string')
       await checkPictures(context, [{ field: 'logoKey', key: logoKey }], [org.logoKey ?? ''], findings);
-    findings.settle();
+    findings.throwIfAny();
     const now = {
       ...org,
       ...(banner === undefined ? {} : { bannerMain: banner.main, bannerSecondary: banner.secondary }),
@@ -64,7 +64,7 @@ export const customService: Pick<Service<typeof houseEndpoints>, 'custom' | 'upd
     await store.update(organizations, { id }, change);
     if (now.logoKey !== org.logoKey) await dropPictures(context, [org.logoKey]);
     await turn(context, services);
-    tellOf(context, 'organization.changed', null, 'everyone');
+    publishPostEvent(context, 'organization.changed', null, 'everyone');
     return settingsOf(now, linkTo);
   },
 };

@@ -5,7 +5,7 @@ import type { houseEndpoints } from '#schema/organization/house.endpoints.ts';
 import { organizationLength } from '#schema/organization/organization.rules.ts';
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import type { Service } from '../http/context.ts';
-import { prepared } from '../http/later.ts';
+import { withPreparation } from '../http/lazyService.ts';
 import { builtInDraft } from './drafts.words.ts';
 
 const codes: Readonly<Record<UserLanguage, Language>> = { spanish: 'es', english: 'en' };
@@ -26,8 +26,8 @@ function cleaned(text: string): string {
 type Written = string | undefined;
 
 export const draftService: Pick<Service<typeof houseEndpoints>, 'draft'> = {
-  draft: prepared<(typeof houseEndpoints)['draft'], Written>(
-    async ({ edges: { writer, log }, me, language }, { body }) => {
+  draft: withPreparation<(typeof houseEndpoints)['draft'], Written>(
+    async ({ dependencies: { writer, log }, me, language }, { body }) => {
       if (writer === undefined) return undefined;
       const { kind, prompt } = body;
       try {

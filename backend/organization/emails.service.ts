@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import type { houseEndpoints, OrgEmail, OrgEmailInput } from '#schema/organization/house.endpoints.ts';
 import { emailTopics, mostEmails, type EmailKind } from '#schema/organization/organization.rules.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
-import { noneIfEmpty } from '../recognitions/merged.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { noneIfEmpty } from '../recognitions/applyPatch.ts';
 import type { Store } from '../store/port.ts';
 import { orgEmails } from './organization.tables.ts';
 
@@ -15,14 +15,14 @@ type Names = 'emails' | 'addEmail' | 'addAdminEmail' | 'updateEmail' | 'removeEm
 /** Raises 422 for an address that its list has already, a list that is full, and topics of the other list. */
 async function check({ store, language }: Context, wanted: OrgEmail): Promise<void> {
   const { id, kind, email, topics } = wanted;
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   const { rows } = await store.list(orgEmails, { where: { kind } });
   if (rows.some((other) => other.id !== id && other.email === email)) findings.add('email', 'email_listed');
   else if (!rows.some((other) => other.id === id) && rows.length >= mostEmails)
     findings.add('email', 'emails_full', { maximum: mostEmails });
   if (topics.some((topic) => !emailTopics[kind].some((own) => own === topic)))
     findings.add('topics', 'topic_other_list');
-  findings.settle();
+  findings.throwIfAny();
 }
 
 async function add(context: Context, kind: EmailKind, input: Given): Promise<OrgEmail> {
@@ -43,7 +43,7 @@ async function add(context: Context, kind: EmailKind, input: Given): Promise<Org
 
 /** An address of the other list does not exist for it. */
 async function remove({ store, language }: Context, kind: EmailKind, id: string) {
-  if ((await store.remove(orgEmails, { id, kind })) === 0) throw refusal('not_found', language);
+  if ((await store.remove(orgEmails, { id, kind })) === 0) throw domainError('not_found', language);
   return { success: true as const };
 }
 
@@ -65,7 +65,7 @@ export const emailService: Pick<Service<Rows>, Names> = {
   async updateEmail(context, { body }) {
     const { store, language } = context;
     const old = (await listed(store)).find(({ id }) => id === body.id);
-    if (old === undefined) throw refusal('not_found', language);
+    if (old === undefined) throw domainError('not_found', language);
     const row: OrgEmail = {
       ...old,
       email: body.email?.toLowerCase() ?? old.email,

@@ -1,9 +1,9 @@
 /** What administrators set of their organisation (spec §7 "Auth and org"): its facts here, everything else in files of its own. */
 import type { House, houseEndpoints } from '#schema/organization/house.endpoints.ts';
 import type { Service } from '../http/context.ts';
-import { Findings } from '../http/refusal.ts';
-import { merged } from '../recognitions/merged.ts';
-import { tellOf } from '../recognitions/told.ts';
+import { ValidationErrors } from '../http/domainError.ts';
+import { applyPatch } from '../recognitions/applyPatch.ts';
+import { publishPostEvent } from '../recognitions/postEvents.ts';
 import { isCountry } from '../reference/countries.ts';
 import type { Row } from '../store/table.ts';
 import { customService } from './custom.service.ts';
@@ -30,15 +30,15 @@ export const houseService: Service<typeof houseEndpoints> = {
 
   async edit(context, { body }) {
     const { store, language } = context;
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     if (typeof body.countryId === 'string' && !isCountry(body.countryId))
       findings.add('countryId', 'country_unknown');
-    findings.settle();
+    findings.throwIfAny();
     // Its short name and its hosts stay: addresses lead to them.
-    const now = merged(await organizationOf(store, language), body);
+    const now = applyPatch(await organizationOf(store, language), body);
     const { id, ...change } = now;
     await store.update(organizations, { id }, change);
-    tellOf(context, 'organization.changed', null, 'everyone');
+    publishPostEvent(context, 'organization.changed', null, 'everyone');
     return houseOf(now);
   },
 

@@ -5,11 +5,11 @@ import type {
   OrgSettings,
 } from '#schema/organization/organization.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import type { Language } from '#schema/limits.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { merged } from '../recognitions/merged.ts';
+import { applyPatch } from '../recognitions/applyPatch.ts';
 import { podiumSettings } from '../recognitions/recognitions.tables.ts';
 import { podiumSettingsOf } from '../recognitions/settings.rules.ts';
 import { organizations } from './organization.tables.ts';
@@ -40,7 +40,7 @@ export async function organizationOf(store: Store, language: Language): Promise<
   const {
     rows: [org],
   } = await store.list(organizations, { limit: 1 });
-  if (org === undefined) throw refusal('not_found', language);
+  if (org === undefined) throw domainError('not_found', language);
   return org;
 }
 
@@ -80,7 +80,7 @@ export const organizationService: Service<typeof organizationEndpoints> = {
   podiumSettings: ({ store }) => podiumSettingsOf(store),
 
   async updatePodiumSettings({ store, newId }, { body }) {
-    const settings = merged(await podiumSettingsOf(store), body);
+    const settings = applyPatch(await podiumSettingsOf(store), body);
     const changed = await store.update(podiumSettings, {}, settings);
     if (changed.length === 0) await store.insert(podiumSettings, [{ id: newId(), ...settings }]);
     return settings;

@@ -2,9 +2,9 @@
 import { reason } from '#schema/reasons.ts';
 import type { CustomPage, pageEndpoints } from '#schema/pages/pages.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
-import { merged, noneIfEmpty } from '../recognitions/merged.ts';
-import { tellOf } from '../recognitions/told.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { applyPatch, noneIfEmpty } from '../recognitions/applyPatch.ts';
+import { publishPostEvent } from '../recognitions/postEvents.ts';
 import type { Row } from '../store/table.ts';
 import { keptText, picturesOf, readableText } from './content.ts';
 import { customPages } from './pages.tables.ts';
@@ -27,7 +27,7 @@ async function pageOf({ store, language }: Context, id: string): Promise<PageRow
   const {
     rows: [row],
   } = await store.list(customPages, { where: { id } });
-  if (row === undefined) throw refusal('not_found', language);
+  if (row === undefined) throw domainError('not_found', language);
   return row;
 }
 
@@ -40,14 +40,15 @@ const viewOf = async (
 /** Raises 422 where the address is another page's, or a picture is not the caller's and was not there before. */
 async function check(context: Context, row: PageRow, before: readonly string[]): Promise<void> {
   const { store, language } = context;
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   const { rows: same } = await store.list(customPages, { where: { slug: row.slug, id: { ne: row.id } } });
   if (same.length > 0) findings.add('slug', 'slug_taken');
   await checkPictures(context, picturesOf(row.content), before, findings);
-  findings.settle();
+  findings.throwIfAny();
 }
 
-const tell = (context: Context): void => tellOf(context, 'organization.changed', null, 'everyone');
+const publish = (context: Context): void =>
+  publishPostEvent(context, 'organization.changed', null, 'everyone');
 
 type Named = 'list' | 'get' | 'create' | 'update' | 'remove' | 'published' | 'read';
 
@@ -78,7 +79,7 @@ export const customPageService: Pick<Service<typeof pageEndpoints>, Named> = {
     };
     await check(context, row, []);
     await store.insert(customPages, [row]);
-    tell(context);
+    publish(context);
     return viewOf(context, row);
   },
 
@@ -86,9 +87,9 @@ export const customPageService: Pick<Service<typeof pageEndpoints>, Named> = {
     const { store, now, language } = context;
     const old = await pageOf(context, params.id);
     if (seen !== undefined && Date.parse(seen) !== Date.parse(old.updatedAt))
-      throw refusal('conflict', language, [reason('content', 'page_changed', language)]);
+      throw domainError('conflict', language, [reason('content', 'page_changed', language)]);
     const row: PageRow = {
-      ...merged(old, { ...body, icon: noneIfEmpty(body.icon) }),
+      ...applyPatch(old, { ...body, icon: noneIfEmpty(body.icon) }),
       content: content === undefined ? old.content : keptText(content),
       // Never twice the same, so that `seen` tells two changes of one moment apart.
       updatedAt: new Date(Math.max(now, Date.parse(old.updatedAt) + 1)).toISOString(),
@@ -101,7 +102,7 @@ export const customPageService: Pick<Service<typeof pageEndpoints>, Named> = {
       context,
       keysOf(old).filter((key) => !kept.has(key)),
     );
-    tell(context);
+    publish(context);
     return viewOf(context, row);
   },
 
@@ -109,7 +110,7 @@ export const customPageService: Pick<Service<typeof pageEndpoints>, Named> = {
     const row = await pageOf(context, params.id);
     await context.store.remove(customPages, { id: row.id });
     await dropPictures(context, keysOf(row));
-    tell(context);
+    publish(context);
     return { success: true };
   },
 
@@ -122,7 +123,7 @@ export const customPageService: Pick<Service<typeof pageEndpoints>, Named> = {
     const {
       rows: [row],
     } = await store.list(customPages, { where: { slug: params.slug, published: true } });
-    if (row === undefined) throw refusal('not_found', language);
+    if (row === undefined) throw domainError('not_found', language);
     const { id, title, slug, icon, content, updatedAt } = row;
     return { id, title, slug, icon, content: await readableText(content, linkTo), updatedAt };
   },

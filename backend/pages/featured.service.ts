@@ -6,9 +6,9 @@ import type {
   pageEndpoints,
 } from '#schema/pages/pages.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings } from '../http/refusal.ts';
-import { noneIfEmpty } from '../recognitions/merged.ts';
-import { tellOf } from '../recognitions/told.ts';
+import { ValidationErrors } from '../http/domainError.ts';
+import { noneIfEmpty } from '../recognitions/applyPatch.ts';
+import { publishPostEvent } from '../recognitions/postEvents.ts';
 import type { Row } from '../store/table.ts';
 import { targetsOf, type Sight } from './featured.targets.ts';
 import { featuredItems } from './pages.tables.ts';
@@ -59,7 +59,7 @@ async function check(
   rows: readonly FeaturedRow[],
   before: readonly FeaturedRow[],
 ): Promise<void> {
-  const findings = new Findings(context.language);
+  const findings = new ValidationErrors(context.language);
   const targetOf = await targetsOf(context, rows, 'anybody');
   const kept = new Set(before.map(sameness));
   const met = new Set<string>();
@@ -79,7 +79,7 @@ async function check(
   );
   const shown = before.flatMap(({ imageKey }) => imageKey ?? []);
   await checkPictures(context, pictures, shown, findings);
-  findings.settle();
+  findings.throwIfAny();
 }
 
 type Named = 'featured' | 'featuredChoices' | 'feature';
@@ -107,7 +107,7 @@ export const featuredService: Pick<Service<typeof pageEndpoints>, Named> = {
       context,
       before.map(({ imageKey }) => imageKey).filter((key) => !kept.has(key)),
     );
-    tellOf(context, 'organization.changed', null, 'everyone');
+    publishPostEvent(context, 'organization.changed', null, 'everyone');
     return choicesOf(context, rows, 'anybody');
   },
 };

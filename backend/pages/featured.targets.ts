@@ -11,7 +11,7 @@ import {
 import type { FeaturedKind } from '#schema/pages/pages.rules.ts';
 import { audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
 import { productCategories, products } from '../catalog/catalog.tables.ts';
-import { catalogRows, mineOf } from '../catalog/mine.ts';
+import { catalogRows, currentCatalogOf } from '../catalog/currentCatalog.ts';
 import { isOpen } from '../coupons/coupons.rules.ts';
 import { coupons } from '../coupons/coupons.tables.ts';
 import { todayOf, withProvider } from '../coupons/coupons.views.ts';
@@ -50,7 +50,7 @@ function beginning(text: string): string | null {
 /** Whether products of a catalog can be redeemed by the reader, or by anybody. */
 async function catalogSeen(context: Context, sight: Sight): Promise<(id: string | null) => boolean> {
   const rows = await catalogRows(context.store);
-  const mine = await mineOf(context, rows);
+  const mine = await currentCatalogOf(context, rows);
   const isOn = await switchesOf(context.store, ['choose_catalog']);
   if (mine === undefined) return () => true;
   const others = rows.filter(({ active }) => active && sight === 'anybody' && isOn('choose_catalog'));

@@ -3,7 +3,7 @@ import type { FileKind } from '#schema/files/files.rules.ts';
 import { filesByKey } from '../files/files.rules.ts';
 import { files } from '../files/files.tables.ts';
 import type { Context } from '../http/context.ts';
-import type { Findings } from '../http/refusal.ts';
+import type { ValidationErrors } from '../http/domainError.ts';
 import { organizations } from '../organization/organization.tables.ts';
 import { badges } from '../recognitions/recognitions.tables.ts';
 import type { Store } from '../store/port.ts';
@@ -27,7 +27,7 @@ export async function checkPictures(
   { store, me }: Pick<Context, 'store' | 'me'>,
   wanted: readonly WantedPicture[],
   kept: readonly string[],
-  findings: Findings,
+  findings: ValidationErrors,
 ): Promise<void> {
   const fresh = wanted.filter(({ key }) => !kept.includes(key));
   const known = await filesByKey(

@@ -2,9 +2,9 @@
 import type { pageEndpoints, Publicity } from '#schema/pages/pages.endpoints.ts';
 import { todayOf } from '../coupons/coupons.views.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
-import { merged, noneIfEmpty } from '../recognitions/merged.ts';
-import { tellOf } from '../recognitions/told.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { applyPatch, noneIfEmpty } from '../recognitions/applyPatch.ts';
+import { publishPostEvent } from '../recognitions/postEvents.ts';
 import { departments, users } from '../users/users.tables.ts';
 import { publicity, publicityDismissals } from './pages.tables.ts';
 import { checkPictures, dropPictures, onlyPicture } from './pictures.ts';
@@ -19,7 +19,7 @@ async function rowOf({ store, language }: Context, id: string): Promise<Publicit
   const {
     rows: [row],
   } = await store.list(publicity, { where: { id } });
-  if (row === undefined) throw refusal('not_found', language);
+  if (row === undefined) throw domainError('not_found', language);
   return row;
 }
 
@@ -45,14 +45,14 @@ async function views(context: Context, rows: readonly PublicityRow[]): Promise<P
 
 async function view(context: Context, row: PublicityRow): Promise<Publicity> {
   const [one] = await views(context, [row]);
-  if (one === undefined) throw refusal('not_found', context.language);
+  if (one === undefined) throw domainError('not_found', context.language);
   return one;
 }
 
 /** Raises 422 for a window the wrong way round, and for departments and pictures that are neither there nor were before. */
 async function check(context: Context, row: PublicityRow, before?: PublicityRow): Promise<void> {
   const { store, language } = context;
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   const { startsAt, endsAt, departmentIds, imageKey } = row;
   if (startsAt !== null && endsAt !== null && endsAt < startsAt) findings.add('endsAt', 'ends_before');
   const { rows } = await store.list(departments, { where: { id: { in: departmentIds } } });
@@ -62,10 +62,11 @@ async function check(context: Context, row: PublicityRow, before?: PublicityRow)
   });
   const shown = onlyPicture(before?.imageKey).map(({ key }) => key);
   await checkPictures(context, onlyPicture(imageKey), shown, findings);
-  findings.settle();
+  findings.throwIfAny();
 }
 
-const tell = (context: Context): void => tellOf(context, 'organization.changed', null, 'everyone');
+const publish = (context: Context): void =>
+  publishPostEvent(context, 'organization.changed', null, 'everyone');
 
 type Named =
   | 'publicity'
@@ -97,7 +98,7 @@ export const publicityService: Pick<Service<typeof pageEndpoints>, Named> = {
   async dismissPublicity(context, { params }) {
     const { store, me, newId, at: createdAt, language } = context;
     const row = await rowOf(context, params.id);
-    if (!isFor(row, me.departmentId)) throw refusal('not_found', language);
+    if (!isFor(row, me.departmentId)) throw domainError('not_found', language);
     await store.insert(
       publicityDismissals,
       [{ id: newId(), publicityId: row.id, userId: me.id, createdAt }],
@@ -128,14 +129,14 @@ export const publicityService: Pick<Service<typeof pageEndpoints>, Named> = {
     };
     await check(context, row);
     await store.insert(publicity, [row]);
-    tell(context);
+    publish(context);
     return view(context, row);
   },
 
   async updatePublicity(context, { params, body }) {
     const { store } = context;
     const old = await rowOf(context, params.id);
-    const row = merged(old, {
+    const row = applyPatch(old, {
       ...body,
       text: noneIfEmpty(body.text),
       imageKey: noneIfEmpty(body.imageKey),
@@ -145,7 +146,7 @@ export const publicityService: Pick<Service<typeof pageEndpoints>, Named> = {
     const { id, ...change } = row;
     await store.update(publicity, { id }, change);
     if (row.imageKey !== old.imageKey) await dropPictures(context, [old.imageKey]);
-    tell(context);
+    publish(context);
     return view(context, row);
   },
 
@@ -155,7 +156,7 @@ export const publicityService: Pick<Service<typeof pageEndpoints>, Named> = {
     await store.remove(publicityDismissals, { publicityId: id });
     await store.remove(publicity, { id });
     await dropPictures(context, [imageKey]);
-    tell(context);
+    publish(context);
     return { success: true };
   },
 };

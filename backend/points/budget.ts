@@ -2,10 +2,10 @@
 import type { PointsMoved } from '#schema/points/admin.endpoints.ts';
 import type { MovementKind, Purse } from '#schema/points/points.rules.ts';
 import type { Context } from '../http/context.ts';
-import type { Findings } from '../http/refusal.ts';
+import type { ValidationErrors } from '../http/domainError.ts';
 import { accountOf, accountsOf, type Account } from '../ledger/ledger.ts';
 import { pay } from '../recognitions/purse.ts';
-import { tellOf } from '../recognitions/told.ts';
+import { publishPostEvent } from '../recognitions/postEvents.ts';
 import { peopleById, type UserRow } from '../users/users.rules.ts';
 import { users } from '../users/users.tables.ts';
 import { takesPart } from './settings.rules.ts';
@@ -27,7 +27,7 @@ export const nameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'las
 export async function checkPeople(
   { store }: Pick<Context, 'store'>,
   wanted: readonly { readonly userId: string; readonly field: string }[],
-  findings: Findings,
+  findings: ValidationErrors,
 ): Promise<ReadonlyMap<string, UserRow>> {
   const ids = [...new Set(wanted.map(({ userId }) => userId))];
   const { rows } = await store.list(users, { where: { id: { in: ids } } });
@@ -44,7 +44,7 @@ export async function checkPeople(
 export async function checkBudget(
   { store, newId }: Pick<Context, 'store' | 'newId'>,
   wanted: readonly { readonly points: number; readonly field: string }[],
-  findings: Findings,
+  findings: ValidationErrors,
 ): Promise<void> {
   const { balance: have } = await accountOf(store, 'budget', newId);
   const need = wanted.reduce((sum, { points }) => sum + points, 0);
@@ -91,7 +91,7 @@ export async function handOut(
       ...(sourceId === undefined ? {} : { sourceId }),
     })),
   );
-  tellOf(
+  publishPostEvent(
     context,
     'points.moved',
     null,

@@ -1,7 +1,7 @@
 /** Days that calls name, as moments of the organisation's time zone. */
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { Context } from '../http/context.ts';
-import { Findings } from '../http/refusal.ts';
+import { ValidationErrors } from '../http/domainError.ts';
 import { dayStart } from '../recognitions/month.ts';
 import { timezoneOf } from '../recognitions/podium.scores.ts';
 
@@ -28,10 +28,10 @@ export async function createdWithin(
   { startDate, endDate }: Between,
 ): Promise<CreatedWithin> {
   if (startDate === undefined && endDate === undefined) return {};
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   if (startDate !== undefined && endDate !== undefined && endDate < startDate)
     findings.add('endDate', 'dates_reversed');
-  findings.settle();
+  findings.throwIfAny();
   const timezone = await timezoneOf(store);
   const from = startDate === undefined ? undefined : dayStart(startDate, timezone);
   const to =

@@ -1,12 +1,12 @@
 /** Extra points and transfers by administrators: out of what may be distributed, all lines or none (spec §3 "Admin points transfer"). */
 import type { pointAdminEndpoints } from '#schema/points/admin.endpoints.ts';
 import type { Service } from '../http/context.ts';
-import { Findings } from '../http/refusal.ts';
+import { ValidationErrors } from '../http/domainError.ts';
 import { checkBudget, checkPeople, handOut, nameOf } from './budget.ts';
 
 export const handOutService: Service<Pick<typeof pointAdminEndpoints, 'grantExtra' | 'transfer'>> = {
   async grantExtra(context, { body: { userIds, amount, reason = '', purse } }) {
-    const findings = new Findings(context.language);
+    const findings = new ValidationErrors(context.language);
     const fields = userIds.map((userId, place) => ({ userId, field: `userIds.${place}` }));
     const people = await checkPeople(context, fields, findings);
     fields.forEach(({ userId, field }, place) => {
@@ -15,7 +15,7 @@ export const handOutService: Service<Pick<typeof pointAdminEndpoints, 'grantExtr
         findings.add(field, 'receiver_duplicate', { name: nameOf(person) });
     });
     await checkBudget(context, [{ points: amount * userIds.length, field: 'amount' }], findings);
-    findings.settle();
+    findings.throwIfAny();
     return handOut(
       context,
       userIds.map((userId) => ({ userId, purse, points: amount, note: reason })),
@@ -27,7 +27,7 @@ export const handOutService: Service<Pick<typeof pointAdminEndpoints, 'grantExtr
     const lines = Object.entries(body)
       .map(([key, line]) => ({ key, ...line }))
       .toSorted((one, other) => Number(one.key) - Number(other.key));
-    const findings = new Findings(context.language);
+    const findings = new ValidationErrors(context.language);
     await checkPeople(
       context,
       lines.map(({ key, userId }) => ({ userId, field: `${key}.userId` })),
@@ -38,7 +38,7 @@ export const handOutService: Service<Pick<typeof pointAdminEndpoints, 'grantExtr
       lines.map(({ key, amount }) => ({ points: amount, field: key })),
       findings,
     );
-    findings.settle();
+    findings.throwIfAny();
     const id = context.newId();
     const moved = await handOut(
       context,

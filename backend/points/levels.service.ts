@@ -2,10 +2,10 @@
 import type { Level, levelEndpoints } from '#schema/points/levels.endpoints.ts';
 import { spendingKinds, type MovementKind } from '#schema/points/points.rules.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { entries } from '../ledger/ledger.tables.ts';
-import { merged } from '../recognitions/merged.ts';
-import { isTaken } from '../recognitions/names.ts';
+import { applyPatch } from '../recognitions/applyPatch.ts';
+import { isNameTaken } from '../recognitions/names.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { levels } from './points.tables.ts';
@@ -29,9 +29,9 @@ function expectRight(
   rows: readonly LevelRow[],
   maxPoints: number | undefined,
 ): void {
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   const others = rows.filter(({ id }) => id !== level.id);
-  if (isTaken(level, others)) findings.add('name', 'name_taken');
+  if (isNameTaken(level, others)) findings.add('name', 'name_taken');
   const same = others.find(({ minPoints }) => minPoints === level.minPoints);
   if (same !== undefined) findings.add('minPoints', 'level_overlaps', { points: level.minPoints });
   const next = others.find(({ minPoints }) => minPoints > level.minPoints);
@@ -41,7 +41,7 @@ function expectRight(
     else if (next !== undefined && maxPoints !== next.minPoints - 1)
       findings.add('maxPoints', 'level_gap', { points: next.minPoints, maximum: next.minPoints - 1 });
   }
-  findings.settle();
+  findings.throwIfAny();
 }
 
 /** A level as it stands among all. */
@@ -84,8 +84,8 @@ export const levelService: Service<typeof levelEndpoints> = {
     const { store, language } = context;
     const rows = await rowsOf(store);
     const old = rows.find((row) => row.id === params.id);
-    if (old === undefined) throw refusal('not_found', language);
-    const level = merged(old, body);
+    if (old === undefined) throw domainError('not_found', language);
+    const level = applyPatch(old, body);
     expectRight(context, level, rows, body.maxPoints);
     const { id, ...change } = level;
     await store.update(levels, { id }, change);
@@ -93,7 +93,7 @@ export const levelService: Service<typeof levelEndpoints> = {
   },
 
   async deleteLevel({ store, language }, { params }) {
-    if ((await store.remove(levels, { id: params.id })) === 0) throw refusal('not_found', language);
+    if ((await store.remove(levels, { id: params.id })) === 0) throw domainError('not_found', language);
     return { success: true };
   },
 };

@@ -3,14 +3,14 @@ import type { JobContext } from '../jobs/jobs.ts';
 import { accountOf, accountsOf, move, type Movement } from '../ledger/ledger.ts';
 import { monthOf } from '../recognitions/month.ts';
 import { timezoneOf } from '../recognitions/podium.scores.ts';
-import { tellOf } from '../recognitions/told.ts';
+import { publishPostEvent } from '../recognitions/postEvents.ts';
 import { users } from '../users/users.tables.ts';
 import { renewals } from './points.tables.ts';
 import { baseOf, pointSettingsOf, takesPart } from './settings.rules.ts';
 
 /** Renews the purse of a person for the month that it is, once; false where that was done or they take no part. */
 export async function renew(
-  { store, newId, at, tell }: Pick<JobContext, 'store' | 'newId' | 'at' | 'tell'>,
+  { store, newId, at, publish }: Pick<JobContext, 'store' | 'newId' | 'at' | 'publish'>,
   userId: string,
 ): Promise<boolean> {
   const {
@@ -39,6 +39,6 @@ export async function renew(
   ].filter(({ points }) => points > 0);
   if (movements.length === 0) return true;
   await move(store, movements, { newId, at });
-  tellOf({ tell, newId }, 'points.moved', null, [userId]);
+  publishPostEvent({ publish, newId }, 'points.moved', null, [userId]);
   return true;
 }

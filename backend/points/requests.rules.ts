@@ -2,7 +2,7 @@
 import { may } from '#schema/permissions.ts';
 import type { PointRequest } from '#schema/points/requests.endpoints.ts';
 import type { Context } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import type { Store, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { peopleById, type UserRow } from '../users/users.rules.ts';
@@ -42,7 +42,7 @@ export async function requestFor(
     rows: [request],
   } = await store.list(pointRequests, { where: { id } });
   if (request === undefined || !(isOwn(me, request) || decidesOn(me, request)))
-    throw refusal('not_found', language);
+    throw domainError('not_found', language);
   return request;
 }
 

@@ -4,7 +4,7 @@ import type { PointRequest, requestEndpoints } from '#schema/points/requests.end
 import { reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { toldByMail } from '../mail/listed.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
@@ -27,7 +27,7 @@ import { takesPart } from './settings.rules.ts';
 async function personFor(
   { store, me }: Context,
   userId: string | undefined,
-  findings: Findings,
+  findings: ValidationErrors,
 ): Promise<UserRow> {
   if (userId === undefined || userId === me.id) {
     if (!takesPart(me)) findings.add('amount', 'requester_without_points');
@@ -44,12 +44,12 @@ async function personFor(
 }
 
 const resolved = (context: Context) =>
-  refusal('conflict', context.language, [reason('id', 'request_resolved', context.language)]);
+  domainError('conflict', context.language, [reason('id', 'request_resolved', context.language)]);
 
 /** A pending request that the caller decides on. Raises 403 for their own, 404 for one that is not theirs to see, 409 where somebody else was first. */
 async function pendingFor(context: Context, id: string): Promise<RequestRow> {
   const request = await requestFor(context, id);
-  if (!decidesOn(context.me, request)) throw refusal('forbidden', context.language);
+  if (!decidesOn(context.me, request)) throw domainError('forbidden', context.language);
   if (request.status !== 'pending') throw resolved(context);
   return request;
 }
@@ -87,9 +87,9 @@ async function tellAnswer(context: Context, { id, userId, requestedBy, status }:
 export const requestService: Service<typeof requestEndpoints> = {
   async createRequest(context, { body: { amount, reason: why, userId } }) {
     const { store, me, newId, at, language } = context;
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     const person = await personFor(context, userId, findings);
-    findings.settle();
+    findings.throwIfAny();
     const request: RequestRow = {
       id: newId(),
       userId: person.id,
@@ -140,10 +140,10 @@ export const requestService: Service<typeof requestEndpoints> = {
   async approveRequest(context, { body: { id, amount, note = '' } }) {
     const request = await pendingFor(context, id);
     const points = amount ?? request.amount;
-    const findings = new Findings(context.language);
+    const findings = new ValidationErrors(context.language);
     await checkPeople(context, [{ userId: request.userId, field: 'id' }], findings);
     await checkBudget(context, [{ points, field: 'amount' }], findings);
-    findings.settle();
+    findings.throwIfAny();
     const approved = await answer(context, request, { status: 'approved', approvedAmount: points, note });
     await handOut(context, [{ userId: request.userId, purse: 'give', points, note }], 'request', id);
     await tellAnswer(context, approved);
@@ -159,7 +159,7 @@ export const requestService: Service<typeof requestEndpoints> = {
   async withdrawRequest(context, { params: { id } }) {
     const { store, me, language } = context;
     const request = await requestFor(context, id);
-    if (request.userId !== me.id && request.requestedBy !== me.id) throw refusal('forbidden', language);
+    if (request.userId !== me.id && request.requestedBy !== me.id) throw domainError('forbidden', language);
     if ((await store.remove(pointRequests, { id, status: 'pending' })) === 0) throw resolved(context);
     // Nobody is asked for an answer any more.
     const asked = await decidersOf(store, request);

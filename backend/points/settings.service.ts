@@ -7,7 +7,7 @@ import type {
 import type { Context, Service } from '../http/context.ts';
 import { accountOf } from '../ledger/ledger.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
-import { merged } from '../recognitions/merged.ts';
+import { applyPatch } from '../recognitions/applyPatch.ts';
 import { monthOf, nextMonth } from '../recognitions/month.ts';
 import { timezoneOf } from '../recognitions/podium.scores.ts';
 import { pay } from '../recognitions/purse.ts';
@@ -42,7 +42,7 @@ export const pointSettingService: Service<Pick<typeof pointAdminEndpoints, Settl
   pointSettings: async (context) => seen(context, await pointSettingsOf(context.store)),
 
   async updatePointSettings(context, { body }) {
-    const settings = merged(await pointSettingsOf(context.store), body);
+    const settings = applyPatch(await pointSettingsOf(context.store), body);
     await keep(context, settings);
     return seen(context, settings);
   },

@@ -2,12 +2,12 @@
 import type { Boost } from '#schema/posts/posts.endpoints.ts';
 import { boosted } from '#schema/recognitions/recognitions.rules.ts';
 import type { Context } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { accountsOf } from '../ledger/ledger.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { pay, purseFor } from '../recognitions/purse.ts';
 import { settingsOf } from '../recognitions/settings.rules.ts';
-import { audienceOf, tellOf } from '../recognitions/told.ts';
+import { audienceOf, publishPostEvent } from '../recognitions/postEvents.ts';
 import type { Row } from '../store/table.ts';
 import { peopleById } from '../users/users.rules.ts';
 import { boosts, postReceivers, posts } from './posts.tables.ts';
@@ -15,7 +15,7 @@ import { boosts, postReceivers, posts } from './posts.tables.ts';
 /** Adds `amount` points for each receiver whom a boost reaches. The post is one that the caller sees; raises 409 unless it is published, and 422 for what the rules or the purse do not allow. */
 export async function boostPost(context: Context, post: Row<typeof posts>, amount: number): Promise<Boost> {
   const { store, me, newId, at, language } = context;
-  if (post.state !== 'published') throw refusal('conflict', language);
+  if (post.state !== 'published') throw domainError('conflict', language);
   const { rows } = await store.list(postReceivers, {
     where: { postId: post.id },
     order: [['position', 'asc']],
@@ -27,19 +27,19 @@ export async function boostPost(context: Context, post: Row<typeof posts>, amoun
   );
   const total = amount * takers.length;
 
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   const { boostEnabled, boostMax } = await settingsOf(store);
   if (!boostEnabled) findings.add('amount', 'boost_off');
   else if (amount > boostMax) findings.add('amount', 'boost_too_many_points', { maximum: boostMax });
   if (takers.length === 0) findings.add('amount', 'receivers_without_points');
   const purse = await purseFor(context, total, findings, 'amount');
-  findings.settle();
+  findings.throwIfAny();
   const booster = known.get(me.id);
   const [boost] = await store.insert(boosts, [
     { id: newId(), postId: post.id, userId: me.id, amount, total, createdAt: at },
   ]);
   if (purse === undefined || booster === undefined || boost === undefined)
-    throw refusal('conflict', language);
+    throw domainError('conflict', language);
 
   const people = takers.map(({ id }) => id);
   const redeem = await accountsOf(store, people, 'redeem', newId);
@@ -57,8 +57,13 @@ export async function boostPost(context: Context, post: Row<typeof posts>, amoun
   const everybody = rows.map(({ userId }) => userId);
   const audience = audienceOf(post, everybody);
   // Who boosts a narrower post sees it, but need not be in it.
-  tellOf(context, 'post.changed', post.id, audience === 'everyone' ? audience : [me.id, ...audience]);
+  publishPostEvent(
+    context,
+    'post.changed',
+    post.id,
+    audience === 'everyone' ? audience : [me.id, ...audience],
+  );
   await leaveNotices(context, { to: people, kind: 'boost', actorId: me.id, postId: post.id });
-  tellOf(context, 'points.moved', post.id, [me.id, ...people]);
+  publishPostEvent(context, 'points.moved', post.id, [me.id, ...people]);
   return { id: boost.id, postId: post.id, user: booster, amount, total, createdAt: at };
 }

@@ -2,7 +2,7 @@
 import type { commentEndpoints } from '#schema/posts/posts.endpoints.ts';
 import type { Comment, Subcomment } from '#schema/posts/posts.shapes.ts';
 import type { Context, Service } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import {
   mayRemoveWords,
   shownAnswers,
@@ -23,13 +23,13 @@ async function shownComment(context: Context, { post }: SeenPost, row: CommentRo
     order: [['createdAt', 'asc']],
   });
   const [shown] = await shownComments(context, post, [row], answers);
-  if (shown === undefined) throw refusal('not_found', context.language);
+  if (shown === undefined) throw domainError('not_found', context.language);
   return shown;
 }
 
 async function shownAnswer(context: Context, { post }: SeenPost, row: SubcommentRow): Promise<Subcomment> {
   const [shown] = await shownAnswers(context, post, [row]);
-  if (shown === undefined) throw refusal('not_found', context.language);
+  if (shown === undefined) throw domainError('not_found', context.language);
   return shown;
 }
 
@@ -38,18 +38,18 @@ async function under<R extends { readonly postId: string }>(
   context: Context,
   { rows: [row] }: { readonly rows: readonly R[] },
 ): Promise<{ readonly row: R; readonly seen: SeenPost }> {
-  if (row === undefined) throw refusal('not_found', context.language);
+  if (row === undefined) throw domainError('not_found', context.language);
   return { row, seen: await seenPost(context, row.postId) };
 }
 
 /** Only the author edits, and only while the post can be talked about. */
 async function requireAuthor(context: Context, words: CommentRow | SubcommentRow): Promise<void> {
-  if (words.userId !== context.me.id) throw refusal('forbidden', context.language);
+  if (words.userId !== context.me.id) throw domainError('forbidden', context.language);
   await postFor(context, words.postId, 'comment');
 }
 
 function requireRemover({ me, language }: Context, { post }: SeenPost, words: { userId: string }): void {
-  if (!mayRemoveWords(me, post, words)) throw refusal('forbidden', language);
+  if (!mayRemoveWords(me, post, words)) throw domainError('forbidden', language);
 }
 
 export const commentService: Service<typeof commentEndpoints> = {

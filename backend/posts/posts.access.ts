@@ -3,9 +3,9 @@ import type { PostAction } from '#schema/posts/posts.rules.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { boosted } from '#schema/recognitions/recognitions.rules.ts';
 import type { Context } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import { settingsOf } from '../recognitions/settings.rules.ts';
-import { audienceOf, tellOf } from '../recognitions/told.ts';
+import { audienceOf, publishPostEvent } from '../recognitions/postEvents.ts';
 import type { Store } from '../store/port.ts';
 import { users } from '../users/users.tables.ts';
 import { cards } from './posts.cards.ts';
@@ -29,7 +29,7 @@ export const postById = async (store: Store, id: string): Promise<PostRow | unde
 /** A post for its reader; raises 404 where they may not see it, or nobody may while its module is off. */
 export async function seenPost({ store, me, language }: Context, id: string): Promise<SeenPost> {
   const post = await postById(store, id);
-  if (post === undefined || !(await isShown(store, post.kind))) throw refusal('not_found', language);
+  if (post === undefined || !(await isShown(store, post.kind))) throw domainError('not_found', language);
   const { rows: received } = await store.list(postReceivers, { where: { postId: id } });
   const receiverIds = received.map((row) => row.userId);
   const { rows: people } = await store.list(users, {
@@ -41,7 +41,7 @@ export async function seenPost({ store, me, language }: Context, id: string): Pr
     reported: reported.length > 0,
     takesBoosts: boosted(people, me.id).length > 0,
   };
-  if (!isSeen(me, post, standing)) throw refusal('not_found', language);
+  if (!isSeen(me, post, standing)) throw domainError('not_found', language);
   return { post, standing, receiverIds };
 }
 
@@ -54,23 +54,23 @@ export async function postFor(
   const seen = await seenPost(context, id);
   const allowed = mayOf(context.me, seen.post, seen.standing, await settingsOf(context.store));
   if (any.some((action) => allowed.includes(action))) return seen;
-  throw refusal(seen.post.state === 'removed' ? 'conflict' : 'forbidden', context.language);
+  throw domainError(seen.post.state === 'removed' ? 'conflict' : 'forbidden', context.language);
 }
 
 /** A post as its reader's card, as it stands now. */
 export async function cardOf(context: Context, id: string): Promise<Post> {
   const row = await postById(context.store, id);
   const [card] = row === undefined ? [] : await cards(context, [row]);
-  if (card === undefined) throw refusal('not_found', context.language);
+  if (card === undefined) throw domainError('not_found', context.language);
   return card;
 }
 
 /** Tells the open pages that a post changed, or left the feed: everybody's while it stands there for everyone, else those of the people in it and of who acts. */
 export function tellPost(
-  context: Pick<Context, 'tell' | 'newId' | 'me'>,
+  context: Pick<Context, 'publish' | 'newId' | 'me'>,
   { post, receiverIds }: Pick<SeenPost, 'post' | 'receiverIds'>,
   kind: 'post.changed' | 'post.removed' = 'post.changed',
 ): void {
   const audience = audienceOf(post.listed ? post : { ...post, isPrivate: true }, receiverIds);
-  tellOf(context, kind, post.id, audience === 'everyone' ? audience : [context.me.id, ...audience]);
+  publishPostEvent(context, kind, post.id, audience === 'everyone' ? audience : [context.me.id, ...audience]);
 }

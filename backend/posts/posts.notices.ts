@@ -9,7 +9,7 @@ export const peopleIn = ({ post: { senderId }, receiverIds }: SeenPost): readonl
 
 /** Leaves a notification for each of these people but the one who acted, and tells their open pages. */
 export const notify = (
-  context: Pick<Context, 'store' | 'newId' | 'at' | 'tell' | 'me'>,
+  context: Pick<Context, 'store' | 'newId' | 'at' | 'publish' | 'me'>,
   {
     isQuiet = false,
     ...notice

@@ -1,8 +1,8 @@
 /** Posts: the feed, one post, lists of people, and what their senders do with them. */
 import { commentEndpoints, reportEndpoints, type postEndpoints } from '#schema/posts/posts.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
-import { later } from '../http/later.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { lazyService } from '../http/lazyService.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { badgeSwitches } from '../recognitions/badges.rules.ts';
 import { badges } from '../recognitions/recognitions.tables.ts';
 import { removalOf, removePost } from '../recognitions/removal.ts';
@@ -27,23 +27,23 @@ async function anotherOf(
 ): Promise<string | undefined> {
   if (userId === undefined || userId === me.id) return undefined;
   const { rows } = await store.list(users, { where: { id: userId } });
-  if (rows.length === 0) throw refusal('not_found', language);
+  if (rows.length === 0) throw domainError('not_found', language);
   return userId;
 }
 
 export const postService: Service<typeof postEndpoints> = {
   ...reactionService,
-  ...later(commentEndpoints, async () => (await import('./comments.service.ts')).commentService),
-  ...later(reportEndpoints, async () => (await import('./reports.service.ts')).reportService),
+  ...lazyService(commentEndpoints, async () => (await import('./comments.service.ts')).commentService),
+  ...lazyService(reportEndpoints, async () => (await import('./reports.service.ts')).reportService),
 
   async list(context, { query: { page, filed = false, ...narrowing } }) {
     const { me, language } = context;
     const scope = scopeOf(narrowing);
     if (!filed) return scope === undefined ? pageOfFeed(context, page) : pageOfScope(context, scope, page);
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     // What is filed stands in no filter any more.
     if (scope !== undefined) findings.add('filed', 'filed_alone');
-    findings.settle();
+    findings.throwIfAny();
     const away = { filed: true, state: 'published' } as const;
     const whose = moderates(me) ? { or: [{ isPrivate: false }, { senderId: me.id }] } : { senderId: me.id };
     return pageOfPosts(context, { ...away, ...whose }, page);
@@ -52,7 +52,7 @@ export const postService: Service<typeof postEndpoints> = {
   async get(context, { params: { id } }) {
     const { post } = await seenPost(context, id);
     const [card] = await cards(context, [post]);
-    if (card === undefined) throw refusal('not_found', context.language);
+    if (card === undefined) throw domainError('not_found', context.language);
     return { ...card, comments: await conversation(context, post) };
   },
 
@@ -112,7 +112,7 @@ export const postService: Service<typeof postEndpoints> = {
   async remove(context, { params: { id }, query: { pending = false } }) {
     const { post } = await postFor(context, id, 'remove', 'undo');
     // Who pressed Undo was told nothing of points that come back and are written off.
-    if (pending && post.state !== 'pending') throw refusal('conflict', context.language);
+    if (pending && post.state !== 'pending') throw domainError('conflict', context.language);
     const removal = await removePost(context, post);
     // Nobody but its sender ever learns of one that was undone.
     if (post.publishAt !== null) await context.store.update(posts, { id }, { publishAt: post.publishAt });
@@ -122,7 +122,7 @@ export const postService: Service<typeof postEndpoints> = {
 
   async boost(context, { body: { postId, amount } }) {
     const { post } = await seenPost(context, postId);
-    if (post.hidden) throw refusal('conflict', context.language);
+    if (post.hidden) throw domainError('conflict', context.language);
     return boostPost(context, post, amount);
   },
 

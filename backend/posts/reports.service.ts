@@ -3,7 +3,7 @@ import type { ReportedPost, reportEndpoints } from '#schema/posts/posts.endpoint
 import { pageSize } from '#schema/limits.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import { toldByMail } from '../mail/listed.ts';
 import { removePost } from '../recognitions/removal.ts';
 import { settingsOf } from '../recognitions/settings.rules.ts';
@@ -69,7 +69,7 @@ async function show(context: Context, post: PostRow): Promise<void> {
 export const reportService: Service<typeof reportEndpoints> = {
   async report(context, { params: { id }, body: { reason, note } }) {
     const { store, me, at, newId, language } = context;
-    if ((await seenPost(context, id)).standing.reported) throw refusal('conflict', language);
+    if ((await seenPost(context, id)).standing.reported) throw domainError('conflict', language);
     const seen = await postFor(context, id, 'report');
     await store.insert(postReports, [
       {
@@ -127,8 +127,8 @@ export const reportService: Service<typeof reportEndpoints> = {
     const { store, language } = context;
     const post = await postById(store, id);
     const [reports] = await store.tally(postReports, { where: { postId: id } });
-    if (post === undefined || (reports?.count ?? 0) === 0) throw refusal('not_found', language);
-    if ((await closeReports(context, post, verdict)) === 0) throw refusal('conflict', language);
+    if (post === undefined || (reports?.count ?? 0) === 0) throw domainError('not_found', language);
+    if ((await closeReports(context, post, verdict)) === 0) throw domainError('conflict', language);
     if (verdict === 'remove') {
       if (post.state === 'published') await removePost(context, post);
     } else {
@@ -142,7 +142,7 @@ export const reportService: Service<typeof reportEndpoints> = {
     }
     const after = await postById(store, id);
     const [answer] = after === undefined ? [] : await reported(context, [after]);
-    if (answer === undefined) throw refusal('not_found', language);
+    if (answer === undefined) throw domainError('not_found', language);
     return answer;
   },
 };

@@ -1,10 +1,10 @@
 /** A call that comes with a key of the public API: known by the key's hash, counted, and admitted by its rights. */
 import { apiLimit } from '#schema/publicApi/publicApi.rules.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
-import { count } from '../auth/tries.ts';
+import { count } from '../auth/rateLimits.ts';
 import { expectOn, type Caller, type Calling } from '../http/caller.ts';
 import { digestOf } from '../http/digest.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import { timezoneOf } from '../recognitions/podium.scores.ts';
 import type { Store } from '../store/port.ts';
 import { directoryKey, keyIn, statusOf, type KeyRow } from './keys.rules.ts';
@@ -21,14 +21,14 @@ export const callsOf = (keyId: string, windowMs: number = apiLimit.windowMs) => 
 });
 
 /** The key behind a call; raises 401 where there is none that opens anything now, and 429 where it has called too often. Nothing is kept in between: a key that was revoked is so at once. */
-export async function keyCalling({ request, row, facts, edges }: Calling): Promise<Caller> {
+export async function keyCalling({ request, row, facts, dependencies }: Calling): Promise<Caller> {
   const { language, now, at } = facts;
-  const { db } = edges;
+  const { db } = dependencies;
   const text = keyIn(request.headers.get('authorization'));
-  if (text === undefined) throw refusal('unauthorized', language);
+  if (text === undefined) throw domainError('unauthorized', language);
   const hash = await digestOf(text);
   const org = await db.directory.find(directoryKey(hash));
-  if (org === undefined) throw refusal('unauthorized', language);
+  if (org === undefined) throw domainError('unauthorized', language);
 
   const open = async (store: Store): Promise<KeyRow> => {
     const {
@@ -36,18 +36,19 @@ export async function keyCalling({ request, row, facts, edges }: Calling): Promi
     } = await store.list(apiKeys, { where: { hash } });
     const today = dayAt(now, await timezoneOf(store));
     if (key === undefined || statusOf(key, { today, at }) !== 'active')
-      throw refusal('unauthorized', language);
+      throw domainError('unauthorized', language);
     return key;
   };
   const { id, lastUsedAt } = await db.read(org, open);
-  await count({ ...facts, edges }, [callsOf(id)], true);
+  await count({ ...facts, dependencies }, [callsOf(id)], true);
   if (lastUsedAt === null || Date.parse(lastUsedAt) + noticedMs <= now)
     await db.tx(org, (store) => store.update(apiKeys, { id }, { lastUsedAt: at }));
   return {
     org,
     admit: async (store) => {
       const key = await open(store);
-      if (row.scope !== undefined && !key.scopes.includes(row.scope)) throw refusal('forbidden', language);
+      if (row.scope !== undefined && !key.scopes.includes(row.scope))
+        throw domainError('forbidden', language);
       await expectOn(store, row, language);
       return { key };
     },

@@ -3,7 +3,7 @@ import type { ApiKey, publicApiEndpoints } from '#schema/publicApi/publicApi.end
 import { apiKeyLimits } from '#schema/publicApi/publicApi.rules.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { oweKeys } from '../mail/directory.ts';
 import { toldByMail } from '../mail/listed.ts';
 import { timezoneOf } from '../recognitions/podium.scores.ts';
@@ -59,18 +59,18 @@ export const keyService: Service<Pick<typeof publicApiEndpoints, 'keys' | 'creat
   async createKey(context, { body }) {
     const { store, me, at, language } = context;
     const { name, scopes, expiresAt = null } = body;
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     const today = await todayOf(context);
     if (expiresAt !== null && expiresAt < today) findings.add('expiresAt', 'date_past');
     const open = (await kept(context)).filter((row) => statusOf(row, { today, at }) === 'active');
     if (open.length >= apiKeyLimits.open) findings.add('', 'keys_full', { maximum: apiKeyLimits.open });
-    findings.settle();
+    findings.throwIfAny();
     const { text, row } = await madeKey({ name, scopes, expiresAt, createdBy: me.id }, context);
     await store.insert(apiKeys, [row]);
     await oweKeys(context, 'bind', [directoryKey(row.hash)]);
     await toldByMail(context, 'apiKeys', { did: 'made', name, person: me });
     const [key] = await shown(context, [row]);
-    if (key === undefined) throw refusal('conflict', language);
+    if (key === undefined) throw domainError('conflict', language);
     return { ...key, key: text };
   },
 
@@ -80,7 +80,7 @@ export const keyService: Service<Pick<typeof publicApiEndpoints, 'keys' | 'creat
     const {
       rows: [row],
     } = await store.list(apiKeys, { where: { id, sandbox: false } });
-    if (row === undefined) throw refusal('not_found', language);
+    if (row === undefined) throw domainError('not_found', language);
     const revoked = await store.update(apiKeys, { id, revokedAt: null }, { revokedAt: at });
     if (revoked.length === 0) return { success: true };
     await oweKeys(context, 'unbind', [directoryKey(row.hash)]);

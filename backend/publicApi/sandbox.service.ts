@@ -1,10 +1,10 @@
 /** The sandbox of the documentation: an organisation in which anybody may try the public API for an hour, where the home has one. */
 import type { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
 import { apiScopes, sandbox, sandboxKey } from '#schema/publicApi/publicApi.rules.ts';
-import { count, from, spend } from '../auth/tries.ts';
+import { count, from, spend } from '../auth/rateLimits.ts';
 import { restBase } from '../http/base.ts';
 import type { KeyContext, PublicContext, Service } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import { accountOf, accountsOf, move } from '../ledger/ledger.ts';
 import { oweKeys, settleDirectory } from '../mail/directory.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
@@ -81,7 +81,7 @@ async function cast({ store }: Making, language: PublicContext['language']) {
   const { rows: known } = await store.list(badges, { where: { active: true }, limit: 1 });
   const [type, badge] = [types[0], known[0]];
   if (sender === undefined || broke === undefined || type === undefined || badge === undefined)
-    throw refusal('not_found', language);
+    throw domainError('not_found', language);
   return { sender, broke, others, type, badge };
 }
 
@@ -121,25 +121,25 @@ async function feedOf({ store, linkTo, language }: KeyContext, ids: readonly str
 
 export const sandboxService: Service<Pick<typeof publicApiEndpoints, 'sandbox' | 'sandboxFeed'>> = {
   async sandbox(context) {
-    const { edges, now, at, newId, language, source } = context;
-    const org = await edges.db.directory.find(sandboxKey);
-    if (org === undefined) throw refusal('not_found', language);
+    const { dependencies, now, at, newId, language, source } = context;
+    const org = await dependencies.db.directory.find(sandboxKey);
+    if (org === undefined) throw domainError('not_found', language);
     await count(context, from(source, 'sandbox', asked));
     const expiresAt = new Date(now + sandbox.keyMs).toISOString();
-    const made = await edges.db.tx(org, async (store) => {
-      const making = { store, at, newId, sign: edges.sign };
+    const made = await dependencies.db.tx(org, async (store) => {
+      const making = { store, at, newId, sign: dependencies.sign };
       await sweep(making);
       const known = await cast(making, language);
       await refill(making, known.sender.id);
       return { ...known, keys: await keysFor(making, expiresAt) };
     });
-    await settleDirectory(edges, org);
+    await settleDirectory(dependencies, org);
     const { sender, broke, others, type, badge, keys } = made;
     await spend(context, callsOf(keys.spent.row.id, sandbox.keyMs));
     return {
       key: keys.main.text,
       expiresAt,
-      baseUrl: edges.address.replace(/\/+$/, '') + restBase,
+      baseUrl: dependencies.address.replace(/\/+$/, '') + restBase,
       senderEmail: sender.email,
       brokeEmail: broke.email,
       receiverEmails: others.slice(0, receivers).map(({ email }) => email),
@@ -153,7 +153,7 @@ export const sandboxService: Service<Pick<typeof publicApiEndpoints, 'sandbox' |
 
   async sandboxFeed(context) {
     const { store, key, language } = context;
-    if (!key.sandbox) throw refusal('forbidden', language);
+    if (!key.sandbox) throw domainError('forbidden', language);
     const { rows } = await store.list(apiSends, {
       where: { keyId: key.id },
       order: [

@@ -2,10 +2,10 @@
 import { may } from '#schema/permissions.ts';
 import type { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
 import type { KeyContext, Service } from '../http/context.ts';
-import { Findings } from '../http/refusal.ts';
+import { ValidationErrors } from '../http/domainError.ts';
 import { awardOrg } from '../recognitions/awardOrg.ts';
 import { badgeById } from '../recognitions/badges.rules.ts';
-import { give } from '../recognitions/give.ts';
+import { createRecognition } from '../recognitions/createRecognition.ts';
 import { timezoneOf } from '../recognitions/podium.scores.ts';
 import { publishPost } from '../recognitions/publish.ts';
 import { receiversOf } from '../recognitions/receivers.ts';
@@ -35,10 +35,10 @@ async function senderOf(
     where: { email: senderEmail.toLowerCase(), active: true, deletedAt: null },
   });
   if (sender !== undefined && may(sender.userType, 'recognition.send')) return sender;
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   findings.add('senderEmail', 'sender_unknown');
   await receiversOf({ store }, receiverEmails, findings);
-  findings.settle();
+  findings.throwIfAny();
   throw new Error('a finding was settled without a refusal');
 }
 
@@ -64,7 +64,10 @@ export const publicSendService: Service<Pick<typeof publicApiEndpoints, 'sendRec
       attachmentKeys: [],
       isPrivate: false,
     };
-    const { post, people } = await give({ ...context, me }, wish, { publishAt: at, asking: byName });
+    const { post, people } = await createRecognition({ ...context, me }, wish, {
+      publishAt: at,
+      asking: byName,
+    });
     await publishPost({ ...context, timezone: await timezoneOf(store) }, post);
     await remember(context, [post.id]);
     return { posts: people.map(({ email }) => ({ id: post.id, receiverEmail: email })) };
@@ -72,11 +75,11 @@ export const publicSendService: Service<Pick<typeof publicApiEndpoints, 'sendRec
 
   async sendBadge(context, { body }) {
     const { store, language } = context;
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     const badge = await badgeById(store, body.badgeId);
     if (badge?.active !== true) findings.add('badgeId', 'badge_unknown');
     const people = await receiversOf(context, body.receiverEmails, findings);
-    findings.settle();
+    findings.throwIfAny();
     const posts = badge === undefined ? [] : await awardOrg(context, badge, '', people);
     const ids = posts.map(({ id }) => id);
     await remember(context, ids);

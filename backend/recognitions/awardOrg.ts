@@ -1,5 +1,5 @@
 /** Writing badges in the name of the organisation, whoever asked for it: points from its issuing account, one post for each receiver, nothing to undo (A06). */
-import type { Acting } from '../http/context.ts';
+import type { ActorContext } from '../http/context.ts';
 import { accountOf, move } from '../ledger/ledger.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
@@ -8,7 +8,7 @@ import type { BadgeRow } from './badges.rules.ts';
 import { timezoneOf } from './podium.scores.ts';
 import { publishPost } from './publish.ts';
 
-type Awarding = Pick<Acting, 'store' | 'newId' | 'at' | 'tell'>;
+type Awarding = Pick<ActorContext, 'store' | 'newId' | 'at' | 'publish'>;
 
 const pointsOf = (badge: BadgeRow, user: UserRow): number => (user.takesPoints ? badge.points : 0);
 

@@ -5,7 +5,7 @@ import { modules } from '../organization/organization.tables.ts';
 import { posts } from '../posts/posts.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { addBadgeScores, timezoneOf, type Draw } from './podium.scores.ts';
+import { addBadgeScores, timezoneOf, type ScoreWriteDeps } from './podium.scores.ts';
 import { badgeAwards, badges, credentials } from './recognitions.tables.ts';
 
 export type BadgeRow = Row<typeof badges>;
@@ -54,7 +54,7 @@ async function scored(store: Store, awards: readonly AwardRow[]): Promise<readon
   return awards.filter((award) => award.postId === null || !hidden.has(award.postId));
 }
 
-async function countBadges(draw: Draw, awards: readonly AwardRow[], sign: 1 | -1): Promise<void> {
+async function countBadges(draw: ScoreWriteDeps, awards: readonly AwardRow[], sign: 1 | -1): Promise<void> {
   const got = new Map<string, number>();
   for (const { badgeId } of awards) got.set(badgeId, (got.get(badgeId) ?? 0) + 1);
   for (const [id, count] of got)
@@ -68,7 +68,7 @@ async function countBadges(draw: Draw, awards: readonly AwardRow[], sign: 1 | -1
 
 /** Gives a badge to people, once for each; it counts for them and on the podium from now on. Moves no points. */
 export async function award(
-  draw: Draw,
+  draw: ScoreWriteDeps,
   given: {
     readonly badge: Pick<BadgeRow, 'id'>;
     /** Ids of people. */
@@ -101,7 +101,7 @@ export async function award(
 
 /** Takes awards back, their credentials with them; those taken back before are passed over. Points that came with them stay. */
 export async function withdraw(
-  draw: Draw,
+  draw: ScoreWriteDeps,
   which: { readonly id: string } | { readonly postId: string },
 ): Promise<readonly AwardRow[]> {
   const { store, at } = draw;
@@ -117,6 +117,6 @@ export async function withdraw(
 }
 
 /** Takes back every badge that came with a post. */
-export async function withdrawOfPost(draw: Draw, postId: string): Promise<void> {
+export async function withdrawOfPost(draw: ScoreWriteDeps, postId: string): Promise<void> {
   await withdraw(draw, { postId });
 }

@@ -5,26 +5,26 @@ import { pageSize } from '#schema/limits.ts';
 import { filesByKey } from '../files/files.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
 import { users } from '../users/users.tables.ts';
 import { badgeById, withdraw, type BadgeRow } from './badges.rules.ts';
 import { awardCards, badgeCards, seesBadge, seesHolders, sightOf } from './badges.views.ts';
-import { merged } from './merged.ts';
-import { isTaken } from './names.ts';
+import { applyPatch } from './applyPatch.ts';
+import { isNameTaken } from './names.ts';
 import { badgeAwards, badges, recognitionTypes } from './recognitions.tables.ts';
 
 /** Files that came inside a call belong to nothing else, so that they can go with what they were for. */
 const isCarried = (key: string | null): key is string => key?.startsWith('call/') === true;
 
-async function checkBadge(store: Store, badge: BadgeRow, findings: Findings): Promise<void> {
-  if (isTaken(badge, (await store.list(badges)).rows)) findings.add('name', 'name_taken');
+async function checkBadge(store: Store, badge: BadgeRow, findings: ValidationErrors): Promise<void> {
+  if (isNameTaken(badge, (await store.list(badges)).rows)) findings.add('name', 'name_taken');
   if (badge.categoryId === null) return;
   const { rows } = await store.list(recognitionTypes, { where: { id: badge.categoryId } });
   if (rows.length === 0) findings.add('categoryId', 'id_unknown');
 }
 
-async function checkImage({ store, me }: Context, key: string, findings: Findings): Promise<void> {
+async function checkImage({ store, me }: Context, key: string, findings: ValidationErrors): Promise<void> {
   const upload = (await filesByKey(store, [key])).get(key);
   const maximum = megabytesOf(badgeImage.maxBytes);
   if (upload?.uploaderId !== me.id) findings.add('imageKey', 'file_unknown');
@@ -36,7 +36,7 @@ async function checkImage({ store, me }: Context, key: string, findings: Finding
 
 async function shown(context: Context, badge: BadgeRow) {
   const [card] = await badgeCards(context, [badge], await sightOf(context));
-  if (card === undefined) throw refusal('not_found', context.language);
+  if (card === undefined) throw domainError('not_found', context.language);
   return card;
 }
 
@@ -59,7 +59,7 @@ export const badgeService: Service<typeof badgeEndpoints> = {
       badge !== undefined && seesBadge(badge, context.me, sight)
         ? await badgeCards(context, [badge], sight)
         : [];
-    if (card === undefined) throw refusal('not_found', context.language);
+    if (card === undefined) throw domainError('not_found', context.language);
     return card;
   },
 
@@ -78,9 +78,9 @@ export const badgeService: Service<typeof badgeEndpoints> = {
       createdBy: me.id,
       createdAt: at,
     };
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     await checkBadge(store, badge, findings);
-    findings.settle();
+    findings.throwIfAny();
     await store.insert(badges, [badge]);
     return shown(context, badge);
   },
@@ -89,17 +89,17 @@ export const badgeService: Service<typeof badgeEndpoints> = {
     const { store, language } = context;
     const { id, ...given } = body;
     const kept = await badgeById(store, id);
-    if (kept === undefined) throw refusal('not_found', language);
-    const badge: BadgeRow = merged(kept, given);
-    const findings = new Findings(language);
+    if (kept === undefined) throw domainError('not_found', language);
+    const badge: BadgeRow = applyPatch(kept, given);
+    const findings = new ValidationErrors(language);
     await checkBadge(store, badge, findings);
     if (given.imageKey !== undefined && given.imageKey !== kept.imageKey)
       await checkImage(context, given.imageKey, findings);
-    findings.settle();
+    findings.throwIfAny();
     if (isCarried(kept.imageKey) && badge.imageKey !== kept.imageKey) context.discard(kept.imageKey);
     const { id: _id, awardedCount: _count, ...change } = badge;
     const [changed] = await store.update(badges, { id }, { ...change, roles: [...new Set(badge.roles)] });
-    if (changed === undefined) throw refusal('not_found', language);
+    if (changed === undefined) throw domainError('not_found', language);
     return shown(context, changed);
   },
 
@@ -107,7 +107,7 @@ export const badgeService: Service<typeof badgeEndpoints> = {
     const { store, language } = context;
     const sight = await sightOf(context);
     const badge = await badgeById(store, params.id);
-    if (badge === undefined || !seesHolders(badge, sight)) throw refusal('not_found', language);
+    if (badge === undefined || !seesHolders(badge, sight)) throw domainError('not_found', language);
     const { items, pagination } = await pageFrom(
       store,
       badgeAwards,
@@ -121,7 +121,7 @@ export const badgeService: Service<typeof badgeEndpoints> = {
     const { store, me, language } = context;
     const userId = query.userId ?? me.id;
     const { rows: people } = await store.list(users, { where: { id: userId } });
-    if (people.length === 0) throw refusal('not_found', language);
+    if (people.length === 0) throw domainError('not_found', language);
     const sight = await sightOf(context);
     const { rows } = await store.list(badgeAwards, {
       where: { userId, withdrawnAt: null },
@@ -134,7 +134,7 @@ export const badgeService: Service<typeof badgeEndpoints> = {
 
   async withdrawAward(context, { params }) {
     const taken = await withdraw(context, { id: params.id });
-    if (taken.length === 0) throw refusal('not_found', context.language);
+    if (taken.length === 0) throw domainError('not_found', context.language);
     return { success: true };
   },
 };

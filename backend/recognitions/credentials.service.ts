@@ -2,8 +2,8 @@
 import { may } from '#schema/permissions.ts';
 import type { Credential, credentialEndpoints } from '#schema/recognitions/credentials.endpoints.ts';
 import { addressOf } from '../files/files.link.ts';
-import type { Context, Edges, PublicContext, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import type { Context, Dependencies, PublicContext, Service } from '../http/context.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { organizations } from '../organization/organization.tables.ts';
 import { posts } from '../posts/posts.tables.ts';
 import type { Store } from '../store/port.ts';
@@ -52,19 +52,22 @@ async function find(store: Store, id: string): Promise<Found | undefined> {
 }
 
 /** `<organisation>~<id>` of an organisation that is there. */
-async function placeOf({ db }: Edges, publicId: string): Promise<{ org: string; id: string } | undefined> {
+async function placeOf(
+  { db }: Dependencies,
+  publicId: string,
+): Promise<{ org: string; id: string } | undefined> {
   const at = publicId.lastIndexOf('~');
   const [org, id] = [publicId.slice(0, Math.max(at, 0)), publicId.slice(at + 1)];
   return (await db.directory.organizations()).includes(org) ? { org, id } : undefined;
 }
 
 /** The caller's origin where its host belongs to the organisation; any other would let a caller put an address of their own under our signature. */
-async function baseOf({ edges, origin }: PublicContext, org: string): Promise<string | undefined> {
+async function baseOf({ dependencies, origin }: PublicContext, org: string): Promise<string | undefined> {
   if (origin === undefined || !URL.canParse(origin)) return undefined;
   const url = new URL(origin);
   const isLocal = /(^|\.)localhost$/.test(url.hostname);
   if (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:')) return undefined;
-  return (await edges.db.directory.find(`host:${url.hostname}`)) === org ? url.origin : undefined;
+  return (await dependencies.db.directory.find(`host:${url.hostname}`)) === org ? url.origin : undefined;
 }
 
 const dataUrl = (bytes: Uint8Array, contentType: string): string => {
@@ -75,7 +78,7 @@ const dataUrl = (bytes: Uint8Array, contentType: string): string => {
 
 /** A picture that lasts as long as the credential: the bytes, or an address that does not expire. */
 async function lastingImage(
-  { blobs }: Edges,
+  { blobs }: Dependencies,
   org: string,
   { imageKey, imageUrl }: BadgeRow,
   base: string | undefined,
@@ -99,9 +102,9 @@ const reasonOf = ({ award, post }: Found): string =>
   post === undefined ? award.message : post.isPrivate || post.hidden ? '' : post.message;
 
 async function shown(context: PublicContext, org: string, id: string, found: Found): Promise<Credential> {
-  const { edges, now } = context;
+  const { dependencies, now } = context;
   const { credential, award, badge, holder, organization } = found;
-  const { keys } = await edges.issuer.keys();
+  const { keys } = await dependencies.issuer.keys();
   const base = await baseOf(context, org);
   const reason = reasonOf(found);
   const name = `${holder.firstName} ${holder.lastName}`;
@@ -115,15 +118,15 @@ async function shown(context: PublicContext, org: string, id: string, found: Fou
     issuedAt: credential.issuedAt,
     key: keys[0] ?? {},
     base,
-    image: await lastingImage(edges, org, badge, base),
+    image: await lastingImage(dependencies, org, badge, base),
   });
   const ended = revokedAt(found);
   const link = async (key: string): Promise<string> =>
-    (await addressOf(edges.sign, { verb: 'GET', org, key }, now)).url;
+    (await addressOf(dependencies.sign, { verb: 'GET', org, key }, now)).url;
   return {
     id,
     state: ended === null ? 'valid' : 'revoked',
-    jwt: await edges.issuer.sign(claims),
+    jwt: await dependencies.issuer.sign(claims),
     keys: keys.map((key) => ({ ...key })),
     badge: { name: badge.name, description: badge.description, imageUrl: await imageOf(badge, link) },
     holder: { name },
@@ -139,13 +142,13 @@ async function shown(context: PublicContext, org: string, id: string, found: Fou
 async function awardOf({ store, me, language }: Context, id: string, isOpen: boolean): Promise<AwardRow> {
   const award = await byId(store, badgeAwards, id);
   if (award === undefined || award.withdrawnAt !== null || !(award.userId === me.id || isOpen))
-    throw refusal('not_found', language);
+    throw domainError('not_found', language);
   return award;
 }
 
 async function card(context: Context, award: AwardRow) {
   const [shownAward] = await awardCards(context, [award], await sightOf(context));
-  if (shownAward === undefined) throw refusal('not_found', context.language);
+  if (shownAward === undefined) throw domainError('not_found', context.language);
   return shownAward;
 }
 
@@ -159,9 +162,9 @@ export const credentialService: Service<typeof credentialEndpoints> = {
     const kept = await ofAward(store, award.id);
     // Whoever revoked it: an address that once said "revoked" never says "valid" again.
     if (kept !== undefined && kept.revokedAt !== null) {
-      const findings = new Findings(language);
+      const findings = new ValidationErrors(language);
       findings.add('', 'credential_revoked');
-      findings.settle();
+      findings.throwIfAny();
     }
     if (kept === undefined)
       await store.insert(credentials, [{ id: newId(), awardId: award.id, issuedAt: at, revokedAt: null }]);
@@ -169,11 +172,13 @@ export const credentialService: Service<typeof credentialEndpoints> = {
   },
 
   async credential(context, { params }) {
-    const { edges, language } = context;
-    const place = await placeOf(edges, params.id);
+    const { dependencies, language } = context;
+    const place = await placeOf(dependencies, params.id);
     const found =
-      place === undefined ? undefined : await edges.db.read(place.org, (store) => find(store, place.id));
-    if (place === undefined || found === undefined) throw refusal('not_found', language);
+      place === undefined
+        ? undefined
+        : await dependencies.db.read(place.org, (store) => find(store, place.id));
+    if (place === undefined || found === undefined) throw domainError('not_found', language);
     return shown(context, place.org, params.id, found);
   },
 
@@ -181,7 +186,7 @@ export const credentialService: Service<typeof credentialEndpoints> = {
     const { store, me, at, language } = context;
     const award = await awardOf(context, params.id, may(me.userType, 'badges.manage'));
     const kept = await ofAward(store, award.id);
-    if (kept === undefined) throw refusal('not_found', language);
+    if (kept === undefined) throw domainError('not_found', language);
     await store.update(credentials, { id: kept.id, revokedAt: null }, { revokedAt: at });
     return card(context, award);
   },

@@ -2,12 +2,12 @@
 import { may } from '#schema/permissions.ts';
 import type { groupEndpoints } from '#schema/recognitions/groups.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
 import { users } from '../users/users.tables.ts';
 import { groupsOf } from './groups.rules.ts';
-import { merged } from './merged.ts';
-import { isTaken } from './names.ts';
+import { applyPatch } from './applyPatch.ts';
+import { isNameTaken } from './names.ts';
 import { recognitionGroups, recognitionTypes } from './recognitions.tables.ts';
 
 type Group = Row<typeof recognitionGroups>;
@@ -16,13 +16,13 @@ const once = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 /** Raises 422 unless the name is free, and the types and people are of the organisation. */
 async function expectRight({ store, language }: Context, group: Group): Promise<void> {
-  const findings = new Findings(language);
-  if (isTaken(group, await groupsOf(store))) findings.add('name', 'name_taken');
+  const findings = new ValidationErrors(language);
+  if (isNameTaken(group, await groupsOf(store))) findings.add('name', 'name_taken');
   const types = await store.tally(recognitionTypes, { where: { id: { in: group.recognitionTypeIds } } });
   if (types[0]?.count !== group.recognitionTypeIds.length) findings.add('recognitionTypeIds', 'id_unknown');
   const people = await store.tally(users, { where: { id: { in: group.userIds } } });
   if (people[0]?.count !== group.userIds.length) findings.add('userIds', 'id_unknown');
-  findings.settle();
+  findings.throwIfAny();
 }
 
 const seen = (group: Group) => ({
@@ -58,8 +58,8 @@ export const groupService: Service<typeof groupEndpoints> = {
   async updateGroup(context, { params, body }) {
     const { store, language } = context;
     const old = (await groupsOf(store)).find((group) => group.id === params.id);
-    if (old === undefined) throw refusal('not_found', language);
-    const group = merged(old, {
+    if (old === undefined) throw domainError('not_found', language);
+    const group = applyPatch(old, {
       ...body,
       recognitionTypeIds: body.recognitionTypeIds && once(body.recognitionTypeIds),
       userIds: body.userIds && once(body.userIds),
@@ -72,7 +72,7 @@ export const groupService: Service<typeof groupEndpoints> = {
 
   async deleteGroup({ store, language }, { params }) {
     const removed = await store.remove(recognitionGroups, { id: params.id });
-    if (removed === 0) throw refusal('not_found', language);
+    if (removed === 0) throw domainError('not_found', language);
     return { success: true };
   },
 };

@@ -8,5 +8,5 @@ interface Named {
 }
 
 /** Whether another row has the name, in whatever case. */
-export const isTaken = (row: Named, rows: readonly Named[]): boolean =>
+export const isNameTaken = (row: Named, rows: readonly Named[]): boolean =>
   rows.some((other) => other.id !== row.id && spelt(other.name) === spelt(row.name));

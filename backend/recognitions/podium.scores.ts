@@ -7,7 +7,7 @@ import { monthOf } from './month.ts';
 import { podiumScores } from './recognitions.tables.ts';
 
 /** What a function that writes needs of its call or job. */
-export interface Draw {
+export interface ScoreWriteDeps {
   readonly store: Store;
   readonly newId: () => string;
   readonly at: string;
@@ -25,7 +25,7 @@ export async function timezoneOf(store: Store): Promise<string> {
 
 /** Adds to the rows of some people in a month; rows that are missing are begun at zero. */
 async function addTo(
-  { store, newId }: Pick<Draw, 'store' | 'newId'>,
+  { store, newId }: Pick<ScoreWriteDeps, 'store' | 'newId'>,
   userIds: readonly string[],
   month: string,
   change: Change<Row<typeof podiumScores>>,
@@ -50,7 +50,7 @@ async function addTo(
 
 /** Counts a post that was published (1), or one that no longer counts (-1) with the same receivers, in the month in which it was sent. Private thanks count for nobody. Badges are counted by `award`. */
 export async function addScores(
-  { store, newId, timezone }: Pick<Draw, 'store' | 'newId'> & { readonly timezone: string },
+  { store, newId, timezone }: Pick<ScoreWriteDeps, 'store' | 'newId'> & { readonly timezone: string },
   {
     post,
     receivers,
@@ -80,7 +80,7 @@ export async function addScores(
 
 /** Counts badges that were got (1) or taken back (-1), in the month in which they were got. */
 export async function addBadgeScores(
-  { store, newId, timezone }: Pick<Draw, 'store' | 'newId'> & { readonly timezone: string },
+  { store, newId, timezone }: Pick<ScoreWriteDeps, 'store' | 'newId'> & { readonly timezone: string },
   got: readonly { readonly userId: string; readonly createdAt: string }[],
   sign: 1 | -1,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { podiumPlaces } from '#schema/limits.parts.ts';
 import type { PodiumEntry, podiumEndpoints } from '#schema/recognitions/podium.endpoints.ts';
 import { ranks, type PodiumPeriod, type PodiumSide } from '#schema/recognitions/recognitions.rules.ts';
 import type { Context, Service } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
 import { fold, peopleById } from '../users/users.rules.ts';
 import { users } from '../users/users.tables.ts';
@@ -82,7 +82,7 @@ async function standings(
   accum: boolean | undefined,
 ): Promise<Standings> {
   const settings = await podiumSettingsOf(store);
-  if (!settings.enabled) throw refusal('module_off', language);
+  if (!settings.enabled) throw domainError('module_off', language);
   const showsPoints = settings.showPoints && (await settingsOf(store)).showPoints === 'everyone';
   const isAll = accum ?? settings.accumDefault;
   const months = isAll ? undefined : periodOf(settings.period, monthOf(at, await timezoneOf(store)));

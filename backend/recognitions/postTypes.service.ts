@@ -2,13 +2,13 @@
 import type { OfferedType, typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import { organizationOf } from '../organization/organization.service.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { reason } from '#schema/reasons.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { values } from '../values/values.tables.ts';
-import { merged, noneIfEmpty } from './merged.ts';
-import { isTaken } from './names.ts';
+import { applyPatch, noneIfEmpty } from './applyPatch.ts';
+import { isNameTaken } from './names.ts';
 import { postTypes, subTypes, superTypes } from './recognitions.tables.ts';
 import { isOffered, postTypesOf, rulesFor, tagOf, typesOf, type SendRule } from './types.rules.ts';
 import { carriedBy } from './usage.ts';
@@ -52,16 +52,16 @@ async function allOffered(store: Store): Promise<OfferedType[]> {
 
 async function answer({ store, language }: Context, id: string): Promise<OfferedType> {
   const tag = (await allOffered(store)).find((one) => one.id === id);
-  if (tag === undefined) throw refusal('not_found', language);
+  if (tag === undefined) throw domainError('not_found', language);
   return tag;
 }
 
 /** Raises 422 unless its type exists and no other tag of the composer has the name. */
 async function expectRight({ store, language }: Context, tag: Tag, all: readonly Tag[]): Promise<void> {
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   if (
     tag.active &&
-    isTaken(
+    isNameTaken(
       tag,
       all.filter((one) => one.active),
     )
@@ -69,7 +69,7 @@ async function expectRight({ store, language }: Context, tag: Tag, all: readonly
     findings.add('name', 'name_taken');
   if (!(await typesOf(store)).some((type) => type.id === tag.recognitionTypeId))
     findings.add('recognitionTypeId', 'id_unknown');
-  findings.settle();
+  findings.throwIfAny();
 }
 
 /** A type without an active tag could not be sent by anybody: raises 409 when the tag is its last. */
@@ -78,12 +78,13 @@ function expectNotLast(tag: Tag, all: readonly Tag[], language: Context['languag
   const others = all.filter(
     (one) => one.active && one.id !== tag.id && one.recognitionTypeId === tag.recognitionTypeId,
   );
-  if (others.length === 0) throw refusal('in_use', language, [reason('active', 'type_last_tag', language)]);
+  if (others.length === 0)
+    throw domainError('in_use', language, [reason('active', 'type_last_tag', language)]);
 }
 
 function tagIn(all: readonly Tag[], id: string, language: Context['language']): Tag {
   const tag = all.find((one) => one.id === id);
-  if (tag === undefined) throw refusal('not_found', language);
+  if (tag === undefined) throw domainError('not_found', language);
   return tag;
 }
 
@@ -120,7 +121,7 @@ export const postTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
     const { store, language } = context;
     const all = await postTypesOf(store);
     const old = tagIn(all, params.id, language);
-    const tag = merged(old, {
+    const tag = applyPatch(old, {
       ...body,
       nameEn: noneIfEmpty(body.nameEn),
       icon: noneIfEmpty(body.icon),

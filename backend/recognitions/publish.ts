@@ -1,5 +1,5 @@
 /** A recognition goes out: what was held reaches its receivers, and everything that counts or lists posts follows. */
-import type { Told } from '../http/context.ts';
+import type { StreamEvent } from '../http/context.ts';
 import { accountOf, accountsOf, move } from '../ledger/ledger.ts';
 import { transfers } from '../ledger/ledger.tables.ts';
 import { leaveNotices } from '../notifications/notices.ts';
@@ -7,12 +7,12 @@ import { relist } from '../posts/posts.scopes.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
 import { award } from './badges.rules.ts';
-import { addScores, type Draw } from './podium.scores.ts';
-import { audienceOf, tellOf } from './told.ts';
+import { addScores, type ScoreWriteDeps } from './podium.scores.ts';
+import { audienceOf, publishPostEvent } from './postEvents.ts';
 
 /** What publishing needs of its call or job. */
-export interface Publishing extends Draw {
-  readonly tell: (told: Told) => void;
+export interface Publishing extends ScoreWriteDeps {
+  readonly publish: (told: StreamEvent) => void;
   /** Of the organisation: months are counted in it. */
   readonly timezone: string;
 }
@@ -57,9 +57,12 @@ export async function publishPost(publishing: Publishing, { id }: Row<typeof pos
       source: post.kind === 'org_badge' ? 'organization' : 'employee',
       message: post.message,
     });
-  tellOf(publishing, 'post.published', id, audienceOf(post, people));
+  publishPostEvent(publishing, 'post.published', id, audienceOf(post, people));
   await leaveNotices(publishing, { to: people, kind: 'recognition', actorId: post.senderId, postId: id });
   const paid = receivers.filter(({ points }) => points > 0).map(({ userId }) => userId);
   if (paid.length > 0)
-    tellOf(publishing, 'points.moved', id, [...(post.senderId === null ? [] : [post.senderId]), ...paid]);
+    publishPostEvent(publishing, 'points.moved', id, [
+      ...(post.senderId === null ? [] : [post.senderId]),
+      ...paid,
+    ]);
 }

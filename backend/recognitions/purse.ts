@@ -1,13 +1,13 @@
 /** Paying out of the caller's purse, for everything a person gives: said beforehand when it cannot be, and refused whole when it no longer can. */
-import type { Acting } from '../http/context.ts';
-import { refusal, type Findings } from '../http/refusal.ts';
+import type { ActorContext } from '../http/context.ts';
+import { domainError, type ValidationErrors } from '../http/domainError.ts';
 import { accountsOf, InsufficientPoints, move, type Account, type Movement } from '../ledger/ledger.ts';
 
 /** The caller's purse to give when it holds the price; otherwise the finding at `field` says what it holds and what is needed. A price of 0 needs no purse. */
 export async function purseFor(
-  { store, me, newId }: Acting,
+  { store, me, newId }: ActorContext,
   need: number,
-  findings: Findings,
+  findings: ValidationErrors,
   field: string,
 ): Promise<Account | undefined> {
   if (need === 0) return undefined;
@@ -23,13 +23,13 @@ export async function purseFor(
 
 /** Moves points, all or none, and answers the transfers; a purse that does not hold them (any more) is a conflict. */
 export async function pay(
-  { store, newId, at, language }: Acting,
+  { store, newId, at, language }: ActorContext,
   movements: readonly Movement[],
 ): ReturnType<typeof move> {
   try {
     return await move(store, movements, { newId, at });
   } catch (error) {
-    if (error instanceof InsufficientPoints) throw refusal('conflict', language);
+    if (error instanceof InsufficientPoints) throw domainError('conflict', language);
     throw error;
   }
 }

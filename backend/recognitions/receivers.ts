@@ -1,6 +1,6 @@
 /** The people a recognition is for, found by their addresses; whoever cannot be is found wrong by name. */
 import type { ReasonCode } from '#schema/reasons.ts';
-import type { Findings } from '../http/refusal.ts';
+import type { ValidationErrors } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
 import type { UserRow } from '../users/users.rules.ts';
 import { users } from '../users/users.tables.ts';
@@ -11,7 +11,7 @@ const nameOf = (user: UserRow): string => `${user.firstName} ${user.lastName}`;
 export async function receiversOf(
   { store, me }: { readonly store: Store; readonly me?: Pick<UserRow, 'id'> },
   addresses: readonly string[],
-  findings: Findings,
+  findings: ValidationErrors,
   fault: (user: UserRow) => ReasonCode | undefined = () => undefined,
 ): Promise<readonly UserRow[]> {
   const emails = addresses.map((email) => email.toLowerCase());

@@ -11,17 +11,20 @@ import {
 import { referralEndpoints } from '#schema/recognitions/referrals.endpoints.ts';
 import { typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import type { Service } from '../http/context.ts';
-import { later } from '../http/later.ts';
+import { lazyService } from '../http/lazyService.ts';
 import { recognitionSettingService } from './settings.service.ts';
 
 export const recognitionService: Service<typeof recognitionEndpoints> = {
   ...recognitionSettingService,
-  ...later(sendEndpoints, async () => (await import('./send.service.ts')).sendService),
-  ...later(sendOrgEndpoints, async () => (await import('./sendOrg.service.ts')).sendOrgService),
-  ...later(typeEndpoints, async () => (await import('./types.service.ts')).typeService),
-  ...later(groupEndpoints, async () => (await import('./groups.service.ts')).groupService),
-  ...later(badgeEndpoints, async () => (await import('./badges.service.ts')).badgeService),
-  ...later(credentialEndpoints, async () => (await import('./credentials.service.ts')).credentialService),
-  ...later(podiumEndpoints, async () => (await import('./podium.service.ts')).podiumService),
-  ...later(referralEndpoints, async () => (await import('./referrals.service.ts')).referralService),
+  ...lazyService(sendEndpoints, async () => (await import('./send.service.ts')).sendService),
+  ...lazyService(sendOrgEndpoints, async () => (await import('./sendOrg.service.ts')).sendOrgService),
+  ...lazyService(typeEndpoints, async () => (await import('./types.service.ts')).typeService),
+  ...lazyService(groupEndpoints, async () => (await import('./groups.service.ts')).groupService),
+  ...lazyService(badgeEndpoints, async () => (await import('./badges.service.ts')).badgeService),
+  ...lazyService(
+    credentialEndpoints,
+    async () => (await import('./credentials.service.ts')).credentialService,
+  ),
+  ...lazyService(podiumEndpoints, async () => (await import('./podium.service.ts')).podiumService),
+  ...lazyService(referralEndpoints, async () => (await import('./referrals.service.ts')).referralService),
 };

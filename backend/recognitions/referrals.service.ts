@@ -8,7 +8,7 @@ import {
 } from '#schema/recognitions/referrals.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { accountOf, accountsOf, move } from '../ledger/ledger.ts';
 import type { Row } from '../store/table.ts';
 import { peopleById } from '../users/users.rules.ts';
@@ -31,7 +31,7 @@ async function shown(context: Context, rows: readonly ReferralRow[]): Promise<Re
 
 async function one(context: Context, row: ReferralRow | undefined): Promise<Referral> {
   const [card] = row === undefined ? [] : await shown(context, [row]);
-  if (card === undefined) throw refusal('not_found', context.language);
+  if (card === undefined) throw domainError('not_found', context.language);
   return card;
 }
 
@@ -44,7 +44,7 @@ async function reward(context: Context, { referredBy }: ReferralRow): Promise<nu
   if (points === 0 || rows.length === 0 || to === undefined) return 0;
   const from = await accountOf(store, 'issue', newId);
   await move(store, [{ from, to, points, kind: 'referral', postId: null }], context);
-  context.tell({ to: [referredBy], message: { id: newId(), kind: 'points.moved', postId: null } });
+  context.publish({ to: [referredBy], message: { id: newId(), kind: 'points.moved', postId: null } });
   return points;
 }
 
@@ -52,12 +52,12 @@ export const referralService: Service<typeof referralEndpoints> = {
   async createReferral(context, { body }) {
     const { store, me, at, newId, language } = context;
     const email = body.email.toLowerCase();
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     if ((await store.list(users, { where: { email } })).rows.length > 0)
       findings.add('email', 'referral_employee');
     if ((await store.list(referrals, { where: { email } })).rows.length > 0)
       findings.add('email', 'referral_known');
-    findings.settle();
+    findings.throwIfAny();
     const [row] = await store.insert(referrals, [
       {
         id: newId(),
@@ -79,7 +79,7 @@ export const referralService: Service<typeof referralEndpoints> = {
   async referrals(context, { query }) {
     const { store, me, language } = context;
     const { all = false, status, page } = query;
-    if (all && !may(me.userType, 'referrals.manage')) throw refusal('forbidden', language);
+    if (all && !may(me.userType, 'referrals.manage')) throw domainError('forbidden', language);
     const { items, pagination } = await pageFrom(
       store,
       referrals,
@@ -97,11 +97,11 @@ export const referralService: Service<typeof referralEndpoints> = {
     const {
       rows: [kept],
     } = await store.list(referrals, { where: { id: body.id } });
-    if (kept === undefined) throw refusal('not_found', language);
+    if (kept === undefined) throw domainError('not_found', language);
     const isStep = body.status !== kept.status;
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     if (isStep && !referralSteps[kept.status].includes(body.status)) findings.add('status', 'referral_step');
-    findings.settle();
+    findings.throwIfAny();
     const isHired = isStep && body.status === 'hired';
     const pointsAwarded = isHired ? await reward(context, kept) : kept.pointsAwarded;
     const [changed] = await store.update(

@@ -2,7 +2,7 @@
 import { may } from '#schema/permissions.ts';
 import type { Removal } from '#schema/posts/posts.endpoints.ts';
 import type { Context } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import { accountOf, move, type Account, type Movement } from '../ledger/ledger.ts';
 import { accounts, transfers } from '../ledger/ledger.tables.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
@@ -13,7 +13,7 @@ import type { Row } from '../store/table.ts';
 import { surveys } from '../surveys/surveys.tables.ts';
 import { withdrawOfPost } from './badges.rules.ts';
 import { addScores, timezoneOf } from './podium.scores.ts';
-import { audienceOf, tellOf } from './told.ts';
+import { audienceOf, publishPostEvent } from './postEvents.ts';
 
 type PostRow = Row<typeof posts>;
 type Receivers = readonly Row<typeof postReceivers>[];
@@ -92,8 +92,8 @@ const receiversOf = async ({ store }: Pick<Context, 'store'>, { id }: PostRow): 
 function mayRemove({ me, language }: Pick<Context, 'me' | 'language'>, post: PostRow): void {
   const isMine = post.senderId === me.id;
   if (!isMine && (post.state === 'pending' || !may(me.userType, 'posts.moderate')))
-    throw refusal('forbidden', language);
-  if (post.state === 'removed') throw refusal('conflict', language);
+    throw domainError('forbidden', language);
+  if (post.state === 'removed') throw domainError('conflict', language);
 }
 
 /** What removing a post would do now, in numbers; writes nothing. Raises as `removePost`. */
@@ -122,7 +122,7 @@ export async function takeOut(context: Context, post: PostRow): Promise<Removal>
       ...(wasPublished ? {} : { message: '', attachmentKeys: [] }),
     },
   );
-  if (removed === undefined) throw refusal('conflict', language);
+  if (removed === undefined) throw domainError('conflict', language);
   const receivers = await receiversOf(context, post);
   const moved = await movedBy(context, post);
   const hold = await accountOf(store, 'hold', newId);
@@ -147,8 +147,13 @@ export async function takeOut(context: Context, post: PostRow): Promise<Removal>
 
   const people = receivers.map(({ userId }) => userId);
   // Nobody but its sender ever saw a pending one.
-  tellOf(context, 'post.removed', post.id, wasPublished ? audienceOf(post, people) : [context.me.id]);
+  publishPostEvent(
+    context,
+    'post.removed',
+    post.id,
+    wasPublished ? audienceOf(post, people) : [context.me.id],
+  );
   const purses = moved.flatMap(({ from, to }) => [from.ownerId, to.ownerId]).filter((id) => id !== '');
-  tellOf(context, 'points.moved', post.id, purses);
+  publishPostEvent(context, 'points.moved', post.id, purses);
   return inNumbers(post, receivers, moved);
 }

@@ -11,8 +11,8 @@ import type { ReasonCode } from '#schema/reasons.ts';
 import type { recognitionEndpoints } from '#schema/recognitions/recognitions.endpoints.ts';
 import type { Input } from '#schema/kit/endpoint.ts';
 import { ownUploads } from '../files/files.rules.ts';
-import type { Acting } from '../http/context.ts';
-import { Findings } from '../http/refusal.ts';
+import type { ActorContext } from '../http/context.ts';
+import { ValidationErrors } from '../http/domainError.ts';
 import type { Account } from '../ledger/ledger.ts';
 import type { UserRow } from '../users/users.rules.ts';
 import { users } from '../users/users.tables.ts';
@@ -25,7 +25,7 @@ import { settingsOf } from './settings.rules.ts';
 import { rulesFor, type SendRule } from './types.rules.ts';
 
 /** A recognition as it was asked for. */
-export type Wish = Input<(typeof recognitionEndpoints)['send']>['body'];
+export type RecognitionInput = Input<(typeof recognitionEndpoints)['send']>['body'];
 
 /** A recognition that may be sent as it stands. */
 export interface Checked {
@@ -46,10 +46,10 @@ const nameOf = (user: UserRow): string => `${user.firstName} ${user.lastName}`;
 
 /** The people who are thanked, in the order given; whoever cannot be is found by name. */
 async function receiversOf(
-  { store, me }: Acting,
-  wish: Wish,
+  { store, me }: ActorContext,
+  wish: RecognitionInput,
   rules: readonly SendRule[],
-  findings: Findings,
+  findings: ValidationErrors,
 ): Promise<readonly UserRow[]> {
   const emails = wish.receiverEmails.map((email) => email.toLowerCase());
   const { rows } = await store.list(users, { where: { email: { in: emails } } });
@@ -84,10 +84,10 @@ const byId: Asking = {
 
 /** The rules of the types asked for, of those that may be sent. */
 async function typesOf(
-  { store, me, at }: Acting,
-  wish: Wish,
+  { store, me, at }: ActorContext,
+  wish: RecognitionInput,
   { means, refused }: Asking,
-  findings: Findings,
+  findings: ValidationErrors,
 ): Promise<readonly SendRule[]> {
   if (wish.postTypes.length === 0) {
     if (wish.badgeId === undefined) findings.add('postTypes', 'type_required');
@@ -105,10 +105,10 @@ async function typesOf(
 }
 
 async function checkRefinements(
-  { store }: Acting,
-  wish: Wish,
+  { store }: ActorContext,
+  wish: RecognitionInput,
   rules: readonly SendRule[],
-  findings: Findings,
+  findings: ValidationErrors,
 ): Promise<void> {
   if (wish.subTypeId !== undefined) {
     const { rows } = await store.list(subTypes, { where: { id: wish.subTypeId, active: true } });
@@ -123,9 +123,9 @@ async function checkRefinements(
 }
 
 async function badgeOf(
-  { store, me }: Acting,
-  { badgeId }: Wish,
-  findings: Findings,
+  { store, me }: ActorContext,
+  { badgeId }: RecognitionInput,
+  findings: ValidationErrors,
 ): Promise<BadgeRow | undefined> {
   if (badgeId === undefined) return undefined;
   const switches = await badgeSwitches(store);
@@ -139,11 +139,11 @@ async function badgeOf(
 
 /** Points for each of `takers` people, within the limits of the types; a badge brings its own and asks no type. */
 function sharesOf(
-  wish: Wish,
+  wish: RecognitionInput,
   badge: BadgeRow | undefined,
   rules: readonly SendRule[],
   takers: number,
-  findings: Findings,
+  findings: ValidationErrors,
 ): readonly number[] {
   if (wish.badgeId !== undefined) return shares(badge?.points ?? 0, 'each', takers);
   if (takers === 0) {
@@ -162,9 +162,13 @@ function sharesOf(
 }
 
 /** Checks the whole wish; raises 422 with all that is wrong, having written nothing but an empty purse. */
-export async function checked(context: Acting, wish: Wish, asking: Asking = byId): Promise<Checked> {
+export async function checked(
+  context: ActorContext,
+  wish: RecognitionInput,
+  asking: Asking = byId,
+): Promise<Checked> {
   const { store, me, language } = context;
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   if (wish.senderEmail !== undefined && wish.senderEmail.toLowerCase() !== me.email)
     findings.add('senderEmail', 'sender_mismatch');
   const rules = await typesOf(context, wish, asking, findings);
@@ -187,7 +191,7 @@ export async function checked(context: Acting, wish: Wish, asking: Asking = byId
         : cost(badge?.points ?? 0, 'each', takers.length);
     purse = await purseFor(context, need, findings, wish.badgeId === undefined ? 'amount' : 'badgeId');
   }
-  findings.settle();
+  findings.throwIfAny();
   return {
     people,
     points,

@@ -1,7 +1,7 @@
 /** The rules an organisation sets for recognising, read by everybody and changed by administrators. */
 import type { recognitionSettingEndpoints } from '#schema/recognitions/settings.endpoints.ts';
 import type { Service } from '../http/context.ts';
-import { merged } from './merged.ts';
+import { applyPatch } from './applyPatch.ts';
 import { recognitionSettings } from './recognitions.tables.ts';
 import { settingsOf } from './settings.rules.ts';
 
@@ -9,7 +9,7 @@ export const recognitionSettingService: Service<typeof recognitionSettingEndpoin
   settings: ({ store }) => settingsOf(store),
 
   async updateSettings({ store, newId }, { body }) {
-    const settings = merged(await settingsOf(store), body);
+    const settings = applyPatch(await settingsOf(store), body);
     const changed = await store.update(recognitionSettings, {}, settings);
     if (changed.length === 0) await store.insert(recognitionSettings, [{ id: newId(), ...settings }]);
     return settings;

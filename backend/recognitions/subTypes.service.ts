@@ -2,11 +2,11 @@
 import { may } from '#schema/permissions.ts';
 import type { typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
-import { merged, noneIfEmpty } from './merged.ts';
-import { isTaken } from './names.ts';
+import { applyPatch, noneIfEmpty } from './applyPatch.ts';
+import { isNameTaken } from './names.ts';
 import { subTypes } from './recognitions.tables.ts';
 import { typesOf } from './types.rules.ts';
 
@@ -16,19 +16,19 @@ async function subTypeOf({ store, language }: Context, id: string): Promise<SubR
   const {
     rows: [row],
   } = await store.list(subTypes, { where: { id } });
-  if (row === undefined) throw refusal('not_found', language);
+  if (row === undefined) throw domainError('not_found', language);
   return row;
 }
 
 /** Raises 422 unless its type exists and no other below that type has the name. */
 async function expectRight({ store, language }: Context, row: SubRow): Promise<void> {
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   const { recognitionTypeId } = row;
   if (!(await typesOf(store)).some((type) => type.id === recognitionTypeId))
     findings.add('recognitionTypeId', 'id_unknown');
   const { rows: others } = await store.list(subTypes, { where: { recognitionTypeId } });
-  if (isTaken(row, others)) findings.add('name', 'name_taken');
-  findings.settle();
+  if (isNameTaken(row, others)) findings.add('name', 'name_taken');
+  findings.throwIfAny();
 }
 
 type Rows = 'subTypes' | 'createSubType' | 'updateSubType' | 'deleteSubType';
@@ -57,7 +57,7 @@ export const subTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
   },
 
   async updateSubType(context, { params, body }) {
-    const row = merged(await subTypeOf(context, params.id), { ...body, icon: noneIfEmpty(body.icon) });
+    const row = applyPatch(await subTypeOf(context, params.id), { ...body, icon: noneIfEmpty(body.icon) });
     await expectRight(context, row);
     const { id, ...change } = row;
     await context.store.update(subTypes, { id }, change);

@@ -2,10 +2,10 @@
 import { may } from '#schema/permissions.ts';
 import type { SuperType, typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
-import { merged, noneIfEmpty } from './merged.ts';
-import { isTaken } from './names.ts';
+import { applyPatch, noneIfEmpty } from './applyPatch.ts';
+import { isNameTaken } from './names.ts';
 import { recognitionTypes, superTypes } from './recognitions.tables.ts';
 import { typesOf } from './types.rules.ts';
 
@@ -22,11 +22,11 @@ async function expectRight(
   row: SuperRow,
   typeIds: readonly string[],
 ): Promise<void> {
-  const findings = new Findings(language);
-  if (isTaken(row, (await store.list(superTypes)).rows)) findings.add('name', 'name_taken');
+  const findings = new ValidationErrors(language);
+  if (isNameTaken(row, (await store.list(superTypes)).rows)) findings.add('name', 'name_taken');
   const known = new Set((await typesOf(store)).map((type) => type.id));
   if (!typeIds.every((id) => known.has(id))) findings.add('recognitionTypeIds', 'id_unknown');
-  findings.settle();
+  findings.throwIfAny();
 }
 
 /** Gathers exactly these types; those that stood under another leave it. */
@@ -70,8 +70,8 @@ export const superTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
     const {
       rows: [old],
     } = await store.list(superTypes, { where: { id: params.id } });
-    if (old === undefined) throw refusal('not_found', language);
-    const row = merged(old, { ...body, icon: noneIfEmpty(body.icon) });
+    if (old === undefined) throw domainError('not_found', language);
+    const row = applyPatch(old, { ...body, icon: noneIfEmpty(body.icon) });
     await expectRight(context, row, body.recognitionTypeIds ?? []);
     const { id, ...change } = row;
     await store.update(superTypes, { id }, change);
@@ -83,7 +83,7 @@ export const superTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
   async deleteSuperType(context, { params }) {
     const { store, language } = context;
     const removed = await store.remove(superTypes, { id: params.id });
-    if (removed === 0) throw refusal('not_found', language);
+    if (removed === 0) throw domainError('not_found', language);
     await gather(context, params.id, []);
     return { success: true };
   },

@@ -3,12 +3,12 @@ import type { RecognitionType, TypeInput, typeEndpoints } from '#schema/recognit
 import { roles, type Role } from '#schema/permissions.ts';
 import { organizationOf } from '../organization/organization.service.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
 import { values } from '../values/values.tables.ts';
 import { groupOfType, groupsOf, regroup } from './groups.rules.ts';
-import { merged, noneIfEmpty, type Given } from './merged.ts';
-import { isTaken } from './names.ts';
+import { applyPatch, noneIfEmpty, type Given } from './applyPatch.ts';
+import { isNameTaken } from './names.ts';
 import { postTypeService } from './postTypes.service.ts';
 import { badges, postTypes, recognitionTypes, subTypes } from './recognitions.tables.ts';
 import { subTypeService } from './subTypes.service.ts';
@@ -32,7 +32,7 @@ async function typeOf({ store, language }: Context, id: string): Promise<TypeRow
   const {
     rows: [row],
   } = await store.list(recognitionTypes, { where: { id } });
-  if (row === undefined) throw refusal('not_found', language);
+  if (row === undefined) throw domainError('not_found', language);
   return row;
 }
 
@@ -42,9 +42,9 @@ async function expectRight(
   type: TypeRow,
   groupId: string | null | undefined,
 ): Promise<void> {
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   const tags = (await postTypesOf(store)).filter((tag) => tag.active && tag.recognitionTypeId !== type.id);
-  if (isTaken(type, await typesOf(store)) || isTaken(type, tags)) findings.add('name', 'name_taken');
+  if (isNameTaken(type, await typesOf(store)) || isNameTaken(type, tags)) findings.add('name', 'name_taken');
   const { minPoints: minimum, maxPoints, valueId } = type;
   if (maxPoints !== null && maxPoints < minimum)
     findings.add('maxPoints', 'maximum_below_minimum', { minimum });
@@ -52,14 +52,14 @@ async function expectRight(
     findings.add('valueId', 'id_unknown');
   if (typeof groupId === 'string' && !(await groupsOf(store)).some((group) => group.id === groupId))
     findings.add('recognitionGroupId', 'id_unknown');
-  findings.settle();
+  findings.throwIfAny();
 }
 
 /** Changes a type and puts it into its group; tags that look as the type did go on looking like it. */
 async function change(context: Context, id: string, given: Given<TypeInput>): Promise<RecognitionType> {
   const { store } = context;
   const old = await typeOf(context, id);
-  const type = merged(old, {
+  const type = applyPatch(old, {
     ...given,
     nameEn: noneIfEmpty(given.nameEn),
     icon: noneIfEmpty(given.icon),

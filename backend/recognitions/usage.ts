@@ -2,7 +2,7 @@
 import type { ApiError } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import { posts, postScopes } from '../posts/posts.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
@@ -42,4 +42,4 @@ export async function carriedBy(store: Store, kind: Carried, ids: readonly strin
 
 /** The refusal to delete what posts carry. */
 export const inUse = (language: Language, count: number): ApiError =>
-  refusal('in_use', language, [reason('', 'used_by_posts', language, { count })]);
+  domainError('in_use', language, [reason('', 'used_by_posts', language, { count })]);

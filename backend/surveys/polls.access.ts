@@ -3,7 +3,7 @@ import type { ApiError } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
 import type { Context } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import { seenPost, type SeenPost } from '../posts/posts.access.ts';
 import { surveys } from './surveys.tables.ts';
 import type { PollRow } from './polls.rules.ts';
@@ -18,10 +18,10 @@ export async function seenPoll(context: Context, id: string): Promise<SeenPoll> 
   const {
     rows: [poll],
   } = await context.store.list(surveys, { where: { id } });
-  if (poll === undefined || poll.postId === null) throw refusal('not_found', context.language);
+  if (poll === undefined || poll.postId === null) throw domainError('not_found', context.language);
   return { poll, ...(await seenPost(context, poll.postId)) };
 }
 
 /** What somebody is told who comes after a poll has closed: 409, with a sentence of its own. */
 export const closedRefusal = (language: Language): ApiError =>
-  refusal('conflict', language, [reason('', 'poll_closed', language)]);
+  domainError('conflict', language, [reason('', 'poll_closed', language)]);

@@ -1,9 +1,9 @@
 /** A poll closes, by hand or because its end has come: once, and its author hears of what they did not do themselves. */
-import type { Told } from '../http/context.ts';
+import type { StreamEvent } from '../http/context.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { isShown } from '../posts/posts.kinds.ts';
 import { posts } from '../posts/posts.tables.ts';
-import { audienceOf, tellOf } from '../recognitions/told.ts';
+import { audienceOf, publishPostEvent } from '../recognitions/postEvents.ts';
 import type { Store } from '../store/port.ts';
 import { surveys } from './surveys.tables.ts';
 import type { PollRow } from './polls.rules.ts';
@@ -14,7 +14,7 @@ export async function closePoll(
     readonly store: Store;
     readonly newId: () => string;
     readonly at: string;
-    readonly tell: (told: Told) => void;
+    readonly publish: (told: StreamEvent) => void;
   },
   { id, createdBy, postId }: PollRow,
   { closedAt, by }: { readonly closedAt: string; readonly by: string | null },
@@ -30,7 +30,7 @@ export async function closePoll(
   if (by !== createdBy && (await isShown(store, 'poll')))
     await leaveNotices(context, { to: [createdBy], kind: 'poll', actorId: by, postId: post.id });
   const audience = audienceOf(post.listed ? post : { ...post, isPrivate: true }, []);
-  tellOf(
+  publishPostEvent(
     context,
     'post.changed',
     post.id,

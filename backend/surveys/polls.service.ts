@@ -5,10 +5,10 @@ import type { surveyEndpoints } from '#schema/surveys/surveys.endpoints.ts';
 import type { PollChange } from '#schema/surveys/polls.shapes.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { tellPost } from '../posts/posts.access.ts';
 import { moderates } from '../posts/posts.rules.ts';
-import { merged } from '../recognitions/merged.ts';
+import { applyPatch } from '../recognitions/applyPatch.ts';
 import { peopleById } from '../users/users.rules.ts';
 import { chosenIn } from './ballots.ts';
 import { closedRefusal, seenPoll, type SeenPoll } from './polls.access.ts';
@@ -28,10 +28,10 @@ async function requireChangeable(context: Context, { poll }: SeenPoll, change: P
   const { store, me, at, language } = context;
   const isAuthor = poll.createdBy === me.id;
   const closesOnly = change.closed === true && change.endsAt === undefined && !touchesPlan(change);
-  if (!isAuthor && !(closesOnly && moderates(me))) throw refusal('forbidden', language);
+  if (!isAuthor && !(closesOnly && moderates(me))) throw domainError('forbidden', language);
   if (isClosed(poll, at)) throw closedRefusal(language);
   if (touchesPlan(change) && (await ballotsIn(store, poll.id)) > 0)
-    throw refusal('conflict', language, [reason('', 'poll_voted', language)]);
+    throw domainError('conflict', language, [reason('', 'poll_voted', language)]);
 }
 
 /** The poll as it is planned now. */
@@ -51,10 +51,10 @@ type Named = 'createPoll' | 'editPoll' | 'poll' | 'voters';
 
 export const pollService: Pick<Service<typeof surveyEndpoints>, Named> = {
   async createPoll(context, { body: { endsAt = null, maxChoices = null, ...words } }) {
-    const findings = new Findings(context.language);
+    const findings = new ValidationErrors(context.language);
     const plan = checkedPlan({ ...words, maxChoices }, findings);
     const end = checkedEnd(endsAt, context.now, findings);
-    findings.settle();
+    findings.throwIfAny();
     return pollCard(context, await writePoll(context, plan, end));
   },
 
@@ -62,11 +62,11 @@ export const pollService: Pick<Service<typeof surveyEndpoints>, Named> = {
     const { store, me, at, now, language } = context;
     const seen = await seenPoll(context, id);
     await requireChangeable(context, seen, body);
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     const before = await planOf(context, seen);
-    const plan = touchesPlan(body) ? checkedPlan(merged(before, body), findings) : before;
+    const plan = touchesPlan(body) ? checkedPlan(applyPatch(before, body), findings) : before;
     const endsAt = body.endsAt === undefined ? seen.poll.endsAt : checkedEnd(body.endsAt, now, findings);
-    findings.settle();
+    findings.throwIfAny();
     if (JSON.stringify(plan) !== JSON.stringify(before)) await rewritePoll(context, seen.poll, plan);
     await store.update(surveys, { id }, { endsAt });
     if (body.closed === true) await closePoll(context, seen.poll, { closedAt: at, by: me.id });
@@ -83,11 +83,11 @@ export const pollService: Pick<Service<typeof surveyEndpoints>, Named> = {
     const seen = await seenPoll(context, id);
     const { poll } = seen;
     if (!mayOfPoll(me, poll, await standingTo(context, seen)).includes('see_voters'))
-      throw refusal('forbidden', language);
-    const findings = new Findings(language);
+      throw domainError('forbidden', language);
+    const findings = new ValidationErrors(language);
     if (optionId !== undefined && !(await askedIn(store, id)).options.some((one) => one.id === optionId))
       findings.add('optionId', 'id_unknown');
-    findings.settle();
+    findings.throwIfAny();
     const at = { page, perPage: pageSize.people };
     const { items, pagination } =
       optionId === undefined

@@ -1,9 +1,9 @@
 /** Making a poll, with the post that carries it, and changing it until the first vote. */
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import type { Context } from '../http/context.ts';
 import { relist, type PostRow } from '../posts/posts.scopes.ts';
 import { posts } from '../posts/posts.tables.ts';
-import { audienceOf, tellOf } from '../recognitions/told.ts';
+import { audienceOf, publishPostEvent } from '../recognitions/postEvents.ts';
 import type { PollPlan } from './polls.checks.ts';
 import type { PollRow } from './polls.rules.ts';
 import { surveyOptions, surveyQuestions, surveys } from './surveys.tables.ts';
@@ -64,13 +64,13 @@ export async function writePoll(
       createdAt: at,
     },
   ]);
-  if (post === undefined || poll === undefined) throw refusal('conflict', language);
+  if (post === undefined || poll === undefined) throw domainError('conflict', language);
   await store.insert(surveyQuestions, [
     { id: questionId, surveyId, ...asked(plan), required: true, position: 0 },
   ]);
   await writeOptions(context, { surveyId, questionId }, plan);
   await relist(context, post);
-  tellOf(context, 'post.published', post.id, audienceOf(post, []));
+  publishPostEvent(context, 'post.published', post.id, audienceOf(post, []));
   return { poll, post };
 }
 

@@ -2,7 +2,7 @@
 import { voteFaults } from '#schema/surveys/polls.rules.ts';
 import type { surveyEndpoints } from '#schema/surveys/surveys.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { tellPost } from '../posts/posts.access.ts';
 import type { Row } from '../store/table.ts';
 import { castBallot, withdrawBallot } from './ballots.ts';
@@ -29,8 +29,8 @@ async function cast(
   }: { readonly asked: Asked; readonly chosen: readonly string[]; readonly field: string },
 ): Promise<Row<typeof surveyResponses>> {
   const { poll, post } = seen;
-  if (post.hidden) throw refusal('forbidden', context.language);
-  const findings = new Findings(context.language);
+  if (post.hidden) throw domainError('forbidden', context.language);
+  const findings = new ValidationErrors(context.language);
   const { multiResponse: multiple, maxChoices } = poll;
   for (const { code, params } of voteFaults(chosen, {
     multiple,
@@ -40,7 +40,7 @@ async function cast(
     findings.add(field, code, params);
   const known = new Set(asked.options.map(({ id }) => id));
   if (chosen.some((id) => !known.has(id))) findings.add(field, 'id_unknown');
-  findings.settle();
+  findings.throwIfAny();
   const { ballot, isChange } = await castBallot(context, { poll, questionId: asked.question.id }, chosen);
   if (isChange) tellPost(context, seen);
   return ballot;
@@ -66,13 +66,13 @@ export const voteService: Pick<Service<typeof surveyEndpoints>, Named> = {
     const seen = await openPoll(context, id);
     const asked = await askedIn(context.store, id);
     const [answer] = answers;
-    const findings = new Findings(context.language);
+    const findings = new ValidationErrors(context.language);
     if (answer === undefined) findings.add('answers', 'required');
     // A poll has one question, and one answer to it.
     if (answers.length > 1) findings.add('answers', 'too_many', { maximum: 1 });
     if (answer !== undefined && answer.questionId !== asked.question.id)
       findings.add('answers.0.questionId', 'id_unknown');
-    findings.settle();
+    findings.throwIfAny();
     const chosen = answer?.optionIds ?? [];
     const ballot = await cast(context, seen, { asked, chosen, field: 'answers.0.optionIds' });
     return { id: ballot.id, surveyId: id, pointsAwarded: 0, createdAt: ballot.createdAt };

@@ -1,10 +1,10 @@
 /** One's own account: who one is, what others may see, leaving (spec §7 "Users"). */
 import type { AccountChange, accountEndpoints, DeletionRequest } from '#schema/users/account.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { toldByMail } from '../mail/listed.ts';
 import { switchesOf } from '../organization/switches.ts';
-import { merged, noneIfEmpty } from '../recognitions/merged.ts';
+import { applyPatch, noneIfEmpty } from '../recognitions/applyPatch.ts';
 import { timezoneOf } from '../recognitions/podium.scores.ts';
 import { isCityOf } from '../reference/cities.ts';
 import { isCountry } from '../reference/countries.ts';
@@ -39,14 +39,14 @@ function placeOf(
   { countryId, cityId }: Pick<AccountChange, 'countryId' | 'cityId'>,
 ): Pick<AccountChange, 'countryId' | 'cityId'> {
   if (countryId === undefined && cityId === undefined) return {};
-  const findings = new Findings(language);
+  const findings = new ValidationErrors(language);
   const country = countryId === undefined ? me.countryId : countryId;
   const moved = country !== me.countryId;
   const city = cityId === undefined ? (moved ? null : me.cityId) : cityId;
   if (country !== null && moved && !isCountry(country)) findings.add('countryId', 'country_unknown');
   else if (typeof cityId === 'string' && (country === null || !isCityOf(country, cityId)))
     findings.add('cityId', 'city_unknown');
-  findings.settle();
+  findings.throwIfAny();
   return { countryId: country, cityId: city };
 }
 
@@ -55,7 +55,7 @@ export const accountService: Service<typeof accountEndpoints> = {
     const {
       rows: [user],
     } = await store.list(users, { where: { id: me.id }, with: withDepartment });
-    if (user === undefined) throw refusal('unauthorized', language);
+    if (user === undefined) throw domainError('unauthorized', language);
     const isOn = await switchesOf(store, ['birthday_img']);
     const link = async (key: string | null) => (key === null ? null : linkTo(key));
     return {
@@ -89,7 +89,7 @@ export const accountService: Service<typeof accountEndpoints> = {
 
   async updateAccount(context, { body }) {
     const { store, me } = context;
-    const given = merged(me, { ...body, ...placeOf(context, body), bio: noneIfEmpty(body.bio) });
+    const given = applyPatch(me, { ...body, ...placeOf(context, body), bio: noneIfEmpty(body.bio) });
     const now: UserRow = { ...given, fold: foldOf(given) };
     const { id, ...change } = now;
     await store.update(users, { id }, change);

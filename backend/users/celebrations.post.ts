@@ -6,7 +6,7 @@ import { switchesOf } from '../organization/switches.ts';
 import { relist } from '../posts/posts.scopes.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
 import { timezoneOf } from '../recognitions/podium.scores.ts';
-import { tellOf } from '../recognitions/told.ts';
+import { publishPostEvent } from '../recognitions/postEvents.ts';
 import { causes, dateOf, type CelebrationKind } from './celebrations.rules.ts';
 import { celebrations, users } from './users.tables.ts';
 import { plainPost } from '../posts/posts.plain.ts';
@@ -50,7 +50,7 @@ export async function celebrate(
     { id: newId(), postId, userId, position: 0, points: 0, published: false, special: false, createdAt },
   ]);
   await relist(context, post);
-  tellOf(context, 'post.published', postId, 'everyone');
+  publishPostEvent(context, 'post.published', postId, 'everyone');
   await leaveNotices(context, { to: [userId], kind, actorId: null, postId });
   return true;
 }

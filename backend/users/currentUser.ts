@@ -1,7 +1,7 @@
 /** The signed-in person as they see themselves: at the start, and after each change of the account. */
 import type { CurrentUser } from '#schema/users/users.shapes.ts';
 import type { Context } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
 import { permissionsOf, publicUser, withDepartment } from './users.rules.ts';
 import { users } from './users.tables.ts';
@@ -11,7 +11,7 @@ export async function currentUser({ store, me, org, language, linkTo }: Context)
   const {
     rows: [user],
   } = await store.list(users, { where: { id: me.id }, with: withDepartment });
-  if (user === undefined) throw refusal('unauthorized', language);
+  if (user === undefined) throw domainError('unauthorized', language);
   const { rows: purses } = await store.list(accounts, { where: { ownerId: me.id } });
   const balance = (purse: string): number => purses.find((account) => account.purse === purse)?.balance ?? 0;
   const { active: _active, ...seen } = await publicUser(user, linkTo);

@@ -2,8 +2,8 @@
 import type { UploadedFile } from '#schema/kit/files.ts';
 import type { importEndpoints as rows } from '#schema/users/imports.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
-import { prepared, type Before } from '../http/later.ts';
-import { Findings } from '../http/refusal.ts';
+import { withPreparation, type Before } from '../http/lazyService.ts';
+import { ValidationErrors } from '../http/domainError.ts';
 import { columnsOf, rememberColumns, shownColumns, type Choice, type Columns } from './import.columns.ts';
 import { plan, type ImportPlan, type PeopleList } from './import.plan.ts';
 import { cellsOf, listedIn } from './import.rows.ts';
@@ -25,24 +25,24 @@ interface Sent {
 }
 
 /** Opens the sheet, and asks whether its new addresses belong to another organisation. Raises 422 for a file that cannot be read. */
-async function open({ edges, org, language }: Before, { file }: Sent): Promise<Opened> {
+async function open({ dependencies, org, language }: Before, { file }: Sent): Promise<Opened> {
   let sheet: Sheet;
   try {
     sheet = await readSheet(file.bytes);
   } catch (error) {
     if (!(error instanceof SheetRefused)) throw error;
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     findings.add('file', error.code, { maximum: error.maximum });
-    findings.settle();
+    findings.throwIfAny();
     throw error;
   }
-  const known = await edges.db.read(org, (store) => store.tally(users, { by: ['email'] }));
+  const known = await dependencies.db.read(org, (store) => store.tally(users, { by: ['email'] }));
   const own = new Set(known.map(({ email }) => email));
   // Whatever column it is in: which one holds addresses is known only with the store.
   const addresses = sheet.rows
     .flatMap(({ cells }) => cells.map((cell) => cell.trim().toLowerCase()))
     .filter((cell) => cell.includes('@') && cell.length < 255 && !own.has(cell));
-  return { sheet, elsewhere: await takenElsewhere(edges, org, addresses) };
+  return { sheet, elsewhere: await takenElsewhere(dependencies, org, addresses) };
 }
 
 async function planOf(
@@ -64,9 +64,9 @@ interface Asked extends Pick<PeopleList, 'kind' | 'deactivateMissing'> {
 async function take(context: Context, { file, columns: choice }: Sent, opened: Opened, asked: Asked) {
   context.discard(file.key);
   const columns = await columnsOf(context, opened.sheet, asked.kind, choice);
-  const findings = new Findings(context.language);
+  const findings = new ValidationErrors(context.language);
   for (const { code, params } of columns.faults) findings.add('columns', code, params);
-  findings.settle();
+  findings.throwIfAny();
   const planned = await planOf(context, opened, columns, asked);
   const importId = await startImport(
     context,
@@ -82,7 +82,7 @@ export const importSheets: Pick<
   Service<typeof rows>,
   'validateSheet' | 'uploadPeople' | 'deactivatePeople'
 > = {
-  validateSheet: prepared<typeof rows.validateSheet, Opened>(
+  validateSheet: withPreparation<typeof rows.validateSheet, Opened>(
     (before, { body }) => open(before, body),
     async (context, { body }, opened) => {
       const { file, kind, deactivateMissing, withCells } = body;
@@ -107,7 +107,7 @@ export const importSheets: Pick<
     },
   ),
 
-  uploadPeople: prepared<typeof rows.uploadPeople, Opened>(
+  uploadPeople: withPreparation<typeof rows.uploadPeople, Opened>(
     (before, { body }) => open(before, body),
     async (context, { body }, opened) => {
       const { sendInvitation, acceptDeactivations, deactivateMissing } = body;
@@ -120,7 +120,7 @@ export const importSheets: Pick<
     },
   ),
 
-  deactivatePeople: prepared<typeof rows.deactivatePeople, Opened>(
+  deactivatePeople: withPreparation<typeof rows.deactivatePeople, Opened>(
     (before, { body }) => open(before, body),
     async (context, { body }, opened) =>
       take(context, body, opened, {

@@ -3,7 +3,7 @@ import { reason } from '#schema/reasons.ts';
 import type { RowFault, UserImport } from '#schema/users/imports.endpoints.ts';
 import type { ImportKind } from '#schema/users/imports.rules.ts';
 import type { Context } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
 import type { ImportPlan } from './import.plan.ts';
 import { userImportLines, userImports } from './imports.tables.ts';
@@ -27,7 +27,8 @@ export async function expectNoneRunning({
   store,
   language,
 }: Pick<Context, 'store' | 'language'>): Promise<void> {
-  if (await isRunning(store)) throw refusal('conflict', language, [reason('', 'import_running', language)]);
+  if (await isRunning(store))
+    throw domainError('conflict', language, [reason('', 'import_running', language)]);
 }
 
 async function isRunning(store: Store): Promise<boolean> {
@@ -47,14 +48,14 @@ export async function startImport(
   const { store, newId, me, at, language } = context;
   await expectNoneRunning(context);
   if (accepted === 0) {
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     findings.add(kind === 'ldap' ? '' : 'file', 'import_nothing');
-    findings.settle();
+    findings.throwIfAny();
   }
   const { counts, activePeople: total } = preview;
   if (preview.isBraked && !acceptDeactivations) {
     const params = { count: counts.deactivated, total };
-    throw refusal('conflict', language, [
+    throw domainError('conflict', language, [
       reason('acceptDeactivations', 'deactivations_brake', language, params),
     ]);
   }

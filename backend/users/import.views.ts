@@ -3,7 +3,7 @@ import type { importEndpoints as rows, UserImport } from '#schema/users/imports.
 import { isReasonCode, reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
 import type { Line } from './import.chunk.ts';
 import { expectNoneRunning } from './import.start.ts';
@@ -54,14 +54,14 @@ async function importOf({ store, language }: Context, id: string): Promise<Impor
   const {
     rows: [found],
   } = await store.list(userImports, { where: { id } });
-  if (found === undefined) throw refusal('not_found', language);
+  if (found === undefined) throw domainError('not_found', language);
   return found;
 }
 
 /** One of them. */
 async function viewOf(context: Context, id: string): Promise<UserImport> {
   const [view] = await viewsOf(context, [await importOf(context, id)]);
-  if (view === undefined) throw refusal('not_found', context.language);
+  if (view === undefined) throw domainError('not_found', context.language);
   return view;
 }
 
@@ -87,7 +87,7 @@ export const importViews: Pick<Service<typeof rows>, 'imports' | 'import' | 'und
     const { store, language, me, now, at } = context;
     const found = await importOf(context, importId);
     if (!canUndo(found, now))
-      throw refusal('conflict', language, [reason('id', 'import_not_undone', language)]);
+      throw domainError('conflict', language, [reason('id', 'import_not_undone', language)]);
     await expectNoneRunning(context);
     // What never came about needs no undoing; whoever asks does not take access from themselves.
     await store.remove(userImportLines, { importId, status: 'waiting' });

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { Email } from '#schema/kit/shapes.ts';
 import type { importEndpoints as rows, LdapUser } from '#schema/users/imports.endpoints.ts';
 import type { Context, DirectoryPerson, Service } from '../http/context.ts';
-import { prepared, type Before } from '../http/later.ts';
+import { withPreparation, type Before } from '../http/lazyService.ts';
 import { pageOf } from '../http/pages.ts';
-import { Findings } from '../http/refusal.ts';
+import { ValidationErrors } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
 import { knownIn, toldOf, type Known } from './import.known.ts';
 import { link } from './import.places.ts';
@@ -19,17 +19,17 @@ import { fold, type UserRow } from './users.rules.ts';
 type People = readonly DirectoryPerson[];
 
 /** Asks the directory, outside any transaction. Raises 422 where there is none, or it does not answer. */
-async function asked({ edges, org, language }: Before): Promise<People> {
-  const findings = new Findings(language);
+async function asked({ dependencies, org, language }: Before): Promise<People> {
+  const findings = new ValidationErrors(language);
   let people: People | undefined;
   try {
-    people = await edges.people?.(org);
+    people = await dependencies.people?.(org);
     if (people === undefined) findings.add('', 'directory_missing');
   } catch (error) {
-    edges.log('the directory did not answer', error);
+    dependencies.log('the directory did not answer', error);
     findings.add('', 'directory_failed');
   }
-  findings.settle();
+  findings.throwIfAny();
   return people ?? [];
 }
 
@@ -82,7 +82,7 @@ const isFound = (one: DirectoryPerson, words: readonly string[]): boolean => {
 
 /** Looking into the directory and taking it over. */
 export const ldapService: Pick<Service<typeof rows>, 'ldapUsers' | 'syncLdap'> = {
-  ldapUsers: prepared<typeof rows.ldapUsers, People>(asked, async (context, { query }, people) => {
+  ldapUsers: withPreparation<typeof rows.ldapUsers, People>(asked, async (context, { query }, people) => {
     const known = await knownIn(context.store);
     const links = await linksIn(context);
     const words = fold(query.keywords ?? '').split(/\s+/);
@@ -102,17 +102,17 @@ export const ldapService: Pick<Service<typeof rows>, 'ldapUsers' | 'syncLdap'> =
     };
   }),
 
-  syncLdap: prepared<
+  syncLdap: withPreparation<
     typeof rows.syncLdap,
     { readonly people: People; readonly elsewhere: ReadonlySet<string> }
   >(
     async (before) => {
       const people = await asked(before);
-      const { edges, org } = before;
+      const { dependencies, org } = before;
       return {
         people,
         elsewhere: await takenElsewhere(
-          edges,
+          dependencies,
           org,
           people.map(({ email }) => email.toLowerCase()),
         ),

@@ -3,7 +3,7 @@ import type { AskedDeletion, peopleAdminEndpoints } from '#schema/users/people.e
 import { reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
 import { removePerson } from './people.leaving.ts';
 import { nameOf } from './people.views.ts';
@@ -27,7 +27,7 @@ async function wishOf({ store, language }: Context, id: string) {
   const {
     rows: [wish],
   } = await store.list(deletionRequests, { where: { id }, with: withUser });
-  if (wish === undefined) throw refusal('not_found', language);
+  if (wish === undefined) throw domainError('not_found', language);
   return wish;
 }
 
@@ -56,7 +56,7 @@ export const peopleDeletions: Pick<Service<typeof peopleAdminEndpoints>, 'deleti
       { status: approve ? 'done' : 'refused', resolvedAt: at },
     );
     if (decided === undefined)
-      throw refusal('conflict', language, [reason('id', 'deletion_resolved', language)]);
+      throw domainError('conflict', language, [reason('id', 'deletion_resolved', language)]);
     if (approve) await removePerson(context, wish.userId, '');
     return view(await wishOf(context, id));
   },

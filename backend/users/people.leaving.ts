@@ -2,7 +2,7 @@
 import type { peopleAdminEndpoints } from '#schema/users/people.endpoints.ts';
 import { reason, type ReasonCode, type ReasonParams } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { posts } from '../posts/posts.tables.ts';
@@ -46,7 +46,7 @@ const said = ({ language }: Context, fault: Fault | undefined) =>
 /** Raises 409 with the reason why somebody cannot leave. */
 async function expectLeaving(context: Context, user: UserRow, how: Leaving): Promise<void> {
   const why = said(context, await leavingFault(context, user, how));
-  if (why !== null) throw refusal('conflict', context.language, [why]);
+  if (why !== null) throw domainError('conflict', context.language, [why]);
 }
 
 /** Deletes somebody for good; raises 409 where that cannot be. */
@@ -83,7 +83,7 @@ export const peopleLeaving: Pick<Service<typeof peopleAdminEndpoints>, 'leaving'
     const { store, language, now } = context;
     const user = await personOf(context, id);
     if (active) {
-      if (isOver(user, now)) throw refusal('conflict', language, [reason('id', 'access_over', language)]);
+      if (isOver(user, now)) throw domainError('conflict', language, [reason('id', 'access_over', language)]);
       await store.update(users, { id, active: false }, { active: true });
     } else if (user.active) {
       await expectLeaving(context, user, 'deactivate');

@@ -1,7 +1,7 @@
 /** What must hold of people before they are kept: the same for one in a form and for thousands in a list, in as many reads. */
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { ReasonCode, ReasonParams } from '#schema/reasons.ts';
-import type { Context, Edges } from '../http/context.ts';
+import type { Context, Dependencies } from '../http/context.ts';
 import { userGroups } from '../departments/departments.tables.ts';
 import { organizations } from '../organization/organization.tables.ts';
 import type { OrgId, Store } from '../store/port.ts';
@@ -177,7 +177,7 @@ export function personFaults(draft: Draft, facts: PeopleFacts, meId: string): re
 
 /** Which addresses (in lower case) belong to another organisation; to be asked before a transaction. */
 export async function takenElsewhere(
-  { db }: Pick<Edges, 'db'>,
+  { db }: Pick<Dependencies, 'db'>,
   org: OrgId,
   emails: readonly string[],
 ): Promise<ReadonlySet<string>> {

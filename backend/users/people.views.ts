@@ -3,7 +3,7 @@ import type { OrgUser, peopleAdminEndpoints } from '#schema/users/people.endpoin
 import { userGroupMembers } from '../departments/departments.tables.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import type { Loaded, Store, Where } from '../store/port.ts';
 import { allWords } from '../store/words.ts';
 import { fold, isOver, photoOf, type UserRow } from './users.rules.ts';
@@ -59,7 +59,7 @@ export async function personOf({ store, language }: Context, id: string): Promis
   const {
     rows: [user],
   } = await store.list(users, { where: { id, deletedAt: null }, with: withPlace });
-  if (user === undefined) throw refusal('not_found', language);
+  if (user === undefined) throw domainError('not_found', language);
   return user;
 }
 

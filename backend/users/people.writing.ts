@@ -2,12 +2,12 @@
 import type { peopleAdminEndpoints as rows, UserInput } from '#schema/users/people.endpoints.ts';
 import { oneTimeCodes } from '../auth/auth.tables.ts';
 import type { Context, Service } from '../http/context.ts';
-import { prepared } from '../http/later.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { withPreparation } from '../http/lazyService.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { oweDirectory } from '../mail/directory.ts';
 import { invite } from '../mail/invite.ts';
 import { organizations } from '../organization/organization.tables.ts';
-import { merged, noneIfEmpty } from '../recognitions/merged.ts';
+import { applyPatch, noneIfEmpty } from '../recognitions/applyPatch.ts';
 import { reason } from '#schema/reasons.ts';
 import { newPerson, putInGroups } from './people.rows.ts';
 import { peopleFacts, personFaults, takenElsewhere, type Draft } from './people.rules.ts';
@@ -19,12 +19,12 @@ type Elsewhere = ReadonlySet<string>;
 
 /** Raises 422 with everything that does not hold of somebody. */
 async function expectRight(context: Context, draft: Draft, elsewhere: Elsewhere): Promise<void> {
-  const findings = new Findings(context.language);
+  const findings = new ValidationErrors(context.language);
   const facts = await peopleFacts(context, [draft]);
   for (const { field, code, params } of personFaults(draft, facts, context.me.id))
     findings.add(field, code, params);
   if (elsewhere.has(draft.now.email)) findings.add('email', 'email_elsewhere');
-  findings.settle();
+  findings.throwIfAny();
 }
 
 /** What both kinds of new people say. */
@@ -55,7 +55,7 @@ async function add(context: Context, body: Said, own: Partial<UserRow>, elsewher
 /** Raises 409 where nobody can come in. */
 function expectIn({ language, now }: Context, user: UserRow): void {
   if (!user.active || isOver(user, now))
-    throw refusal('conflict', language, [reason('id', 'not_active', language)]);
+    throw domainError('conflict', language, [reason('id', 'not_active', language)]);
 }
 
 /** Making and changing people, and what they are mailed for it. */
@@ -63,8 +63,8 @@ export const peopleWrites: Pick<
   Service<typeof rows>,
   'create' | 'createExternal' | 'update' | 'invite' | 'requirePassword'
 > = {
-  create: prepared<typeof rows.create, Elsewhere>(
-    async ({ edges, org }, { body }) => takenElsewhere(edges, org, [body.email.toLowerCase()]),
+  create: withPreparation<typeof rows.create, Elsewhere>(
+    async ({ dependencies, org }, { body }) => takenElsewhere(dependencies, org, [body.email.toLowerCase()]),
     async (context, { body }, elsewhere) =>
       add(
         context,
@@ -83,8 +83,8 @@ export const peopleWrites: Pick<
       ),
   ),
 
-  createExternal: prepared<typeof rows.createExternal, Elsewhere>(
-    async ({ edges, org }, { body }) => takenElsewhere(edges, org, [body.email.toLowerCase()]),
+  createExternal: withPreparation<typeof rows.createExternal, Elsewhere>(
+    async ({ dependencies, org }, { body }) => takenElsewhere(dependencies, org, [body.email.toLowerCase()]),
     async (context, { body }, elsewhere) =>
       add(
         context,
@@ -94,9 +94,9 @@ export const peopleWrites: Pick<
       ),
   ),
 
-  update: prepared<typeof rows.update, Elsewhere>(
-    async ({ edges, org }, { body }) =>
-      takenElsewhere(edges, org, body.email === undefined ? [] : [body.email.toLowerCase()]),
+  update: withPreparation<typeof rows.update, Elsewhere>(
+    async ({ dependencies, org }, { body }) =>
+      takenElsewhere(dependencies, org, body.email === undefined ? [] : [body.email.toLowerCase()]),
     async (context, { body }, elsewhere) => {
       const { store } = context;
       const {
@@ -105,7 +105,7 @@ export const peopleWrites: Pick<
         memberships: _groups,
         ...before
       } = await personOf(context, body.id);
-      const given = merged<UserRow>(before, {
+      const given = applyPatch<UserRow>(before, {
         ...body,
         email: body.email?.toLowerCase(),
         jobPosition: noneIfEmpty(body.jobPosition),
@@ -141,7 +141,7 @@ export const peopleWrites: Pick<
     } = await personOf(context, body.id);
     expectIn(context, user);
     if (user.activatedAt !== null)
-      throw refusal('conflict', language, [reason('id', 'already_activated', language)]);
+      throw domainError('conflict', language, [reason('id', 'already_activated', language)]);
     await invite(context, [user]);
     return { success: true };
   },

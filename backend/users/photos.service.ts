@@ -5,7 +5,7 @@ import { fileAnswer } from '../files/files.answer.ts';
 import { filesByKey } from '../files/files.rules.ts';
 import { files } from '../files/files.tables.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { badges } from '../recognitions/recognitions.tables.ts';
 import type { UserRow } from './users.rules.ts';
 import { users } from './users.tables.ts';
@@ -36,23 +36,23 @@ export async function put(context: Context, user: UserRow, pictures: Pictures): 
 /** Oneself, or for administrators anybody of the organisation. */
 async function whose({ store, me, language }: Context, userId: string | undefined): Promise<UserRow> {
   if (userId === undefined || userId === me.id) return me;
-  if (!may(me.userType, 'admin.see')) throw refusal('forbidden', language);
+  if (!may(me.userType, 'admin.see')) throw domainError('forbidden', language);
   const {
     rows: [user],
   } = await store.list(users, { where: { id: userId } });
-  if (user === undefined) throw refusal('not_found', language);
+  if (user === undefined) throw domainError('not_found', language);
   return user;
 }
 
 export const photoService: Service<typeof photoEndpoints> = {
   async photo({ store, me, language, answerFile }, { params }) {
     // Who may not look for colleagues has no business with their faces either.
-    if (params.id !== me.id && !may(me.userType, 'people.search')) throw refusal('not_found', language);
+    if (params.id !== me.id && !may(me.userType, 'people.search')) throw domainError('not_found', language);
     const {
       rows: [user],
     } = await store.list(users, { where: { id: params.id } });
     const key = user?.photoSmallKey ?? user?.photoKey;
-    if (key === undefined || key === null) throw refusal('not_found', language);
+    if (key === undefined || key === null) throw domainError('not_found', language);
     return answerFile(key, (file) => {
       const answer = fileAnswer(file, 0);
       // The address stays when the photo is another.
@@ -69,10 +69,10 @@ export const photoService: Service<typeof photoEndpoints> = {
   async uploadPhoto(context, { body: { key } }) {
     const { store, me, language, linkTo } = context;
     const upload = (await filesByKey(store, [key])).get(key);
-    const findings = new Findings(language);
+    const findings = new ValidationErrors(language);
     if (upload?.uploaderId !== me.id || upload.type !== 'user-profile-picture')
       findings.add('key', 'file_unknown');
-    findings.settle();
+    findings.throwIfAny();
     await put(context, me, { photoKey: key, photoSmallKey: null });
     return { profileImageUrl: await linkTo(key) };
   },

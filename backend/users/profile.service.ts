@@ -1,7 +1,7 @@
 /** The page that others see of a person, with only what the person shows (spec §7 `GET /user/{id}/public`). */
 import type { userEndpoints } from '#schema/users/users.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
-import { refusal } from '../http/refusal.ts';
+import { domainError } from '../http/domainError.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { badgesShown } from '../recognitions/badges.views.ts';
 import { podiumScores } from '../recognitions/recognitions.tables.ts';
@@ -36,7 +36,7 @@ export const profileService: Pick<Service<typeof userEndpoints>, 'profile'> = {
     const {
       rows: [user],
     } = await store.list(users, { where: { id: params.id }, with: withDepartment });
-    if (user === undefined) throw refusal('not_found', language);
+    if (user === undefined) throw domainError('not_found', language);
     const where = { userId: user.id };
     // Kept without private and removed posts, so that nothing has to be counted again.
     const [received] = await store.tally(podiumScores, { where, sum: 'received' });

@@ -5,7 +5,7 @@ import { peopleAdminEndpoints } from '#schema/users/people.endpoints.ts';
 import { photoEndpoints } from '#schema/users/photos.endpoints.ts';
 import { userEndpoints } from '#schema/users/users.endpoints.ts';
 import type { Service } from '../http/context.ts';
-import { later } from '../http/later.ts';
+import { lazyService } from '../http/lazyService.ts';
 import { userGroupMembers } from '../departments/departments.tables.ts';
 import { pageFrom } from '../http/pages.ts';
 import type { Store } from '../store/port.ts';
@@ -22,14 +22,14 @@ async function membersOf(store: Store, groupId: string): Promise<readonly string
 
 export const userService: Service<typeof userEndpoints> = {
   ...celebrationService,
-  ...later(
+  ...lazyService(
     { profile: userEndpoints.profile },
     async () => (await import('./profile.service.ts')).profileService,
   ),
-  ...later(accountEndpoints, async () => (await import('./account.service.ts')).accountService),
-  ...later(photoEndpoints, async () => (await import('./photos.service.ts')).photoService),
-  ...later(peopleAdminEndpoints, async () => (await import('./people.service.ts')).peopleService),
-  ...later(importEndpoints, async () => (await import('./imports.service.ts')).importService),
+  ...lazyService(accountEndpoints, async () => (await import('./account.service.ts')).accountService),
+  ...lazyService(photoEndpoints, async () => (await import('./photos.service.ts')).photoService),
+  ...lazyService(peopleAdminEndpoints, async () => (await import('./people.service.ts')).peopleService),
+  ...lazyService(importEndpoints, async () => (await import('./imports.service.ts')).importService),
 
   me: currentUser,
 

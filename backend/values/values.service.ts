@@ -3,9 +3,9 @@ import { may } from '#schema/permissions.ts';
 import type { Language } from '#schema/limits.ts';
 import type { Value, valueEndpoints } from '#schema/values/values.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
-import { Findings, refusal } from '../http/refusal.ts';
-import { merged, noneIfEmpty } from '../recognitions/merged.ts';
-import { isTaken } from '../recognitions/names.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { applyPatch, noneIfEmpty } from '../recognitions/applyPatch.ts';
+import { isNameTaken } from '../recognitions/names.ts';
 import { recognitionTypes } from '../recognitions/recognitions.tables.ts';
 import { carriedBy, inUse } from '../recognitions/usage.ts';
 import type { Store } from '../store/port.ts';
@@ -24,14 +24,14 @@ async function valueOf(store: Store, id: string, language: Language): Promise<Va
   const {
     rows: [row],
   } = await store.list(values, { where: { id } });
-  if (row === undefined) throw refusal('not_found', language);
+  if (row === undefined) throw domainError('not_found', language);
   return row;
 }
 
 async function expectFreeName({ store, language }: Context, row: Pick<ValueRow, 'id' | 'name'>) {
-  const findings = new Findings(language);
-  if (isTaken(row, (await store.list(values)).rows)) findings.add('name', 'name_taken');
-  findings.settle();
+  const findings = new ValidationErrors(language);
+  if (isNameTaken(row, (await store.list(values)).rows)) findings.add('name', 'name_taken');
+  findings.throwIfAny();
 }
 
 async function answer({ store, me }: Context, row: ValueRow): Promise<Value> {
@@ -49,7 +49,7 @@ export const valueService: Service<typeof valueEndpoints> = {
   async get(context, { params }) {
     const { store, me, language } = context;
     const row = await valueOf(store, params.id, language);
-    if (!row.active && !may(me.userType, 'values.manage')) throw refusal('not_found', language);
+    if (!row.active && !may(me.userType, 'values.manage')) throw domainError('not_found', language);
     return answer(context, row);
   },
 
@@ -74,7 +74,7 @@ export const valueService: Service<typeof valueEndpoints> = {
   async update(context, { params, body }) {
     const { store, language } = context;
     const old = await valueOf(store, params.id, language);
-    const row = merged(old, {
+    const row = applyPatch(old, {
       ...body,
       nameEn: noneIfEmpty(body.nameEn),
       icon: noneIfEmpty(body.icon),

@@ -6,13 +6,13 @@ import type { DemoLink } from '#schema/demo/demoLink.ts';
 import { scenarioFacts } from '#schema/demo/scenarios.ts';
 import { tokenKey } from '#schema/limits.ts';
 import { applyPreset } from './faultPresets.ts';
-import type { Ground } from './ground.ts';
+import type { DemoRuntime } from './demoRuntime.ts';
 
-type SessionGround = Pick<Ground, 'db' | 'sessions' | 'now' | 'keeper'>;
+type SessionGround = Pick<DemoRuntime, 'db' | 'sessions' | 'now' | 'keeper'>;
 
 /** A session of whoever has this address, without a form. Rejects where nobody has it or who has it may not come in. */
 export async function tokenOf(
-  { db, sessions, now }: Pick<Ground, 'db' | 'sessions' | 'now'>,
+  { db, sessions, now }: Pick<DemoRuntime, 'db' | 'sessions' | 'now'>,
   email: string,
 ): Promise<string> {
   const org = await db.directory.find(`email:${email.toLowerCase()}`);
@@ -62,14 +62,14 @@ export async function heldSession(ground: SessionGround): Promise<HeldSession | 
 
 /** Begins the world of a link, unless the page has begun with it just now, and signs its persona in. Rejects where the world cannot be made. */
 export async function arrive(
-  ground: Ground,
+  ground: DemoRuntime,
   link: DemoLink,
 ): Promise<{ readonly token: string | null; readonly path: string }> {
   const { persona, organization, scenario } = link;
   const seedId = seedIdOf(link, ground.machine());
   if (!ground.hasJustBegun(seedId)) await ground.begin({ seedId });
   const { path, preset } = scenarioFacts[scenario];
-  const { faults } = ground.home;
+  const { faults } = ground.deployment;
   faults.clear();
   if (preset !== undefined) applyPreset(faults, preset);
   return {

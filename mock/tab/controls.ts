@@ -4,10 +4,10 @@ import { fingerprintOf, seedFacts, seedIdOf, type SeedFacts } from '#mock/world/
 import type { DemoLink, WorldPart } from '#schema/demo/demoLink.ts';
 import type { CallLog } from './callLog.ts';
 import { faultControls, type FaultControls } from './faultPresets.ts';
-import type { Ground } from './ground.ts';
-import type { Happened } from './happened.ts';
+import type { DemoRuntime } from './demoRuntime.ts';
+import type { TimeTravelCount } from './timeTravelSummary.ts';
 import { outboxOf, type OutboxItem } from './outbox.ts';
-import { indexedShelf, type Shelf } from './shelf.ts';
+import { openSnapshotStore, type SnapshotStore } from './snapshotStore.ts';
 import { snapshotsOf, type Snapshots } from './snapshots.ts';
 import { advance } from './time.ts';
 
@@ -22,7 +22,7 @@ export interface Controls {
     readonly advance: (
       ms: number,
       options: { readonly keepSession: boolean; readonly progress?: (part: number) => void },
-    ) => Promise<readonly Happened[]>;
+    ) => Promise<readonly TimeTravelCount[]>;
   };
   readonly faults: FaultControls;
   readonly log: Pick<CallLog, 'list' | 'subscribe' | 'clear'>;
@@ -32,11 +32,11 @@ export interface Controls {
 
 /** The controls over a ground; `held` does work while the page's own calls wait. */
 export function controlsOf(
-  ground: Ground,
+  ground: DemoRuntime,
   held: <A>(work: () => Promise<A>) => Promise<A>,
-  shelf: Shelf = indexedShelf('aplauso-demo.worlds'),
+  shelf: SnapshotStore = openSnapshotStore('aplauso-demo.worlds'),
 ): Controls {
-  const { db, home, now, machine, rowsOf, origin, sessions } = ground;
+  const { db, deployment, now, machine, rowsOf, origin, sessions } = ground;
   const facts = (): SeedFacts => seedFacts(db.world.seedId);
   /** Of the worlds asked for so far: making one takes half a second. */
   const known = new Map<string, Promise<string>>();
@@ -59,8 +59,8 @@ export function controlsOf(
       moved: () => db.world.moved,
       advance: (ms, options) => held(() => advance(ground, ms, options)),
     },
-    faults: faultControls(home.faults),
-    log: home.log,
+    faults: faultControls(deployment.faults),
+    log: deployment.log,
     outbox: () => outboxOf({ db, sign: sessions.sign, now: now(), since: facts().at, origin }),
     snapshots: { ...snapshots, load: (id) => held(() => snapshots.load(id)) },
   };

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { codeOf, errorOf, isCode, type ErrorCode } from '#schema/errors.ts';
 import { failedHeader } from './callLog.ts';
-import type { Keeper } from './secret.ts';
+import type { KeyValueStorage } from './sessionKey.ts';
 
 /** What goes wrong, and with which calls. */
 const Fault = z.object({
@@ -65,7 +65,7 @@ export interface Faults {
 const place = 'aplauso-demo.faults';
 const Kept = z.array(z.object({ id: z.string(), fault: Fault, left: z.nullable(z.number()) }));
 
-function keptIn(keeper: Keeper | undefined): readonly StandingFault[] {
+function keptIn(keeper: KeyValueStorage | undefined): readonly StandingFault[] {
   try {
     return z.parse(Kept, JSON.parse(keeper?.getItem(place) ?? '[]'));
   } catch {
@@ -122,7 +122,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** Those that were in force in this tab before it was loaded anew, where something keeps them; none otherwise. */
-export function createFaults(keeper?: Keeper): Faults {
+export function createFaults(keeper?: KeyValueStorage): Faults {
   let standing = keptIn(keeper);
   let made = standing.reduce((most, { id }) => Math.max(most, Number(id) || 0), 0);
   const listeners = new Set<() => void>();

@@ -2,11 +2,11 @@
 import * as z from 'zod/mini';
 import type { Issuer } from '#backend/http/context.ts';
 import { createIssuer, IssuerKey, newIssuerKey } from '#backend/http/issuer.ts';
-import type { Keeper } from './secret.ts';
+import type { KeyValueStorage } from './sessionKey.ts';
 
 const place = 'aplauso-demo.issuer';
 
-function kept(keeper: Keeper | undefined): IssuerKey | undefined {
+function kept(keeper: KeyValueStorage | undefined): IssuerKey | undefined {
   try {
     const read = z.safeParse(IssuerKey, JSON.parse(keeper?.getItem(place) ?? 'null'));
     return read.success ? read.data : undefined;
@@ -16,7 +16,7 @@ function kept(keeper: Keeper | undefined): IssuerKey | undefined {
 }
 
 /** Signs under the kept key, which is made where there is none; where nothing can be kept it lasts as long as the page. */
-export const keptIssuer = (keeper: Keeper | undefined): Issuer =>
+export const keptIssuer = (keeper: KeyValueStorage | undefined): Issuer =>
   createIssuer(async () => {
     const present = kept(keeper);
     if (present !== undefined) return present;

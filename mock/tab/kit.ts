@@ -4,14 +4,14 @@ import type { DemoLink } from '#schema/demo/demoLink.ts';
 import { indexedBlobs } from './blobs.indexed.ts';
 import type { Controls } from './controls.ts';
 import type { Faults } from './faults.ts';
-import { jobTurn, openGround, personasIn, type Ground } from './ground.ts';
-import { channelHub } from './hub.channel.ts';
+import { jobLockName, openDemoRuntime, personasIn, type DemoRuntime } from './demoRuntime.ts';
+import { channelHub } from './eventBus.channel.ts';
 import { mailsOf, type Mail } from './mails.ts';
 import { openIndexedLog } from './log.indexed.ts';
 import { putUnderPage } from './pageClock.ts';
 import { repeats } from './repeats.ts';
-import type { Keeper } from './secret.ts';
-import { ticking } from './ticking.ts';
+import type { KeyValueStorage } from './sessionKey.ts';
+import { startScheduler } from './scheduler.ts';
 import type { Starting } from './worker.ts';
 
 /** As the app's interface `DemoKit` says, and the faults beside it. */
@@ -42,7 +42,7 @@ const name = 'aplauso-demo';
 const reloadMs = 3_000;
 
 /** A storage of the browser; undefined where it refuses. */
-function lent(storage: () => Keeper): Keeper | undefined {
+function lent(storage: () => KeyValueStorage): KeyValueStorage | undefined {
   try {
     return storage();
   } catch {
@@ -77,7 +77,7 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
   // What the page calls so from here on is the world's.
   const Machine = Date;
   const again = repeats();
-  const opening = Promise.withResolvers<Ground>();
+  const opening = Promise.withResolvers<DemoRuntime>();
   /** While the time or the world changes, the page's own calls wait: they would meet the one with the session of the other. */
   let still: Promise<unknown> = Promise.resolve();
   const held = async <A>(work: () => Promise<A>, thenMs = 0): Promise<A> => {
@@ -89,9 +89,9 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
     return doing;
   };
   const answer = async (request: Request): Promise<Response> => {
-    const { home } = await opening.promise;
+    const { deployment } = await opening.promise;
     await still;
-    const answered = await home.answer(request);
+    const answered = await deployment.answer(request);
     answered.headers.set(mark, '1');
     return answered;
   };
@@ -101,7 +101,7 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
   // The worker is asked for before the page is busy with making rows, and is installed meanwhile.
   const { ready, listens } = await intercept((request) => again.first(request, answer));
   const turns = 'locks' in navigator ? navigator.locks : undefined;
-  const ground = await openGround({
+  const ground = await openDemoRuntime({
     log,
     blobs: indexedBlobs(`${name}.files`),
     hub: channelHub(new BroadcastChannel(`${name}.hub`)),
@@ -117,7 +117,7 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
   putUnderPage(ground.now);
   opening.resolve(ground);
   await ready;
-  ticking(ground.home.tick, jobTurn, turns);
+  startScheduler(ground.deployment.tick, jobLockName, turns);
   // Read by the bench.
   performance.measure('demo.ready', { start: begun });
   let controls: Promise<Controls> | undefined;
@@ -131,7 +131,7 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
     listens,
     answer: (request) => again.second(request, answer),
     sent: ground.sent,
-    faults: ground.home.faults,
+    faults: ground.deployment.faults,
     mails: () => mailsOf(ground.db),
     reset: async () => {
       const start = performance.now();

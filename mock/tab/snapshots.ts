@@ -2,9 +2,9 @@
 import { SnapshotRefused } from '#schema/demo/snapshotRefused.ts';
 import { seedFacts } from '#mock/world/begin.ts';
 import { heldSession } from './arrival.ts';
-import type { Ground } from './ground.ts';
+import type { DemoRuntime } from './demoRuntime.ts';
 import { packed, unpacked } from './snapshotFile.ts';
-import type { Shelf, Shelved } from './shelf.ts';
+import type { SnapshotStore, StoredSnapshot } from './snapshotStore.ts';
 
 /** As the app's interface `SnapshotInfo` says. */
 export interface SnapshotInfo {
@@ -27,11 +27,11 @@ export interface Snapshots {
 
 /** What worlds are kept from, and begun on. */
 export type SnapshotGround = Pick<
-  Ground,
+  DemoRuntime,
   'db' | 'sessions' | 'now' | 'keeper' | 'blobs' | 'machine' | 'version' | 'begin' | 'undisturbed'
 >;
 
-const infoOf = ({ id, name, at, bytes }: Shelved): SnapshotInfo => ({ id, name, at, bytes });
+const infoOf = ({ id, name, at, bytes }: StoredSnapshot): SnapshotInfo => ({ id, name, at, bytes });
 
 /** Letters, digits and dashes: a name that every system takes. */
 const fileName = (name: string): string =>
@@ -44,9 +44,9 @@ const fileName = (name: string): string =>
   }.json.gz`;
 
 /** What is kept on this shelf. Calls reject where the browser lends no place, or nothing has this id. */
-export function snapshotsOf(ground: SnapshotGround, shelf: Shelf, newId: () => string): Snapshots {
+export function snapshotsOf(ground: SnapshotGround, shelf: SnapshotStore, newId: () => string): Snapshots {
   const { db, sessions, now, blobs, machine, version } = ground;
-  const found = async (id: string): Promise<Shelved> => {
+  const found = async (id: string): Promise<StoredSnapshot> => {
     const one = (await shelf.all()).find((kept) => kept.id === id);
     if (one === undefined) throw new Error(`no world was kept as ${id}`);
     return one;

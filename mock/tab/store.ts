@@ -9,7 +9,7 @@ import { Changes, type Change } from './engine.changes.ts';
 import { memoryEngine } from './engine.ts';
 import type { ChangeLog, Head } from './log.ts';
 import { memoryLogs } from './log.memory.ts';
-import { Replica, type Beginning, type Heard } from './replica.ts';
+import { ReplicatedLog, type Beginning, type Heard } from './replicatedLog.ts';
 import { TabRows, type TabSeed } from './rows.ts';
 
 /** What the tab's database can do beyond the port. */
@@ -61,7 +61,7 @@ export async function createTabDatabase({
 }: TabOptions): Promise<TabDatabase> {
   const rows = new TabRows(tables, seed);
   const listeners = new Set<(heard: Heard) => void>();
-  const replica = new Replica(rows, seed, (heard) => {
+  const replica = new ReplicatedLog(rows, seed, (heard) => {
     for (const listener of listeners) listener(heard);
   });
   await replica.open(Promise.resolve(log));

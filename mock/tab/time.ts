@@ -1,29 +1,36 @@
 /** Moves the world forward and lets its business happen, each thing on its own day. */
 import { heldSession } from './arrival.ts';
-import type { Ground } from './ground.ts';
-import { counting, nothing, plus, told, type Counts, type Happened } from './happened.ts';
+import type { DemoRuntime } from './demoRuntime.ts';
+import {
+  counting,
+  noCounts,
+  plus,
+  countedEvents,
+  type Counts,
+  type TimeTravelCount,
+} from './timeTravelSummary.ts';
 
-/** No step is longer: whatever lasts for part of a day is met by one. */
-const stepMs = 3 * 3_600_000;
+/** No step is longer: days begin, and are celebrated, at a full hour in nearly every time zone. */
+const stepMs = 3_600_000;
 /** Steps between two counts: a day. */
-const countedSteps = 8;
+const countedSteps = 24;
 /** More looks than that at one moment means that a job never ends. */
 const mostLooks = 1_000;
 
 /** What moving the time works on. */
-export type TimeGround = Pick<Ground, 'db' | 'sessions' | 'now' | 'keeper' | 'undisturbed'> & {
-  readonly home: Pick<Ground['home'], 'tick'>;
+export type TimeGround = Pick<DemoRuntime, 'db' | 'sessions' | 'now' | 'keeper' | 'undisturbed'> & {
+  readonly deployment: Pick<DemoRuntime['deployment'], 'tick'>;
 };
 
 /** The next moment to stop at: hours of the clock, so that however a way is divided the same things happen at the same times. */
 const stop = (now: number): number => (Math.floor(now / stepMs) + 1) * stepMs;
 
-async function settle({ home }: TimeGround): Promise<void> {
-  for (let looks = 0; looks < mostLooks; looks++) if ((await home.tick()) === 0) return;
+async function settle({ deployment }: TimeGround): Promise<void> {
+  for (let looks = 0; looks < mostLooks; looks++) if ((await deployment.tick()) === 0) return;
 }
 
-const listed = (counts: Counts, sessionsEnded: number): readonly Happened[] =>
-  told
+const listed = (counts: Counts, sessionsEnded: number): readonly TimeTravelCount[] =>
+  countedEvents
     .map((what) => ({ what, count: what === 'sessionsEnded' ? sessionsEnded : counts[what] }))
     .filter(({ count }) => count > 0);
 
@@ -32,7 +39,7 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 
 async function pass(ground: TimeGround, ms: number, progress: (part: number) => void): Promise<Counts> {
   const { db, now } = ground;
-  let happened = nothing;
+  let happened = noCounts;
   let left = ms;
   // What was due before is not what this move brings.
   await settle(ground);
@@ -59,7 +66,7 @@ export async function advance(
     keepSession,
     progress = () => undefined,
   }: { readonly keepSession: boolean; readonly progress?: (part: number) => void },
-): Promise<readonly Happened[]> {
+): Promise<readonly TimeTravelCount[]> {
   if (!(ms >= 1)) return [];
   return ground.undisturbed(async () => {
     const session = await heldSession(ground);

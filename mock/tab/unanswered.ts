@@ -1,6 +1,6 @@
 /** Writes of this tab that no answer has come to yet. The backend ends with its page, so what a reload cut off is done once the page is back: under the key of its idempotency, at most once. */
 import * as z from 'zod/mini';
-import type { Keeper } from './secret.ts';
+import type { KeyValueStorage } from './sessionKey.ts';
 
 const Write = z.object({
   url: z.string(),
@@ -21,7 +21,7 @@ const place = 'aplauso-demo.unanswered';
 /** A fault may hold a write for long; the page is not kept waiting for it longer than this, in ms. */
 const longest = 2_000;
 
-function keptIn(keeper: Keeper | undefined): readonly Write[] {
+function keptIn(keeper: KeyValueStorage | undefined): readonly Write[] {
   try {
     return z.parse(z.array(Write), JSON.parse(keeper?.getItem(place) ?? '[]'));
   } catch {
@@ -30,7 +30,7 @@ function keptIn(keeper: Keeper | undefined): readonly Write[] {
 }
 
 /** Over what outlives a reload of the tab, such as `sessionStorage`; where it refuses, writes end with their page. */
-export function unansweredIn(keeper: Keeper | undefined): Unanswered {
+export function unansweredIn(keeper: KeyValueStorage | undefined): Unanswered {
   const left = keptIn(keeper);
   const open = new Set<Write>(left);
   const keep = (): void => {

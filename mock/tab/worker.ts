@@ -1,7 +1,7 @@
 /** The only file that knows msw: its service worker hands every call of this page to the tab's home. */
 import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
-import { admitWorker } from './trusted.ts';
+import { admitWorker } from './trustedTypes.ts';
 
 /** The one worker script of the origin: offline files first, then MSW (tools/vite/worker.ts). */
 const script = '/sw.js';

@@ -1,6 +1,6 @@
 /** When things happened: working moments of the past, seen from the clock that is passed in and from a time zone. */
 import { monthOf, monthStart } from '#backend/recognitions/month.ts';
-import { lotteryOf, type Dice } from './dice.ts';
+import { lotteryOf, type SeededRandom } from './seededRandom.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -18,7 +18,7 @@ const busyHour = lotteryOf([1, 4, 10, 12, 10, 7, 3, 5, 9, 11, 9, 6, 2, 1]);
 export interface Calendar {
   readonly now: number;
   /** A moment about `age` ms ago, moved into working hours most of the time; never later than now. */
-  worked(age: number, dice: Dice): number;
+  worked(age: number, random: SeededRandom): number;
   /** The months of the last years with their exact beginnings, newest first; the first is that of now. */
   readonly months: readonly { readonly month: string; readonly start: number }[];
   /** The month (`YYYY-MM`) in which a moment of the last years lies, to the millisecond. */
@@ -62,10 +62,10 @@ export function calendarOf(now: number, timezone: string): Calendar {
   return {
     now,
     months,
-    worked(age, dice) {
+    worked(age, random) {
       let start = midnightOf(now - age);
-      if (isWeekend(start) && dice.chance(0.9)) start -= dice.whole(1, 3) * day;
-      const within = (7 + busyHour(dice)) * hour + Math.floor(dice.next() * hour);
+      if (isWeekend(start) && random.chance(0.9)) start -= random.whole(1, 3) * day;
+      const within = (7 + busyHour(random)) * hour + Math.floor(random.next() * hour);
       const moment = start + within;
       // What would still be to come happened the working day before.
       return moment < now ? moment : moment - (isWeekend(start - day) ? 3 : 1) * day;

@@ -30,7 +30,7 @@ import { requestsOf } from './seeds/requests.seed.ts';
 import { thanksOf } from './seeds/thanks.ts';
 import { peopleOf } from './seeds/users.seed.ts';
 import { valuesOf } from './seeds/values.seed.ts';
-import { yearOf } from './seeds/year.ts';
+import { yearOf } from './seeds/yearOfActivity.ts';
 
 /** Its rows and its keys in the directory; the same options give the same rows. */
 export function buildOrganization(profile: Profile, size: Size, options: WorldOptions): OrgSeed {

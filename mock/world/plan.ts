@@ -4,7 +4,7 @@ import { calendarOf, day, type Calendar } from './calendar.ts';
 import type { Culture } from './culture.ts';
 import { borealCulture } from './culture.en.ts';
 import { auroraCulture } from './culture.es.ts';
-import { diceOf, type Dice } from './dice.ts';
+import { seededRandom, type SeededRandom } from './seededRandom.ts';
 import { idsOf, type NewId } from './ids.ts';
 import type { Profile } from './organizations.ts';
 
@@ -44,7 +44,7 @@ export interface Plan {
   readonly passwordHash: string;
   readonly newId: NewId;
   /** Dice of a domain: what one domain draws never changes what another gets. */
-  readonly dice: (domain: string) => Dice;
+  readonly dice: (domain: string) => SeededRandom;
 }
 
 /** How long that is, in ms. */
@@ -59,7 +59,7 @@ export const planOf = (profile: Profile, size: Size, { now, passwordHash }: Worl
   begun: now - (size.scene === 'newCompany' ? history.newCompany : history.usual),
   passwordHash,
   newId: idsOf(profile.number),
-  dice: (domain) => diceOf(`${profile.slug}/${domain}`),
+  dice: (domain) => seededRandom(`${profile.slug}/${domain}`),
 });
 
 /** Rows under the name of their table, checked against its columns. */

@@ -1,5 +1,5 @@
 /** Faces of the demo's people: drawn here, the same for the same id, small enough to travel inside a row. */
-import { diceOf, lotteryOf, type Dice } from './dice.ts';
+import { seededRandom, lotteryOf, type SeededRandom } from './seededRandom.ts';
 import { svgAddress } from './organizations.ts';
 import {
   beards,
@@ -29,9 +29,9 @@ export interface Sitter {
 /** Whether lighter hair grows with a skin, by its position in the list. */
 const isFair = (skin: number): boolean => skin < 2;
 
-function hairColor(dice: Dice, mayBeLight: boolean, age: number): string {
-  if (age > 48 && dice.chance((age - 44) / 22)) return dice.pick(hairColors.grey);
-  return dice.pick(mayBeLight && dice.chance(0.45) ? hairColors.light : hairColors.dark);
+function hairColor(random: SeededRandom, mayBeLight: boolean, age: number): string {
+  if (age > 48 && random.chance((age - 44) / 22)) return random.pick(hairColors.grey);
+  return random.pick(mayBeLight && random.chance(0.45) ? hairColors.light : hairColors.dark);
 }
 
 /** How common each skin is. */
@@ -48,16 +48,16 @@ export function portrait({
   skins: [least, most] = [0, 6],
   darkHair = false,
 }: Sitter): string {
-  const dice = diceOf(`face/${id}`);
-  let tone = skinTone(dice);
-  while (tone < least || tone > most) tone = skinTone(dice);
+  const random = seededRandom(`face/${id}`);
+  let tone = skinTone(random);
+  while (tone < least || tone > most) tone = skinTone(random);
   const [skin = '', shade = ''] = skins[tone] ?? [];
-  const color = hairColor(dice, isFair(tone) && !darkHair, age);
-  const hair: Hair = dice.pick(woman ? hairOfWomen : hairOfMen);
-  const beard = !woman && dice.chance(0.45) ? dice.pick(beards) : '';
-  const [top, detail] = dice.pick(clothes);
+  const color = hairColor(random, isFair(tone) && !darkHair, age);
+  const hair: Hair = random.pick(woman ? hairOfWomen : hairOfMen);
+  const beard = !woman && random.chance(0.45) ? random.pick(beards) : '';
+  const [top, detail] = random.pick(clothes);
   const parts = [
-    `<path d='M0 0h80v80H0z' fill='${dice.pick(grounds)}'/>`,
+    `<path d='M0 0h80v80H0z' fill='${random.pick(grounds)}'/>`,
     hair.back ?? '',
     `<path d='M8 80c1-14 11-20 25-23q7 4 14 0c14 3 24 9 25 23z' fill='${top}'/><path d='M34 44h12v13q-6 7-12 0z' fill='SHADE'/>`,
     detail,
@@ -66,10 +66,10 @@ export function portrait({
     hair.front,
     "<g fill='none' stroke-linecap='round' stroke-width='1.5'>",
     "<path d='M31.5 31q3-2 5.5-.5M43 30.5q2.5-1.5 5.5.5' stroke='HAIR'/><path d='M39 41q1 1 2.4 0' stroke='SHADE'/>",
-    dice.pick(eyes),
-    dice.pick(mouths),
+    random.pick(eyes),
+    random.pick(mouths),
   ];
-  const worn = dice.chance(0.25) ? dice.pick(glasses) : '';
+  const worn = random.chance(0.25) ? random.pick(glasses) : '';
   const colored = (drawing: string): string =>
     drawing
       .replaceAll('HAIR', color)

@@ -1,5 +1,5 @@
 /** Puts the words of a language together so that a feed reads as if its people had written it. */
-import { deckOf, type Dice } from './dice.ts';
+import { deckOf, type SeededRandom } from './seededRandom.ts';
 import type { Profile } from './organizations.ts';
 import { english } from './texts.en.ts';
 import { spanish } from './texts.es.ts';
@@ -22,11 +22,12 @@ const contracted = (text: string): string =>
   );
 
 /** A writer in the language of an organisation. */
-export function writerOf(words: Profile['words'], dice: Dice): Writer {
+export function writerOf(words: Profile['words'], random: SeededRandom): Writer {
   const texts: Texts = words === 'es' ? spanish : english;
   const decks = (
     of: Readonly<Record<KindOfThanks, readonly string[]>>,
-  ): ReadonlyMap<KindOfThanks, () => string> => new Map(kinds.map((kind) => [kind, deckOf(of[kind], dice)]));
+  ): ReadonlyMap<KindOfThanks, () => string> =>
+    new Map(kinds.map((kind) => [kind, deckOf(of[kind], random)]));
   const deeds = decks(texts.deeds);
   const effects = decks(texts.effects);
   const [together, closing, comment, reply] = [
@@ -34,14 +35,14 @@ export function writerOf(words: Profile['words'], dice: Dice): Writer {
     texts.closings,
     texts.comments,
     texts.replies,
-  ].map((list) => deckOf(list, dice));
-  const slots = new Map(Object.entries(texts.slots).map(([name, list]) => [name, deckOf(list, dice)]));
+  ].map((list) => deckOf(list, random));
+  const slots = new Map(Object.entries(texts.slots).map(([name, list]) => [name, deckOf(list, random)]));
 
   const filled = (text: string): string => {
     const known = new Map<string, string>();
     const words = text.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
       const word =
-        known.get(name) ?? (name === 'n' ? String(dice.whole(3, 24)) : (slots.get(name)?.() ?? ''));
+        known.get(name) ?? (name === 'n' ? String(random.whole(3, 24)) : (slots.get(name)?.() ?? ''));
       known.set(name, word);
       return word;
     });
@@ -58,15 +59,15 @@ export function writerOf(words: Profile['words'], dice: Dice): Writer {
     recognition(kind, receivers) {
       const isGroup = receivers.length > 1;
       const deed = isGroup ? deal(together) : deal(deeds.get(kind));
-      const name = !isGroup && dice.chance(0.3) ? receivers[0] : undefined;
+      const name = !isGroup && random.chance(0.3) ? receivers[0] : undefined;
       // A name before a word in braces would leave a company in lower case.
       const opening = name === undefined || deed.startsWith('{') ? deed : `${name}, ${small(deed)}`;
       return sentences(
         [
           opening,
           // What fills no braces would come back word for word.
-          ...(!isGroup && (!deed.includes('{') || dice.chance(0.55)) ? [deal(effects.get(kind))] : []),
-          ...(dice.chance(0.3) ? [deal(closing)] : []),
+          ...(!isGroup && (!deed.includes('{') || random.chance(0.55)) ? [deal(effects.get(kind))] : []),
+          ...(random.chance(0.3) ? [deal(closing)] : []),
         ].join(' '),
       );
     },

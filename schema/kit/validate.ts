@@ -4,7 +4,7 @@ import type { Reason } from '../errors.ts';
 import type { Language } from '../limits.ts';
 import { isReasonCode, reason, type ReasonCode, type ReasonParams } from '../reasons.ts';
 import type { AnySchema } from './endpoint.ts';
-import { Misspelt, wirePath } from './wire.ts';
+import { RejectedAlias, wirePath } from './wire.ts';
 
 const typeWords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   string: { es: 'un texto', en: 'a text' },
@@ -17,7 +17,7 @@ const typeWords: Readonly<Record<string, Readonly<Record<Language, string>>>> = 
 };
 
 function wordsOf(issue: z.core.$ZodIssue, language: Language): readonly [ReasonCode, ReasonParams] {
-  if (issue.input instanceof Misspelt) return [issue.input.code, {}];
+  if (issue.input instanceof RejectedAlias) return [issue.input.code, {}];
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return ['required', {}];

@@ -4,22 +4,22 @@ import type { ReasonCode } from '../reasons.ts';
 import type { AnySchema } from './endpoint.ts';
 
 /** How a field is written by mistake, and what whoever does so is told. */
-interface Mistake {
+interface AliasRule {
   readonly spelt: string;
   readonly code: ReasonCode;
 }
 
-const wireNames = z.registry<{ readonly wire: string; readonly mistake?: Mistake }>();
+const wireNames = z.registry<{ readonly wire: string; readonly mistake?: AliasRule }>();
 
 /** The same schema under another name on the wire: `wired(Emails, 'reciever_emails')`. */
-export function wired<S extends AnySchema>(schema: S, wire: string, mistake?: Mistake): S {
+export function wired<S extends AnySchema>(schema: S, wire: string, mistake?: AliasRule): S {
   const copy = schema.clone(schema._zod.def);
   wireNames.add(copy, { wire, ...(mistake === undefined ? {} : { mistake }) });
   return copy;
 }
 
 /** Stands where a field came under its mistaken name: no schema takes it, and the reason is its own. */
-export class Misspelt {
+export class RejectedAlias {
   readonly code: ReasonCode;
   constructor(code: ReasonCode) {
     this.code = code;
@@ -88,7 +88,7 @@ function compile(schema: AnySchema, to: Direction): Spell {
       const out: Record<string, unknown> = {};
       for (const { from, into, field, mistake } of fields) {
         if (mistake !== undefined && Object.hasOwn(value, mistake.spelt))
-          out[into] = new Misspelt(mistake.code);
+          out[into] = new RejectedAlias(mistake.code);
         else if (Object.hasOwn(value, from) && value[from] !== undefined)
           out[into] = spell(field, to)(value[from]);
       }

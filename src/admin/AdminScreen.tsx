@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { useIsDesktop } from '#src/lib/device.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Loading } from '#src/ui/Picture.tsx';
+import { Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ActionsPlace } from './actionsPlace.ts';
 import { Overview } from './Overview.tsx';

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 
 /** One button brings everything back. */
 export const NothingFound = ({ onClear }: { readonly onClear: () => void }): ReactElement => (

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import type { Section } from './sectionRow.ts';
 import type { OpenGroup } from './sections.ts';
 

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode, SubmitEvent } from 'react';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { Loading } from '#src/ui/Picture.tsx';
+import { Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { SaveFailed } from './SaveFailed.tsx';
 

@@ -10,7 +10,7 @@ import type { AppActors } from './appActors.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { firstTexts } from './firstTexts.ts';
 import { NoTexts } from './NoTexts.tsx';
-import { Place } from './Place.tsx';
+import { AuthGate } from './AuthGate.tsx';
 import { SplashGate } from './SplashGate.tsx';
 
 export interface AppProps {
@@ -31,7 +31,7 @@ export function App({ actors, brand, demo }: AppProps): ReactElement {
         // Draws nothing before the first texts are there: the splash of the HTML stands.
         <I18nProvider i18n={i18n}>
           <SplashGate actor={actors.startup}>
-            <Place actors={actors} brand={brand} demo={demo} />
+            <AuthGate actors={actors} brand={brand} demo={demo} />
           </SplashGate>
         </I18nProvider>
       )}

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Empty, Failed } from '#src/ui/Picture.tsx';
+import { Empty, Failed } from '#src/ui/StateViews.tsx';
 import { SwitchedOff } from '#src/ui/SwitchedOff.tsx';
 import type { Screen } from './routes.ts';
 import { useShell } from './shell.context.ts';

@@ -9,7 +9,7 @@ import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { Screen } from './routes.ts';
 import { preload } from './screenChunks.ts';
-import { standsAt } from './standsAt.ts';
+import { isActiveRoute } from './isActiveRoute.ts';
 
 // The map of all icons is no part of the first load.
 const ScreenIcon = lazy(() => import('./ScreenIcon.tsx').then((file) => ({ default: file.ScreenIcon })));
@@ -32,7 +32,7 @@ interface NavLinkProps {
 export function NavLink({ screen, icon = null, narrow = false }: NavLinkProps): ReactElement {
   const { i18n } = useLingui();
   const [path] = useLocation();
-  const here = standsAt(screen, path);
+  const here = isActiveRoute(screen, path);
   // What people wrote is no message to look up.
   const title = typeof screen.title === 'string' ? screen.title : i18n._(screen.title);
   return (

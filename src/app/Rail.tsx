@@ -10,7 +10,7 @@ import { NavLink } from './NavLink.tsx';
 import { groups, navigationOf } from './navigation.ts';
 import { OrganizationLogo } from './OrganizationLogo.tsx';
 import { RailGroup } from './RailGroup.tsx';
-import { recall, remember } from './remembered.ts';
+import { recall, remember } from './devicePreferences.ts';
 import { optional } from '#src/lib/optional.ts';
 import { mayReadPages } from './mayReadPages.ts';
 import { mayRecognise } from './mayRecognise.ts';

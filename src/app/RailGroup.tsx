@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { NavLink, type NavPlace } from './NavLink.tsx';
-import { standsAt } from './standsAt.ts';
+import { isActiveRoute } from './isActiveRoute.ts';
 
 interface RailGroupProps {
   readonly name: string;
@@ -18,7 +18,7 @@ interface RailGroupProps {
 export function RailGroup({ name, icon, screens, narrow }: RailGroupProps): ReactElement {
   const [path] = useLocation();
   const id = useId();
-  const here = screens.some((screen) => standsAt(screen, path));
+  const here = screens.some((screen) => isActiveRoute(screen, path));
   // What was folded by hand holds until one goes elsewhere or turns the rail.
   const place = `${narrow ? 'narrow' : 'wide'} ${path}`;
   const [byHand, setByHand] = useState({ place: '', open: false });

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { Route, useLocation, useRouter, useSearch } from 'wouter';
 import { brandName } from '#schema/brand.ts';
-import { useArrival } from './arrival.ts';
-import { loadStandIn } from './chunks.ts';
+import { useRouteFocus } from './routeFocus.ts';
+import { loadRouteFallback } from './chunks.ts';
 import { judge } from './guard.ts';
 import { screenAt } from './navigation.ts';
 import { usePageTitle } from './pageTitle.ts';
@@ -13,7 +13,7 @@ import { builtScreens } from './screenChunks.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useShell } from './shell.context.ts';
 
-const StandIn = lazy(() => loadStandIn().then((file) => ({ default: file.StandIn })));
+const StandIn = lazy(() => loadRouteFallback().then((file) => ({ default: file.RouteFallback })));
 
 function Judged({ screen }: { screen: Screen }): ReactNode {
   const { guard } = useShell();
@@ -27,7 +27,7 @@ function Judged({ screen }: { screen: Screen }): ReactNode {
 function Arrived(): null {
   const [path] = useLocation();
   const { isCovered } = useShell();
-  useArrival(`${path}?${useSearch()}`, isCovered);
+  useRouteFocus(`${path}?${useSearch()}`, isCovered);
   return null;
 }
 

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, type MouseEvent, type ReactElement } from 'react';
 import { useIsDesktop } from '#src/lib/device.ts';
-import { keepPlaces } from './arrival.ts';
+import { keepScrollPositions } from './routeFocus.ts';
 import { loadBottomBar, loadRail, preloadLater } from './chunks.ts';
-import { BannerPlace } from './BannerPlace.tsx';
-import { ComposerPlace } from './ComposerPlace.tsx';
-import { HomePlace } from './HomePlace.tsx';
-import { OverPlace } from './OverPlace.tsx';
-import { CommandPlace } from './CommandPlace.tsx';
+import { BannerSlot } from './BannerSlot.tsx';
+import { ComposerSlot } from './ComposerSlot.tsx';
+import { HomeSlot } from './HomeSlot.tsx';
+import { OverlayRoot } from './OverlayRoot.tsx';
+import { CommandSlot } from './CommandSlot.tsx';
 import { mayRecognise } from './mayRecognise.ts';
 import { RouteScreen } from './RouteScreen.tsx';
 import { useShell } from './shell.context.ts';
@@ -42,7 +42,7 @@ function SkipLink(): ReactElement {
 /** Rail and top bar from 900 px, bottom bar below; toasts, composer and command field stand beside the screen. */
 export function Shell(): ReactElement {
   const isDesktop = useIsDesktop();
-  useEffect(keepPlaces, []);
+  useEffect(keepScrollPositions, []);
   const { guard } = useShell();
   const recognises = mayRecognise(guard);
   const cache = useQueryClient();
@@ -58,10 +58,10 @@ export function Shell(): ReactElement {
       <div className="flex min-h-dvh min-w-0 flex-1 flex-col pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]">
         <TopBar />
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-          <BannerPlace />
-          <HomePlace>
+          <BannerSlot />
+          <HomeSlot>
             <RouteScreen />
-          </HomePlace>
+          </HomeSlot>
         </main>
       </div>
       {isDesktop ? null : (
@@ -69,9 +69,9 @@ export function Shell(): ReactElement {
           <BottomBar />
         </Suspense>
       )}
-      <ComposerPlace />
-      <CommandPlace />
-      <OverPlace />
+      <ComposerSlot />
+      <CommandSlot />
+      <OverlayRoot />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Language } from '#schema/limits.ts';
 import { saveLanguage } from '#src/users/language.writes.ts';
 import { showLanguage, type ShowLanguage } from './firstTexts.ts';
 import { languagePlace } from './language.ts';
-import { recall, remember } from './remembered.ts';
+import { recall, remember } from './devicePreferences.ts';
 
 /** What became of a choice: `kept` holds on this device only. */
 export type LanguageChosen = 'saved' | 'kept';

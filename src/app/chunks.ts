@@ -18,10 +18,10 @@ export const loadSignedIn = () => import('./SignedIn.tsx');
 export const loadVisitor = () => import('./VisitorScreen.tsx');
 
 /** What stands in place of a screen. */
-export const loadStandIn = () => import('./StandIn.tsx');
+export const loadRouteFallback = () => import('./RouteFallback.tsx');
 
 /** What stands over every screen: the looks of toasts, the place of prompts. */
-export const loadOver = () => import('./Over.tsx');
+export const loadOverlays = () => import('./Overlays.tsx');
 
 /** Where each screen but home comes from. */
 export const loadScreenParts = () => import('./screenParts.ts');
@@ -43,7 +43,7 @@ export const loadFeed = () => import('#src/home/HomeFeed.tsx');
 export const loadComposerStore = () => import('#src/recognitions/composer.store.ts');
 
 /** The composer's place, without its dialog. */
-export const loadComposerRoom = () => import('./ComposerRoom.tsx');
+export const loadComposerOutlet = () => import('./ComposerOutlet.tsx');
 
 /** The composer's dialog. */
 const loadComposer = () => import('#src/recognitions/Composer.tsx');
@@ -123,7 +123,7 @@ export const preloadLater = (
   watch: () => Promise<{ readonly watchCalm: typeof watchCalm }> = () => import('./calm.ts'),
 ): (() => void) =>
   later(4_000, async () => {
-    const always = [loadScreenParts, loadStandIn, loadOver, loadBanners];
+    const always = [loadScreenParts, loadRouteFallback, loadOverlays, loadBanners];
     const before = begun;
     const loads = recognises ? [loadComposer, ...always] : always;
     await Promise.allSettled([...loads.map((load) => load()), before]);

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { createStore } from '#src/lib/store.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import type { ComposerPreset } from '#src/recognitions/composer.store.ts';
-import { loadComposerRoom, loadComposerStore } from './chunks.ts';
+import { loadComposerOutlet, loadComposerStore } from './chunks.ts';
 
 /** Whether the composer's room has been fetched. */
 export const composerRoom = createStore({
@@ -13,7 +13,7 @@ export const composerRoom = createStore({
 
 /** Fetches the room, once; raises where it does not come. */
 export async function fetchComposerRoom() {
-  const [{ openComposer: open }] = await Promise.all([loadComposerStore(), loadComposerRoom()]);
+  const [{ openComposer: open }] = await Promise.all([loadComposerStore(), loadComposerOutlet()]);
   composerRoom.trigger.arrived();
   return open;
 }

@@ -1,6 +1,6 @@
 /** Whether the person who comes back had a feed the last time: then it is fetched before the boot operation has answered. */
 import { readClaims } from '#src/lib/jwt.ts';
-import { recall, remember } from './remembered.ts';
+import { recall, remember } from './devicePreferences.ts';
 
 /** Where it is kept; the boot script of the document looks there too (tools/vite/boot.ts). */
 export const feedKey = 'feed';

@@ -1,6 +1,6 @@
 /** Which language a signed-in person reads: their setting (spec §4), unless this device holds a choice that could not be written into it. */
 import { languages, type Language } from '#schema/limits.ts';
-import { recall } from './remembered.ts';
+import { recall } from './devicePreferences.ts';
 
 /** Where a person's choice waits on the device. */
 export const languagePlace = (userId: string): string => `language:${userId}`;

@@ -4,11 +4,11 @@ import { toasts } from '#src/lib/toasts.ts';
 import { prompts } from './prompts.store.ts';
 import { withItsTexts } from './textedPart.tsx';
 
-const loadRoom = () => import('./PromptRoom.tsx');
+const loadRoom = () => import('./PromptHost.tsx');
 
 /** Both dialogs. */
 export const promptRoom = withItsTexts(['notifications-settings'], () =>
-  loadRoom().then((file) => file.PromptRoom),
+  loadRoom().then((file) => file.PromptHost),
 );
 
 /** Opens a prompt, or closes it; a chunk that does not come is said in a toast and leaves the page as it is. */

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { toasts } from '#src/lib/toasts.ts';
 import { Page } from '#src/ui/Page.tsx';
-import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { meQuery, type Me } from '#src/users/me.queries.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CheckoutView } from './CheckoutView.tsx';

@@ -2,11 +2,11 @@
 import type { ReactElement } from 'react';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { sides } from './sides.ts';
+import { checkoutLayout } from './checkoutLayout.ts';
 
 /** Two lines and the sum. */
 export const CartSkeleton = (): ReactElement => (
-  <div className={sides}>
+  <div className={checkoutLayout}>
     <Card padding="none" className="divide-y divide-line">
       {[0, 1].map((line) => (
         <div key={line} className="flex gap-4 p-4 wide:p-5">

@@ -5,19 +5,19 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
+import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
 import { SwitchedOff } from '#src/ui/SwitchedOff.tsx';
 import type { Me } from '#src/users/me.queries.ts';
-import { CartPart } from './CartPart.tsx';
+import { CartStep } from './CartStep.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { CheckingPart } from './CheckingPart.tsx';
+import { CheckingStep } from './CheckingStep.tsx';
 import type { CheckoutActor } from './checkout.actors.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { pictureOf, type CheckoutPicture } from './checkoutStep.ts';
-import { DeliveryPart } from './DeliveryPart.tsx';
-import { DonePart } from './DonePart.tsx';
-import { RefusedPart } from './RefusedPart.tsx';
-import { ReviewPart } from './ReviewPart.tsx';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { RefusedStep } from './RefusedStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
 import { useStepFocus } from '#src/ui/useStepFocus.ts';
 
 export interface CheckoutPartProps {
@@ -68,17 +68,17 @@ function partOf(picture: CheckoutPicture, actor: CheckoutActor, me: Me, waiting:
     case 'empty':
       return <NothingInIt />;
     case 'lines':
-      return <CartPart actor={actor} />;
+      return <CartStep actor={actor} />;
     case 'form':
-      return <DeliveryPart actor={actor} me={me} />;
+      return <DeliveryStep actor={actor} me={me} />;
     case 'review':
-      return <ReviewPart actor={actor} />;
+      return <ReviewStep actor={actor} />;
     case 'checks':
-      return <CheckingPart actor={actor} />;
+      return <CheckingStep actor={actor} />;
     case 'refused':
-      return <RefusedPart actor={actor} />;
+      return <RefusedStep actor={actor} />;
     case 'done':
-      return <DonePart actor={actor} />;
+      return <DoneStep actor={actor} />;
   }
 }
 

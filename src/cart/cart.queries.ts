@@ -17,7 +17,7 @@ export const cartOf = (cart: CartFactsFragment): Cart => ({
 });
 
 /** Prices and stock move while others buy: after this long, in ms, a look asks again. */
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 
 /** Queries of the cart. */
 export const cartQueries = {
@@ -29,7 +29,7 @@ export const cartQueries = {
       queryKey: [...cartQueries.all(), 'mine'],
       queryFn: async ({ signal }): Promise<Cart> =>
         cartOf((await request(CartDocument, {}, { signal })).cart),
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { PointsCount } from '#src/ui/PointsCount.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';

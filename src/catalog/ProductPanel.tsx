@@ -6,10 +6,10 @@ import { ApiError } from '#schema/errors.ts';
 import type { Product } from '#schema/catalog/catalog.shapes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { useMe } from '#src/users/me.queries.ts';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { catalogQueries, type ProductsPage } from './catalog.queries.ts';
 import { nextChange } from './nextChange.ts';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -70,7 +70,7 @@ export function ProductPanel({ id, onClose }: { id: string | null; onClose: () =
           }
         />
       ) : (
-        <QueryPicture
+        <QueryBoundary
           query={product}
           label={t`Cargando el producto`}
           skeleton={<Skeletons />}
@@ -78,7 +78,7 @@ export function ProductPanel({ id, onClose }: { id: string | null; onClose: () =
           whatOld={<Trans>No pudimos actualizar el producto.</Trans>}
         >
           {(data) => <ProductFacts key={data.id} product={data} />}
-        </QueryPicture>
+        </QueryBoundary>
       )}
     </Dialog>
   );

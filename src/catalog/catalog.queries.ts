@@ -33,7 +33,7 @@ export interface ProductsPage {
 }
 
 /** Stock and prices count as fresh this long, in ms; categories and catalogs for longer. */
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 const longFreshMs = 300_000;
 
 /** A filter with only what is set, the same for the same products: part of keys, variables of the call. */
@@ -64,7 +64,7 @@ export const catalogQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ page, totalPages }): number | undefined =>
         page < totalPages ? page + 1 : undefined,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** One product; 404 raises `not_found`. */
@@ -73,7 +73,7 @@ export const catalogQueries = {
       queryKey: [...catalogQueries.all(), 'one', id],
       queryFn: async ({ signal }): Promise<Product> =>
         (await request(OneProductDocument, { id }, { signal })).product,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** Categories in their order. */
@@ -100,6 +100,6 @@ export const catalogQueries = {
       queryKey: [...catalogQueries.all(), 'saving'],
       queryFn: async ({ signal }): Promise<Saving> =>
         (await request(SavingGoalDocument, {}, { signal })).saving,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { useMe } from '#src/users/me.queries.ts';
 import { MemberCoupons } from './MemberCoupons.tsx';
 
-const RedeemPart = lazy(() => import('./RedeemPart.tsx').then((file) => ({ default: file.RedeemPart })));
+const RedeemPart = lazy(() => import('./RedeemStep.tsx').then((file) => ({ default: file.RedeemStep })));
 
 /** The screen of the route `/cupons`. */
 export function CouponsScreen(): ReactElement | null {

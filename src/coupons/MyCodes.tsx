@@ -3,8 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { CodeCard } from './CodeCard.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { CouponSkeleton } from './CouponCard.tsx';
@@ -52,7 +52,7 @@ export function MyCodes({
   const known = asked.data === undefined ? undefined : codesOf(asked.data);
   return (
     <>
-      <QueryPicture
+      <QueryBoundary
         query={asked}
         label={t`Cargando tus códigos`}
         skeleton={
@@ -87,7 +87,7 @@ export function MyCodes({
             </div>
           );
         }}
-      </QueryPicture>
+      </QueryBoundary>
       {asked.isError && known === undefined ? null : (
         <CodeDialog
           id={code}

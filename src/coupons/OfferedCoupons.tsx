@@ -6,10 +6,10 @@ import type { ReactElement } from 'react';
 import type { Coupon, Redemption } from '#schema/coupons/coupons.endpoints.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { CouponCard, CouponSkeleton } from './CouponCard.tsx';
 import { offered } from './couponRows.ts';
 import { couponQueries } from './coupons.queries.ts';
@@ -110,7 +110,7 @@ export function OfferedCoupons({ filter, onFilter, onCode }: OfferedProps): Reac
   return (
     <div className="flex flex-col gap-5">
       <Filters filter={filter} onFilter={onFilter} />
-      <QueryPicture
+      <QueryBoundary
         query={asked}
         label={t`Cargando cupones`}
         skeleton={
@@ -137,7 +137,7 @@ export function OfferedCoupons({ filter, onFilter, onCode }: OfferedProps): Reac
             </ul>
           );
         }}
-      </QueryPicture>
+      </QueryBoundary>
       {taking.about === null ? null : (
         <TakeDialog
           key={taking.opening}

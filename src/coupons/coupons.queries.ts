@@ -15,7 +15,7 @@ import {
 export type CouponProvider = CouponProvidersQuery['providers'][number];
 
 /** Stock counts as fresh this long, in ms; providers for longer. */
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 const longFreshMs = 300_000;
 
 /** Queries of coupons; all of them change with points, so `all()` is asked again then. */
@@ -31,7 +31,7 @@ export const couponQueries = {
         providerId === null
           ? (await request(CouponsDocument, {}, { signal })).coupons
           : (await request(CouponsOfProviderDocument, { id: providerId }, { signal })).couponsOfProvider,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** Those that somebody took, newest first. */
@@ -40,7 +40,7 @@ export const couponQueries = {
       queryKey: [...couponQueries.all(), 'taken', userId],
       queryFn: async ({ signal }): Promise<readonly Coupon[]> =>
         (await request(CouponsOfUserDocument, { id: userId }, { signal })).couponsOfUser,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** By name. */

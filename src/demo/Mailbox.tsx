@@ -4,7 +4,7 @@ import { Mail, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { Arrival } from './Arrival.tsx';
 import { MailRow } from './MailRow.tsx';
 import { useMails } from './useMails.ts';

@@ -7,7 +7,7 @@ import { DepartmentsDocument, type DepartmentsQuery } from '#src/gql/graphql.ts'
 export type Department = DepartmentsQuery['departments'][number];
 
 /** Departments change rarely: fresh for this long, in ms. */
-const freshMs = 300_000;
+const staleTimeMs = 300_000;
 
 /** Queries of departments. */
 export const departmentQueries = {
@@ -19,6 +19,6 @@ export const departmentQueries = {
       queryKey: [...departmentQueries.all(), 'list'],
       queryFn: async ({ signal }): Promise<readonly Department[]> =>
         (await request(DepartmentsDocument, {}, { signal })).departments,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;

@@ -6,7 +6,7 @@ import { Router, useLocation } from 'wouter';
 import { type Language } from '#schema/limits.ts';
 import { docsDrawerPx } from '#schema/limits.parts.ts';
 import { brandName, type Brand } from '#schema/brand.ts';
-import { Loading } from '#src/ui/Picture.tsx';
+import { Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { DocsContext } from './docs.context.ts';
 import { DocsHeader } from './DocsHeader.tsx';

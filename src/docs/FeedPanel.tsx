@@ -6,7 +6,7 @@ import { useId, type ReactElement } from 'react';
 import type { SandboxPost } from '#schema/publicApi/publicApi.endpoints.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import type { Service } from './calls.ts';
 import { FeedCard } from './FeedCard.tsx';

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { buttonLook } from '#src/ui/buttonLook.ts';
-import { Scene, sentence } from '#src/ui/Picture.tsx';
+import { Illustration, sentence } from '#src/ui/StateViews.tsx';
 
 /** Says so, and leads back. */
 export const NotFound = (): ReactElement => (
   <div className="p-4 wide:p-8">
-    <Scene drawing="search">
+    <Illustration drawing="search">
       <h1 className="text-h5 font-semibold">
         <Trans>Esta página no existe</Trans>
       </h1>
@@ -18,6 +18,6 @@ export const NotFound = (): ReactElement => (
       <Link href="/" className={buttonLook('secondary', 'small', false)}>
         <Trans>Ir a Información general</Trans>
       </Link>
-    </Scene>
+    </Illustration>
   </div>
 );

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { Loading } from '#src/ui/Picture.tsx';
+import { Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { AnswerView } from './AnswerView.tsx';

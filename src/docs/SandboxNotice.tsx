@@ -7,7 +7,7 @@ import { localeOf } from '#src/lib/dates.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Loading } from '#src/ui/Picture.tsx';
+import { Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { SandboxActor } from './sandbox.actors.ts';
 

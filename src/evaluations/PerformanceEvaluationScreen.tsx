@@ -11,9 +11,9 @@ import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 
 const Shape = (): ReactElement => (
   <Card className="flex flex-col gap-5 wide:p-8">
@@ -72,7 +72,7 @@ export function PerformanceEvaluationScreen(): ReactElement {
       title={t`Evaluación de desempeño`}
       lead={<Trans>Una conversación sobre tu trabajo: qué va bien, qué sigue y qué necesitas.</Trans>}
     >
-      <QueryPicture
+      <QueryBoundary
         query={links}
         label={t`Cargando la evaluación`}
         skeleton={<Shape />}
@@ -101,7 +101,7 @@ export function PerformanceEvaluationScreen(): ReactElement {
             <Tool address={evaluation} />
           )
         }
-      </QueryPicture>
+      </QueryBoundary>
     </Page>
   );
 }

@@ -8,10 +8,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { fileSize } from '#src/ui/fileSize.ts';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useMe } from '#src/users/me.queries.ts';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { AcknowledgeBox } from './AcknowledgeBox.tsx';
 import { FileLink } from './FileLink.tsx';
@@ -103,7 +103,7 @@ export function FilePanel({
           }
         />
       ) : (
-        <QueryPicture
+        <QueryBoundary
           query={asked}
           label={t`Cargando el documento`}
           skeleton={<Shape />}
@@ -127,7 +127,7 @@ export function FilePanel({
               <VersionList name={file.name} versions={versions} />
             </div>
           )}
-        </QueryPicture>
+        </QueryBoundary>
       )}
     </Dialog>
   );

@@ -4,19 +4,19 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { useAddressPanel } from '#src/lib/useAddressPanel.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { useRested } from '#src/lib/useRested.ts';
+import { useDebounced } from '#src/lib/useDebounced.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import type { MenuItem } from '#src/ui/Menu.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { actsFor, fileActs, type AskedFileAct } from './admin/fileActs.ts';
 import { FileFilters } from './FileFilters.tsx';
@@ -40,7 +40,7 @@ export function FilesScreen(): ReactElement {
   const scope = scopeOf(search);
   const [typed, setTyped] = useState(scope.keywords);
   const go = (next: FilesScope): void => setSearch(addressOf(next), { replace: true });
-  const keywords = useRested(typed.trim().slice(0, 100), (words) => {
+  const keywords = useDebounced(typed.trim().slice(0, 100), (words) => {
     if (words !== scope.keywords) go({ ...scope, keywords: words });
   });
   const shown: FilesScope = { ...scope, keywords };
@@ -85,7 +85,7 @@ export function FilesScreen(): ReactElement {
           onAll={() => go({ ...wholeScope, pending: true })}
         />
       )}
-      <ListPicture of={[asked]} what={t`No pudimos cargar los documentos.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar los documentos.`}>
         <DataTable
           label={t`Documentos`}
           rows={rows}
@@ -128,7 +128,7 @@ export function FilesScreen(): ReactElement {
           }
           footer={<MoreRows of={asked} />}
         />
-      </ListPicture>
+      </ListBoundary>
       {panel.id === null ? null : (
         <FilePanel
           key={panel.opening}

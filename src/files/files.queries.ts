@@ -42,7 +42,7 @@ interface Page<T> {
 }
 
 /** Others publish documents too: fresh this long, in ms. */
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 const nextOf = ({ page, totalPages }: Page<unknown>): number | undefined =>
   page < totalPages ? page + 1 : undefined;
 
@@ -65,7 +65,7 @@ export const fileQueries = {
       },
       initialPageParam: 1,
       getNextPageParam: nextOf,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** What the person still has to acknowledge, at most three of it with how much there is. */
@@ -77,7 +77,7 @@ export const fileQueries = {
         const { items, pagination } = (await request(SharedFilesDocument, wish, { signal })).repositoryFiles;
         return { items, total: pagination.total };
       },
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   folders: () =>
@@ -85,7 +85,7 @@ export const fileQueries = {
       queryKey: [...fileQueries.all(), 'folders'],
       queryFn: async ({ signal }): Promise<readonly Folder[]> =>
         (await request(FileFoldersDocument, {}, { signal })).fileFolders,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   one: (id: string) =>
@@ -93,7 +93,7 @@ export const fileQueries = {
       queryKey: [...fileQueries.all(), 'one', id],
       queryFn: async ({ signal }): Promise<FileView> =>
         (await request(SharedFileViewDocument, { id }, { signal })).repositoryFile,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   proofs: (id: string, pending: boolean | null) =>
@@ -106,7 +106,7 @@ export const fileQueries = {
       },
       initialPageParam: 1,
       getNextPageParam: nextOf,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

@@ -1,7 +1,7 @@
 /** The upload machine wired to the API. */
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import { uploadMachine, type UploadEvent } from '#machines/upload.machine.ts';
-import type { Telling } from '#machines/told.ts';
+import type { Telling } from '#machines/actorHelpers.ts';
 import type { FileKind } from '#schema/files/files.rules.ts';
 import { request } from '#src/api/client.ts';
 import { upload } from '#src/api/upload.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { Empty, Failed, Loading, Stale } from '#src/ui/Picture.tsx';
+import { Empty, Failed, Loading, Stale } from '#src/ui/StateViews.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { SwitchedOff } from '#src/ui/SwitchedOff.tsx';
 import { Row } from './Row.tsx';

@@ -6,7 +6,7 @@ import { useOrganization } from '#src/organization/organization.context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Scene, sentence } from '#src/ui/Picture.tsx';
+import { Illustration, sentence } from '#src/ui/StateViews.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { keepStep, readStep } from './guidePlace.ts';
 import { StepList } from './StepList.tsx';
@@ -39,7 +39,7 @@ function useGuide(): { steps: readonly Step[]; current: number; open: (step: str
 
 function Finished({ onAgain }: { onAgain: () => void }): ReactElement {
   return (
-    <Scene drawing="gift">
+    <Illustration drawing="gift">
       <p className={sentence}>
         <Trans>Eso es todo. Lo demás se aprende agradeciendo.</Trans>
       </p>
@@ -53,7 +53,7 @@ function Finished({ onAgain }: { onAgain: () => void }): ReactElement {
           <Trans>Ver la guía otra vez</Trans>
         </Button>
       </div>
-    </Scene>
+    </Illustration>
   );
 }
 

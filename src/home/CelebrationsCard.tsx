@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { Loading } from '#src/ui/Picture.tsx';
+import { Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Celebration } from './celebrations.queries.ts';
 import { CelebratedFace, CelebrationsFailed, useCause, useDayWords } from './CelebrationsWords.tsx';

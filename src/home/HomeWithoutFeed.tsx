@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useModule } from '#src/organization/organization.context.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { CelebrationsStrip } from './CelebrationsStrip.tsx';
 import { HouseRow } from './HouseRow.tsx';
 

@@ -27,7 +27,7 @@ export interface Celebration {
 }
 
 /** Fresh this long, in ms; coming back to the page after that asks again, and so does the next day. */
-const freshMs = 600_000;
+const staleTimeMs = 600_000;
 
 /** Joins both lists, soonest first, birthdays before anniversaries of the same day. */
 export function celebrationsOf({
@@ -58,5 +58,5 @@ export const celebrationsQuery = (causes: Causes) =>
     queryKey: ['celebrations', causes],
     queryFn: async ({ signal }): Promise<readonly Celebration[]> =>
       celebrationsOf(await request(CelebrationsDocument, { ...causes }, { signal })),
-    staleTime: freshMs,
+    staleTime: staleTimeMs,
   });

@@ -6,7 +6,7 @@ import { exactTime, relativeAge } from '#src/lib/dates.ts';
 import { mostPast, toasts } from '#src/lib/toasts.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { severities } from '#src/ui/severity.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';

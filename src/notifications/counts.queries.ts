@@ -5,7 +5,7 @@ import { request } from '#src/api/client.ts';
 import { CountsDocument } from '#src/gql/graphql.ts';
 
 /** A count is fresh this long, in ms; after that it is asked again when the person comes back to the page. */
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 
 /** What every query of notifications begins with. */
 export const notificationsKey = ['notifications'] as const;
@@ -16,7 +16,7 @@ export const countsQuery = () =>
     queryKey: [...notificationsKey, 'counts'],
     queryFn: async ({ signal }): Promise<Counts | null> =>
       (await request(CountsDocument, {}, { signal })).counts,
-    staleTime: freshMs,
+    staleTime: staleTimeMs,
   });
 
 /** Puts the counts that start-up loaded into the cache. */

@@ -13,7 +13,7 @@ export interface InboxPage {
 }
 
 /** A list counts as fresh this long, in ms; what arrives is told by the stream. */
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 
 /** Queries of notifications; all are asked again when one arrives (`live.ts`). */
 export const inboxQueries = {
@@ -35,6 +35,6 @@ export const inboxQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ page, totalPages }): number | undefined =>
         page < totalPages ? page + 1 : undefined,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;

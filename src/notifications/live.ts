@@ -10,7 +10,7 @@ import { startStream } from './stream.actors.ts';
 export const gatherMs = 400;
 
 /** What listens besides the cache. */
-export interface Told {
+export interface LiveHandlers {
   /** A message came. */
   readonly added: (message: StreamedMessage) => void;
   /** Everything that it tells of was asked for. */
@@ -36,13 +36,17 @@ function refreshPoints(cache: QueryClient): void {
 
 const ofOrganization = [['organization'], ['pages']] as const;
 
-function refreshOrganization(cache: QueryClient, { refresh }: Told): void {
+function refreshOrganization(cache: QueryClient, { refresh }: LiveHandlers): void {
   refresh?.();
   for (const queryKey of ofOrganization) void cache.invalidateQueries({ queryKey });
 }
 
 /** Everything that a bundle of messages asks for, once. */
-async function answer(cache: QueryClient, messages: readonly StreamedMessage[], told: Told): Promise<void> {
+async function answer(
+  cache: QueryClient,
+  messages: readonly StreamedMessage[],
+  told: LiveHandlers,
+): Promise<void> {
   const kinds = new Set(messages.map(({ kind }) => kind));
   if (kinds.has('notification.added')) void cache.invalidateQueries({ queryKey: notificationsKey });
   if (kinds.has('points.moved')) refreshPoints(cache);
@@ -53,7 +57,7 @@ async function answer(cache: QueryClient, messages: readonly StreamedMessage[], 
 /** Gathers messages for a moment and answers them together. */
 export function createGatherer(
   cache: QueryClient,
-  told: Told,
+  told: LiveHandlers,
 ): { readonly take: (message: StreamedMessage) => void; readonly stop: () => void } {
   let waiting: StreamedMessage[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +83,7 @@ export function createGatherer(
 }
 
 /** Keeps the cache as the server tells; answers how to stop. */
-export function startLive(cache: QueryClient, told: Told): () => void {
+export function startLive(cache: QueryClient, told: LiveHandlers): () => void {
   const gatherer = createGatherer(cache, told);
   const stop = startStream({
     tell: gatherer.take,

@@ -2,7 +2,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { streamMachine, type StreamEvent } from '#machines/stream.machine.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
-import { silent, type Telling } from '#machines/told.ts';
+import { silent, type Telling } from '#machines/actorHelpers.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import { listen } from './listen.ts';
 

@@ -10,9 +10,9 @@ import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { orderQueries } from './orders.queries.ts';
 import { OrderView } from './OrderView.tsx';
 
@@ -83,7 +83,7 @@ export function OrderScreen(): ReactElement {
       {isUnknown ? (
         <Unknown />
       ) : (
-        <QueryPicture
+        <QueryBoundary
           query={order}
           label={t`Cargando el pedido`}
           skeleton={<Skeletons />}
@@ -91,7 +91,7 @@ export function OrderScreen(): ReactElement {
           whatOld={<Trans>No pudimos actualizar el pedido.</Trans>}
         >
           {(shown) => <OrderView key={shown.id} order={shown} />}
-        </QueryPicture>
+        </QueryBoundary>
       )}
     </Page>
   );

@@ -12,7 +12,7 @@ export interface OrdersPage {
 }
 
 /** Orders count as fresh this long, in ms. */
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 
 /** Queries of orders. */
 export const orderQueries = {
@@ -30,7 +30,7 @@ export const orderQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ page, totalPages }): number | undefined =>
         page < totalPages ? page + 1 : undefined,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** One order; 404 raises `not_found`, also for somebody else's. */
@@ -39,7 +39,7 @@ export const orderQueries = {
       queryKey: [...orderQueries.all(), 'one', id],
       queryFn: async ({ signal }): Promise<OrderDetail> =>
         (await request(OneOrderDocument, { id }, { signal })).order,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** What was answered when it was bought. */

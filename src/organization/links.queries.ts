@@ -15,7 +15,7 @@ export interface OutsideLinks {
 }
 
 /** Administrators change them rarely: fresh this long, in ms. */
-const freshMs = 600_000;
+const staleTimeMs = 600_000;
 
 /** The address where it leads into the web, and nowhere else: what an administrator typed is never run. */
 function webAddress(address: string | null): string | null {
@@ -45,5 +45,5 @@ export const linksQuery = () =>
     queryKey: ['organization', 'links'],
     queryFn: async ({ signal }): Promise<OutsideLinks> =>
       outsideLinks((await request(LinksDocument, {}, { signal })).orgLinks),
-    staleTime: freshMs,
+    staleTime: staleTimeMs,
   });

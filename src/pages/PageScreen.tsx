@@ -8,10 +8,10 @@ import { ApiError } from '#schema/errors.ts';
 import { editedLabel } from '#src/lib/longDates.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { useMe } from '#src/users/me.queries.ts';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';
 import { pageQueries, type ReadPage } from './pages.queries.ts';
@@ -84,7 +84,7 @@ export function PageScreen(): ReactElement {
       {isGone ? (
         <Gone />
       ) : (
-        <QueryPicture
+        <QueryBoundary
           query={asked}
           label={t`Cargando la página`}
           skeleton={<Skeletons />}
@@ -92,7 +92,7 @@ export function PageScreen(): ReactElement {
           whatOld={<Trans>No pudimos actualizar esta página.</Trans>}
         >
           {(shown) => <Shown page={shown} />}
-        </QueryPicture>
+        </QueryBoundary>
       )}
     </Page>
   );

@@ -17,7 +17,7 @@ export type PageEntry = PageEntriesQuery['pageEntries'][number];
 export type ReadPage = Omit<ReadPageQuery['pageView'], 'content'> & { readonly content: RichText };
 
 /** Fresh for this long, in ms: addresses of pictures hold for an hour at least, and changes are told. */
-const freshMs = 10 * 60_000;
+const staleTimeMs = 10 * 60_000;
 
 /** Queries of pages; who changes one invalidates `all`. */
 export const pageQueries = {
@@ -29,7 +29,7 @@ export const pageQueries = {
       queryKey: [...pageQueries.all(), 'entries'],
       queryFn: async ({ signal }): Promise<readonly PageEntry[]> =>
         (await request(PageEntriesDocument, {}, { signal })).pageEntries,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** One page; `not_found` for one that is not published. */
@@ -40,6 +40,6 @@ export const pageQueries = {
         const { pageView } = await request(ReadPageDocument, { slug }, { signal });
         return { ...pageView, content: readRichText(pageView.content) };
       },
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;

@@ -24,7 +24,7 @@ interface AskFields {
   reason: string;
 }
 
-const wishOf = ({ people: [person], amount, reason }: AskFields) => ({
+const toInput = ({ people: [person], amount, reason }: AskFields) => ({
   // An empty field is refused as a number would be.
   amount: amount ?? 0,
   reason: reason.trim(),
@@ -33,7 +33,7 @@ const wishOf = ({ people: [person], amount, reason }: AskFields) => ({
 
 const row: RowForm<AskFields> = {
   schema: requestEndpoints.createRequest.body,
-  wishOf,
+  wishOf: toInput,
   names: { userId: 'people' },
 };
 
@@ -49,7 +49,7 @@ export function AskPanel({ open, onClose }: { open: boolean; onClose: () => void
   });
   const { control, formState } = form;
   const saving = useSaving({
-    write: (fields: AskFields, key) => requestWrites.ask(wishOf(fields), key),
+    write: (fields: AskFields, key) => requestWrites.ask(toInput(fields), key),
     refusal: (error) => sayRefusal(row, error, ['people', 'amount', 'reason'], form.setError),
     refresh: refreshPoints,
     onSaved: () => {

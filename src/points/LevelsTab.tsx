@@ -5,11 +5,11 @@ import type { ReactElement } from 'react';
 import { points as pointsIn } from '#src/lib/numbers.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { typeIcon } from '#src/posts/typeIcons.ts';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { LevelStep } from './LevelStep.tsx';
 import { levelName } from './levelName.ts';
@@ -61,7 +61,7 @@ function Standing({ seen: { myLevel } }: { seen: LevelsSeen }): ReactElement {
 export function LevelsTab(): ReactElement {
   const { t } = useLingui();
   return (
-    <QueryPicture
+    <QueryBoundary
       query={useQuery(walletQueries.levels())}
       label={t`Cargando los niveles`}
       skeleton={
@@ -102,6 +102,6 @@ export function LevelsTab(): ReactElement {
           </div>
         )
       }
-    </QueryPicture>
+    </QueryBoundary>
   );
 }

@@ -7,7 +7,7 @@ import { useModule } from '#src/organization/organization.context.ts';
 import { openComposer } from '#src/recognitions/composer.store.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { meQuery } from '#src/users/me.queries.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { Purses } from './Purses.tsx';

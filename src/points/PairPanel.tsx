@@ -6,7 +6,7 @@ import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import { signed } from '#src/lib/numbers.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { LineFacts } from './LineFacts.tsx';
 import type { Pair } from './statementRows.ts';
@@ -56,14 +56,14 @@ function Both({ original, reversal }: { original: StatementLine | null; reversal
 function Searched({ reversal }: { reversal: StatementLine }): ReactElement {
   const { t } = useLingui();
   return (
-    <QueryPicture
+    <QueryBoundary
       query={useQuery(walletQueries.original(reversal))}
       label={t`Buscando el movimiento`}
       skeleton={<SkeletonLine />}
       what={<Trans>No pudimos cargar el movimiento que devuelve.</Trans>}
     >
       {(original) => <Both original={original} reversal={reversal} />}
-    </QueryPicture>
+    </QueryBoundary>
   );
 }
 

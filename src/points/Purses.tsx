@@ -12,7 +12,7 @@ import { useModule } from '#src/organization/organization.context.ts';
 import { openComposer } from '#src/recognitions/composer.store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { Failed } from '#src/ui/Picture.tsx';
+import { Failed } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { meQuery } from '#src/users/me.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';

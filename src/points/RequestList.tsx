@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import type { PointRequest } from '#schema/points/requests.endpoints.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ListAge } from '#src/users/ListAge.tsx';
 import { usePages } from '#src/users/usePages.ts';

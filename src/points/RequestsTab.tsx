@@ -6,7 +6,7 @@ import type { PointRequest } from '#schema/points/requests.endpoints.ts';
 import { texts } from '#src/lib/texts.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { RequestItem } from './RequestItem.tsx';

@@ -2,13 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
-import { entryKey } from '#src/lib/entry.ts';
+import { entryKey } from '#src/lib/historyEntry.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { GroupSkeleton } from '#src/ui/GroupSkeleton.tsx';
-import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
+import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { ListAge } from '#src/users/ListAge.tsx';

@@ -29,7 +29,7 @@ export type RequestList = 'mine' | 'waiting' | 'decided' | 'all';
 export type LevelsSeen = MyLevelsQuery;
 
 /** Reads count as fresh this long, in ms; what moves is told by the stream. */
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 
 /** Lines that are read at once where all are wanted. */
 const manyPerPage = 100;
@@ -59,7 +59,7 @@ export const walletQueries = {
       },
       initialPageParam: 1,
       getNextPageParam: next,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** The line that `line` takes back; it stands in the same purse and kind. Null where it is not there. */
@@ -85,7 +85,7 @@ export const walletQueries = {
       queryKey: [...pointQueries.all(), 'summary'],
       queryFn: async ({ signal }): Promise<AccountSummary> =>
         (await request(AccountSummaryDocument, {}, { signal })).accountSummary,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** Requests for points, newest first. */
@@ -106,7 +106,7 @@ export const walletQueries = {
       },
       initialPageParam: 1,
       getNextPageParam: next,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** Levels, lowest first. */
@@ -114,6 +114,6 @@ export const walletQueries = {
     queryOptions({
       queryKey: [...pointQueries.all(), 'levels'],
       queryFn: ({ signal }): Promise<LevelsSeen> => request(MyLevelsDocument, {}, { signal }),
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { points, signed } from '#src/lib/numbers.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
+import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { answerQueries } from './answers.queries.ts';
 import { PersonRow, PersonRows } from './PersonRow.tsx';

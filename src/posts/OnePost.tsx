@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { ApiError } from '#schema/errors.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { relativeAge } from '#src/lib/dates.ts';
-import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
+import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';
 import { PostCard } from './PostCard.tsx';

@@ -9,10 +9,10 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { barButton } from './barButton.ts';
 import { isOccasion } from './occasion.ts';
 import type { PostAct } from './postAct.ts';
-import { PollPlace } from './PollPlace.tsx';
+import { PollSlot } from './PollSlot.tsx';
 import { PostCounts } from './PostCounts.tsx';
 import { PostFiles } from './PostFiles.tsx';
-import { PostMenuPlace } from './PostMenuPlace.tsx';
+import { PostMenuSlot } from './PostMenuSlot.tsx';
 import { PostNotes } from './PostNotes.tsx';
 import { postPlaces } from './postPlaces.store.ts';
 import { ReactButton } from './ReactButton.tsx';
@@ -52,7 +52,7 @@ export function PostFooter({ post, isMine, onRecognise, open = false }: PostFoot
           <Trans>Este reconocimiento es para ti.</Trans>
         </span>
       ) : null}
-      {post.pollId === null ? null : <PollPlace id={post.pollId} />}
+      {post.pollId === null ? null : <PollSlot id={post.pollId} />}
       <PostNotes post={post} />
       <PostFiles files={post.attachments} onOpen={(key) => setAct({ kind: 'image', key })} />
       <footer className="@container -mb-3 flex flex-col gap-2">
@@ -96,7 +96,7 @@ export function PostFooter({ post, isMine, onRecognise, open = false }: PostFoot
                 {isOccasion(post) ? <Trans>Felicitar</Trans> : <Trans>Reconocer también</Trans>}
               </button>
             )}
-            <PostMenuPlace post={post} onAct={setAct} onRecognise={onRecognise} />
+            <PostMenuSlot post={post} onAct={setAct} onRecognise={onRecognise} />
           </span>
         </div>
         {isOpen ? (

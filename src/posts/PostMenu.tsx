@@ -25,7 +25,7 @@ import { Menu, type MenuItem } from '#src/ui/Menu.tsx';
 import { barButton } from './barButton.ts';
 import { isOccasion } from './occasion.ts';
 import { filePost, undoPost } from './post.writes.ts';
-import type { PostMenuProps } from './PostMenuPlace.tsx';
+import type { PostMenuProps } from './PostMenuSlot.tsx';
 import { postPlaces } from './postPlaces.store.ts';
 import { reasonOf } from './reason.ts';
 

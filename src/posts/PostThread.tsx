@@ -7,7 +7,7 @@ import type { Comment, Post } from '#schema/posts/posts.shapes.ts';
 import { relativeAge } from '#src/lib/dates.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Failed } from '#src/ui/Picture.tsx';
+import { Failed } from '#src/ui/StateViews.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';

@@ -16,7 +16,7 @@ import {
 /** A page of who reacted. */
 type ReactionPage = WhoReactedQuery['likes'];
 
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 
 /** Queries below one post; none of them is under `postQueries.all()`, whose data are posts. */
 export const answerQueries = {
@@ -29,7 +29,7 @@ export const answerQueries = {
       queryKey: [...answerQueries.of(id), 'conversation'],
       queryFn: async ({ signal }): Promise<readonly Comment[]> =>
         (await request(ConversationDocument, { id }, { signal, timeout: timeoutMs.feed })).conversation,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** Who reacted, newest first, page by page. */

@@ -4,7 +4,7 @@ import { timeoutMs } from '#schema/limits.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { request } from '#src/api/client.ts';
 import { OnePostDocument } from '#src/gql/graphql.ts';
-import { freshMs, postQueries } from './posts.queries.ts';
+import { staleTimeMs, postQueries } from './posts.queries.ts';
 
 /** One post; 404 raises `not_found`. */
 export const postQuery = (id: string) =>
@@ -12,5 +12,5 @@ export const postQuery = (id: string) =>
     queryKey: [...postQueries.all(), 'one', id],
     queryFn: async ({ signal }): Promise<Post> =>
       (await request(OnePostDocument, { id }, { signal, timeout: timeoutMs.feed })).post,
-    staleTime: freshMs,
+    staleTime: staleTimeMs,
   });

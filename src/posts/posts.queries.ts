@@ -24,7 +24,7 @@ export interface FeedPage {
 }
 
 /** The top of the feed counts as fresh this long, in ms. */
-export const freshMs = 60_000;
+export const staleTimeMs = 60_000;
 
 /** A filter with only what is set, the same for the same posts: part of keys, variables of the call. */
 const setOf = ({ postType, departmentId, valueId, filed }: FeedFilter): FeedFilter => ({
@@ -67,6 +67,6 @@ export const postQueries = {
     queryOptions({
       queryKey: [...postQueries.tops(), setOf(filter)],
       queryFn: ({ signal }): Promise<FeedPage> => pageOf(filter, 1, signal),
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;

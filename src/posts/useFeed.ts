@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { useNow } from '#src/users/useNow.ts';
 import { arrived, listed, withOnTop } from './feed.cache.ts';
-import { freshMs, postQueries, type FeedFilter } from './posts.queries.ts';
+import { staleTimeMs, postQueries, type FeedFilter } from './posts.queries.ts';
 
 /** Further down than this, in px, somebody is reading: what is put in front must not move it. */
 const readingFrom = 120;
@@ -98,7 +98,7 @@ export function useFeed(filter: FeedFilter): FeedView {
     isStale: newest.isError,
     updatedAt: newest.dataUpdatedAt,
     isRefreshing: newest.isFetching,
-    isOld: newest.isFetching && !newest.isError && now - newest.dataUpdatedAt > freshMs,
+    isOld: newest.isFetching && !newest.isError && now - newest.dataUpdatedAt > staleTimeMs,
     retry: () => {
       if (feed.data === undefined) void feed.refetch();
       else if (isFetchNextPageError) void fetchNextPage();

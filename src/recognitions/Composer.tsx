@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { createActor } from 'xstate';
 import { inspect } from '#src/lib/recorder.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { SkeletonText } from '#src/ui/Skeleton.tsx';
 import { meQuery, type Me } from '#src/users/me.queries.ts';
 import { composerWith, type ComposerActor } from './composer.actors.ts';

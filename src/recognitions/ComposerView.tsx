@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import type { Me } from '#src/users/me.queries.ts';
 import type { ComposerActor } from './composer.actors.ts';
 import { ComposerBox } from './ComposerBox.tsx';
-import { payable, wishOf, type ComposerField } from './composerForm.ts';
+import { payable, toInput, type ComposerField } from './composerForm.ts';
 import type { ComposerStart } from './composerStart.ts';
 import { NotSent, ParkedDraft } from './ComposerNotices.tsx';
 import { ComposerPreview } from './ComposerPreview.tsx';
@@ -119,7 +119,7 @@ export function ComposerView({
         const wanted = payable(values, have);
         // What stands here is what an undo brings back, changed or not.
         keepDraft(me, wanted);
-        actor.send({ type: 'submit.pressed', wish: wishOf(wanted, facts) });
+        actor.send({ type: 'submit.pressed', wish: toInput(wanted, facts) });
       },
       (errors) =>
         focusFirst(

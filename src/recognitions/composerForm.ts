@@ -56,7 +56,7 @@ export function draftBill(draft: Draft, facts: Pick<FormFacts, 'badges'>, have: 
 }
 
 /** What goes to the server; what was not chosen is left out, so that an older server reads it too. */
-export function wishOf(draft: Draft, facts: Pick<FormFacts, 'badges'> = {}): Recognition {
+export function toInput(draft: Draft, facts: Pick<FormFacts, 'badges'> = {}): Recognition {
   const isBadge = draft.kind === 'badge';
   return {
     receiverEmails: draft.receivers.map(({ email }) => email),
@@ -116,7 +116,7 @@ function pointReasons(draft: Draft, facts: FormFacts): readonly Reason[] {
 export function reasonsOf(written: Draft, facts: FormFacts): readonly Reason[] {
   const { language, have, filesFault = null } = facts;
   const draft = payable(written, have);
-  const checked = check(Recognition, wishOf(draft, facts), language);
+  const checked = check(Recognition, toInput(draft, facts), language);
   const reasons: Reason[] = checked.ok ? [] : [...checked.reasons];
   if (draft.kind === 'badge') {
     if (draft.badgeId === null) reasons.push(reason('badgeId', 'required', language));

@@ -29,7 +29,7 @@ export interface CrowdOffer {
 }
 
 /** Lists of an organisation change rarely: fresh for this long, in ms. */
-const freshMs = 300_000;
+const staleTimeMs = 300_000;
 
 /** Null where a server has no such call, or the organisation not this module. */
 async function orNothing<T>(asked: Promise<T>): Promise<T | null> {
@@ -52,7 +52,7 @@ export const recognitionQueries = {
       queryKey: [...all, 'types'],
       queryFn: async ({ signal }): Promise<readonly ComposerType[] | null> =>
         (await orNothing(request(PostTypesDocument, {}, { signal })))?.postTypes ?? null,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** Active values, in the organisation's order. */
@@ -63,7 +63,7 @@ export const recognitionQueries = {
         (await orNothing(request(ComposerValuesDocument, {}, { signal })))?.values.filter(
           ({ active }) => active,
         ) ?? null,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** Badges the person may give. */
@@ -74,7 +74,7 @@ export const recognitionQueries = {
         (await orNothing(request(ComposerBadgesDocument, {}, { signal })))?.badges.filter(
           ({ mayGive }) => mayGive,
         ) ?? null,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** Whether thanks can be private here. */
@@ -84,7 +84,7 @@ export const recognitionQueries = {
       queryFn: async ({ signal }): Promise<boolean> =>
         (await orNothing(request(ComposerSettingsDocument, {}, { signal })))?.recognitionSettings
           .privateAllowed ?? false,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** Departments and groups with people in them, by name. */
@@ -114,6 +114,6 @@ export const recognitionQueries = {
           .filter(({ count }) => count > 0)
           .sort((one, other) => one.name.localeCompare(other.name));
       },
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;

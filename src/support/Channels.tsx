@@ -9,9 +9,9 @@ import { OutsideLink } from '#src/organization/OutsideLink.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 
 interface ChannelProps {
   icon: LucideIcon;
@@ -138,7 +138,7 @@ export function Channels(): ReactElement {
       <CardTitle>
         <Trans>Habla con alguien</Trans>
       </CardTitle>
-      <QueryPicture
+      <QueryBoundary
         query={links}
         label={t`Cargando los canales de ayuda`}
         skeleton={<Shape />}
@@ -146,7 +146,7 @@ export function Channels(): ReactElement {
         whatOld={<Trans>No pudimos actualizar los canales de ayuda.</Trans>}
       >
         {(known) => <List links={known} />}
-      </QueryPicture>
+      </QueryBoundary>
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { PollBallot } from './PollBallot.tsx';
 import { PollFacts } from './PollFacts.tsx';
 import { PollSkeleton } from './PollSkeleton.tsx';

@@ -6,7 +6,7 @@ import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { PersonPages } from '#src/posts/PersonPages.tsx';
 import { PersonRow } from '#src/posts/PersonRow.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { pollQueries } from './polls.queries.ts';
 

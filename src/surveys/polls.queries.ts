@@ -9,7 +9,7 @@ import { pollKey } from './pollKeys.ts';
 /** A page of who voted. */
 type VoterPage = PollVotersQuery['pollVoters'];
 
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 
 /** Queries of polls. */
 export const pollQueries = {
@@ -19,7 +19,7 @@ export const pollQueries = {
       queryKey: pollKey(id),
       queryFn: async ({ signal }): Promise<Poll> =>
         (await request(OnePollDocument, { id }, { signal, timeout: timeoutMs.feed })).poll,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** Who voted, for one option or for any, page by page; never of an anonymous poll. */

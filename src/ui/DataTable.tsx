@@ -1,7 +1,7 @@
 /** The table of the administration: dense, calm, and the same by pointer, keys and on a phone (experience.md "Admin"). */
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
-import { Loading } from './Picture.tsx';
+import { Loading } from './StateViews.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { TableCards } from './TableCards.tsx';
 import { TableGrid } from './TableGrid.tsx';

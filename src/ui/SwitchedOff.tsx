@@ -1,7 +1,7 @@
 /** The picture of a module that is off: apart from the other four, which the first screen needs (design §7). */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
-import { Scene, sentence } from './Picture.tsx';
+import { Illustration, sentence } from './StateViews.tsx';
 
 /** The organisation does not use this: who can change that; administrators get the way there. */
 export function SwitchedOff({
@@ -12,7 +12,7 @@ export function SwitchedOff({
   adminAction?: ReactNode;
 }): ReactElement {
   return (
-    <Scene drawing="off">
+    <Illustration drawing="off">
       <div className={sentence}>
         <p className="font-semibold">
           <Trans>{feature}: función desactivada</Trans>
@@ -22,6 +22,6 @@ export function SwitchedOff({
         </p>
       </div>
       {adminAction}
-    </Scene>
+    </Illustration>
   );
 }

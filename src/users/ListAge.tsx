@@ -2,7 +2,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { relativeAge } from '#src/lib/dates.ts';
-import { Failed, Stale } from '#src/ui/Picture.tsx';
+import { Failed, Stale } from '#src/ui/StateViews.tsx';
 import { useLanguage } from './useLanguage.ts';
 import { useNow } from './useNow.ts';
 

@@ -7,14 +7,14 @@ import { MeDocument, type MeQuery } from '#src/gql/graphql.ts';
 export type Me = NonNullable<MeQuery['user']>;
 
 /** Purses move while others give: after this long, in ms, coming back to the page asks again. */
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 
 /** `GET /user`. Start-up loads the person and seeds this; `refreshMe` asks at once. */
 export const meQuery = () =>
   queryOptions({
     queryKey: ['users', 'me'],
     queryFn: async ({ signal }): Promise<Me | null> => (await request(MeDocument, {}, { signal })).user,
-    staleTime: freshMs,
+    staleTime: staleTimeMs,
   });
 
 /** Puts the person that start-up loaded into the cache. */

@@ -9,7 +9,7 @@ import { PeopleDocument } from '#src/gql/graphql.ts';
 const shown = 8;
 
 /** People of one search that are still fresh, in ms. */
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 
 /** Exactly the people with these e-mails, inactive ones included, in as many calls as their pages take. */
 export async function peopleByEmail(
@@ -47,6 +47,6 @@ export const peopleQueries = {
             { signal },
           )
         ).people.items,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;

@@ -16,13 +16,13 @@ export interface PeopleFound {
 
 /** Searches once the words rest for 150 ms; `loading` also while the words are newer than the people. */
 export function usePeopleSearch(words: string, enabled = true): PeopleFound {
-  const [rested, setRested] = useState(words);
+  const [debounced, setRested] = useState(words);
   useEffect(() => {
     const timer = setTimeout(() => setRested(words), pauseMs);
     return () => clearTimeout(timer);
   }, [words]);
-  const found = useQuery({ ...peopleQueries.search(rested), enabled, placeholderData: keepPreviousData });
-  const behind = rested !== words || found.isPlaceholderData;
+  const found = useQuery({ ...peopleQueries.search(debounced), enabled, placeholderData: keepPreviousData });
+  const behind = debounced !== words || found.isPlaceholderData;
   return {
     people: found.data ?? [],
     state: found.isError && !behind ? 'failed' : found.isPending || behind ? 'loading' : 'ready',

@@ -5,10 +5,10 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useMe } from '#src/users/me.queries.ts';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { ValueCard } from './ValueCard.tsx';
 import { valueQueries } from './values.queries.ts';
 
@@ -32,7 +32,7 @@ export function ValuesScreen(): ReactElement {
       title={t`Valores corporativos`}
       lead={<Trans>Lo que nos importa, y cuántas veces alguien lo hizo visible.</Trans>}
     >
-      <QueryPicture
+      <QueryBoundary
         query={values}
         label={t`Cargando los valores`}
         skeleton={<Skeletons />}
@@ -60,7 +60,7 @@ export function ValuesScreen(): ReactElement {
             </ul>
           )
         }
-      </QueryPicture>
+      </QueryBoundary>
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { ShownValuesDocument, type ShownValuesQuery } from '#src/gql/graphql.ts'
 export type ShownValue = ShownValuesQuery['values'][number];
 
 /** Values change rarely, their counts with every recognition: fresh for this long, in ms. */
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 
 /** Queries of values. */
 export const valueQueries = {
@@ -19,6 +19,6 @@ export const valueQueries = {
       queryKey: [...valueQueries.all(), 'shown'],
       queryFn: async ({ signal }): Promise<readonly ShownValue[]> =>
         (await request(ShownValuesDocument, {}, { signal })).values.filter(({ active }) => active),
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;

@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { moduleFlags, type ActiveModules } from '#schema/modules.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
-import { HomePlace } from '#src/app/HomePlace.tsx';
+import { HomeSlot } from '#src/app/HomeSlot.tsx';
 import { RouteScreen } from '#src/app/RouteScreen.tsx';
 import { ShellContext, type ShellFacts } from '#src/app/shell.context.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
@@ -89,9 +89,9 @@ export function Picture({ at, kind, me }: PictureArgs & { readonly me: Me }): Re
         <OrganizationContext value={organization}>
           <ShellContext value={shell}>
             <main data-picture={isReady ? kind : 'filling'} className="min-h-dvh bg-page text-ink">
-              <HomePlace>
+              <HomeSlot>
                 <RouteScreen />
-              </HomePlace>
+              </HomeSlot>
             </main>
           </ShellContext>
         </OrganizationContext>

@@ -3,8 +3,8 @@ import { tables } from '#backend/tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { clockOver } from '#mock/tab/clock.ts';
 import { demoHash } from '#mock/tab/demoHash.ts';
-import { openTabHome, type TabHome } from '#mock/tab/home.ts';
-import { sessionsOf } from '#mock/tab/secret.ts';
+import { openTabDeployment, type TabDeployment } from '#mock/tab/tabDeployment.ts';
+import { sessionsOf } from '#mock/tab/sessionKey.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
 import { demoPassword, personaEmail } from '#mock/world/personas.ts';
 import type { Role } from '#schema/permissions.ts';
@@ -12,7 +12,7 @@ import { smallWorld } from '#mock/world/scenarios/small.ts';
 
 /** A home, and sessions in it. */
 export interface House {
-  readonly home: TabHome;
+  readonly deployment: TabDeployment;
   readonly tokenOf: (role: Role) => Promise<string>;
 }
 
@@ -36,14 +36,14 @@ async function build(isEmpty: boolean): Promise<House> {
   const db = await createTabDatabase({ tables });
   for (const seed of smallWorld({ now, passwordHash: demoHash }))
     await db.seed(isEmpty ? firstMorning(seed) : seed);
-  const home = openTabHome({
+  const deployment = openTabDeployment({
     db,
     clock: clockOver(() => now),
     sessions: sessionsOf(undefined),
     origin: location.origin,
   });
   const signIn = async (role: Role): Promise<string> => {
-    const answer = await home.answer(
+    const answer = await deployment.answer(
       new Request(new URL('/rest/login', location.origin), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -62,7 +62,7 @@ async function build(isEmpty: boolean): Promise<House> {
     tokens.set(role, known);
     return known;
   };
-  return { home, tokenOf };
+  return { deployment, tokenOf };
 }
 
 const built = new Map<boolean, Promise<House>>();

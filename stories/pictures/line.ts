@@ -26,14 +26,14 @@ export async function connect({
   readonly at: string;
   readonly kind: PictureKind;
 }): Promise<() => void> {
-  const { home, tokenOf } = await houseOf(kind === 'Empty');
+  const { deployment, tokenOf } = await houseOf(kind === 'Empty');
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const asked = new Request(input, init);
     const { origin, pathname } = new URL(asked.url);
     if (origin !== location.origin || !/^\/(graphql$|rest\/)/.test(pathname)) return real(input, init);
     if (line.mode === 'silent') return new Promise(() => undefined);
-    return line.mode === 'fails' ? refusal() : home.answer(asked);
+    return line.mode === 'fails' ? refusal() : deployment.answer(asked);
   };
   line.mode = 'answers';
   tokenStore.write(await tokenOf(/^\/(admin|testing)\b/.test(at) ? 'admin' : 'employee'));

@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { DataTable, type DataTableProps } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { TableSort } from '#src/ui/tableShape.ts';
 import { TextField } from '#src/ui/TextField.tsx';

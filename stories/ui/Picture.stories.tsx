@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { Empty, Failed, Loading, Stale } from '#src/ui/Picture.tsx';
+import { Empty, Failed, Loading, Stale } from '#src/ui/StateViews.tsx';
 import { SwitchedOff } from '#src/ui/SwitchedOff.tsx';
 import { SkeletonText } from '#src/ui/Skeleton.tsx';
 

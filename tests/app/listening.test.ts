@@ -3,12 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenLater, preloadLater } from '#src/app/chunks.ts';
 import { startListening, type ListeningParts } from '#src/app/listening.ts';
-import type { Told } from '#src/notifications/live.ts';
+import type { LiveHandlers } from '#src/notifications/live.ts';
 
 interface Line {
   started: number;
   stopped: number;
-  told?: Told;
+  told?: LiveHandlers;
 }
 const line: Line = { started: 0, stopped: 0 };
 const answered = { posts: 0 };

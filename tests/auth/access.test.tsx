@@ -9,11 +9,11 @@ import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { AccessSection } from '#src/auth/admin/AccessSection.tsx';
 import { admin } from '#tests/backend/money.ts';
-import { aHome, password, type Home } from '#tests/support/home.ts';
+import { openTestDeployment, password, type TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 
 const soon = { timeout: 10_000 };
-let home: Home;
+let deployment: TestDeployment;
 let cache: QueryClient;
 
 async function answer(request: Request): Promise<Response> {
@@ -21,7 +21,7 @@ async function answer(request: Request): Promise<Response> {
     query: string;
     variables: Record<string, unknown>;
   };
-  return Response.json(await home.ask(query, { as: admin, variables }));
+  return Response.json(await deployment.ask(query, { as: admin, variables }));
 }
 
 function open(): ReturnType<typeof userEvent.setup> {
@@ -39,17 +39,17 @@ function open(): ReturnType<typeof userEvent.setup> {
 const way = async (name: RegExp): Promise<HTMLInputElement> => screen.findByRole('switch', { name }, soon);
 const [byPassword, byCode, byTeams] = [/^Contraseña/u, /^Código/u, /^Microsoft Teams/u];
 const login = async (): Promise<number> =>
-  (await home.rest('POST /login', { body: { email: admin, password } })).status;
+  (await deployment.rest('POST /login', { body: { email: admin, password } })).status;
 
 beforeEach(async () => {
   aPage(answer);
-  home = await aHome('tab');
-  tokenStore.write(await home.tokenOf(admin));
+  deployment = await openTestDeployment('tab');
+  tokenStore.write(await deployment.tokenOf(admin));
 });
 afterEach(() => {
   cleanup();
   cache.clear();
-  home.close();
+  deployment.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -56,7 +56,7 @@ async function answer(request: Request): Promise<Response> {
     });
   const token = request.headers.get('authorization')?.slice('Bearer '.length);
   return Response.json(
-    await door.room.home.ask(query, {
+    await door.room.deployment.ask(query, {
       variables,
       ...(token === undefined ? {} : { token }),
     }),
@@ -75,7 +75,7 @@ export async function signInPage(): Promise<ReturnType<typeof userEvent.setup>> 
     setLanguage: async () => undefined,
     suggestLanguage: () => undefined,
     applyBranding: () => undefined,
-    now: () => door.room.home.now,
+    now: () => door.room.deployment.now,
     teams: { isInside: false, token: () => Promise.reject(new Error('not inside')) },
   });
   door.actors = actors;
@@ -121,17 +121,17 @@ export const pathOf = (link: string): string => new URL(link).pathname + new URL
 export async function invited(): Promise<string> {
   await door.room.change({ passwordHash: null, activatedAt: null });
   const user = await door.room.person();
-  const { edges, now } = door.room.home;
-  const org = (await edges.db.directory.find(`email:${employee}`)) ?? '';
+  const { dependencies, now } = door.room.deployment;
+  const org = (await dependencies.db.directory.find(`email:${employee}`)) ?? '';
   await door.room.inOrg((store) =>
     invite(
       {
         store,
-        newId: edges.newId,
+        newId: dependencies.newId,
         at: new Date(now).toISOString(),
         now,
         org,
-        links: { ...edges, directory: edges.db.directory },
+        links: { ...dependencies, directory: dependencies.db.directory },
       },
       [user],
     ),
@@ -149,7 +149,7 @@ export function aDoor(): typeof door {
   });
   afterEach(() => {
     leave();
-    door.room.home.close();
+    door.room.deployment.close();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     goTo('/');

@@ -76,7 +76,7 @@ describe('after forgetting the password', () => {
     await user.type(email(), `${employee}{Enter}`);
     await screen.findByRole('heading', { name: 'Revisa tu correo' }, soon);
     leave();
-    const before = await door.room.home.tokenOf(employee);
+    const before = await door.room.deployment.tokenOf(employee);
     tokenStore.write(before);
     goTo(pathOf((await door.room.mails()).at(-1)?.link ?? ''));
     shown(<RecoverPasswordScreen />);

@@ -3,38 +3,39 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { deletionRequests, users } from '#backend/users/users.tables.ts';
 import type { Account, DeletionRequest } from '#schema/users/account.endpoints.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said, type Refused } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 
-let home: Home;
+let deployment: TestDeployment;
 let money: Money;
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 
 const change = (body: Record<string, unknown>, as = employee, headers = {}) =>
-  said<Refused & Record<string, unknown>>(home, 'PATCH /user/account/update', { as, body, headers });
+  said<Refused & Record<string, unknown>>(deployment, 'PATCH /user/account/update', { as, body, headers });
 const account = async (as = employee) =>
-  (await said<Record<string, unknown>>(home, 'GET /user/account', { as })).body;
-const me = async (as = employee) => (await said<Record<string, unknown>>(home, 'GET /user', { as })).body;
+  (await said<Record<string, unknown>>(deployment, 'GET /user/account', { as })).body;
+const me = async (as = employee) =>
+  (await said<Record<string, unknown>>(deployment, 'GET /user', { as })).body;
 const found = async (keywords: string): Promise<readonly string[]> =>
   (
-    await said<{ items: { email: string }[] }>(home, 'POST /user/search', {
+    await said<{ items: { email: string }[] }>(deployment, 'POST /user/search', {
       as: manager,
       body: { keywords },
     })
   ).body.items.map(({ email }) => email);
 const ask = (body: Record<string, unknown> = {}, as = employee) =>
   said<Refused & { id: string; status: string; reason: string; resolved_at: string | null }>(
-    home,
+    deployment,
     'POST /user/request-delete',
     { as, body },
   );
-const withdraw = (as = employee) => said(home, 'DELETE /user/request-delete', { as });
+const withdraw = (as = employee) => said(deployment, 'DELETE /user/request-delete', { as });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s store', (kind) => {
   beforeEach(async () => {
-    home = await aHome(kind);
-    money = moneyIn(home);
+    deployment = await openTestDeployment(kind);
+    money = moneyIn(deployment);
     await money.write((store) => store.update(modules, {}, { active: true }));
   });
 
@@ -92,10 +93,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s sto
     for (const language of ['english', 'spanish']) {
       expect((await change({ language })).body).toMatchObject({ language });
       expect(await me()).toMatchObject({ language });
-      const again = await said<{ auth_token: string }>(home, 'POST /login', {
+      const again = await said<{ auth_token: string }>(deployment, 'POST /login', {
         body: { email: employee, password: 'aplauso-demo' },
       });
-      const answer = await home.rest('GET /user', { token: again.body.auth_token });
+      const answer = await deployment.rest('GET /user', { token: again.body.auth_token });
       expect(await answer.json()).toMatchObject({ language });
     }
   });
@@ -164,14 +165,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s sto
   it('is changed by people from outside too, and through GraphQL', async () => {
     const external = 'external@aurora.example';
     expect((await change({ first_name: 'Iris' }, external)).body).toMatchObject({ first_name: 'Iris' });
-    const answer = await home.ask(
+    const answer = await deployment.ask(
       'mutation ($input: AccountChange!) { updateAccount(input: $input) { firstName language } }',
       { as: external, variables: { input: { firstName: 'Irma', language: 'english', phone: null } } },
     );
     expect(answer).toEqual({ data: { updateAccount: { firstName: 'Irma', language: 'english' } } });
-    const read = await home.ask('{ account { firstName phone birthdayShown } }', { as: external });
+    const read = await deployment.ask('{ account { firstName phone birthdayShown } }', { as: external });
     expect(read.data?.['account']).toMatchObject({ firstName: 'Irma', phone: null });
-    const refused = await home.ask(
+    const refused = await deployment.ask(
       'mutation { updateAccount(input: { phone: "300", timezone: "Marte" }) { id } }',
       { as: external },
     );
@@ -188,7 +189,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s sto
       reason: 'Me voy a otra ciudad',
       resolved_at: null,
     });
-    home.now += 60_000;
+    deployment.now += 60_000;
     const second = await ask({ reason: 'Otra vez' });
     expect([second.status, second.body]).toEqual([200, first.body]);
     expect((await account())['deletion']).toEqual(first.body);
@@ -210,13 +211,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s sto
       store.update(
         deletionRequests,
         { id: mine.id },
-        { status: 'refused', resolvedAt: new Date(home.now).toISOString() },
+        { status: 'refused', resolvedAt: new Date(deployment.now).toISOString() },
       ),
     );
     await withdraw();
     expect((await account())['deletion']).toMatchObject({ id: mine.id, status: 'refused' });
     expect((await account(manager))['deletion']).toEqual(theirs);
-    home.now += 60_000;
+    deployment.now += 60_000;
     const again = (await ask()).body;
     expect(again.status).toBe('pending' satisfies DeletionRequest['status']);
     expect(((await account())['deletion'] as Account['deletion'])?.id).toBe(again.id);

@@ -1,8 +1,8 @@
 /** What the tests of the public API share: keys as administrators make them, calls as other programs make them. */
 import { createBackend, type Backend } from '#backend/app.ts';
-import type { Edges } from '#backend/http/context.ts';
+import type { Dependencies } from '#backend/http/context.ts';
 import { apiScopes, type ApiScope } from '#schema/publicApi/publicApi.rules.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { moneyIn } from './money.ts';
 
 export const admin = 'admin@aurora.example';
@@ -46,12 +46,12 @@ export const reasonsIn = ({ body }: Heard): readonly string[] =>
   (body.reasons ?? []).map(({ field, code }) => `${field}: ${code}`);
 
 /** A home, what it logged, and a second process beside it over the same store. */
-export async function anApiRoom(kind: StoreKind, options: Parameters<typeof aHome>[1] = {}) {
+export async function anApiRoom(kind: StoreKind, options: Parameters<typeof openTestDeployment>[1] = {}) {
   const logged: string[] = [];
-  let beside: Edges | undefined;
-  const home: Home = await aHome(kind, {
+  let beside: Dependencies | undefined;
+  const deployment: TestDeployment = await openTestDeployment(kind, {
     ...options,
-    edges: (own) =>
+    dependencies: (own) =>
       (beside = {
         ...own,
         log: (line, error) => void logged.push(`${line} ${error instanceof Error ? error.stack : ''}`),
@@ -59,29 +59,31 @@ export async function anApiRoom(kind: StoreKind, options: Parameters<typeof aHom
   });
   if (beside === undefined) throw new Error('the home has taken no edges');
   const another: Backend = createBackend(beside);
-  const money = moneyIn(home);
+  const money = moneyIn(deployment);
 
   const asked = async (route: string, as: string, body?: unknown, headers = {}) =>
-    heard(await home.rest(route, { as, ...(body === undefined ? {} : { body }), headers }));
+    heard(await deployment.rest(route, { as, ...(body === undefined ? {} : { body }), headers }));
   const called = async (route: string, key: string, body?: unknown, headers = {}) =>
     heard(
-      await home.rest(route, {
+      await deployment.rest(route, {
         ...(body === undefined ? {} : { body }),
         headers: { authorization: key, ...headers },
       }),
     );
   const keys = async (as = admin): Promise<readonly ListedKey[]> =>
-    (await (await home.rest('GET /api/key', { as })).json()) as readonly ListedKey[];
+    (await (await deployment.rest('GET /api/key', { as })).json()) as readonly ListedKey[];
   /** Makes a key and answers all that is told of it. */
   const made = async (
     said: { readonly scopes?: readonly ApiScope[]; readonly expires_at?: string | null } = {},
     as = admin,
   ): Promise<ListedKey & { readonly key: string }> => {
     const body = { name: 'Nómina', scopes: apiScopes, ...said };
-    return (await (await home.rest('POST /api/key', { as, body })).json()) as ListedKey & { key: string };
+    return (await (await deployment.rest('POST /api/key', { as, body })).json()) as ListedKey & {
+      key: string;
+    };
   };
   return {
-    home,
+    deployment,
     logged,
     another,
     money,

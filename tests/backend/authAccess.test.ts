@@ -1,21 +1,21 @@
 /** Which ways in an organisation offers, and the team chat as one of them. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { anAuthRoom, employee, nobody, reasonsOf, right, type AuthRoom } from './authRoom.ts';
 
 const admin = 'admin@aurora.example';
 const teams = async (token: string) => (token.includes('@') ? { email: token } : undefined);
 let room: AuthRoom;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 const flow = async (host: string): Promise<unknown> =>
   (
     (await (
-      await room.home.rest('GET /org/auth_flow', { headers: { 'x-page-origin': `https://${host}` } })
+      await room.deployment.rest('GET /org/auth_flow', { headers: { 'x-page-origin': `https://${host}` } })
     ).json()) as { methods: unknown }
   ).methods;
 const update = async (methods: readonly string[]) => {
-  const answer = await room.home.rest('PATCH /org/sign_in', { as: admin, body: { methods } });
+  const answer = await room.deployment.rest('PATCH /org/sign_in', { as: admin, body: { methods } });
   return { status: answer.status, headers: {}, body: (await answer.json()) as Record<string, unknown> };
 };
 
@@ -29,7 +29,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('ways in, %s store', (kind) 
       available: ['password', 'otp', 'teams'],
     });
     expect(await flow('aurora.example')).toEqual(['otp', 'teams']);
-    const read = await room.home.rest('GET /org/sign_in', { token: await tokenByChat(admin) });
+    const read = await room.deployment.rest('GET /org/sign_in', { token: await tokenByChat(admin) });
     expect(await read.json()).toEqual({ methods: ['otp', 'teams'], available: ['password', 'otp', 'teams'] });
     expect((await room.login(employee, right)).status).toBe(401);
   });

@@ -5,7 +5,7 @@ import { oneTimeCodes } from '#backend/auth/auth.tables.ts';
 import { drawCode } from '#backend/auth/codes.service.ts';
 import { createSign } from '#backend/http/sign.ts';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
-import { secret, type StoreKind } from '../support/home.ts';
+import { secret, type StoreKind } from '../support/deployment.ts';
 import { anAuthRoom, employee, nobody, reasonsOf, right, type AuthRoom, type Seen } from './authRoom.ts';
 import { trials } from '#tests/support/trials.ts';
 
@@ -18,13 +18,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
   beforeEach(async () => {
     room = await anAuthRoom(kind);
   });
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
   const request = (email = employee, headers = {}): Promise<Seen> =>
     room.post('/otp/login', { email }, { headers });
   const verify = (code: string, email = employee): Promise<Seen> =>
     room.post('/otp/verify_code', { email, code });
   const again = (): void => {
-    room.home.now += oneTimeCode.resendMs;
+    room.deployment.now += oneTimeCode.resendMs;
   };
 
   it('open a session, once', async () => {
@@ -62,13 +62,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
   it('end after ten minutes', async () => {
     await request();
     const code = await room.code();
-    room.home.now += oneTimeCode.validMs;
+    room.deployment.now += oneTimeCode.validMs;
     expect((await verify(code)).body).toMatchObject({ success: false, error: voidWords });
   });
 
   it('hold until the last moment', async () => {
     await request();
-    room.home.now += oneTimeCode.validMs - 1;
+    room.deployment.now += oneTimeCode.validMs - 1;
     expect((await verify(await room.code())).body['success']).toBe(true);
   });
 
@@ -130,12 +130,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
       for (let time = 0; time < oneTimeCode.tries + 1; time++) seen.push(await verify(wrongOf(sent), email));
       again();
       seen.push(await request(email), await verify(wrongOf(sent), email));
-      room.home.now += oneTimeCode.validMs;
+      room.deployment.now += oneTimeCode.validMs;
       seen.push(await verify('123456', email), await verify('123456', email));
-      room.home.now = begun;
+      room.deployment.now = begun;
       return seen;
     };
-    const begun = room.home.now;
+    const begun = room.deployment.now;
     const known = await life(employee);
     expect(await life(nobody)).toEqual(known);
     expect(known.map(({ body }) => body['error'] ?? body['code'])).toContain(voidWords);
@@ -179,8 +179,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
 
   it('are taken away within a quarter of an hour of their end', async () => {
     await request();
-    room.home.now += oneTimeCode.validMs + 900_000;
-    await room.home.tick();
+    room.deployment.now += oneTimeCode.validMs + 900_000;
+    await room.deployment.tick();
     expect((await room.inOrg((store) => store.list(oneTimeCodes))).rows).toEqual([]);
   });
 });

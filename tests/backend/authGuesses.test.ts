@@ -1,9 +1,9 @@
 /** Guessing: nothing says whether an address is known, and after ten wrong tries everybody waits (issue "Sign-in", reliability D). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signInTries } from '#backend/auth/auth.tables.ts';
-import { homeScope } from '#backend/auth/tries.ts';
+import { homeScope } from '#backend/auth/rateLimits.ts';
 import { guesses } from '#schema/auth/auth.rules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { anAuthRoom, employee, nobody, right, type AuthRoom, type Seen } from './authRoom.ts';
 
 const manager = 'manager@aurora.example';
@@ -13,13 +13,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('guesses, %s store', (kind) 
   beforeEach(async () => {
     room = await anAuthRoom(kind);
   });
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
   const times = async (count: number, guess: (index: number) => Promise<Seen>): Promise<number[]> => {
     const statuses: number[] = [];
     for (let index = 0; index < count; index++) statuses.push((await guess(index)).status);
     return statuses;
   };
-  const tries = async () => (await room.home.db.read(homeScope, (store) => store.list(signInTries))).rows;
+  const tries = async () =>
+    (await room.deployment.db.read(homeScope, (store) => store.list(signInTries))).rows;
 
   it('are answered alike to the letter for everybody who may not come in', async () => {
     const wrong = await room.login(employee);
@@ -54,9 +55,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('guesses, %s store', (kind) 
     expect([locked.status, locked.body['code'], locked.body['retryable']]).toEqual([429, 'too_many', false]);
     expect([locked.headers['retry-after'], locked.body['retryAfter']]).toEqual(['900', 900]);
     expect(room.verified).toEqual([]);
-    room.home.now += guesses.windowMs - 1_000;
+    room.deployment.now += guesses.windowMs - 1_000;
     expect((await room.login(email, right)).headers['retry-after']).toBe('1');
-    room.home.now += 1_000;
+    room.deployment.now += 1_000;
     expect((await room.login(email, right)).status).toBe(email === employee ? 200 : 401);
   });
 
@@ -77,10 +78,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('guesses, %s store', (kind) 
       `mutation { ${Array.from({ length: 20 }, (_, index) => `a${index}: ${field}`).join('\n')} }`;
     const passwords = aliases(`login(email: "${employee}", password: "wrong") { authToken }`);
     // The first failure ends the document, since a session is always answered.
-    expect((await room.home.ask(passwords)).errors).toHaveLength(1);
+    expect((await room.deployment.ask(passwords)).errors).toHaveLength(1);
     expect(room.verified).toHaveLength(1);
     const codes = aliases(`verifyOneTimeCode(email: "${employee}", code: "123456") { success }`);
-    const { errors = [], data } = await room.home.ask(codes);
+    const { errors = [], data } = await room.deployment.ask(codes);
     expect(data).toBeFalsy();
     expect(errors[0]?.path).toEqual(['a9']);
     expect(errors[0]?.extensions).toMatchObject({ code: 'too_many', status: 429, retryAfter: 900 });
@@ -113,13 +114,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('guesses, %s store', (kind) 
     const kept = await tries();
     expect(kept).toHaveLength(2);
     expect(JSON.stringify(kept)).not.toMatch(/employee|aurora|203\.0\.113/);
-    room.home.now += guesses.windowMs;
+    room.deployment.now += guesses.windowMs;
     await room.login(nobody);
     expect(await tries()).toHaveLength(1);
   });
 
   it('belong to no organisation: jobs do not visit where they are kept', async () => {
     await room.login(nobody);
-    expect(await room.home.db.directory.organizations()).not.toContain(homeScope);
+    expect(await room.deployment.db.directory.organizations()).not.toContain(homeScope);
   });
 });

@@ -4,7 +4,7 @@ import { linkToken } from '#backend/auth/links.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
 import { invite } from '#backend/mail/invite.ts';
 import { linkMs, oneTimeCode, type LinkPurpose } from '#schema/auth/auth.rules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import {
   anAuthRoom,
   employee,
@@ -21,8 +21,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
   beforeEach(async () => {
     room = await anAuthRoom(kind);
   });
-  afterEach(() => room.home.close());
-  const org = async (): Promise<string> => (await room.home.db.directory.find(`email:${employee}`)) ?? '';
+  afterEach(() => room.deployment.close());
+  const org = async (): Promise<string> =>
+    (await room.deployment.db.directory.find(`email:${employee}`)) ?? '';
   const recover = (email = employee, headers = {}): Promise<Seen> =>
     room.post('/user/recovery/pass', { email }, { headers });
   const confirm = (token: string, password = phrase): Promise<Seen> =>
@@ -36,15 +37,17 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
   };
   /** A link as the home makes it. */
   const made = async (purpose: LinkPurpose): Promise<string> =>
-    linkToken(room.home.edges, await org(), purpose, await room.person(), room.home.now);
+    linkToken(room.deployment.dependencies, await org(), purpose, await room.person(), room.deployment.now);
   const invited = async (): Promise<string> => {
     await room.change({ passwordHash: null, activatedAt: null });
     const user = await room.person();
-    const { edges, now } = room.home;
-    const links = { ...edges, directory: edges.db.directory };
+    const { dependencies, now } = room.deployment;
+    const links = { ...dependencies, directory: dependencies.db.directory };
     const id = await org();
     await room.inOrg((store) =>
-      invite({ store, newId: edges.newId, at: new Date(now).toISOString(), now, org: id, links }, [user]),
+      invite({ store, newId: dependencies.newId, at: new Date(now).toISOString(), now, org: id, links }, [
+        user,
+      ]),
     );
     return room.link();
   };
@@ -69,9 +72,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
 
     it('hold for seven days', async () => {
       const token = await invited();
-      room.home.now += linkMs.activation - 1_000;
+      room.deployment.now += linkMs.activation - 1_000;
       expect((await room.post('/user/link', { token })).body['valid']).toBe(true);
-      room.home.now += 1_000;
+      room.deployment.now += 1_000;
       await isVoid(token);
     });
 
@@ -93,7 +96,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
 
   describe('of a recovery', () => {
     it('set a new password once, end every session, and say so by mail', async () => {
-      const session = await room.home.tokenOf(employee);
+      const session = await room.deployment.tokenOf(employee);
       expect((await recover()).body).toEqual({ success: true });
       expect((await room.mails())[0]?.link).toMatch(/^http:\/\/home\.test\/recover\/password\?token=/);
       const token = await room.link();
@@ -125,24 +128,24 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
         );
       }
       expect((await room.post('/user/link', { token })).body['valid']).toBe(true);
-      room.home.now += linkMs.recovery;
+      room.deployment.now += linkMs.recovery;
       await isVoid(token);
     });
 
     it('are void for whoever made them up', async () => {
       const id = await org();
       const user = await room.person();
-      const { sign } = room.home.edges;
+      const { sign } = room.deployment.dependencies;
       const forger = createTokens(new TextEncoder().encode('a secret that is not the home’s own'), () => 'x');
-      await isVoid(await linkToken({ sign, tokens: forger }, id, 'recovery', user, room.home.now));
-      const { tokens } = room.home.edges;
+      await isVoid(await linkToken({ sign, tokens: forger }, id, 'recovery', user, room.deployment.now));
+      const { tokens } = room.deployment.dependencies;
       const stamp = 'a'.repeat(22);
       await isVoid(
-        await tokens.signLink({ userId: user.id, org: id, purpose: 'recovery', stamp }, room.home.now),
+        await tokens.signLink({ userId: user.id, org: id, purpose: 'recovery', stamp }, room.deployment.now),
       );
-      await isVoid(await room.home.tokenOf(employee));
-      const boreal = (await room.home.db.directory.find('email:employee@boreal.example')) ?? '';
-      await isVoid(await linkToken({ sign, tokens }, boreal, 'recovery', user, room.home.now));
+      await isVoid(await room.deployment.tokenOf(employee));
+      const boreal = (await room.deployment.db.directory.find('email:employee@boreal.example')) ?? '';
+      await isVoid(await linkToken({ sign, tokens }, boreal, 'recovery', user, room.deployment.now));
       for (const nonsense of ['x', 'a.b.c', `${await made('recovery')}x`, '   ']) await isVoid(nonsense);
     });
 
@@ -180,10 +183,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
         await recover(email);
         expect((await recover(email)).headers['retry-after']).toBe('30');
         for (let time = 1; time < 5; time++) {
-          room.home.now += oneTimeCode.resendMs;
+          room.deployment.now += oneTimeCode.resendMs;
           expect((await recover(email)).status).toBe(200);
         }
-        room.home.now += oneTimeCode.resendMs;
+        room.deployment.now += oneTimeCode.resendMs;
         expect((await recover(email)).status).toBe(429);
       },
     );
@@ -241,7 +244,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
       await room.change({ passwordExpired: true });
       expect((await room.login(employee)).body['code']).toBe('invalid_credentials');
       const token = String((await room.login(employee, right)).body['challenge_token']);
-      room.home.now += linkMs.challenge;
+      room.deployment.now += linkMs.challenge;
       await isVoid(token);
     });
   });

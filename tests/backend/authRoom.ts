@@ -1,12 +1,17 @@
 /** A home in which people come in, with everything at hand that a test looks at: mails, hashes that were checked, what was logged. */
-import type { Edges } from '#backend/http/context.ts';
+import type { Dependencies } from '#backend/http/context.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import type { Change, Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/users/users.tables.ts';
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
-import { aHome, plainHasher, type Home, type StoreKind } from '../support/home.ts';
+import {
+  openTestDeployment,
+  plainHasher,
+  type TestDeployment,
+  type StoreKind,
+} from '../support/deployment.ts';
 
 export const employee = 'employee@aurora.example';
 export const nobody = 'nobody@nowhere.example';
@@ -21,7 +26,7 @@ export interface Seen {
 }
 
 export interface AuthRoom {
-  readonly home: Home;
+  readonly deployment: TestDeployment;
   /** Password hashes that were checked, with the hash. */
   readonly verified: (string | null)[];
   readonly logged: string[];
@@ -48,12 +53,12 @@ export interface AuthRoom {
 /** Opens one; mails wait unless `mailer` says how they leave. */
 export async function anAuthRoom(
   kind: StoreKind,
-  more: Partial<Pick<Edges, 'teams' | 'mailer' | 'address'>> = {},
+  more: Partial<Pick<Dependencies, 'teams' | 'mailer' | 'address'>> = {},
 ): Promise<AuthRoom> {
   const verified: (string | null)[] = [];
   const logged: string[] = [];
-  const home = await aHome(kind, {
-    edges: (own) => ({
+  const deployment = await openTestDeployment(kind, {
+    dependencies: (own) => ({
       ...own,
       hasher: {
         // As real ones do, it makes another hash each time.
@@ -68,13 +73,13 @@ export async function anAuthRoom(
       ...more,
     }),
   });
-  const org = (await home.db.directory.find(`email:${employee}`)) ?? '';
+  const org = (await deployment.db.directory.find(`email:${employee}`)) ?? '';
   const room: AuthRoom = {
-    home,
+    deployment,
     verified,
     logged,
     async post(path, body, { token, headers = {} } = {}) {
-      const answer = await home.rest(`POST ${path}`, {
+      const answer = await deployment.rest(`POST ${path}`, {
         body,
         headers,
         ...(token === undefined ? {} : { token }),
@@ -87,7 +92,7 @@ export async function anAuthRoom(
     },
     login: (email, password = 'wrong', source = '') =>
       room.post('/login', { email, password }, { headers: { 'x-aplauso-source': source } }),
-    inOrg: (work) => home.db.tx(org, work),
+    inOrg: (work) => deployment.db.tx(org, work),
     async person(email = employee) {
       const [row] = await room.inOrg(async (store) => (await store.list(users, { where: { email } })).rows);
       if (row === undefined) throw new Error(`nobody has ${email}`);
@@ -102,7 +107,7 @@ export async function anAuthRoom(
     mails: async () => room.inOrg(async (store) => (await store.list(outbox)).rows),
     code: async () => (await room.mails()).at(-1)?.code ?? '',
     link: async () => new URL((await room.mails()).at(-1)?.link ?? 'none:').searchParams.get('token') ?? '',
-    status: async (token) => (await home.rest('GET /user', { token })).status,
+    status: async (token) => (await deployment.rest('GET /user', { token })).status,
   };
   return room;
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { revokedTokens } from '#backend/auth/auth.tables.ts';
 import { idempotencyKeys } from '#backend/http/idempotency.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { anAuthRoom, employee, phrase, reasonsOf, right, type AuthRoom, type Seen } from './authRoom.ts';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind) => {
@@ -10,11 +10,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind)
   beforeEach(async () => {
     room = await anAuthRoom(kind);
   });
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
   const opened = async (): Promise<string> => String((await room.login(employee, right)).body['auth_token']);
   const stands = async (token: string): Promise<boolean> => {
     const rest = await room.status(token);
-    const { errors } = await room.home.ask('{ user { id } }', { token });
+    const { errors } = await room.deployment.ask('{ user { id } }', { token });
     const graphql = errors?.[0]?.extensions['status'] ?? 200;
     expect(graphql).toBe(rest);
     expect([200, 401]).toContain(rest);
@@ -75,11 +75,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind)
     const token = await opened();
     await room.post('/logout', {}, { token });
     const kept = async () => (await room.inOrg((store) => store.list(revokedTokens))).rows.length;
-    room.home.now += 11 * 3_600_000;
-    await room.home.tick();
+    room.deployment.now += 11 * 3_600_000;
+    await room.deployment.tick();
     expect([await kept(), await stands(token)]).toEqual([1, false]);
-    room.home.now += 2 * 3_600_000;
-    await room.home.tick();
+    room.deployment.now += 2 * 3_600_000;
+    await room.deployment.tick();
     expect([await kept(), await stands(token)]).toEqual([0, false]);
   });
 

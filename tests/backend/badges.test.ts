@@ -7,7 +7,7 @@ import { files } from '#backend/files/files.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { png, svg } from '../files/samples.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said, type Refused } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 
@@ -33,9 +33,9 @@ interface Award {
 }
 
 const nothing = '019d0000-0000-7000-8000-fffffffffffe';
-let home: Home;
+let deployment: TestDeployment;
 let money: Money;
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 
 const turn = (flag: 'insignias' | 'publicBadges', active: boolean) =>
   money.write((store) => store.update(modules, { flag }, { active }));
@@ -46,9 +46,13 @@ const badgeOf = (id: string, as = admin) =>
 const awardsOf = (as: string, userId?: string) =>
   money.json<Award[]>(`GET /badge/awards${userId === undefined ? '' : `?user_id=${userId}`}`, as);
 const holders = (id: string, as: string) =>
-  said<Refused & { items: Award[]; pagination: { total: number } }>(home, `GET /badge/${id}/holders?page=1`, {
-    as,
-  });
+  said<Refused & { items: Award[]; pagination: { total: number } }>(
+    deployment,
+    `GET /badge/${id}/holders?page=1`,
+    {
+      as,
+    },
+  );
 /** Sends a badge to the manager (unless told otherwise) and lets it go out. */
 async function give(badgeId: string, body: Record<string, unknown> = {}, as = employee): Promise<string> {
   const { status, said: post } = await money.send(
@@ -63,19 +67,19 @@ async function create(fields: Record<string, string>, picture = png, as = admin,
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('image', new File([picture], 'sol.png', { type }));
-  return said<Refused & Badge>(home, 'POST /org/badges', { as, form });
+  return said<Refused & Badge>(deployment, 'POST /org/badges', { as, form });
 }
 const award = (id: string, body: Record<string, unknown>, as = admin) =>
   said<Refused & { id: string; kind: string; state: string; sender: unknown }[]>(
-    home,
+    deployment,
     `POST /org/send/recognition/${id}`,
     { as, body: { reciever_emails: [manager], message: 'Diez años con nosotros', ...body } },
   );
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) => {
   beforeEach(async () => {
-    home = await aHome(kind);
-    money = moneyIn(home);
+    deployment = await openTestDeployment(kind);
+    money = moneyIn(deployment);
     await money.write(async (store) => {
       await store.remove(badgeAwards, {});
       await store.remove(badges, {});
@@ -96,7 +100,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
       roles: ['admin'],
     });
     const url = made.body.image_url ?? '';
-    const picture = await home.backend.fetch(new Request(`http://home.test${url}`));
+    const picture = await deployment.backend.fetch(new Request(`http://home.test${url}`));
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(png);
     const again = await create({ name: 'SOL', points: '1', category_id: nothing });
     expect([again.status, reasonsOf(again)]).toEqual([422, ['name: name_taken', 'category_id: id_unknown']]);
@@ -109,7 +113,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     const made = (await create({ name: 'Sol', points: '30' })).body;
     const [mine, theirs] = await money.ids([admin, manager]);
     const upload = { type: 'post-attachments', name: 'a.png', contentType: 'image/png', size: 5 };
-    const at = new Date(home.now).toISOString();
+    const at = new Date(deployment.now).toISOString();
     await money.write((store) =>
       store.insert(files, [
         { ...upload, id: 'post-attachments/mine', uploaderId: mine ?? '', uploadedAt: at, createdAt: at },
@@ -118,7 +122,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
       ]),
     );
     const change = (body: Record<string, unknown>) =>
-      said<Refused & Badge>(home, 'PATCH /org/recognition', { as: admin, body: { id: made.id, ...body } });
+      said<Refused & Badge>(deployment, 'PATCH /org/recognition', {
+        as: admin,
+        body: { id: made.id, ...body },
+      });
     for (const key of ['theirs', 'cut', 'none'])
       expect(reasonsOf(await change({ image_key: `post-attachments/${key}` })), key).toEqual([
         'image_key: file_unknown',
@@ -126,7 +133,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     const { body } = await change({ points: 5, image_key: 'post-attachments/mine' });
     expect(body).toMatchObject({ name: 'Sol', points: 5 });
     expect(body.image_url).toContain('/post-attachments/mine?');
-    const gone = await home.backend.fetch(new Request(`http://home.test${made.image_url ?? ''}`));
+    const gone = await deployment.backend.fetch(new Request(`http://home.test${made.image_url ?? ''}`));
     expect(gone.status).toBe(404);
     expect((await change({ id: nothing, points: 5 })).status).toBe(404);
   });
@@ -144,7 +151,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     expect(await badgeOf(mayGive, employee)).toMatchObject({ is_mine: false, may_give: true });
     for (const id of [secret, off, nothing])
       expect(
-        (await said(home, `GET /org/get_recognition_by_id/?id_recognition=${id}`, { as: employee })).status,
+        (await said(deployment, `GET /org/get_recognition_by_id/?id_recognition=${id}`, { as: employee }))
+          .status,
         id,
       ).toBe(404);
     await turn('publicBadges', false);
@@ -168,7 +176,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     expect((await holders(shown, admin)).body.pagination.total).toBe(1);
     expect(await awardsOf(employee, theirs)).toEqual([]);
     expect((await awardsOf(manager)).map((one) => one.badge.id)).toEqual([inside, shown]);
-    expect((await said(home, `GET /badge/awards?user_id=${nothing}`, { as: admin })).status).toBe(404);
+    expect((await said(deployment, `GET /badge/awards?user_id=${nothing}`, { as: admin })).status).toBe(404);
   });
 
   it('that came with private thanks keep giver, words and post to the two of them', async () => {
@@ -194,7 +202,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     await give(badge);
     const before = await money.purse(manager);
     const [one] = await awardsOf(manager);
-    const withdraw = (as: string) => said(home, `DELETE /org/badge/award/${one?.id ?? ''}`, { as });
+    const withdraw = (as: string) => said(deployment, `DELETE /org/badge/award/${one?.id ?? ''}`, { as });
     expect((await withdraw(manager)).status).toBe(403);
     expect((await withdraw(admin)).body).toEqual({ success: true });
     expect((await withdraw(admin)).status).toBe(404);
@@ -212,9 +220,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     const second = await give(badge);
     const [newest] = await awardsOf(manager);
     expect(newest?.post_id).toBe(second);
-    await said(home, `DELETE /org/badge/award/${newest?.id ?? ''}`, { as: admin });
+    await said(deployment, `DELETE /org/badge/award/${newest?.id ?? ''}`, { as: admin });
     for (const id of [first, second])
-      expect((await said(home, `DELETE /post/${id}`, { as: employee })).status).toBe(200);
+      expect((await said(deployment, `DELETE /post/${id}`, { as: employee })).status).toBe(200);
     expect(await awardsOf(manager)).toEqual([]);
     expect((await badgeOf(badge)).awarded_count).toBe(0);
   });

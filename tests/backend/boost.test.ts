@@ -2,15 +2,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { recognitionSettings } from '#backend/recognitions/recognitions.tables.ts';
 import { usualSettings } from '#backend/recognitions/settings.rules.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { admin, manager, moneyIn, type Money } from './money.ts';
 
-let home: Home;
+let deployment: TestDeployment;
 let money: Money;
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 const begin = async (kind: StoreKind): Promise<void> => {
-  home = await aHome(kind);
-  money = moneyIn(home);
+  deployment = await openTestDeployment(kind);
+  money = moneyIn(deployment);
 };
 const rules = (to: Partial<typeof usualSettings>) =>
   money.write(async (store) => {

@@ -4,11 +4,11 @@ import { products } from '#backend/catalog/catalog.tables.ts';
 import { providers } from '#backend/coupons/coupons.tables.ts';
 import { maxPoints } from '#schema/limits.ts';
 import { storeLimits } from '#schema/limits.parts.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aShop, type Shop, type WireCart } from './shopRoom.ts';
 
 let shop: Shop;
-afterEach(() => shop.home.close());
+afterEach(() => shop.deployment.close());
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('a cart, %s store', (kind) => {
   beforeEach(async () => {

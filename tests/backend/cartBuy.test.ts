@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products, savings } from '#backend/catalog/catalog.tables.ts';
 import { orders } from '#backend/orders/orders.tables.ts';
 import { holdMs } from '#schema/limits.parts.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import { aShop, delivery, redeemedIn, type Shop } from './shopRoom.ts';
 
 let shop: Shop;
-afterEach(() => shop.home.close());
+afterEach(() => shop.deployment.close());
 const buy = (body: object = {}, who = 'ana') => shop.call(who, 'POST /buy_products', body);
 const faults = (body: object = {}, who = 'ana') => shop.faults(who, 'POST /buy_products', body);
 const orderCount = () => shop.look(async (store) => (await store.tally(orders))[0]?.count ?? 0);
@@ -198,7 +198,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
 
   it('is made through the facade as it is over REST', async () => {
     const ask = async (document: string, variables: Record<string, unknown> = {}) => {
-      const { data, errors } = await shop.home.ask(document, { as: 'ana@taller.example', variables });
+      const { data, errors } = await shop.deployment.ask(document, { as: 'ana@taller.example', variables });
       expect(errors).toBe(undefined);
       return data;
     };
@@ -207,7 +207,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
       await ask('mutation { holdCart { heldUntil items { options product { name missing { code } } } } }'),
     ).toEqual({
       holdCart: {
-        heldUntil: new Date(shop.home.now + holdMs).toISOString(),
+        heldUntil: new Date(shop.deployment.now + holdMs).toISOString(),
         items: [{ options: { color: 'rojo' }, product: { name: 'mug', missing: [] } }],
       },
     });

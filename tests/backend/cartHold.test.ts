@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stockHolds } from '#backend/catalog/catalog.tables.ts';
 import { holdsJob } from '#backend/jobs/holds.job.ts';
 import { holdMs } from '#schema/limits.parts.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aShop, type Shop } from './shopRoom.ts';
 
 let shop: Shop;
-afterEach(() => shop.home.close());
+afterEach(() => shop.deployment.close());
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, %s store', (kind) => {
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     await shop.put('ana', 'mug', 2);
     await shop.put('ana', 'card');
     await shop.put('ana', 'air', 9);
-    const until = new Date(shop.home.now + holdMs).toISOString();
+    const until = new Date(shop.deployment.now + holdMs).toISOString();
     expect((await hold('ana')).held_until).toBe(until);
     expect(await shop.pieces('mug')).toEqual({ stock: 1, held: 2, sold: 0 });
     expect([await stockFor('ana', 'card'), await stockFor('bruno', 'card')]).toEqual([
@@ -65,8 +65,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     await hold('ana');
     await shop.wait(holdMs - 1);
     expect(await shop.pieces('mug')).toEqual({ stock: 1, held: 2, sold: 0 });
-    shop.home.now += 1;
-    await Promise.all([shop.home.tick(), shop.home.tick(), shop.home.tick()]);
+    shop.deployment.now += 1;
+    await Promise.all([shop.deployment.tick(), shop.deployment.tick(), shop.deployment.tick()]);
     expect(await shop.pieces('mug')).toEqual({ stock: 3, held: 0, sold: 0 });
     expect((await shop.cart('ana')).held_until).toBe(null);
   });
@@ -76,18 +76,18 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     await hold('ana');
     const early = await shop.change(async (store) => {
       const { rows } = await store.list(stockHolds);
-      const at = new Date(shop.home.now + holdMs - 1).toISOString();
-      const { edges } = shop.home;
-      const links = { ...edges, directory: edges.db.directory };
+      const at = new Date(shop.deployment.now + holdMs - 1).toISOString();
+      const { dependencies } = shop.deployment;
+      const links = { ...dependencies, directory: dependencies.db.directory };
       const now = Date.parse(at);
       const context = {
         store,
         org: 'taller',
         at,
         now,
-        newId: edges.newId,
+        newId: dependencies.newId,
         links,
-        tell: () => undefined,
+        publish: () => undefined,
       };
       return holdsJob.run(context, rows[0]?.id ?? '');
     });
@@ -99,7 +99,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     await shop.put('ana', 'card');
     await hold('ana');
     await shop.put('bruno', 'card');
-    shop.home.now += holdMs;
+    shop.deployment.now += holdMs;
     expect((await shop.call('bruno', 'POST /buy_products')).status).toBe(200);
     expect(await shop.faults('ana', 'POST /buy_products')).toEqual(['items.0: product_stock']);
     expect(await shop.pieces('card')).toEqual({ stock: 0, held: 0, sold: 1 });
@@ -108,9 +108,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
   it('is held anew, for as long as at first, when it is asked for again', async () => {
     const line = await shop.put('ana', 'mug', 3);
     await hold('ana');
-    shop.home.now += holdMs - 1;
+    shop.deployment.now += holdMs - 1;
     const again = await hold('ana');
-    expect(again.held_until).toBe(new Date(shop.home.now + holdMs).toISOString());
+    expect(again.held_until).toBe(new Date(shop.deployment.now + holdMs).toISOString());
     expect(await shop.pieces('mug')).toEqual({ stock: 0, held: 3, sold: 0 });
     await shop.ask('ana', 'POST /update_cart', { items: [{ item_id: line, quantity: 1 }] });
     expect(await shop.pieces('mug')).toEqual({ stock: 2, held: 1, sold: 0 });

@@ -1,13 +1,13 @@
 /** Many at once: the last piece, the budget of the month and the purse have exactly one winner each, and nobody pays for nothing. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { holdMs } from '#schema/limits.parts.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { faultsOf } from './money.ts';
 import { aShop, buyers, redeemedIn, type Shop } from './shopRoom.ts';
 
 const people = buyers(16);
 let shop: Shop;
-afterEach(() => shop.home.close());
+afterEach(() => shop.deployment.close());
 
 const atOnce = async (work: (who: string) => Promise<{ status: number }>): Promise<readonly number[]> =>
   (await Promise.all(people.map(work))).map(({ status }) => status);
@@ -21,7 +21,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sixteen people at once, %s 
     await shop.product('many', { stock: null });
     for (const who of people) {
       await shop.grant(who, 100);
-      await shop.home.tokenOf(`${who}@taller.example`);
+      await shop.deployment.tokenOf(`${who}@taller.example`);
     }
   };
   const expectPaidOnce = async (winners: number): Promise<void> => {
@@ -55,11 +55,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sixteen people at once, %s 
     await open();
     for (const who of people) await shop.put(who, 'last');
     await shop.ask(people[0] ?? '', 'POST /cart/hold');
-    shop.home.now += holdMs;
+    shop.deployment.now += holdMs;
     const [statuses] = await Promise.all([
       atOnce((who) => shop.call(who, 'POST /buy_products')),
-      shop.home.tick(),
-      shop.home.tick(),
+      shop.deployment.tick(),
+      shop.deployment.tick(),
     ]);
     expect(won(statuses)).toBe(1);
     expect(await shop.pieces('last')).toEqual({ stock: 0, held: 0, sold: 1 });

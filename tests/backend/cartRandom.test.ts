@@ -7,7 +7,7 @@ import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { orderItems } from '#backend/orders/orders.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { holdMs } from '#schema/limits.parts.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { after, begin, people, prices, things, type Act, type State } from './cartModel.ts';
 import { faultsOf } from './money.ts';
 import { aShop, type Shop } from './shopRoom.ts';
@@ -95,9 +95,9 @@ type Orders = Readonly<Record<string, string[]>>;
 /** Does it as people do; answers whether it was done. */
 async function happen(shop: Shop, act: Act, orders: Orders): Promise<boolean> {
   if (act.do === 'wait' || act.do === 'late') {
-    shop.home.now += act.ms;
+    shop.deployment.now += act.ms;
     // Two tabs look at once.
-    if (act.do === 'wait') await Promise.all([shop.home.tick(), shop.home.tick()]);
+    if (act.do === 'wait') await Promise.all([shop.deployment.tick(), shop.deployment.tick()]);
     return true;
   }
   const done = async (as: string, route: string, body?: unknown): Promise<boolean> => {
@@ -143,21 +143,21 @@ it.each([
         await shop.product('card', { points: prices.card, stock: 1 });
         await shop.product('air', { points: prices.air, stock: null });
         for (const one of people) await shop.grant(one, 60);
-        let state = begin(shop.home.now, stock, 60);
+        let state = begin(shop.deployment.now, stock, 60);
         const orders: Orders = { ana: [], bruno: [], elena: [] };
         for (const act of story) {
           const next = after(state, act);
           const done = await happen(shop, act, orders);
           expect(done, JSON.stringify(act)).toBe(next !== undefined);
           state = next ?? state;
-          expect(await shop.look((store) => kept(store, shop.home.now)), JSON.stringify(act)).toEqual(
+          expect(await shop.look((store) => kept(store, shop.deployment.now)), JSON.stringify(act)).toEqual(
             should(state),
           );
           const name = `${act.do} ${done ? 'done' : 'refused'}`;
           tally[name] = (tally[name] ?? 0) + 1;
         }
         expect(await shop.look(faultsOf)).toEqual([]);
-        shop.home.close();
+        shop.deployment.close();
       }),
       trials(numRuns),
       () => outcomes.filter((name) => tally[name] === undefined),

@@ -1,19 +1,19 @@
 /** The catalogue as employees look through it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogs, productCategories } from '#backend/catalog/catalog.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aShop, catalog, type Shop } from './shopRoom.ts';
 
 let shop: Shop;
-afterEach(() => shop.home.close());
+afterEach(() => shop.deployment.close());
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('the catalogue, %s store', (kind) => {
   beforeEach(async () => {
     shop = await aShop(kind);
     await shop.product('mug', { name: 'Taza de café', description: 'Cerámica', points: 30 });
-    shop.home.now += 1000;
+    shop.deployment.now += 1000;
     await shop.product('book', { name: 'Libro', description: 'Café y té', points: 80, categoryId: 'own' });
-    shop.home.now += 1000;
+    shop.deployment.now += 1000;
     await shop.product('card', { name: 'Tarjeta', points: 80 });
   });
   const names = async (body: object = {}, who = 'ana', route = 'POST /products'): Promise<string[]> =>
@@ -110,8 +110,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the catalogue, %s store', (
       ]);
     expect(await names()).toContain('pisco');
     expect(await names({}, 'bruno')).toContain('mezcal');
-    const home = (await shop.ask('ana', 'GET /product_category'))[0];
-    expect(home.products).toBe(3);
+    const deployment = (await shop.ask('ana', 'GET /product_category'))[0];
+    expect(deployment.products).toBe(3);
     expect(await shop.faults('ana', 'PUT /catalogs/mine', { catalog_id: 'none' })).toEqual([
       'catalog_id: id_unknown',
     ]);

@@ -4,11 +4,11 @@ import { catalogs } from '#backend/catalog/catalog.tables.ts';
 import { refoldProducts } from '#backend/catalog/products.rules.ts';
 import { providers } from '#backend/coupons/coupons.tables.ts';
 import { maxPoints } from '#schema/limits.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aShop, catalog, type Shop } from './shopRoom.ts';
 
 let shop: Shop;
-afterEach(() => shop.home.close());
+afterEach(() => shop.deployment.close());
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s store', (kind) => {
@@ -106,9 +106,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s s
 
   it('the list narrows by words, category, use and what is left', async () => {
     await shop.product('a', { stock: 0, active: false });
-    shop.home.now++;
+    shop.deployment.now++;
     await shop.product('b', { stock: 2, categoryId: 'own' });
-    shop.home.now++;
+    shop.deployment.now++;
     await shop.product('c', { stock: null });
     const ids = async (query = ''): Promise<string[]> =>
       (await ask(`GET /org/products${query}`)).items.map(({ id }: { id: string }) => id);
@@ -166,13 +166,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s s
     const [first, second] = [await set(), await set()];
     const path = (url: string): string =>
       `GET ${new URL(url, 'http://x').pathname.replace('/rest', '')}${new URL(url, 'http://x').search}`;
-    expect((await shop.home.rest(path(first))).status).toBe(404);
-    expect((await shop.home.rest(path(second))).status).toBe(200);
+    expect((await shop.deployment.rest(path(first))).status).toBe(404);
+    expect((await shop.deployment.rest(path(second))).status).toBe(200);
     const form = new FormData();
     form.set('image', new File(['no'], 'a.txt', { type: 'text/plain' }));
     expect((await shop.call('diego', 'POST /org/product/book/image', undefined, { form })).status).toBe(422);
     await ask('DELETE /org/product/book');
-    expect((await shop.home.rest(path(second))).status).toBe(404);
+    expect((await shop.deployment.rest(path(second))).status).toBe(404);
   });
 
   it('one that was never ordered is deleted; others are switched off', async () => {

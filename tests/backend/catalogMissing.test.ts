@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogs, productCategories } from '#backend/catalog/catalog.tables.ts';
 import { holdMs } from '#schema/limits.parts.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aShop, catalog, type Shop } from './shopRoom.ts';
 
 let shop: Shop;
-afterEach(() => shop.home.close());
+afterEach(() => shop.deployment.close());
 
-const inHours = (hours: number): string => new Date(shop.home.now + hours * 3_600_000).toISOString();
+const inHours = (hours: number): string => new Date(shop.deployment.now + hours * 3_600_000).toISOString();
 const nothing = { have: null, need: null, changes_at: null };
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store', (kind) => {
@@ -54,11 +54,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store',
   it('window: it opens at its moment, and is over for good at the other', async () => {
     await shop.product('mug', { opensAt: inHours(2), closesAt: inHours(5) });
     expect(await missing('mug')).toEqual([{ code: 'window', ...nothing, changes_at: inHours(2) }]);
-    shop.home.now += 2 * 3_600_000;
+    shop.deployment.now += 2 * 3_600_000;
     expect(await missing('mug')).toEqual([]);
-    shop.home.now += 3 * 3_600_000 - 1;
+    shop.deployment.now += 3 * 3_600_000 - 1;
     expect(await missing('mug')).toEqual([]);
-    shop.home.now += 1;
+    shop.deployment.now += 1;
     expect(await missing('mug')).toEqual([{ code: 'window', ...nothing }]);
   });
 
@@ -69,11 +69,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store',
     await shop.grant('bruno', 100);
     await shop.put('bruno', 'mug');
     await shop.ask('bruno', 'POST /cart/hold');
-    const back = new Date(shop.home.now + holdMs).toISOString();
+    const back = new Date(shop.deployment.now + holdMs).toISOString();
     expect(await missing('mug')).toEqual([{ code: 'stock', have: 0, need: 1, changes_at: back }]);
     expect(await missing('mug', 'bruno')).toEqual([]);
     // A checkout that began later ends later: the first one is what people wait for.
-    shop.home.now += 1000;
+    shop.deployment.now += 1000;
     await shop.ask('diego', 'POST /org/product/mug/stock', { by: 1 });
     await shop.put('carla', 'mug');
     await shop.ask('carla', 'POST /cart/hold');
@@ -84,7 +84,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store',
 
   it('budget: what the month still holds, until the first of the next in the organisation’s zone', async () => {
     const renewed = '2026-04-01T06:00:00.000Z';
-    shop.home.now = Date.parse(renewed) - 3_600_000;
+    shop.deployment.now = Date.parse(renewed) - 3_600_000;
     await shop.product('mug', { points: 150 });
     await shop.budget(250);
     expect(await missing('mug')).toEqual([]);
@@ -97,9 +97,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store',
     await shop.put('bruno', 'mug');
     expect((await shop.cart('bruno')).items[0]?.missing.map(({ code }) => code)).toEqual(['budget']);
     expect(await shop.faults('bruno', 'POST /buy_products', {})).toEqual(['total_points: redeem_budget']);
-    shop.home.now = Date.parse(renewed) - 1;
+    shop.deployment.now = Date.parse(renewed) - 1;
     expect(await missing('mug', 'bruno')).toHaveLength(1);
-    shop.home.now += 1;
+    shop.deployment.now += 1;
     expect(await missing('mug', 'bruno')).toEqual([]);
     expect((await shop.call('bruno', 'POST /buy_products', {})).status).toBe(200);
   });

@@ -10,7 +10,7 @@ import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { storeLimits } from '#schema/limits.parts.ts';
 import { callOf } from '../support/context.ts';
-import { noon, type StoreKind } from '../support/home.ts';
+import { noon, type StoreKind } from '../support/deployment.ts';
 import { aShop, type Shop } from './shopRoom.ts';
 
 /** Products that look alike everywhere: every second of the organisation's own, every tenth scarce. */
@@ -62,10 +62,10 @@ const reading = (shop: Shop, look: Look): Promise<Read> =>
         return found;
       },
     };
-    const { edges } = shop.home;
+    const { dependencies } = shop.deployment;
     const { items } = await look(
       callOf({
-        edges,
+        dependencies,
         store: counting,
         org: 'taller',
         me,
@@ -105,8 +105,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a catalogue of 5,000 produc
     }
   }, 60_000);
   afterAll(() => {
-    small.home.close();
-    large.home.close();
+    small.deployment.close();
+    large.deployment.close();
   });
 
   it.each(Object.entries(looks))('is read page by page alike: %s', async (_name, look) => {

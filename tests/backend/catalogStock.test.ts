@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { giveBudgetBack, takeBudget } from '#backend/catalog/budget.ts';
 import { giveStockBack, takeStock } from '#backend/catalog/stock.ts';
 import type { Store } from '#backend/store/port.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aShop, redeemedIn, type Shop } from './shopRoom.ts';
 
 let shop: Shop;
-afterEach(() => shop.home.close());
+afterEach(() => shop.deployment.close());
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('guards of the store, %s store', (kind) => {
   it('take as many pieces as there are, and none of what is gone', async () => {
@@ -30,8 +30,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('guards of the store, %s sto
     shop = await aShop(kind);
     const context = (store: Store) => ({
       store,
-      newId: shop.home.edges.newId,
-      at: new Date(shop.home.now).toISOString(),
+      newId: shop.deployment.dependencies.newId,
+      at: new Date(shop.deployment.now).toISOString(),
     });
     const take = (points: number) => shop.change((store) => takeBudget(context(store), points));
     expect(await take(70)).toBe(true);
@@ -43,7 +43,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('guards of the store, %s sto
     await shop.change((store) => giveBudgetBack(store, '2026-02', 30));
     expect([await take(31), await take(30)]).toEqual([false, true]);
     expect(await shop.look(redeemedIn)).toEqual({ '2026-03': 100 });
-    shop.home.now = Date.parse('2026-04-01T06:00:00.000Z');
+    shop.deployment.now = Date.parse('2026-04-01T06:00:00.000Z');
     expect(await take(100)).toBe(true);
     expect(await shop.look(redeemedIn)).toEqual({ '2026-03': 100, '2026-04': 100 });
   });

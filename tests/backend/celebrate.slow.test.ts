@@ -7,7 +7,7 @@ import { postReceivers, posts } from '#backend/posts/posts.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/users/users.tables.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { taller } from './postRoom.ts';
 
 type Person = Row<typeof users>;
@@ -71,7 +71,7 @@ const everywhere = zones.map((timezone, index) => {
 });
 const some = (name: string, days: Partial<Person>, where: readonly (string | null)[] = zones): Person[] =>
   where.map((timezone, index) => person(`${name}-${index}`, { timezone, ...days }));
-const edges = [
+const dependencies = [
   null,
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',
@@ -94,18 +94,18 @@ const movers = [
 ] as const;
 const people: readonly Person[] = [
   ...everywhere,
-  ...some('leap', both('02-29'), edges),
-  ...some('before-leap', both('02-28'), edges),
-  ...some('new-year', both('01-01'), edges),
-  ...some('old-year', both('12-31'), edges),
-  ...some('down-in-the-morning', both('05-10'), edges),
-  ...some('down-all-day', both('06-12'), edges),
-  ...some('off', both('09-03'), edges),
-  ...some('off-at-the-edge', both('09-05'), edges),
-  ...some('new', { birthday: null, admissionDate: '2027-04-04' }, edges),
-  ...some('hidden', { ...both('03-18'), birthdayShown: 'hidden', anniversaryShown: 'hidden' }, edges),
-  ...some('gone', { ...both('03-18'), active: false }, edges),
-  ...some('partner', { ...both('03-18'), userType: 'external' }, edges),
+  ...some('leap', both('02-29'), dependencies),
+  ...some('before-leap', both('02-28'), dependencies),
+  ...some('new-year', both('01-01'), dependencies),
+  ...some('old-year', both('12-31'), dependencies),
+  ...some('down-in-the-morning', both('05-10'), dependencies),
+  ...some('down-all-day', both('06-12'), dependencies),
+  ...some('off', both('09-03'), dependencies),
+  ...some('off-at-the-edge', both('09-05'), dependencies),
+  ...some('new', { birthday: null, admissionDate: '2027-04-04' }, dependencies),
+  ...some('hidden', { ...both('03-18'), birthdayShown: 'hidden', anniversaryShown: 'hidden' }, dependencies),
+  ...some('gone', { ...both('03-18'), active: false }, dependencies),
+  ...some('partner', { ...both('03-18'), userType: 'external' }, dependencies),
   ...movers.map(({ id, from }) => person(id, { ...both('07-20'), timezone: from })),
 ];
 const company: OrgSeed = { ...taller, keys: [], rows: { ...taller.rows, [users.name]: people } };
@@ -144,31 +144,31 @@ function expected(one: Person, kind: Kind, since = begin, until = end): readonly
 }
 
 /** Lives through the looks between two moments, with two homes that look at once every so often. */
-async function live(home: Home, from: number, to: number): Promise<void> {
+async function live(deployment: TestDeployment, from: number, to: number): Promise<void> {
   let isOff = false;
   const moved = new Set<string>();
   for (const [index, look] of looks.entries()) {
     if (look < from || look >= to) continue;
-    home.now = look;
+    deployment.now = look;
     if (isIn(look, off) !== isOff) {
       isOff = !isOff;
-      await home.db.tx('taller', (store) =>
+      await deployment.db.tx('taller', (store) =>
         store.update(modules, { flag: 'anniversary' }, { active: !isOff }),
       );
     }
     for (const { id, when, to: timezone } of movers)
       if (look >= when && !moved.has(id)) {
         moved.add(id);
-        await home.db.tx('taller', (store) => store.update(users, { id }, { timezone }));
+        await deployment.db.tx('taller', (store) => store.update(users, { id }, { timezone }));
       }
-    const tick = (): Promise<number> => runJobs([celebrateJob], home.edges);
+    const tick = (): Promise<number> => runJobs([celebrateJob], deployment.dependencies);
     await (index % 16 === 0 ? Promise.all([tick(), tick()]) : tick());
   }
 }
 
 /** What does not agree with what had to be; nothing when all is well. */
-async function faults(home: Home, from: number, to: number): Promise<readonly string[]> {
-  const found = await home.db.read('taller', async (store) => {
+async function faults(deployment: TestDeployment, from: number, to: number): Promise<readonly string[]> {
+  const found = await deployment.db.read('taller', async (store) => {
     const { rows } = await store.list(postReceivers, { with: { post: { one: posts, on: 'postId' } } });
     return rows.map(({ userId, post }) => `${userId} ${post?.kind ?? ''} ${post?.createdAt ?? ''}`);
   });
@@ -192,10 +192,10 @@ it.each([
 ] satisfies (readonly [StoreKind, number, number])[])(
   'everybody is celebrated once, on their own day, %s store',
   async (kind, from, to) => {
-    const home = await aHome(kind, { world: [company] });
-    await live(home, from, to);
-    expect(await faults(home, from, to)).toEqual([]);
-    home.close();
+    const deployment = await openTestDeployment(kind, { world: [company] });
+    await live(deployment, from, to);
+    expect(await faults(deployment, from, to)).toEqual([]);
+    deployment.close();
   },
   300_000,
 );
@@ -203,7 +203,7 @@ it.each([
 it('and the year is worth living through', () => {
   const of = (name: string, kind: Kind): readonly number[] =>
     people.filter(({ id }) => id.startsWith(name)).map((one) => expected(one, kind).length);
-  const all = (count: number) => edges.map(() => count);
+  const all = (count: number) => dependencies.map(() => count);
   expect(zones.length).toBeGreaterThan(400);
   expect(everywhere.filter(({ timezone }) => clockChanges(timezone ?? '').length > 0).length).toBeGreaterThan(
     80,

@@ -5,7 +5,7 @@ import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/users/users.tables.ts';
 import type { Role } from '#schema/permissions.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
-import { aHome, noon, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { said, type Refused } from '../support/said.ts';
 import { employee, moneyIn } from './money.ts';
 
@@ -21,16 +21,18 @@ interface Celebration {
 }
 type Dates = Partial<Row<typeof users>>;
 
-let home: Home;
+let deployment: TestDeployment;
 
 /** Aurora with nobody's dates but these; its clocks are those of Mexico City, six hours behind UTC. */
 async function among(kind: StoreKind, people: Readonly<Record<string, Dates>>, now = noon): Promise<void> {
-  home = await aHome(kind, { now });
-  await moneyIn(home).write((store) => store.update(users, {}, { birthday: null, admissionDate: null }));
+  deployment = await openTestDeployment(kind, { now });
+  await moneyIn(deployment).write((store) =>
+    store.update(users, {}, { birthday: null, admissionDate: null }),
+  );
   await add(people);
 }
 const add = (people: Readonly<Record<string, Dates>>) =>
-  moneyIn(home).write(async (store) => {
+  moneyIn(deployment).write(async (store) => {
     const {
       rows: [one],
     } = await store.list(users, { where: { email: employee } });
@@ -51,13 +53,13 @@ const add = (people: Readonly<Record<string, Dates>>) =>
     );
   });
 const birthdays = async (search = '') =>
-  (await said<Celebration[]>(home, `GET /users/birth${search}`, { as: employee })).body;
+  (await said<Celebration[]>(deployment, `GET /users/birth${search}`, { as: employee })).body;
 const anniversaries = async (search = '') =>
-  (await said<Celebration[]>(home, `GET /users/admission${search}`, { as: employee })).body;
+  (await said<Celebration[]>(deployment, `GET /users/admission${search}`, { as: employee })).body;
 const namesIn = (all: readonly Celebration[]) => all.map(({ user }) => user.first_name);
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (kind) => {
-  afterEach(() => home.close());
+  afterEach(() => deployment.close());
 
   it('of today come first, then the coming thirty days, by name within a day', async () => {
     await among(kind, {
@@ -119,7 +121,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (k
     await among(kind, { ana: { birthday, birthdayImageKey }, bea: { birthday } });
     const pictures = async () => (await birthdays()).map(({ image_url: url }) => url);
     expect(await pictures()).toEqual([expect.stringContaining(birthdayImageKey), null]);
-    await moneyIn(home).write((store) => store.update(modules, { flag: 'birthday_img' }, { active: false }));
+    await moneyIn(deployment).write((store) =>
+      store.update(modules, { flag: 'birthday_img' }, { active: false }),
+    );
     expect(await pictures()).toEqual([null, null]);
   });
 
@@ -182,7 +186,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (k
       ['2026-12-31', true],
       ['2027-01-01', false],
     ]);
-    home.now += hourMs;
+    deployment.now += hourMs;
     expect((await birthdays()).map(({ date, is_today }) => [date, is_today])).toEqual([['2027-01-01', true]]);
   });
 
@@ -194,11 +198,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (k
   it('are switched one by one', async () => {
     await among(kind, { ana: { birthday: '1990-03-18', admissionDate: '2020-03-18' } });
     const turn = (flag: 'birthdays' | 'anniversary', active: boolean) =>
-      moneyIn(home).write((store) => store.update(modules, { flag }, { active }));
+      moneyIn(deployment).write((store) => store.update(modules, { flag }, { active }));
     const codes = () =>
       Promise.all(
         ['birth', 'admission'].map(
-          async (part) => (await said<Refused>(home, `GET /users/${part}`, { as: employee })).body.code,
+          async (part) => (await said<Refused>(deployment, `GET /users/${part}`, { as: employee })).body.code,
         ),
       );
     await turn('birthdays', false);
@@ -211,8 +215,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (k
   it('cost as many reads with a thousand people as with one', async () => {
     await among(kind, { ana: { birthday: '1990-03-18' } });
     let reads = 0;
-    const read = home.db.read.bind(home.db);
-    home.db.read = (org, work) =>
+    const read = deployment.db.read.bind(deployment.db);
+    deployment.db.read = (org, work) =>
       read(org, (store) =>
         work({
           ...store,
@@ -227,7 +231,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (k
       await birthdays();
       return reads;
     };
-    await home.tokenOf(employee);
+    await deployment.tokenOf(employee);
     const ofOne = await readsNow();
     await add(
       Object.fromEntries(

@@ -1,17 +1,17 @@
 /** What a person decides to keep to themselves goes at once: from the feed, the lists and the notifications. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Told } from '#backend/http/context.ts';
+import type { StreamEvent } from '#backend/http/context.ts';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { celebrations, users } from '#backend/users/users.tables.ts';
 import type { Row } from '#backend/store/table.ts';
-import { noon, type StoreKind } from '../support/home.ts';
+import { noon, type StoreKind } from '../support/deployment.ts';
 import { faultsOf as moneyFaults } from './money.ts';
 import { aRoom, faultsOf, type Name, type Room } from './postRoom.ts';
 
 let room: Room;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 /** It is the eighteenth of March everywhere in the Americas. */
 const today = '03-18';
@@ -23,7 +23,7 @@ const chooses = async (name: Name, choice: Record<string, string>): Promise<void
 };
 const feed = (name: Name = 'bruno') => room.ids(name, 'GET /post');
 const yearLater = (): void => {
-  room.home.now = Date.parse(`2027-${today}T18:00:00Z`);
+  room.deployment.now = Date.parse(`2027-${today}T18:00:00Z`);
 };
 const soundness = () =>
   room.look(async (store) => [...(await faultsOf(store)), ...(await moneyFaults(store))]);
@@ -33,7 +33,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s st
     room = await aRoom(kind);
     await own('ana', { birthday: `1990-${today}`, admissionDate: `2020-${today}` });
     await own('bruno', { birthday: `1991-${today}` });
-    await room.home.tick();
+    await room.deployment.tick();
     expect(await feed()).toHaveLength(3);
   };
 
@@ -49,8 +49,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s st
       store.update(notifications, { postId: id }, { readAt: new Date(noon).toISOString() }),
     );
     await room.call('carla', 'POST /comment', { post_id: id, message: 'Feliz cumpleaños' });
-    const told: Told[] = [];
-    const { hub } = room.home.edges;
+    const told: StreamEvent[] = [];
+    const { eventBus: hub } = room.deployment.dependencies;
     const stop = hub.subscribe('taller', 'carla', (message) => void told.push({ to: ['carla'], message }));
     await chooses('ana', { birthday_shown: 'hidden' });
     stop();
@@ -71,11 +71,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s st
     await begin();
     await chooses('ana', { anniversary_shown: 'hidden' });
     await chooses('ana', { anniversary_shown: 'full' });
-    room.home.now += 3_600_000;
-    expect(await room.home.tick()).toBe(0);
+    room.deployment.now += 3_600_000;
+    expect(await room.deployment.tick()).toBe(0);
     expect(await feed()).toHaveLength(2);
     yearLater();
-    expect(await room.home.tick()).toBe(3);
+    expect(await room.deployment.tick()).toBe(3);
     const marks = await room.look((store) => store.list(celebrations, { where: { userId: 'ana' } }));
     expect(marks.rows.map(({ kind: what, year }) => `${what} ${year}`).toSorted()).toEqual([
       'anniversary 2026',
@@ -90,8 +90,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s st
     await own('ana', { birthday: `1990-${today}`, admissionDate: `2020-${today}` });
     await own('bruno', { birthday: `1991-${today}` });
     for (const year of [2025, 2026]) {
-      room.home.now = Date.parse(`${year}-${today}T18:00:00Z`);
-      await room.home.tick();
+      room.deployment.now = Date.parse(`${year}-${today}T18:00:00Z`);
+      await room.deployment.tick();
     }
     expect(await feed()).toHaveLength(6);
     await chooses('ana', { birthday_shown: 'hidden', anniversary_shown: 'hidden' });
@@ -102,7 +102,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s st
     await begin();
     await room.set({ boostEnabled: true, boostMax: 20 });
     await room.change(async (store) => {
-      const draw = { newId: room.home.edges.newId, at: new Date(noon).toISOString() };
+      const draw = { newId: room.deployment.dependencies.newId, at: new Date(noon).toISOString() };
       const from = await accountOf(store, 'issue', draw.newId);
       const to = (await accountsOf(store, ['bruno'], 'give', draw.newId)).get('bruno');
       if (to === undefined) throw new Error('bruno has no purse');

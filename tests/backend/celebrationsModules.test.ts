@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { PostKind } from '#schema/posts/posts.rules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aRoom, type Made, type Room } from './postRoom.ts';
 
 let room: Room;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const turn = (flag: ModuleFlag, active: boolean) =>
   room.change((store) => store.update(modules, { flag }, { active }));
@@ -53,14 +53,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a module that is off, %s st
         expect((await room.call(name, 'POST /boost', { post_id: id, amount: 1 })).status).toBe(404);
         expect((await room.call(name, `DELETE /post/${id}`)).status).toBe(404);
       }
-      const asked = await room.home.ask(
+      const asked = await room.deployment.ask(
         `query ($id: ID!) { posts { items { id } pagination { total } } post(id: $id) { id } }`,
         { as: 'bruno@taller.example', variables: { id } },
       );
       expect(asked.errors?.map(({ path, extensions }) => [path?.join('.'), extensions['code']])).toEqual([
         ['post', 'not_found'],
       ]);
-      const feed = await room.home.ask(`{ posts { items { id } pagination { total } } }`, {
+      const feed = await room.deployment.ask(`{ posts { items { id } pagination { total } } }`, {
         as: 'bruno@taller.example',
       });
       expect(feed.data).toEqual({ posts: { items: [{ id: thanks }], pagination: { total: 1 } } });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { runJobs } from '#backend/jobs/jobs.ts';
 import { celebrateJob } from '#backend/jobs/celebrate.job.ts';
 import { jobTurns } from '#backend/jobs/jobs.tables.ts';
-import type { Told } from '#backend/http/context.ts';
+import type { StreamEvent } from '#backend/http/context.ts';
 import { notificationSettings } from '#backend/notifications/notifications.tables.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
@@ -12,15 +12,15 @@ import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { celebrations, users } from '#backend/users/users.tables.ts';
 import type { Role } from '#schema/permissions.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aRoom, type Name, type Room } from './postRoom.ts';
 
 let room: Room;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 /** Clocks in Mexico City are six hours behind UTC. */
 const at = (day: string, time: string): void => {
-  room.home.now = Date.parse(`${day}T${time}:00.000-06:00`);
+  room.deployment.now = Date.parse(`${day}T${time}:00.000-06:00`);
 };
 const own = (name: Name, change: Partial<Row<typeof users>>) =>
   room.change((store) => store.update(users, { id: name }, change));
@@ -39,9 +39,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     room = await aRoom(kind);
     await own('ana', { birthday: '1990-03-19' });
     at('2026-03-19', '07:59');
-    expect(await room.home.tick()).toBe(0);
+    expect(await room.deployment.tick()).toBe(0);
     at('2026-03-19', '08:00');
-    expect(await room.home.tick()).toBe(1);
+    expect(await room.deployment.tick()).toBe(1);
     const { said } = await room.call('bruno', 'GET /post');
     expect(said.items).toMatchObject([
       {
@@ -57,25 +57,25 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     ]);
     for (const time of ['08:01', '08:15', '12:00', '23:59']) {
       at('2026-03-19', time);
-      expect(await room.home.tick()).toBe(0);
+      expect(await room.deployment.tick()).toBe(0);
     }
     at('2026-03-20', '08:00');
-    expect(await room.home.tick()).toBe(0);
+    expect(await room.deployment.tick()).toBe(0);
     expect(await celebrated()).toEqual(['birthday ana']);
     at('2027-03-19', '08:00');
-    expect(await room.home.tick()).toBe(1);
+    expect(await room.deployment.tick()).toBe(1);
   });
 
   it('tells the person, and every open page', async () => {
     room = await aRoom(kind);
     await own('ana', { admissionDate: '2020-03-19' });
     at('2026-03-19', '08:00');
-    const told: Told[] = [];
+    const told: StreamEvent[] = [];
     const hub = {
-      ...room.home.edges.hub,
-      publish: (_: string, all: readonly Told[]) => void told.push(...all),
+      ...room.deployment.dependencies.eventBus,
+      publish: (_: string, all: readonly StreamEvent[]) => void told.push(...all),
     };
-    await runJobs([celebrateJob], { ...room.home.edges, hub });
+    await runJobs([celebrateJob], { ...room.deployment.dependencies, eventBus: hub });
     expect(told.map(({ to, message }) => [to, message.kind])).toEqual([
       ['everyone', 'post.published'],
       [['ana'], 'notification.added'],
@@ -97,12 +97,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
           whatsappEnabled: false,
           phone: null,
           topics: { birthday: false },
-          updatedAt: room.home.edges.newId(),
+          updatedAt: room.deployment.dependencies.newId(),
         },
       ]),
     );
     at('2026-03-19', '09:00');
-    expect(await room.home.tick()).toBe(2);
+    expect(await room.deployment.tick()).toBe(2);
     expect(await room.noticesOf('ana')).toEqual([['anniversary', null]]);
   });
 
@@ -113,7 +113,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     await own('bruno', { ...days, anniversaryShown: 'no_year' });
     await own('carla', { admissionDate: '2026-03-19' });
     at('2026-03-19', '08:00');
-    await room.home.tick();
+    await room.deployment.tick();
     const { said } = await room.call('diego', 'GET /post');
     const shown = (
       said.items as { kind: string; years: number | null; receivers: { user: { id: string } }[] }[]
@@ -137,7 +137,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     await own('elena', days);
     await turn('birthdays', false);
     at('2026-03-19', '08:00');
-    expect(await room.home.tick()).toBe(1);
+    expect(await room.deployment.tick()).toBe(1);
     expect(await celebrated()).toEqual(['anniversary elena']);
   });
 
@@ -147,13 +147,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     await own('ana', days);
     await own('bruno', days);
     at('2026-03-19', '08:00');
-    const { home } = room;
-    const look = (store: Store) => celebrateJob.due(store, new Date(home.now).toISOString());
+    const { deployment } = room;
+    const look = (store: Store) => celebrateJob.due(store, new Date(deployment.now).toISOString());
     const due = await room.look(look);
     expect(due).toHaveLength(5);
     await own('ana', { birthdayShown: 'hidden', anniversaryShown: 'hidden' });
     await own('bruno', { active: false });
-    expect(await runJobs([{ ...celebrateJob, due: async () => due }], home.edges)).toBe(0);
+    expect(await runJobs([{ ...celebrateJob, due: async () => due }], deployment.dependencies)).toBe(0);
     expect(await celebrated()).toEqual([]);
   });
 
@@ -163,13 +163,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     await own('bruno', { birthday: '1990-03-19' });
     await turn('birthdays', false);
     at('2026-03-19', '08:00');
-    await room.home.tick();
+    await room.deployment.tick();
     await turn('birthdays', true);
     at('2026-03-19', '12:15');
-    await room.home.tick();
+    await room.deployment.tick();
     await own('ana', { birthdayShown: 'no_year' });
     at('2026-03-19', '23:45');
-    await room.home.tick();
+    await room.deployment.tick();
     expect(await celebrated()).toEqual(['birthday bruno', 'birthday ana']);
   });
 
@@ -177,11 +177,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     room = await aRoom(kind);
     await own('ana', { birthday: '1990-03-19' });
     at('2026-03-19', '07:59');
-    await room.home.tick();
+    await room.deployment.tick();
     at('2026-03-20', '00:00');
-    await room.home.tick();
+    await room.deployment.tick();
     at('2026-03-20', '08:00');
-    await room.home.tick();
+    await room.deployment.tick();
     expect(await celebrated()).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     room = await aRoom(kind);
     for (const name of ['ana', 'bruno', 'elena'] as const) await own(name, { birthday: '1990-03-19' });
     at('2026-03-19', '08:00');
-    const ran = await Promise.all([room.home.tick(), room.home.tick(), room.home.tick()]);
+    const ran = await Promise.all([room.deployment.tick(), room.deployment.tick(), room.deployment.tick()]);
     expect(ran.reduce((sum, one) => sum + one, 0)).toBe(3);
     expect((await celebrated()).toSorted()).toEqual(['birthday ana', 'birthday bruno', 'birthday elena']);
   });
@@ -198,7 +198,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     room = await aRoom(kind);
     await own('ana', { birthday: '1990-03-19' });
     at('2026-03-19', '08:00');
-    await room.home.tick();
+    await room.deployment.tick();
     const [id = ''] = await room.ids('bruno', 'GET /post');
     expect(await room.ids('bruno', 'GET /post?department_id=sales')).toEqual([id]);
     expect(await room.ids('bruno', 'GET /post?department_id=works')).toEqual([]);
@@ -229,18 +229,18 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
               return found;
             },
           },
-          new Date(room.home.now).toISOString(),
+          new Date(room.deployment.now).toISOString(),
         );
         return counts;
       });
     at('2026-03-19', '08:00');
     expect((await reads()).length).toBeGreaterThan(1);
-    await room.home.tick();
+    await room.deployment.tick();
     at('2026-03-19', '08:14');
     expect(await reads()).toEqual([1]);
     at('2026-03-19', '08:15');
     expect((await reads()).length).toBeGreaterThan(1);
-    await room.home.tick();
+    await room.deployment.tick();
     // A clock that is put back keeps nobody waiting.
     at('2026-03-19', '06:00');
     expect((await reads()).length).toBeGreaterThan(1);

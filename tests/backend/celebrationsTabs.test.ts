@@ -9,7 +9,7 @@ import { tables } from '#backend/tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
-import { aHome } from '../support/home.ts';
+import { openTestDeployment } from '../support/deployment.ts';
 import { names, taller } from './postRoom.ts';
 
 it('two tabs celebrate each day once', async () => {
@@ -24,8 +24,8 @@ it('two tabs celebrate each day once', async () => {
     await createTabDatabase({ tables, seed, log: open() }),
     await createTabDatabase({ tables, seed, log: open() }),
   ];
-  const { edges, close } = await aHome('tab', { world });
-  const ran = await Promise.all(tabs.map((db) => runJobs([celebrateJob], { ...edges, db })));
+  const { dependencies, close } = await openTestDeployment('tab', { world });
+  const ran = await Promise.all(tabs.map((db) => runJobs([celebrateJob], { ...dependencies, db })));
   close();
   expect(ran.reduce((sum, one) => sum + one, 0)).toBe(names.length);
   for (const db of tabs) {

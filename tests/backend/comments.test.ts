@@ -1,12 +1,12 @@
 /** Talking under a post: who may say, change and remove what, and that everything said is counted. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aRoom, faultsOf, names, type Name, type Room } from './postRoom.ts';
 import { trials } from '#tests/support/trials.ts';
 
 let room: Room;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const say = async (name: Name, postId: string, message = 'Bien hecho'): Promise<string> =>
   (await room.call(name, 'POST /comment', { post_id: postId, message })).said.id;
@@ -19,7 +19,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a conversation under a post
     room = await aRoom(kind);
     const id = await room.post();
     const first = await say('elena', id, 'Uno');
-    room.home.now += 1000;
+    room.deployment.now += 1000;
     await say('carla', id, 'Dos');
     await answer('ana', first, 'Tres');
     const post = await read('diego', id);
@@ -40,7 +40,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a conversation under a post
     const id = await room.post();
     const comment = await say('elena', id);
     const reply = await answer('elena', comment);
-    room.home.now += 60_000;
+    room.deployment.now += 60_000;
     for (const other of ['ana', 'bruno', 'diego'] as const) {
       expect((await room.call(other, 'POST /comment/edit', { id: comment, message: 'Otro' })).status).toBe(
         403,
@@ -52,13 +52,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a conversation under a post
     const edited = await room.call('elena', 'POST /comment/edit', { id: comment, message: 'Mejor dicho' });
     expect(edited.said).toMatchObject({
       message: 'Mejor dicho',
-      edited_at: new Date(room.home.now).toISOString(),
+      edited_at: new Date(room.deployment.now).toISOString(),
     });
     expect(edited.said.subcomments).toHaveLength(1);
     const own = await room.call('elena', 'PATCH /subcomment/edit', { id: reply, message: 'Mil gracias' });
     expect(own.said).toMatchObject({
       message: 'Mil gracias',
-      edited_at: new Date(room.home.now).toISOString(),
+      edited_at: new Date(room.deployment.now).toISOString(),
     });
   });
 

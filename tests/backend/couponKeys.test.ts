@@ -4,7 +4,7 @@ import { expire } from '#backend/coupons/expiry.ts';
 import { keyOf } from '#backend/coupons/keys.ts';
 import { redemptions } from '#backend/coupons/coupons.tables.ts';
 import { createSign } from '#backend/http/sign.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import { admin, employee, external, foreigner, manager, orderRoom, type OrderRoom } from './orderRoom.ts';
 import type { Redemption } from './orderWire.ts';
@@ -97,7 +97,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
     expect(all.find(({ status }) => status === 200)?.body).toMatchObject({
       status: 'redeemed',
       balance: 0,
-      redeemed_at: new Date(room.home.now).toISOString(),
+      redeemed_at: new Date(room.deployment.now).toISOString(),
       may_confirm: false,
     });
     expect(reasonsOf(await confirm(key))).toEqual(['key: redemption_used']);
@@ -106,43 +106,43 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
   });
 
   it('can be confirmed up to the last moment and not after it', async () => {
-    const end = room.home.now + 90 * day;
-    room.home.now = end;
+    const end = room.deployment.now + 90 * day;
+    room.deployment.now = end;
     const refused = await confirm(key);
     expect([refused.status, reasonsOf(refused)]).toEqual([409, ['key: redemption_expired']]);
     expect((await look(key, external)).body).toMatchObject({ status: 'expired', may_confirm: false });
-    room.home.now = end - 1;
+    room.deployment.now = end - 1;
     expect((await confirm(key)).status).toBe(200);
   });
 
   it('expires once, and its owner is told once three days before', async () => {
     const state = () =>
       room.look(async (store) => (await store.list(redemptions, { where: { id } })).rows[0]?.status);
-    await room.home.tick();
-    room.home.now += 87 * day - 901_000;
-    await room.home.tick();
+    await room.deployment.tick();
+    room.deployment.now += 87 * day - 901_000;
+    await room.deployment.tick();
     expect(await room.noticesOf(employee, 'coupon')).toEqual([]);
-    room.home.now += 901_000;
-    await Promise.all([room.home.tick(), room.home.tick()]);
+    room.deployment.now += 901_000;
+    await Promise.all([room.deployment.tick(), room.deployment.tick()]);
     expect(await room.noticesOf(employee, 'coupon')).toEqual([id]);
     for (let hours = 0; hours < 80; hours += 8) {
-      room.home.now += day / 3;
-      await room.home.tick();
+      room.deployment.now += day / 3;
+      await room.deployment.tick();
     }
     expect(await room.noticesOf(employee, 'coupon')).toEqual([id]);
     expect(await state()).toBe('expired');
     // A clock that is put back brings no second word.
-    room.home.now -= 2 * day;
+    room.deployment.now -= 2 * day;
     await room.write((store) => store.update(redemptions, { id }, { status: 'issued' }));
-    await room.home.tick();
+    await room.deployment.tick();
     expect(await room.noticesOf(employee, 'coupon')).toEqual([id]);
-    room.home.now += 10 * day;
-    await room.home.tick();
-    expect([await state(), await room.home.tick()]).toEqual(['expired', 0]);
+    room.deployment.now += 10 * day;
+    await room.deployment.tick();
+    expect([await state(), await room.deployment.tick()]).toEqual(['expired', 0]);
     // Used while somebody was about to write that it expired: it stays used.
     await room.write(async (store) => {
       await store.update(redemptions, { id }, { status: 'redeemed' });
-      expect(await expire({ store, at: new Date(room.home.now).toISOString() }, id)).toBe(false);
+      expect(await expire({ store, at: new Date(room.deployment.now).toISOString() }, id)).toBe(false);
     });
     expect(await state()).toBe('redeemed');
   });
@@ -150,25 +150,25 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
   it('that was used neither expires nor is spoken of', async () => {
     await confirm(key);
     for (let days = 0; days < 95; days += 5) {
-      room.home.now += 5 * day;
-      await room.home.tick();
+      room.deployment.now += 5 * day;
+      await room.deployment.tick();
     }
     expect(await room.noticesOf(employee, 'coupon')).toEqual([]);
     expect((await look(key, employee)).body).toMatchObject({ status: 'redeemed' });
   });
 
   it('that nobody looked at for weeks is told of when the home is back, unless it is over', async () => {
-    await room.home.tick();
+    await room.deployment.tick();
     const late = await room.ask<Redemption>('POST /redeem/user/create', manager, { coupon_id: coupon });
     await room.write((store) =>
       store.update(
         redemptions,
         { id: late.id },
-        { expiresAt: new Date(room.home.now + 95 * day).toISOString() },
+        { expiresAt: new Date(room.deployment.now + 95 * day).toISOString() },
       ),
     );
-    room.home.now += 94 * day;
-    await room.home.tick();
+    room.deployment.now += 94 * day;
+    await room.deployment.tick();
     expect([await room.noticesOf(employee, 'coupon'), await room.noticesOf(manager, 'coupon')]).toEqual([
       [],
       [late.id],

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { redemptions } from '#backend/coupons/coupons.tables.ts';
 import { redemptionMs } from '#schema/limits.parts.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import {
   admin,
@@ -42,7 +42,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
     const coupon = await room.coupon(provider, { value: 150, currency: 'MXN' });
     const redemption = await taken(coupon);
     expect(redemption).toMatchObject({ coupon_id: coupon, status: 'issued', points: 0, balance: 150 });
-    expect(redemption.expires_at).toBe(new Date(room.home.now + redemptionMs).toISOString());
+    expect(redemption.expires_at).toBe(new Date(room.deployment.now + redemptionMs).toISOString());
     expect(await room.redeemable(employee)).toBe(100);
     expect(await room.redeemed()).toEqual({});
     expect((await shown())[0]?.redemption?.key).toBe(redemption.key);
@@ -105,16 +105,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
     expect((await shown()).find(({ id }) => id === soon)?.missing[0]?.changes_at).toBe(
       '2026-03-19T06:00:00.000Z',
     );
-    room.home.now = Date.parse('2026-03-19T06:00:00.000Z');
+    room.deployment.now = Date.parse('2026-03-19T06:00:00.000Z');
     expect((await take(soon)).status).toBe(201);
   });
 
   it('can be had to the end of its last day, where the organisation is', async () => {
     const coupon = await room.coupon(provider, { endsAt: '2026-03-18', value: 5, currency: 'MXN' });
-    room.home.now = Date.parse('2026-03-19T05:59:59.999Z');
+    room.deployment.now = Date.parse('2026-03-19T05:59:59.999Z');
     const { expires_at: end } = await taken(coupon);
     expect(end).toBe('2026-03-19T06:00:00.000Z');
-    room.home.now += 1;
+    room.deployment.now += 1;
     expect(await ids(manager)).toEqual([]);
     expect(reasonsOf(await take(coupon, manager))).toEqual(['coupon_id: coupon_gone']);
     // Whoever took it still sees it, with the state of its key, before anybody has written that down.
@@ -139,7 +139,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
     const [one, other] = [await room.coupon(provider), await room.coupon(second)];
     expect(await ids(employee, `GET /coupons/search/provider/${second}`)).toEqual([other]);
     await taken(other);
-    room.home.now += 1_000;
+    room.deployment.now += 1_000;
     await taken(one);
     const me = await room.idOf(employee);
     const mine = `GET /coupons/search/user/${me}`;

@@ -1,7 +1,7 @@
 /** Coupons and providers as administrators keep them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '#backend/catalog/catalog.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import {
   admin,
@@ -79,7 +79,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
   it('finds coupons by words, with accents or not, and by provider', async () => {
     const other = await room.provider('Librería Ámbar', []);
     await make({ description: 'Con leche de almendra' });
-    room.home.now += 1_000;
+    room.deployment.now += 1_000;
     await make({ title: 'Novela', provider_id: other });
     expect(await titles('')).toEqual(['Novela', 'Café']);
     expect(await titles('&keywords=CAFE')).toEqual(['Café']);

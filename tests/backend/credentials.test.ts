@@ -13,7 +13,7 @@ import { badges } from '#backend/recognitions/recognitions.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { png } from '../files/samples.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said, type Refused } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 
@@ -58,20 +58,20 @@ interface Verifiable {
 }
 
 const words = 'Por cerrar el inventario en una noche — ¡qué equipo! 🎉';
-let home: Home;
+let deployment: TestDeployment;
 let money: Money;
 let awardId: string;
 let postId: string;
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 
-const as = (email: string, route: string) => said<Refused & Award>(home, route, { as: email });
+const as = (email: string, route: string) => said<Refused & Award>(deployment, route, { as: email });
 const issue = (email = manager, id = awardId) => as(email, `POST /badge/award/${id}/credential`);
 const revoke = (email = manager, id = awardId) => as(email, `DELETE /badge/award/${id}/credential`);
 const check = (id: string | null, origin?: string) =>
-  said<Refused & Credential>(home, `GET /credential/${id ?? ''}`, {
+  said<Refused & Credential>(deployment, `GET /credential/${id ?? ''}`, {
     headers: origin === undefined ? {} : { 'x-page-origin': origin },
   });
-const opened = async ({ jwt, keys }: Credential, now = home.now) =>
+const opened = async ({ jwt, keys }: Credential, now = deployment.now) =>
   jwtVerify<JWTPayload & { vc: Verifiable }>(jwt, createLocalJWKSet({ keys }), {
     algorithms: ['ES256'],
     currentDate: new Date(now),
@@ -79,8 +79,8 @@ const opened = async ({ jwt, keys }: Credential, now = home.now) =>
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (kind) => {
   beforeEach(async () => {
-    home = await aHome(kind);
-    money = moneyIn(home);
+    deployment = await openTestDeployment(kind);
+    money = moneyIn(deployment);
     const badge = await money.aBadge(5, {
       id: 'night',
       name: 'Noche de inventario',
@@ -107,10 +107,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
     expect((await issue(manager, 'nothing')).status).toBe(404);
     const first = await issue();
     expect(first.body.credential_id).toMatch(/^[^~]+~[^~]+$/);
-    home.now += 60_000;
+    deployment.now += 60_000;
     expect((await issue()).body).toEqual(first.body);
     const { body } = await check(first.body.credential_id);
-    expect(body.issued_at).toBe(new Date(home.now - 60_000).toISOString());
+    expect(body.issued_at).toBe(new Date(deployment.now - 60_000).toISOString());
   });
 
   it('say to anybody who got what, for what and from whom', async () => {
@@ -163,7 +163,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
       Buffer.from((payload.iss ?? '').replace('did:jwk:', ''), 'base64url').toString(),
     );
     const own = await importJWK(key as Parameters<typeof importJWK>[0], 'ES256');
-    expect((await jwtVerify(body.jwt, own, { currentDate: new Date(home.now) })).payload.jti).toBe(
+    expect((await jwtVerify(body.jwt, own, { currentDate: new Date(deployment.now) })).payload.jti).toBe(
       payload.jti,
     );
   });
@@ -174,8 +174,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
     const said2 = Buffer.from(claims, 'base64url').toString().replace('Noche', 'Día');
     const forged = [header, Buffer.from(said2).toString('base64url'), signature].join('.');
     await expect(opened({ ...body, jwt: forged })).rejects.toThrow('signature verification failed');
-    const other = await aHome('tab');
-    const { keys } = await other.edges.issuer.keys();
+    const other = await openTestDeployment('tab');
+    const { keys } = await other.dependencies.issuer.keys();
     other.close();
     const strangers = keys.map((key) => ({ ...key, kid: decodeProtectedHeader(body.jwt).kid }));
     await expect(opened({ ...body, keys: strangers as Credential['keys'] })).rejects.toThrow(
@@ -207,8 +207,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
     expect((await revoke(employee)).status).toBe(404);
     const { body } = await revoke(email);
     expect([body.credential_id, body.credential_revoked]).toEqual([id, true]);
-    const ended = new Date(home.now).toISOString();
-    home.now += 60_000;
+    const ended = new Date(deployment.now).toISOString();
+    deployment.now += 60_000;
     expect((await revoke(email)).status).toBe(200);
     const seen = (await check(id)).body;
     expect([seen.state, seen.revoked_at]).toEqual(['revoked', ended]);
@@ -240,24 +240,30 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
   });
 
   it('carry an uploaded picture inside, and show it on the page', async () => {
-    const org = (await home.db.directory.find(`email:${manager}`)) ?? '';
-    await home.edges.blobs.put(org, 'call/a', { bytes: png, contentType: 'image/png', name: 'a.png' });
+    const org = (await deployment.db.directory.find(`email:${manager}`)) ?? '';
+    await deployment.dependencies.blobs.put(org, 'call/a', {
+      bytes: png,
+      contentType: 'image/png',
+      name: 'a.png',
+    });
     await money.write((store) => store.update(badges, { id: 'night' }, { imageKey: 'call/a' }));
     const { body } = await check((await issue()).body.credential_id);
     const image = (await opened(body)).payload.vc.credentialSubject.achievement.image?.id ?? '';
     expect(image).toBe(`data:image/png;base64,${Buffer.from(png).toString('base64')}`);
-    const shown = await home.backend.fetch(new Request(`http://home.test${body.badge.image_url ?? ''}`));
+    const shown = await deployment.backend.fetch(
+      new Request(`http://home.test${body.badge.image_url ?? ''}`),
+    );
     expect(shown.status).toBe(200);
   });
 
   it('that are unknown are alike: no organisation, no credential, another’s id', async () => {
     const id = (await issue()).body.credential_id ?? '';
     const [org = '', own = ''] = id.split('~');
-    const boreal = await home.db.directory.find('email:employee@boreal.example');
+    const boreal = await deployment.db.directory.find('email:employee@boreal.example');
     const answers = await Promise.all(
       [`nobody~${own}`, `${org}~nothing`, `${boreal ?? ''}~${own}`, own, '~', 'x', `*~${own}`].map(
         async (one) => {
-          const answer = await home.rest(`GET /credential/${one}`);
+          const answer = await deployment.rest(`GET /credential/${one}`);
           return [answer.status, await answer.text()];
         },
       ),

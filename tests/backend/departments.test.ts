@@ -3,21 +3,21 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userGroupMembers, userGroups } from '#backend/departments/departments.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { departments, users } from '#backend/users/users.tables.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { said } from '../support/said.ts';
 
 const employee = 'employee@aurora.example';
 const at = '2026-03-10T12:00:00.000Z';
 
-let home: Home;
-afterEach(() => home.close());
+let deployment: TestDeployment;
+afterEach(() => deployment.close());
 
 const write = async <A>(work: (store: Store) => Promise<A>): Promise<A> =>
-  home.db.tx((await home.db.directory.find(`email:${employee}`)) ?? '', work);
+  deployment.db.tx((await deployment.db.directory.find(`email:${employee}`)) ?? '', work);
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (kind) => {
   it('come by name, the active ones, with the people who are still there', async () => {
-    home = await aHome(kind);
+    deployment = await openTestDeployment(kind);
     await write(async (store) => {
       const people = (await store.list(users, { where: { active: true } })).rows.slice(0, 3);
       await store.insert(departments, [
@@ -30,7 +30,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
       await store.update(users, { id: gone?.id ?? '' }, { active: false });
     });
     const { body } = await said<{ id: string; name: string; users_count: number }[]>(
-      home,
+      deployment,
       'GET /departments',
       { as: employee },
     );
@@ -45,7 +45,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('groups of people, %s store', (kind) => {
   it('come by name, the active ones, with their active people', async () => {
-    home = await aHome(kind);
+    deployment = await openTestDeployment(kind);
     const people = await write(async (store) => {
       const [one, other] = (await store.list(users, { where: { email: { ne: employee }, active: true } }))
         .rows;
@@ -79,9 +79,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('groups of people, %s store'
       await store.update(users, { id: other?.id ?? '' }, { active: false });
       return [one?.id];
     });
-    const { body } = await said<{ id: string; name: string; user_ids: string[] }[]>(home, 'GET /groups', {
-      as: employee,
-    });
+    const { body } = await said<{ id: string; name: string; user_ids: string[] }[]>(
+      deployment,
+      'GET /groups',
+      {
+        as: employee,
+      },
+    );
     const mine = body.filter((one) => one.id.startsWith('g-'));
     expect(mine.map((one) => [one.id, one.user_ids])).toEqual([
       ['g-2', []],

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
 import { pointRequests } from '#backend/points/points.tables.ts';
 import { departments } from '#backend/users/users.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPeopleRoom, everything, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
 
 let room: PeopleRoom;
 const { update: person, cannotUpdate: cannotPerson } = peopleCalls(() => room);
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const done = (route: string, body?: object) => room.done('diego', route, body);
 const refused = (route: string, body?: object) => room.refused('diego', route, body);

@@ -6,7 +6,7 @@ import { customPages } from '#backend/pages/pages.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { targetsIn, type Choice, type Item } from './featuredRoom.ts';
 import { aPagesRoom, type PagesRoom } from './pagesRoom.ts';
 import { catalog } from './shopRoom.ts';
@@ -31,7 +31,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
     room = await aPagesRoom(kind);
     ({ poll, post } = await targetsIn(room));
   });
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
 
   it('is shown in the order that was chosen, with the words and the place of each thing', async () => {
     const made = await feature(all());

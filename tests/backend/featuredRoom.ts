@@ -24,7 +24,7 @@ export interface Choice {
 
 /** One of each, with the kind for its id where a test can choose it; answers the ids of the poll and of its post. */
 export async function targetsIn(room: PagesRoom): Promise<{ readonly poll: string; readonly post: string }> {
-  const at = new Date(room.home.now).toISOString();
+  const at = new Date(room.deployment.now).toISOString();
   const key = await room.picture('portada');
   await room.page('page', {
     title: 'Bienvenida',

@@ -5,7 +5,7 @@ import { modules } from '#backend/organization/organization.tables.ts';
 import { relist, scopeOf, unlist } from '#backend/posts/posts.scopes.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { audiences, audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aRoom, departmentOf, faultsOf, names, roleOf, type Made, type Name, type Room } from './postRoom.ts';
 import { trials } from '#tests/support/trials.ts';
 
@@ -60,7 +60,7 @@ const searchOf = ({ postType, departmentId, valueId }: Filter): string =>
   }).toString();
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('the feed, %s store', (kind) => {
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
 
   it('shows each reader exactly the posts that are for them, newest first, under any filters together', async () => {
     room = await aRoom(kind);
@@ -118,7 +118,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the feed, %s store', (kind)
   it('takes a post out and puts it back, as often as it is asked', async () => {
     room = await aRoom(kind);
     const id = await room.post({ badgeId: 'shown', valueIds: ['care', 'craft'], to: ['bruno', 'elena'] });
-    const { newId } = room.home.edges;
+    const { newId } = room.deployment.dependencies;
     for (let round = 0; round < 2; round++) {
       await room.change((store) => unlist(store, id));
       await room.change((store) => unlist(store, id));
@@ -158,7 +158,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the feed, %s store', (kind)
 });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('what somebody sent and received, %s store', (kind) => {
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
 
   it('is whole for themselves, private and restricted ones included, without what was removed or hidden', async () => {
     room = await aRoom(kind);

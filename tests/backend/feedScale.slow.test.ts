@@ -13,7 +13,7 @@ import { pageSize } from '#schema/limits.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { graphql } from 'graphql';
 import { callOf } from '../support/context.ts';
-import { aHome, noon, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { departmentOf, names, taller, type Name } from './postRoom.ts';
 import { plainPost } from '#backend/posts/posts.plain.ts';
 import { isWhole } from '../support/trials.ts';
@@ -109,8 +109,8 @@ function counted(store: Store): {
 }
 
 /** Reads as a person, at the service itself: what was asked of the store, and what came. */
-async function reading<A>(home: Home, name: Name, work: (context: Context) => Promise<A>) {
-  return home.db.read('taller', async (store) => {
+async function reading<A>(deployment: TestDeployment, name: Name, work: (context: Context) => Promise<A>) {
+  return deployment.db.read('taller', async (store) => {
     const {
       rows: [me],
     } = await store.list(users, { where: { id: name } });
@@ -118,7 +118,7 @@ async function reading<A>(home: Home, name: Name, work: (context: Context) => Pr
     const { store: counting, calls, most } = counted(store);
     const answer = await work(
       callOf({
-        edges: home.edges,
+        dependencies: deployment.dependencies,
         store: counting,
         org: 'taller',
         me,
@@ -145,19 +145,21 @@ const narrowings: readonly Omit<Query, 'page'>[] = [
 ];
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])(`a feed of ${large} posts, %s store`, (kind) => {
-  let small: Home;
-  let many: Home;
+  let small: TestDeployment;
+  let many: TestDeployment;
   beforeAll(async () => {
-    small = await aHome(kind, { world: [feedOf(2000)] });
-    many = await aHome(kind, { world: [feedOf(large)] });
+    small = await openTestDeployment(kind, { world: [feedOf(2000)] });
+    many = await openTestDeployment(kind, { world: [feedOf(large)] });
   }, 300_000);
   afterAll(() => {
     small.close();
     many.close();
   });
 
-  const page = (home: Home, query: Omit<Query, 'page'>, number = 1) =>
-    reading(home, 'diego', (context) => postService.list(context, { query: { ...query, page: number } }));
+  const page = (deployment: TestDeployment, query: Omit<Query, 'page'>, number = 1) =>
+    reading(deployment, 'diego', (context) =>
+      postService.list(context, { query: { ...query, page: number } }),
+    );
 
   it.each(narrowings)('is read page by page alike under %j', async (narrowing) => {
     const first = await page(small, narrowing);

@@ -1,10 +1,10 @@
 /** Putting a post away and bringing it back, and changing one's words. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aRoom, faultsOf, names, type Room } from './postRoom.ts';
 
 let room: Room;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const file = (name: (typeof names)[number], id: string, filed = true) =>
   room.call(name, `PATCH /post/filed/${id}`, { filed });
@@ -73,12 +73,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('changing one’s words, %s 
       expect((await room.call(name, `PATCH /post/message/${id}`, { message: 'Otro' })).status, name).toBe(
         403,
       );
-    room.home.now += 3_600_000;
+    room.deployment.now += 3_600_000;
     await room.call('ana', `PATCH /post/message/${id}`, { message: 'Gracias de verdad' });
     expect((await room.call('elena', `GET /post/${id}`)).said).toEqual({
       ...before,
       message: 'Gracias de verdad',
-      edited_at: new Date(room.home.now).toISOString(),
+      edited_at: new Date(room.deployment.now).toISOString(),
     });
   });
 

@@ -5,7 +5,7 @@ import { rulesFor } from '#backend/recognitions/types.rules.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { aPost } from '../support/aPost.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';
 
 const employee = 'employee@aurora.example';
@@ -27,16 +27,18 @@ interface Group {
   readonly active: boolean;
 }
 
-let home: Home;
+let deployment: TestDeployment;
 let type = '';
 let tag = '';
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 
-const orgOf = async (): Promise<string> => (await home.db.directory.find(`email:${admin}`)) ?? '';
-const write = async <A>(work: (store: Store) => Promise<A>): Promise<A> => home.db.tx(await orgOf(), work);
-const look = async <A>(work: (store: Store) => Promise<A>): Promise<A> => home.db.read(await orgOf(), work);
+const orgOf = async (): Promise<string> => (await deployment.db.directory.find(`email:${admin}`)) ?? '';
+const write = async <A>(work: (store: Store) => Promise<A>): Promise<A> =>
+  deployment.db.tx(await orgOf(), work);
+const look = async <A>(work: (store: Store) => Promise<A>): Promise<A> =>
+  deployment.db.read(await orgOf(), work);
 const ask = async <A>(route: string, body?: unknown, as = admin): Promise<A> => {
-  const answer = await said<A>(home, route, { as, body });
+  const answer = await said<A>(deployment, route, { as, body });
   expect([route, answer.status, answer.status === 200 ? '' : answer.body]).toEqual([route, 200, '']);
   return answer.body;
 };
@@ -70,7 +72,7 @@ const sent = async (email: string, more: Partial<Parameters<typeof aPost>[1]> = 
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s store', (kind) => {
   beforeEach(async () => {
-    home = await aHome(kind);
+    deployment = await openTestDeployment(kind);
     type = (await ask<{ id: string }>('POST /recognition_type', { name: 'Valentía' })).id;
     const tags = await ask<{ id: string; recognition_type_id: string }[]>('GET /org/post_type');
     tag = tags.find((one) => one.recognition_type_id === type)?.id ?? '';
@@ -110,7 +112,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s sto
 
   it('leaves a type whose month is used up in the composer, which says that none is left', async () => {
     await aGroup([employee], { monthly_limit: 1 });
-    await sent(employee, { createdAt: new Date(home.now).toISOString() });
+    await sent(employee, { createdAt: new Date(deployment.now).toISOString() });
     const tags = await ask<{ id: string; left_this_month: number | null }[]>(
       'GET /post_type',
       undefined,
@@ -193,7 +195,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s sto
   it('is refused with a name that is taken and with types or people that are not there', async () => {
     await aGroup([employee]);
     const wrong = { name: 'JURADO', recognition_type_ids: [nothing], user_ids: [nothing] };
-    const answer = await said(home, 'POST /recognition/group', { as: admin, body: wrong });
+    const answer = await said(deployment, 'POST /recognition/group', { as: admin, body: wrong });
     expect(answer.status).toBe(422);
     expect(reasonsOf(answer)).toEqual([
       'name: name_taken',
@@ -206,6 +208,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s sto
     const { id } = await aGroup([manager]);
     await ask(`DELETE /recognition/group/${id}`);
     expect(await ruleOf(employee)).toEqual([true, null]);
-    expect((await said(home, `DELETE /recognition/group/${id}`, { as: admin })).status).toBe(404);
+    expect((await said(deployment, `DELETE /recognition/group/${id}`, { as: admin })).status).toBe(404);
   });
 });

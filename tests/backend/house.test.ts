@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { badges } from '#backend/recognitions/recognitions.tables.ts';
 import { modules, organizations } from '#backend/organization/organization.tables.ts';
 import { organizationLength } from '#schema/organization/organization.rules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aHouse, type House } from './houseRoom.ts';
 import { names } from './postRoom.ts';
 
 const edit = 'POST /org/edit';
 const custom = 'PATCH /org/custom';
 let house: House;
-afterEach(() => house.home.close());
+afterEach(() => house.deployment.close());
 
 /** Texts that elsewhere would be code, a header, a pattern or a path. */
 const hostile = [
@@ -220,7 +220,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the brand of an organisatio
     expect((await house.ask('GET /org/custom')).logo_key).toBe(key);
     const { organization, branding } = await house.flow();
     expect(organization.logo_url).toBe(branding.logo_url);
-    const read = await house.home.rest(`GET ${branding.logo_url.replace('/rest', '')}`);
+    const read = await house.deployment.rest(`GET ${branding.logo_url.replace('/rest', '')}`);
     expect([read.status, read.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 

@@ -5,7 +5,7 @@ import type { DraftAsked, Writer } from '#backend/http/context.ts';
 import { builtInDraft, sentenceOf } from '#backend/organization/drafts.words.ts';
 import { tables } from '#backend/tables.ts';
 import { draftKinds, organizationLength } from '#schema/organization/organization.rules.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';
 import { trials } from '#tests/support/trials.ts';
 
@@ -18,22 +18,22 @@ interface Draft {
   readonly source: string;
 }
 
-let home: Home;
+let deployment: TestDeployment;
 const logged: string[] = [];
 const open = async (kind: StoreKind, writer?: Writer): Promise<void> => {
   logged.length = 0;
-  home = await aHome(kind, {
-    edges: (own) => ({
+  deployment = await openTestDeployment(kind, {
+    dependencies: (own) => ({
       ...own,
       log: (line) => void logged.push(line),
       ...(writer === undefined ? {} : { writer }),
     }),
   });
 };
-const ask = (body: unknown, as = admin) => said<Draft>(home, route, { as, body });
+const ask = (body: unknown, as = admin) => said<Draft>(deployment, route, { as, body });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('drafts, %s store', (kind) => {
-  afterEach(() => home.close());
+  afterEach(() => deployment.close());
 
   it('are made of every kind and in both languages, with the words of the wish and gaps to fill', async () => {
     await open(kind);
@@ -60,23 +60,23 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('drafts, %s store', (kind) =
 
   it('leave nothing behind', async () => {
     await open(kind);
-    const org = (await home.db.directory.find(`email:${admin}`)) ?? '';
-    await home.tokenOf(admin);
+    const org = (await deployment.db.directory.find(`email:${admin}`)) ?? '';
+    await deployment.tokenOf(admin);
     const rows = () =>
-      home.db.read(org, async (store) => {
+      deployment.db.read(org, async (store) => {
         const all: unknown[] = [];
         for (const table of tables) all.push((await store.list(table, { order: [['id', 'asc']] })).rows);
         return all;
       });
     const before = await rows();
     const key = { 'idempotency-key': 'a draft that is asked for once' };
-    await said(home, route, { as: admin, body: wish, headers: key });
+    await said(deployment, route, { as: admin, body: wish, headers: key });
     expect(await rows()).toEqual(before);
   });
 
   it('are refused without a wish, of a kind that is none, and for everybody but administrators', async () => {
     await open(kind);
-    const refused = async (body: unknown) => reasonsOf(await said(home, route, { as: admin, body }));
+    const refused = async (body: unknown) => reasonsOf(await said(deployment, route, { as: admin, body }));
     expect(await refused({ ...wish, prompt: '  ' })).toEqual(['prompt: required']);
     expect(await refused({ ...wish, prompt: 'x'.repeat(organizationLength.prompt + 1) })).toEqual([
       'prompt: too_long',
@@ -93,9 +93,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('drafts, %s store', (kind) =
     const asked: DraftAsked[] = [];
     await open(kind, async (one) => {
       asked.push(one);
-      const org = (await home.db.directory.find(`email:${admin}`)) ?? '';
+      const org = (await deployment.db.directory.find(`email:${admin}`)) ?? '';
       // Inside a transaction this one would wait for ever.
-      await home.db.tx(org, async () => undefined);
+      await deployment.db.tx(org, async () => undefined);
       return '  Hola\r\ny\u0007 adiós\u2028fin  ';
     });
     const { status, body } = await ask({ ...wish, language: 'english' });
@@ -110,7 +110,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('drafts, %s store', (kind) =
       return 'x'.repeat(organizationLength.draft * 3);
     });
     expect((await ask(wish, 'employee@aurora.example')).status).toBe(403);
-    expect((await home.rest(route, { body: wish })).status).toBe(401);
+    expect((await deployment.rest(route, { body: wish })).status).toBe(401);
     expect((await ask({ ...wish, prompt: '' })).status).toBe(422);
     expect(asked).toBe(0);
     expect((await ask(wish)).body.text).toHaveLength(organizationLength.draft);
@@ -122,11 +122,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('drafts, %s store', (kind) =
       async () => ' \u0000\n ',
     ] satisfies Writer[]) {
       await open(kind, writer);
-      const answer = await said(home, route, { as: admin, body: wish });
+      const answer = await said(deployment, route, { as: admin, body: wish });
       expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
       expect(JSON.stringify(answer.body)).not.toContain('key-123');
       expect(logged).toEqual(['a draft could not be written elsewhere']);
-      home.close();
+      deployment.close();
     }
     await open(kind);
   });

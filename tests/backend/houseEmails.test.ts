@@ -1,7 +1,7 @@
 /** The two lists of addresses that are told of what happens. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mostEmails } from '#schema/organization/organization.rules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aHouse, type House } from './houseRoom.ts';
 import { names } from './postRoom.ts';
 
@@ -24,7 +24,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('lists of addresses, %s stor
   beforeEach(async () => {
     house = await aHouse(kind);
   });
-  afterEach(() => house.home.close());
+  afterEach(() => house.deployment.close());
 
   it('are two, each in the order in which addresses came', async () => {
     const b = await house.ask(toAdmin, {

@@ -7,7 +7,7 @@ import { outbox } from '#backend/mail/mail.tables.ts';
 import { orgEmails, organizations } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { allEmailTopics, type EmailTopic } from '#schema/organization/organization.rules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aHouse, type House } from './houseRoom.ts';
 import { aTown, crowd } from './importRoom.ts';
 import { aShop } from './shopRoom.ts';
@@ -29,12 +29,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists, %s stor
   beforeEach(async () => {
     house = await aHouse(kind);
   });
-  afterEach(() => house.home.close());
+  afterEach(() => house.deployment.close());
   const tell = (topic: EmailTopic) =>
     house.change((store) => {
-      const { newId, tokens, sign, address, db } = house.home.edges;
+      const { newId, tokens, sign, address, db } = house.deployment.dependencies;
       const links = { tokens, sign, address, directory: db.directory };
-      const at = new Date(house.home.now).toISOString();
+      const at = new Date(house.deployment.now).toISOString();
       return toldByMail({ store, newId, at, org: 'taller', links }, topic, facts[topic]);
     });
   const told = async (): Promise<readonly string[]> => (await house.mails()).map(({ email }) => email);
@@ -105,7 +105,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists, %s stor
   it('are shown by the demo under their address', async () => {
     await house.listed('org', 'a@org.example');
     await tell('reports');
-    const [shown] = await mailsOf(house.home.db, ['taller']);
+    const [shown] = await mailsOf(house.deployment.db, ['taller']);
     expect(shown).toMatchObject({ to: 'a@org.example', name: 'a@org.example', portrait: null });
   });
 
@@ -170,7 +170,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists from els
       expect(await mails()).toHaveLength(needsApproval ? 1 : 0);
     }
     expect((await mails())[0]?.subject).toBe('Un pedido espera una decisión: A-000002');
-    shop.home.close();
+    shop.deployment.close();
   });
 
   it('are written once of an import, when it has come to its end', async () => {
@@ -185,6 +185,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists from els
     expect(mail?.body).toContain('250 nuevas, 0 con cambios y 0 desactivadas.');
     await town.undo(said.id);
     expect(await mails()).toHaveLength(1);
-    town.home.close();
+    town.deployment.close();
   });
 });

@@ -7,14 +7,14 @@ import { moduleNames } from '#backend/organization/modules.words.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { tables } from '#backend/tables.ts';
 import { defaultModules, moduleFlags, type ModuleFlag } from '#schema/modules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aHouse, type House } from './houseRoom.ts';
 import { trials } from '../support/trials.ts';
 
 const custom = 'PATCH /org/custom';
 const services = 'GET /org/services';
 let house: House;
-afterEach(() => house.home.close());
+afterEach(() => house.deployment.close());
 
 /** Tables that are about calls and mails, not about what modules hold. */
 const beside: readonly string[] = [outbox.name, idempotencyKeys.name];

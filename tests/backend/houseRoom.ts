@@ -7,7 +7,7 @@ import type { Row } from '#backend/store/table.ts';
 import type { FileKind } from '#schema/files/files.rules.ts';
 import type { EmailTopic } from '#schema/organization/organization.rules.ts';
 import { png } from '../files/samples.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import { aRoom, type Name, type Room } from './postRoom.ts';
 
@@ -43,10 +43,10 @@ export interface House extends Room {
 /** The organisation on one of the stores. */
 export async function aHouse(kind: StoreKind): Promise<House> {
   const room = await aRoom(kind);
-  const { home } = room;
-  const at = new Date(home.now).toISOString();
+  const { deployment } = room;
+  const at = new Date(deployment.now).toISOString();
   const heard: string[] = [];
-  home.edges.hub.subscribe('taller', 'ana', (message) => void heard.push(message.kind));
+  deployment.dependencies.eventBus.subscribe('taller', 'ana', (message) => void heard.push(message.kind));
   return {
     ...room,
     heard,
@@ -60,7 +60,7 @@ export async function aHouse(kind: StoreKind): Promise<House> {
       return [status, ...reasonsOf({ body: said })];
     },
     async flow() {
-      return (await home.rest('GET /org/auth_flow', { headers: { 'x-page-origin': page } })).json();
+      return (await deployment.rest('GET /org/auth_flow', { headers: { 'x-page-origin': page } })).json();
     },
     async upload(name, { by = admin, kind: type = 'corp-benef-image', cut } = {}) {
       const id = `${type}/${name}`;
@@ -70,10 +70,10 @@ export async function aHouse(kind: StoreKind): Promise<House> {
         store.insert(files, [{ ...file, id, uploaderId: by, uploadedAt, createdAt: at }]),
       );
       if (cut === undefined)
-        await home.edges.blobs.put('taller', id, { bytes: png, contentType: 'image/png', name });
+        await deployment.dependencies.blobs.put('taller', id, { bytes: png, contentType: 'image/png', name });
       return id;
     },
-    isKept: async (key) => (await home.edges.blobs.get('taller', key)) !== undefined,
+    isKept: async (key) => (await deployment.dependencies.blobs.get('taller', key)) !== undefined,
     mails: () =>
       room.change(async (store) => {
         const { rows } = await store.list(outbox, { where: { kind: 'listed' }, order: [['id', 'asc']] });
@@ -84,7 +84,7 @@ export async function aHouse(kind: StoreKind): Promise<House> {
       await room.change((store) =>
         store.insert(orgEmails, [
           {
-            id: home.edges.newId(),
+            id: deployment.dependencies.newId(),
             kind: kindOfList,
             email,
             label: null,

@@ -13,11 +13,11 @@ import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { moduleFlags, type ModuleFlag } from '#schema/modules.ts';
 import { counting } from '../support/counting.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aHouse, type House } from './houseRoom.ts';
 
 let house: House;
-afterEach(() => house.home.close());
+afterEach(() => house.deployment.close());
 
 interface Use {
   readonly flag: ModuleFlag;
@@ -197,7 +197,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a module holds, %s sto
 
   it('of celebrations goes by the month of the organisation, not by that of the machine', async () => {
     // At two in the morning of 1 April in Tokyo it is still March in Mexico.
-    house.home.now = Date.parse('2026-03-31T17:00:00.000Z');
+    house.deployment.now = Date.parse('2026-03-31T17:00:00.000Z');
     for (const [id, birthday] of [
       ['ana', '1990-03-05'],
       ['bruno', '1990-04-05'],
@@ -214,7 +214,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a module holds, %s sto
       house.look(async (store) => {
         let asked = 0;
         const counted = counting(store, () => void asked++);
-        const moment = { store: counted, now: house.home.now, at } as Context; // of a call it needs nothing else
+        const moment = { store: counted, now: house.deployment.now, at } as Context; // of a call it needs nothing else
         await moduleUseService.moduleUse(moment, {});
         return asked;
       });

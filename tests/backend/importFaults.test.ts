@@ -9,11 +9,11 @@ import {
 import { reasonWords } from '#schema/reasons.ts';
 import { admin, aTown, somebody, wrongOf, type Town } from './importRoom.ts';
 import { at as cellAt, csv, xlsx } from './sheets.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 
 const stores = ['tab', 'sql'] satisfies StoreKind[];
 let town: Town;
-afterEach(() => town.home.close());
+afterEach(() => town.deployment.close());
 
 const headers: Readonly<Record<ImportField, string>> = {
   email: 'E-mail',

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTown, somebody, wrongOf } from './importRoom.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { trials } from '#tests/support/trials.ts';
 import { assertUntilSeen } from '#tests/support/untilSeen.ts';
 
@@ -74,7 +74,7 @@ describe.each(stores)('any list, %s store', (kind) => {
               return;
             }
             tried.brought++;
-            await town.home.tick();
+            await town.deployment.tick();
             const { said: done } = await town.call(`GET /org/import/${sent.said.import_id}`);
             expect([done.status, done.counts]).toEqual(['done', checked.said.preview.counts]);
             const after = await town.snapshot();
@@ -94,7 +94,7 @@ describe.each(stores)('any list, %s store', (kind) => {
               expect(await town.snapshot()).toBe(before);
             } else expect(after).toBe(before);
           } finally {
-            town.home.close();
+            town.deployment.close();
           }
         },
       ),

@@ -9,7 +9,7 @@ import { ldapLinks } from '#backend/users/imports.tables.ts';
 import { newPerson } from '#backend/users/people.rows.ts';
 import type { UserRow } from '#backend/users/users.rules.ts';
 import { users } from '#backend/users/users.tables.ts';
-import { aHome, noon, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { taller } from './postRoom.ts';
 import { csv, types } from './sheets.ts';
 
@@ -82,7 +82,7 @@ export interface Answer {
 }
 
 export interface Town {
-  readonly home: Home;
+  readonly deployment: TestDeployment;
   look<A>(work: (store: Store) => Promise<A>): Promise<A>;
   change<A>(work: (store: Store) => Promise<A>): Promise<A>;
   person(name: string): Promise<UserRow | undefined>;
@@ -149,32 +149,32 @@ export async function snapshotOf(store: Store): Promise<string> {
 
 /** The organisation on one of the stores. */
 export async function aTown(kind: StoreKind, colleagues: readonly UserRow[] = []): Promise<Town> {
-  const home = await aHome(kind, { world: [townOf(colleagues), elsewhere] });
+  const deployment = await openTestDeployment(kind, { world: [townOf(colleagues), elsewhere] });
   const read = async (answer: Response): Promise<Answer> => ({
     status: answer.status,
     said: await answer.json(),
   });
   const town: Town = {
-    home,
-    look: (work) => home.db.read('taller', work),
-    change: (work) => home.db.tx('taller', work),
+    deployment,
+    look: (work) => deployment.db.read('taller', work),
+    change: (work) => deployment.db.tx('taller', work),
     person: async (name) =>
       (await town.look((store) => store.list(users, { where: { email: `${name}@taller.example` } }))).rows[0],
     call: async (route, body, as = admin) =>
-      read(await home.rest(route, { as, ...(body === undefined ? {} : { body }) })),
+      read(await deployment.rest(route, { as, ...(body === undefined ? {} : { body }) })),
     send: async (route, sheet, fields, as = admin) =>
-      read(await home.rest(route, { as, form: formOf(sheet, fields) })),
+      read(await deployment.rest(route, { as, form: formOf(sheet, fields) })),
     check: (sheet, fields) => town.send('POST /validate/excel', sheet, fields),
     async bring(sheet, fields) {
       const { status, said } = await town.send('POST /org/upload/users', sheet, fields);
       expect([status, said]).toEqual([202, expect.objectContaining({ import_id: expect.any(String) })]);
-      await home.tick();
+      await deployment.tick();
       return town.call(`GET /org/import/${said.import_id}`);
     },
     async undo(id) {
       const { status, said } = await town.call(`POST /org/import/${id}/undo`, {});
       expect([status, said.status]).toEqual([202, 'undoing']);
-      await home.tick();
+      await deployment.tick();
       return town.call(`GET /org/import/${id}`);
     },
     snapshot: () => town.look(snapshotOf),

@@ -3,18 +3,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { importJob } from '#backend/jobs/import.job.ts';
 import { runJobs } from '#backend/jobs/jobs.ts';
 import { directoryJob } from '#backend/jobs/directory.job.ts';
-import type { Edges } from '#backend/http/context.ts';
+import type { Dependencies } from '#backend/http/context.ts';
 import type { Store } from '#backend/store/port.ts';
 import { tables } from '#backend/tables.ts';
 import { personColumns } from '#backend/users/import.traces.ts';
 import { userImportLines, userImports } from '#backend/users/imports.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { admin, aTown, crowd, formOf, somebody, type Town } from './importRoom.ts';
 
 const stores = ['tab', 'sql'] satisfies StoreKind[];
 let town: Town;
-afterEach(() => town.home.close());
+afterEach(() => town.deployment.close());
 
 const at = (name: string): string => `${name}@taller.example`;
 const upload = 'POST /org/upload/users';
@@ -37,17 +37,17 @@ async function tickWith(fails: (table: string, verb: string) => boolean): Promis
       return store.update(table, where, change);
     },
   });
-  const { home } = town;
-  const edges: Edges = {
-    ...home.edges,
+  const { deployment } = town;
+  const dependencies: Dependencies = {
+    ...deployment.dependencies,
     db: {
-      read: home.db.read,
-      directory: home.db.directory,
-      tx: (org, work) => home.db.tx(org, (store) => work(spoil(store))),
+      read: deployment.db.read,
+      directory: deployment.db.directory,
+      tx: (org, work) => deployment.db.tx(org, (store) => work(spoil(store))),
     },
     log: (line) => void logged.push(line),
   };
-  await runJobs([importJob, directoryJob], edges);
+  await runJobs([importJob, directoryJob], dependencies);
   return logged;
 }
 
@@ -64,7 +64,7 @@ describe.each(stores)('an import, %s store', (kind) => {
     expect(logged).toEqual(['job import failed']);
     expect(await standing(said.import_id)).toMatchObject({ status: 'running', total: 450, done: 200 });
     expect(await counted()).toBe(200);
-    await town.home.tick();
+    await town.deployment.tick();
     expect(await standing(said.import_id)).toMatchObject({
       status: 'done',
       done: 450,
@@ -82,7 +82,7 @@ describe.each(stores)('an import, %s store', (kind) => {
     await tickWith((table, verb) => table === 'user_import_lines' && verb === 'update' && ++lines === 300);
     expect(await standing(said.import_id)).toMatchObject({ status: 'undoing', done: 200, can_undo: false });
     expect(await counted()).toBe(250);
-    await town.home.tick();
+    await town.deployment.tick();
     expect(await standing(said.import_id)).toMatchObject({ status: 'undone', kept: [] });
     expect(await town.snapshot()).toBe(before);
   });
@@ -95,10 +95,10 @@ describe.each(stores)('an import, %s store', (kind) => {
     const broken = (table: string, verb: string): boolean =>
       table === 'user_import_lines' && verb === 'update' && ++lines > 200;
     await tickWith(broken);
-    town.home.now += 14 * 60_000;
+    town.deployment.now += 14 * 60_000;
     await tickWith(() => true);
     expect((await standing(said.import_id)).status).toBe('running');
-    town.home.now += 60_000;
+    town.deployment.now += 60_000;
     lines = 200;
     await tickWith(broken);
     expect(await standing(said.import_id)).toMatchObject({ status: 'failed', done: 200, can_undo: true });
@@ -121,10 +121,10 @@ describe.each(stores)('an import, %s store', (kind) => {
     );
     // Checking and rehearsing are always possible.
     expect((await town.check(crowd(2))).status).toBe(200);
-    await town.home.tick();
+    await town.deployment.tick();
     const send = async () =>
       (
-        await town.home.rest(upload, {
+        await town.deployment.rest(upload, {
           as: admin,
           form: formOf(crowd(9)),
           headers: { 'idempotency-key': 'one-and-the-same' },
@@ -154,7 +154,7 @@ describe.each(stores)('an import, %s store', (kind) => {
       // By now she is the last one.
       await store.update(users, { id: 'diego' }, { userType: 'employee' });
     });
-    await town.home.tick();
+    await town.deployment.tick();
     const {
       rows: [row],
     } = await town.look((store) => store.list(userImports, { where: { id: said.import_id } }));
@@ -189,7 +189,7 @@ describe.each(stores)('an import, %s store', (kind) => {
       );
     });
     await town.call(`POST /org/import/${said.id}/undo`, {}, at('jefa'));
-    await town.home.tick();
+    await town.deployment.tick();
     const { said: undone } = await town.call(`GET /org/import/${said.id}`, undefined, at('jefa'));
     expect(undone.status).toBe('undone');
     expect(undone.kept).toEqual([{ email: at('jefa'), reason: 'Es tu propia cuenta: queda como está.' }]);

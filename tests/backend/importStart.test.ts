@@ -6,7 +6,7 @@ import { aTown, crowd, somebody, wrongOf, type Town } from './importRoom.ts';
 import { packed, partsOf } from './sheets.ts';
 
 let town: Town;
-afterEach(() => town.home.close());
+afterEach(() => town.deployment.close());
 
 const at = (name: string): string => `${name}@taller.example`;
 const upload = 'POST /org/upload/users';
@@ -52,16 +52,16 @@ describe('before an import begins', () => {
     expect((await town.look((store) => store.tally(userImports)))[0]?.count).toBe(0);
     const four = await town.send(route, leaving(4));
     expect([four.status, four.said.accepted]).toEqual([200, 4]);
-    await town.home.tick();
-    const token = await town.home.tokenOf(at('old4'));
+    await town.deployment.tick();
+    const token = await town.deployment.tokenOf(at('old4'));
     const five = await town.send(route, leaving(13), { accept_deactivations: 'true' });
     expect([five.status, five.said.accepted]).toEqual([200, 13]);
-    await town.home.tick();
+    await town.deployment.tick();
     expect(await standing(five.said.import_id)).toMatchObject({
       counts: { deactivated: 9, unchanged: 4 },
       kind: 'deactivate',
     });
-    expect((await town.home.rest('GET /user', { token })).status).toBe(401);
+    expect((await town.deployment.rest('GET /user', { token })).status).toBe(401);
   });
 
   it('a list of which nothing can be taken over is refused; of others the rest is taken, and what is not is named', async () => {
@@ -77,7 +77,7 @@ describe('before an import begins', () => {
       [at('nora'), 'Nora', 'Lista'],
     ]);
     expect([some.status, some.said.accepted, wrongOf(some)]).toEqual([202, 1, ['A2 cell_email']]);
-    await town.home.tick();
+    await town.deployment.tick();
     expect((await standing(some.said.import_id)).rejected).toEqual(some.said.rejected);
   });
 
@@ -118,7 +118,7 @@ describe('before an import begins', () => {
 
   it('what is no sheet, or wants to be more, is refused, and no file stays behind', async () => {
     town = await aTown('tab');
-    const { blobs } = town.home.edges;
+    const { blobs } = town.deployment.dependencies;
     const put: string[] = [];
     const removed: string[] = [];
     const spied = { ...blobs };
@@ -158,9 +158,9 @@ describe('before an import begins', () => {
     ];
     const { said } = await town.send(upload, list);
     expect([said.accepted, wrongOf({ status: 202, said })]).toEqual([1, ['A2 cell_email_elsewhere']]);
-    await town.home.tick();
-    expect(await town.home.db.directory.find('email:taken1@elsewhere.example')).toBe('elsewhere');
-    await expect(town.home.db.directory.bind('elsewhere', [`email:${at('nora')}`])).rejects.toThrow(
+    await town.deployment.tick();
+    expect(await town.deployment.db.directory.find('email:taken1@elsewhere.example')).toBe('elsewhere');
+    await expect(town.deployment.db.directory.bind('elsewhere', [`email:${at('nora')}`])).rejects.toThrow(
       DuplicateKey,
     );
   });

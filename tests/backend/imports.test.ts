@@ -6,11 +6,11 @@ import { departments, users } from '#backend/users/users.tables.ts';
 import { insertPost } from './postRoom.ts';
 import { aTown, type Town } from './importRoom.ts';
 import { xlsx } from './sheets.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 
 const stores = ['tab', 'sql'] satisfies StoreKind[];
 let town: Town;
-afterEach(() => town.home.close());
+afterEach(() => town.deployment.close());
 
 const headers = ['Correo', 'Nombre', 'Apellido'];
 const at = (name: string): string => `${name}@taller.example`;
@@ -140,7 +140,7 @@ describe.each(stores)('a list of people, %s store', (kind) => {
       `activation ${at('omar')}`,
     ]);
     // Who is new is found by their address from now on.
-    expect(await town.home.db.directory.find(`email:${at('nora')}`)).toBe('taller');
+    expect(await town.deployment.db.directory.find(`email:${at('nora')}`)).toBe('taller');
   });
 
   it('again changes nothing', async () => {
@@ -172,7 +172,7 @@ describe.each(stores)('a list of people, %s store', (kind) => {
     expect(undone).toMatchObject({ status: 'undone', kept: [], can_undo: false, done: 8 });
     expect(await town.snapshot()).toBe(before);
     for (const name of ['nora', 'omar'])
-      expect(await town.home.db.directory.find(`email:${at(name)}`)).toBeUndefined();
+      expect(await town.deployment.db.directory.find(`email:${at(name)}`)).toBeUndefined();
     // What was void once stays so.
     expect((await town.person('carla'))?.tokenEpoch).toBe(epoch);
     expect((await town.call(`POST /org/import/${said.id}/undo`, {})).status).toBe(409);
@@ -195,7 +195,7 @@ describe.each(stores)('a list of people, %s store', (kind) => {
     const [nora, pia] = await Promise.all(['nora', 'pia'].map(town.person));
     await town.change(async (store) => {
       await store.update(users, { id: nora?.id ?? '' }, { activatedAt: '2026-03-18T18:00:01.000Z' });
-      await insertPost(store, town.home.edges.newId, { from: 'ana' });
+      await insertPost(store, town.deployment.dependencies.newId, { from: 'ana' });
       await store.update(users, { email: at('bruno') }, { jobPosition: 'Capataz' });
       await store.update(users, { email: at('quino') }, { phone: '+573001234567', jobPosition: 'Portero' });
       await store.insert(userGroupMembers, [{ id: 'later', groupId: 'Coro', userId: pia?.id ?? '' }]);

@@ -9,11 +9,11 @@ import type { Store } from '#backend/store/port.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aRoom, type Name, type Room } from './postRoom.ts';
 
 let room: Room;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 /** Leaves word of a post, a second later than the last. */
 const told = async (
@@ -22,11 +22,11 @@ const told = async (
   kind: NotificationKind = 'comment',
   actorId: Name | null = 'ana',
 ) => {
-  room.home.now += 1000;
-  const { newId } = room.home.edges;
-  const at = new Date(room.home.now).toISOString();
+  room.deployment.now += 1000;
+  const { newId } = room.deployment.dependencies;
+  const at = new Date(room.deployment.now).toISOString();
   await room.change((store) =>
-    leaveNotices({ store, newId, at, tell: () => undefined }, { to: [to], kind, actorId, postId }),
+    leaveNotices({ store, newId, at, publish: () => undefined }, { to: [to], kind, actorId, postId }),
   );
 };
 interface Line {
@@ -46,7 +46,7 @@ const unreadOf = async (who: Name): Promise<number> =>
 const turn = (flag: ModuleFlag, active: boolean) =>
   room.change((store: Store) => store.update(modules, { flag }, { active }));
 const ask = async (document: string, name: Name = 'bruno') => {
-  const { data, errors } = await room.home.ask(document, { as: `${name}@taller.example` });
+  const { data, errors } = await room.deployment.ask(document, { as: `${name}@taller.example` });
   return errors === undefined ? data : errors[0]?.extensions;
 };
 
@@ -82,8 +82,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
     const one = await mark('bruno', { ids: [first?.id] });
     expect([one.status, one.said]).toEqual([200, { notification_count: 4, pending_surveys: 0 }]);
     const readAt = (await inbox('bruno'))[0]?.read_at;
-    expect(readAt).toBe(new Date(room.home.now).toISOString());
-    room.home.now += 1000;
+    expect(readAt).toBe(new Date(room.deployment.now).toISOString());
+    room.deployment.now += 1000;
     expect((await mark('bruno', { ids: [first?.id, second?.id, third?.id] })).said.notification_count).toBe(
       2,
     );
@@ -120,7 +120,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
     await told('bruno', await room.post());
     const heard: (readonly [Name, StreamedMessage['kind']])[] = [];
     for (const name of ['bruno', 'carla'] as const)
-      room.home.edges.hub.subscribe('taller', name, (message) => heard.push([name, message.kind]));
+      room.deployment.dependencies.eventBus.subscribe('taller', name, (message) =>
+        heard.push([name, message.kind]),
+      );
     await mark('bruno', {});
     await mark('bruno', {});
     expect(heard).toEqual([['bruno', 'notification.added']]);
@@ -173,7 +175,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
     room = await aRoom(kind);
     const count = async (): Promise<number> => {
       let reads = 0;
-      const { db } = room.home;
+      const { db } = room.deployment;
       const read = db.read.bind(db);
       Object.assign(db, {
         read: (org: string, work: (store: Store) => Promise<unknown>) =>
@@ -230,7 +232,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
 
 describe('the beginning of a text', () => {
   it('is the text itself up to 140 characters, on one line', () => {
-    room = { home: { close: () => undefined } } as unknown as Room; // nothing to close: this needs no home
+    room = { deployment: { close: () => undefined } } as unknown as Room; // nothing to close: this needs no home
     expect(excerptOf('  Hola\n\n  a todos ')).toBe('Hola a todos');
     expect(excerptOf('x'.repeat(140))).toBe('x'.repeat(140));
   });

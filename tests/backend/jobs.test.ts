@@ -1,12 +1,12 @@
 /** What falls due is done once, by whoever looks first, and told when it stands (design §5 "a job publishes"). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Edges, Told } from '#backend/http/context.ts';
+import type { Dependencies, StreamEvent } from '#backend/http/context.ts';
 import { runJobs, type Job } from '#backend/jobs/jobs.ts';
 import { departments } from '#backend/users/users.tables.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
 import { tables } from '#backend/tables.ts';
-import { aHome, noon, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 
 const due = new Date(noon + 10_000).toISOString();
 
@@ -21,14 +21,14 @@ function aJob(did: string[]): Job {
       });
       return rows.map(({ id }) => id);
     },
-    async run({ store, at, org, tell, newId }, id) {
+    async run({ store, at, org, publish, newId }, id) {
       const [changed] = await store.update(
         departments,
         { id, name: { gte: '2', lt: at } },
         { name: `hecho ${id}` },
       );
       if (changed === undefined) return false;
-      tell({ to: 'everyone', message: { id: newId(), kind: 'post.published', postId: id } });
+      publish({ to: 'everyone', message: { id: newId(), kind: 'post.published', postId: id } });
       if (id.endsWith('broken')) throw new RangeError('inside');
       did.push(`${org} ${id}`);
       return true;
@@ -36,9 +36,9 @@ function aJob(did: string[]): Job {
   };
 }
 
-async function plant(edges: Pick<Edges, 'db'>, id: string): Promise<string> {
-  const [org = ''] = await edges.db.directory.organizations();
-  await edges.db.tx(org, async (store) => {
+async function plant(dependencies: Pick<Dependencies, 'db'>, id: string): Promise<string> {
+  const [org = ''] = await dependencies.db.directory.organizations();
+  await dependencies.db.tx(org, async (store) => {
     const [first] = (await store.list(departments, { limit: 1 })).rows;
     if (first !== undefined) await store.insert(departments, [{ ...first, id, name: `${due} ${id}` }]);
   });
@@ -46,51 +46,54 @@ async function plant(edges: Pick<Edges, 'db'>, id: string): Promise<string> {
 }
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('what falls due, %s store', (kind) => {
-  let home: Home;
-  let told: Told[];
+  let deployment: TestDeployment;
+  let told: StreamEvent[];
   let logged: string[];
   beforeEach(async () => {
-    home = await aHome(kind);
+    deployment = await openTestDeployment(kind);
     told = [];
     logged = [];
   });
-  afterEach(() => home.close());
-  const edges = (): Edges => ({
-    ...home.edges,
-    hub: { ...home.edges.hub, publish: (_, all) => void told.push(...all) },
+  afterEach(() => deployment.close());
+  const dependencies = (): Dependencies => ({
+    ...deployment.dependencies,
+    eventBus: { ...deployment.dependencies.eventBus, publish: (_, all) => void told.push(...all) },
     log: (line) => void logged.push(line),
   });
 
   it('is done when its moment has come, once, and told', async () => {
     const did: string[] = [];
-    const org = await plant(home.edges, 'one');
-    expect(await runJobs([aJob(did)], edges())).toBe(0);
-    home.now += 10_001;
-    expect(await runJobs([aJob(did)], edges())).toBe(1);
-    expect(await runJobs([aJob(did)], edges())).toBe(0);
+    const org = await plant(deployment.dependencies, 'one');
+    expect(await runJobs([aJob(did)], dependencies())).toBe(0);
+    deployment.now += 10_001;
+    expect(await runJobs([aJob(did)], dependencies())).toBe(1);
+    expect(await runJobs([aJob(did)], dependencies())).toBe(0);
     expect(did).toEqual([`${org} one`]);
     expect(told).toHaveLength(1);
   });
 
   it('is done once by two that look at the same time', async () => {
     const did: string[] = [];
-    await plant(home.edges, 'one');
-    home.now += 10_001;
-    const ran = await Promise.all([runJobs([aJob(did)], edges()), runJobs([aJob(did)], edges())]);
+    await plant(deployment.dependencies, 'one');
+    deployment.now += 10_001;
+    const ran = await Promise.all([
+      runJobs([aJob(did)], dependencies()),
+      runJobs([aJob(did)], dependencies()),
+    ]);
     expect(ran.toSorted()).toEqual([0, 1]);
     expect([did.length, told.length]).toEqual([1, 1]);
   });
 
   it('and goes wrong is undone, logged and not told, and keeps nothing else waiting', async () => {
     const did: string[] = [];
-    const org = await plant(home.edges, 'a broken');
-    await plant(home.edges, 'one');
-    home.now += 10_001;
-    expect(await runJobs([aJob(did)], edges())).toBe(1);
+    const org = await plant(deployment.dependencies, 'a broken');
+    await plant(deployment.dependencies, 'one');
+    deployment.now += 10_001;
+    expect(await runJobs([aJob(did)], dependencies())).toBe(1);
     expect(logged).toEqual(['job rename failed']);
     expect(did).toEqual([`${org} one`]);
     expect(told.map(({ message }) => message.postId)).toEqual(['one']);
-    const { rows } = await home.db.read(org, (store) =>
+    const { rows } = await deployment.db.read(org, (store) =>
       store.list(departments, { where: { id: 'a broken' } }),
     );
     expect(rows.map(({ name }) => name)).toEqual([`${due} a broken`]);
@@ -100,8 +103,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what falls due, %s store', 
 describe('two tabs of the demo', () => {
   it('do what is due once between them', async () => {
     const open = memoryLogs();
-    const home = await aHome('tab');
-    const seed = { id: () => '1', version: '1', make: () => home.world };
+    const deployment = await openTestDeployment('tab');
+    const seed = { id: () => '1', version: '1', make: () => deployment.world };
     const tabs = [
       await createTabDatabase({ tables, seed, log: open() }),
       await createTabDatabase({ tables, seed, log: open() }),
@@ -110,8 +113,8 @@ describe('two tabs of the demo', () => {
     if (first === undefined) throw new Error('no tab');
     await plant({ db: first }, 'one');
     const did: string[] = [];
-    home.now += 10_001;
-    const ran = await Promise.all(tabs.map((db) => runJobs([aJob(did)], { ...home.edges, db })));
+    deployment.now += 10_001;
+    const ran = await Promise.all(tabs.map((db) => runJobs([aJob(did)], { ...deployment.dependencies, db })));
     expect(did).toHaveLength(1);
     expect(ran.reduce((sum, one) => sum + one, 0)).toBe(1);
   });

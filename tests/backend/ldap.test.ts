@@ -4,13 +4,13 @@ import type { DirectoryPerson } from '#backend/http/context.ts';
 import { createBackend } from '#backend/app.ts';
 import { ldapLinks } from '#backend/users/imports.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
-import { aHome, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type StoreKind } from '../support/deployment.ts';
 import { said } from '../support/said.ts';
 import { admin, aTown, somebody, type Answer, type Town } from './importRoom.ts';
 
 const stores = ['tab', 'sql'] satisfies StoreKind[];
 let town: Town;
-afterEach(() => town.home.close());
+afterEach(() => town.deployment.close());
 
 const at = (name: string): string => `${name}@taller.example`;
 const one = (name: string, own: Partial<DirectoryPerson> = {}): DirectoryPerson => ({
@@ -35,10 +35,14 @@ const directory: readonly DirectoryPerson[] = [
 
 /** Calls of a backend whose directory is this one. */
 async function asking(people: () => Promise<readonly DirectoryPerson[] | undefined>) {
-  const { home } = town;
+  const { deployment } = town;
   const logged: string[] = [];
-  const { fetch } = createBackend({ ...home.edges, people, log: (line) => void logged.push(line) });
-  const token = await home.tokenOf(admin);
+  const { fetch } = createBackend({
+    ...deployment.dependencies,
+    people,
+    log: (line) => void logged.push(line),
+  });
+  const token = await deployment.tokenOf(admin);
   return {
     logged,
     call: async (route: string, body?: unknown): Promise<Answer> => {
@@ -110,7 +114,7 @@ describe.each(stores)('the directory, %s store', (kind) => {
 
     const { said: done } = await call(sync, asked);
     expect({ ...done, import_id: null }).toEqual(rehearsed);
-    await town.home.tick();
+    await town.deployment.tick();
     expect((await town.call(`GET /org/import/${done.import_id}`)).said).toMatchObject({
       kind: 'ldap',
       status: 'done',
@@ -143,14 +147,14 @@ describe.each(stores)('the directory, %s store', (kind) => {
     let people: readonly DirectoryPerson[] = [bruno];
     const { call } = await asking(async () => people);
     await call(sync, { sync_all: true });
-    await town.home.tick();
+    await town.deployment.tick();
     const before = await town.snapshot();
     people = [{ ...bruno, email: 'Bruno.Casado@Taller.example', lastName: 'Casado' }];
     expect((await call(look)).said.items[0]).toMatchObject({ state: 'changed', user_id: 'bruno' });
     const { said: done } = await call(sync, { sync_all: true });
     expect(done).toMatchObject({ created: 0, updated: 1 });
-    await town.home.tick();
-    const { directory: keys } = town.home.db;
+    await town.deployment.tick();
+    const { directory: keys } = town.deployment.db;
     const { rows } = await town.look((store) => store.list(users, { where: { id: 'bruno' } }));
     expect(rows[0]).toMatchObject({ email: 'bruno.casado@taller.example', lastName: 'Casado' });
     expect([
@@ -174,7 +178,7 @@ describe.each(stores)('the directory, %s store', (kind) => {
     const { said: done } = await call(sync, { user_ids: ['id-nora', 'id-nobody'], deactivate_missing: true });
     expect(done).toMatchObject({ created: 1, updated: 0, deactivated: 0, rejected: [] });
     expect((await call(sync, { user_ids: [] })).said.reasons[0].code).toBe('import_running');
-    await town.home.tick();
+    await town.deployment.tick();
     expect((await call(sync, { user_ids: [] })).said.reasons[0].code).toBe('import_nothing');
   });
 });
@@ -226,27 +230,31 @@ describe('the directory of the demo', () => {
   it.each(['aurora', 'boreal'])(
     'has people of %s who are new, changed, the same and missing, and can be taken over again and again',
     async (slug) => {
-      const home = await aHome('tab');
-      town = { ...(await aTown('tab')), home };
+      const deployment = await openTestDeployment('tab');
+      town = { ...(await aTown('tab')), deployment };
       const as = `admin@${slug}.example`;
-      const { body } = await said<{ items: { state: string }[] }>(home, 'GET /org/ldap/users?per_page=100', {
-        as,
-      });
+      const { body } = await said<{ items: { state: string }[] }>(
+        deployment,
+        'GET /org/ldap/users?per_page=100',
+        {
+          as,
+        },
+      );
       const states = body.items.map(({ state }) => state);
       expect(new Set(states)).toEqual(
         new Set(slug === 'aurora' ? ['same', 'changed', 'new'] : ['same', 'new']),
       );
       expect(states.filter((state) => state === 'new')).toHaveLength(3);
       const asked = { sync_all: true, deactivate_missing: true };
-      const { body: first } = await said<Record<string, number>>(home, sync, { as, body: asked });
+      const { body: first } = await said<Record<string, number>>(deployment, sync, { as, body: asked });
       expect(first).toMatchObject({
         created: 3,
         updated: slug === 'aurora' ? 1 : 0,
         deactivated: slug === 'aurora' ? 1 : 0,
         rejected: [],
       });
-      await home.tick();
-      const { body: second } = await said<Record<string, number>>(home, sync, { as, body: asked });
+      await deployment.tick();
+      const { body: second } = await said<Record<string, number>>(deployment, sync, { as, body: asked });
       expect(second).toMatchObject({ created: 0, updated: 0, deactivated: 0, rejected: [] });
     },
   );

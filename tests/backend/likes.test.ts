@@ -1,11 +1,11 @@
 /** Reactions: one a person, changed or taken back by the same call. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aRoom, faultsOf, type Name, type Room } from './postRoom.ts';
 
 let room: Room;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const react = (who: Name, postId: string, reaction = 'like') =>
   room.call(who, 'POST /like', { post_id: postId, reaction });
@@ -44,7 +44,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind)
     room = await aRoom(kind);
     const id = await room.post({ seenBy: 'managers' });
     await room.call('bruno', 'POST /like', { post_id: id, reaction: 'love' });
-    room.home.now += 1000;
+    room.deployment.now += 1000;
     await room.call('carla', 'POST /like', { post_id: id, reaction: 'wow' });
     const { said } = await room.call('ana', `GET /likes?post_id=${id}`);
     expect(said.items.map((one: { user: { id: string }; code: string }) => [one.user.id, one.code])).toEqual([
@@ -123,7 +123,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind)
     const unread = async () =>
       (await room.call('ana', 'GET /user/notification_count')).said.notification_count;
     const heard: StreamedMessage['kind'][] = [];
-    room.home.edges.hub.subscribe('taller', 'ana', ({ kind: what }) => heard.push(what));
+    room.deployment.dependencies.eventBus.subscribe('taller', 'ana', ({ kind: what }) => heard.push(what));
     await react('elena', id);
     expect([await unread(), heard]).toEqual([1, ['notification.added', 'post.changed']]);
     await react('elena', id, 'wow');

@@ -5,7 +5,7 @@ import type { Mail, Mailer } from '#backend/http/context.ts';
 import { outbox, type MailKind } from '#backend/mail/mail.tables.ts';
 import { mailOf, oneLine } from '#backend/mail/words.ts';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { anAuthRoom, employee, phrase, right, type AuthRoom } from './authRoom.ts';
 import { trials } from '#tests/support/trials.ts';
 import { gateFor } from '../support/gate.ts';
@@ -14,7 +14,7 @@ const minute = 60_000;
 let room: AuthRoom;
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s store', (kind) => {
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
   let sent: Mail[] = [];
   const opened = async (mailer?: Mailer): Promise<void> => {
     sent = [];
@@ -30,7 +30,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     await opened(keeping);
     await recover();
     expect(sent).toEqual([]);
-    await room.home.tick();
+    await room.deployment.tick();
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[employee, 'Elige una contraseña nueva']]);
     expect(sent[0]?.text).toContain('http://home.test/recover/password?token=');
     expect(await room.mails()).toEqual([]);
@@ -39,10 +39,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
   it('stay where nothing sends them, for a week', async () => {
     await opened();
     await recover();
-    await room.home.tick();
+    await room.deployment.tick();
     expect(await states()).toEqual(['queued 0']);
-    room.home.now += 7 * 24 * 60 * minute;
-    await room.home.tick();
+    room.deployment.now += 7 * 24 * 60 * minute;
+    await room.deployment.tick();
     expect(await states()).toEqual([]);
   });
 
@@ -56,12 +56,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     });
     await recover();
     const look = (): Promise<unknown> =>
-      room.home.tick().finally(() => {
+      room.deployment.tick().finally(() => {
         ended += 1;
         if (ended === 2) others.open();
       });
     await Promise.all([look(), look(), look()]);
-    await room.home.tick();
+    await room.deployment.tick();
     expect(sent).toHaveLength(1);
   });
 
@@ -69,18 +69,18 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     await opened(refusing);
     await room.inOrg((store) => store.insert(outbox, [aMail('notice')]));
     const waits = [1, 5, 30, 120];
-    await room.home.tick();
+    await room.deployment.tick();
     for (const [index, wait] of waits.entries()) {
       expect(await states()).toEqual([`queued ${index + 1}`]);
-      room.home.now += wait * minute - 1;
-      await room.home.tick();
+      room.deployment.now += wait * minute - 1;
+      await room.deployment.tick();
       expect(await states()).toEqual([`queued ${index + 1}`]);
-      room.home.now += 1;
-      await room.home.tick();
+      room.deployment.now += 1;
+      await room.deployment.tick();
     }
     expect(await states()).toEqual(['failed 5']);
-    room.home.now += 1_000 * minute;
-    await room.home.tick();
+    room.deployment.now += 1_000 * minute;
+    await room.deployment.tick();
     expect(await states()).toEqual(['failed 5']);
     expect(room.logged[0]).toContain('try 1: EENVELOPE 550');
     expect(room.logged.join()).not.toContain(employee);
@@ -90,22 +90,22 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     await opened(keeping);
     await recover();
     const [mail] = await room.mails();
-    const dueAt = new Date(room.home.now + 10 * minute).toISOString();
+    const dueAt = new Date(room.deployment.now + 10 * minute).toISOString();
     await room.inOrg((store) =>
       store.update(outbox, { id: mail?.id ?? '' }, { status: 'sending', tries: 1, dueAt }),
     );
-    room.home.now += 10 * minute - 1;
-    await room.home.tick();
+    room.deployment.now += 10 * minute - 1;
+    await room.deployment.tick();
     expect(sent).toEqual([]);
-    room.home.now += 1;
-    await room.home.tick();
+    room.deployment.now += 1;
+    await room.deployment.tick();
     expect(sent).toHaveLength(1);
   });
 
   it('that ended on the way five times are given up', async () => {
     await opened(keeping);
     await room.inOrg((store) => store.insert(outbox, [{ ...aMail('notice'), status: 'sending', tries: 5 }]));
-    await room.home.tick();
+    await room.deployment.tick();
     expect([sent, await states()]).toEqual([[], ['failed 5']]);
   });
 
@@ -113,10 +113,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     let isDown = true;
     await opened(async (mail) => (isDown ? refusing(mail) : keeping(mail)));
     await room.post('/otp/login', { email: employee });
-    await room.home.tick();
-    room.home.now += oneTimeCode.validMs;
+    await room.deployment.tick();
+    room.deployment.now += oneTimeCode.validMs;
     isDown = false;
-    await room.home.tick();
+    await room.deployment.tick();
     expect([sent, await room.mails()]).toEqual([[], []]);
   });
 
@@ -125,7 +125,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     await room.inOrg((store) =>
       store.insert(outbox, [{ ...aMail('notice'), email: 'bad@b.example' }, aMail('code')]),
     );
-    await room.home.tick();
+    await room.deployment.tick();
     expect(sent).toHaveLength(1);
     expect(await states()).toEqual(['queued 1']);
   });
@@ -140,7 +140,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     await room.post('/user/confirm/pass/recovery', { token, new_password: phrase });
     const session = String((await room.login(employee, phrase)).body['auth_token']);
     await room.login(employee, right);
-    await room.home.tick();
+    await room.deployment.tick();
     expect(room.logged.length).toBeGreaterThan(0);
     for (const secret of [code, token, phrase, right, session, employee])
       expect(room.logged.join('\n')).not.toContain(secret);
@@ -148,9 +148,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
 
   /** A mail of the outbox, as it was written. */
   function aMail(what: MailKind) {
-    const at = new Date(room.home.now).toISOString();
+    const at = new Date(room.deployment.now).toISOString();
     return {
-      id: room.home.edges.newId(),
+      id: room.deployment.dependencies.newId(),
       kind: what,
       userId: 'u',
       email: employee,

@@ -1,10 +1,10 @@
 /** Reports: a post goes out of sight once enough people report it, and an administrator decides. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aRoom, faultsOf, names, type Name, type Room } from './postRoom.ts';
 
 let room: Room;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const report = (name: Name, id: string) =>
   room.call(name, `POST /post/${id}/report`, { reason: 'offensive', note: 'Mira esto' });
@@ -64,7 +64,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a reported post, %s store',
     await room.set({ reportsToHide: 3 });
     const [first, second] = [await room.post(), await room.post()];
     await report('elena', first);
-    room.home.now += 1000;
+    room.deployment.now += 1000;
     await report('carla', second);
     await report('bruno', first);
     const { said } = await room.call('diego', open);

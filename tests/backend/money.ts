@@ -16,7 +16,7 @@ import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { undoMs } from '#schema/limits.ts';
 import { roles } from '#schema/permissions.ts';
-import type { Home } from '../support/home.ts';
+import type { TestDeployment } from '../support/deployment.ts';
 
 export const employee = 'employee@aurora.example';
 export const manager = 'manager@aurora.example';
@@ -187,12 +187,14 @@ async function listFaults(
 }
 
 /** Calls about points in a home. */
-export function moneyIn(home: Home) {
-  const orgOf = async (): Promise<string> => (await home.db.directory.find(`email:${employee}`)) ?? '';
-  const look = async <A>(work: (store: Store) => Promise<A>): Promise<A> => home.db.read(await orgOf(), work);
-  const write = async <A>(work: (store: Store) => Promise<A>): Promise<A> => home.db.tx(await orgOf(), work);
+export function moneyIn(deployment: TestDeployment) {
+  const orgOf = async (): Promise<string> => (await deployment.db.directory.find(`email:${employee}`)) ?? '';
+  const look = async <A>(work: (store: Store) => Promise<A>): Promise<A> =>
+    deployment.db.read(await orgOf(), work);
+  const write = async <A>(work: (store: Store) => Promise<A>): Promise<A> =>
+    deployment.db.tx(await orgOf(), work);
   const json = async <A>(route: string, as: string): Promise<A> =>
-    (await (await home.rest(route, { as })).json()) as A;
+    (await (await deployment.rest(route, { as })).json()) as A;
 
   const typeFor = async (as: string): Promise<string> =>
     (await json<{ id: string }[]>('GET /post_type', as))[0]?.id ?? '';
@@ -203,7 +205,7 @@ export function moneyIn(home: Home) {
     body?: Record<string, unknown>,
     key?: string,
   ): Promise<{ status: number; said: Said }> {
-    const answer = await home.rest(route, {
+    const answer = await deployment.rest(route, {
       as,
       ...(body === undefined ? {} : { body }),
       headers: key === undefined ? {} : { 'idempotency-key': key },
@@ -228,8 +230,8 @@ export function moneyIn(home: Home) {
     },
     /** Lets the seconds to undo pass, and the job run. */
     async publish(): Promise<void> {
-      home.now += undoMs;
-      await home.tick();
+      deployment.now += undoMs;
+      await deployment.tick();
     },
     undo: (id: string, as = employee) => call(`DELETE /post/${id}`, as),
     async purse(email: string): Promise<{ give: number; redeem: number }> {
@@ -274,7 +276,7 @@ export function moneyIn(home: Home) {
         active: true,
         awardedCount: 0,
         createdBy: null,
-        createdAt: new Date(home.now).toISOString(),
+        createdAt: new Date(deployment.now).toISOString(),
         ...given,
         id,
       };

@@ -4,7 +4,7 @@ import { wordsOf } from '#backend/notifications/notices.mail.ts';
 import { notifications, notificationSettings } from '#backend/notifications/notifications.tables.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { anAuthRoom, employee, type AuthRoom } from './authRoom.ts';
 
 const quarter = 900_000;
@@ -15,13 +15,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
   beforeEach(async () => {
     room = await anAuthRoom(kind);
     // The world's own past is not told.
-    await room.home.tick();
+    await room.deployment.tick();
   });
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
   async function leave(what: NotificationKind, email = employee): Promise<string> {
-    const id = room.home.edges.newId();
+    const id = room.deployment.dependencies.newId();
     const { id: userId } = await room.person(email);
-    const createdAt = new Date(room.home.now).toISOString();
+    const createdAt = new Date(room.deployment.now).toISOString();
     const said = { actorId: null, postId: null, sourceId: null, readAt: null };
     await room.inOrg((store) =>
       store.insert(notifications, [{ id, userId, kind: what, ...said, createdAt }]),
@@ -29,8 +29,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
     return id;
   }
   const later = async (ms = quarter): Promise<void> => {
-    room.home.now += ms;
-    await room.home.tick();
+    room.deployment.now += ms;
+    await room.deployment.tick();
   };
   const told = async () => (await room.mails()).map(({ email, subject }) => `${email}: ${subject}`);
 
@@ -62,7 +62,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
       const how = { pushEnabled: true, whatsappEnabled: false, phone: null, topics: {}, updatedAt: '' };
       await room.inOrg((store) =>
         store.insert(notificationSettings, [
-          { id: room.home.edges.newId(), userId, emailEnabled: false, ...how },
+          { id: room.deployment.dependencies.newId(), userId, emailEnabled: false, ...how },
         ]),
       );
     };
@@ -100,7 +100,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
   });
 
   it('that came just before a late look waits for the next, and is told once', async () => {
-    room.home.now += quarter + 60_000;
+    room.deployment.now += quarter + 60_000;
     await leave('recognition');
     await later(60_000);
     expect(await told()).toEqual([]);
@@ -112,8 +112,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
   it('stays in its organisation', async () => {
     await leave('recognition');
     await later();
-    const boreal = (await room.home.db.directory.find('email:employee@boreal.example')) ?? '';
-    expect((await room.home.db.read(boreal, (store) => store.list(outbox))).rows).toEqual([]);
+    const boreal = (await room.deployment.db.directory.find('email:employee@boreal.example')) ?? '';
+    expect((await room.deployment.db.read(boreal, (store) => store.list(outbox))).rows).toEqual([]);
   });
 });
 

@@ -4,11 +4,11 @@ import { leaveNotices } from '#backend/notifications/notices.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { notificationKinds, notificationTopics } from '#schema/notifications/notifications.rules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aRoom, type Name, type Room } from './postRoom.ts';
 
 let room: Room;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const usual = {
   email_enabled: true,
@@ -36,7 +36,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('how people want to be told,
     const expected = { ...usual, email_enabled: false, topics: { ...usual.topics, birthday: false } };
     expect([said, await settingsOf('bruno')]).toEqual([expected, expected]);
     expect(await settingsOf('ana')).toEqual(usual);
-    const { data } = await room.home.ask(
+    const { data } = await room.deployment.ask(
       `mutation { updateNotificationSettings(input: { pushEnabled: false, topics: { poll: false } }) { emailEnabled pushEnabled topics { birthday poll } } }`,
       { as: 'bruno@taller.example' },
     );
@@ -56,11 +56,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('how people want to be told,
     const postId = await room.post();
     for (const what of notificationKinds) {
       const told: unknown[] = [];
-      const { newId } = room.home.edges;
-      const at = new Date(room.home.now).toISOString();
+      const { newId } = room.deployment.dependencies;
+      const at = new Date(room.deployment.now).toISOString();
       await room.change((store) =>
         leaveNotices(
-          { store, newId, at, tell: (one) => told.push(one.to) },
+          { store, newId, at, publish: (one) => told.push(one.to) },
           { to: ['bruno', 'carla', 'bruno'], kind: what, actorId: null, postId },
         ),
       );
@@ -103,7 +103,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('how people want to be told,
     expect((await whatsapp('bruno', { whatsapp_enabled: true })).said.phone).toBe('+573001234567');
     await room.change((store) => store.update(users, { id: 'ana' }, { phone: '+525512345678' }));
     expect((await settingsOf('ana')).phone).toBe('+525512345678');
-    const own = await room.home.ask(
+    const own = await room.deployment.ask(
       'mutation { updateWhatsapp(whatsappEnabled: true) { whatsappEnabled phone } }',
       {
         as: 'ana@taller.example',

@@ -16,7 +16,7 @@ import {
 import { pointSettings, redeemedMonths } from '#backend/points/points.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/users/users.tables.ts';
-import { aHome, password, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, password, type StoreKind } from '../support/deployment.ts';
 import { said, type Refused } from '../support/said.ts';
 import { moneyIn, type Line } from './money.ts';
 import { delivery, type Order } from './orderWire.ts';
@@ -53,13 +53,13 @@ const emptied = [
 
 /** Opens the room over one of the stores. */
 export async function orderRoom(kind: StoreKind) {
-  const home = await aHome(kind);
-  const money = moneyIn(home);
+  const deployment = await openTestDeployment(kind);
+  const money = moneyIn(deployment);
   const { look, write } = money;
-  const at = new Date(home.now).toISOString();
-  const { newId } = home.edges;
-  for (const org of await home.db.directory.organizations())
-    await home.db.tx(org, (store) => store.update(modules, {}, { active: true }));
+  const at = new Date(deployment.now).toISOString();
+  const { newId } = deployment.dependencies;
+  for (const org of await deployment.db.directory.organizations())
+    await deployment.db.tx(org, (store) => store.update(modules, {}, { active: true }));
   await write(async (store) => {
     for (const table of emptied) await store.remove(table, {});
     await store.insert(productCategories, [
@@ -80,13 +80,15 @@ export async function orderRoom(kind: StoreKind) {
   /** Signs in again where time has gone by. */
   async function tokenOf(email: string): Promise<string> {
     const known = tokens.get(email);
-    if (known !== undefined && home.now - known.from < 3_600_000) return known.token;
-    const { body } = await said<{ auth_token: string }>(home, 'POST /login', { body: { email, password } });
-    tokens.set(email, { token: body.auth_token, from: home.now });
+    if (known !== undefined && deployment.now - known.from < 3_600_000) return known.token;
+    const { body } = await said<{ auth_token: string }>(deployment, 'POST /login', {
+      body: { email, password },
+    });
+    tokens.set(email, { token: body.auth_token, from: deployment.now });
     return body.auth_token;
   }
   const call = async <A>(route: string, as: string, body?: unknown) =>
-    said<A>(home, route, { token: await tokenOf(as), ...(body === undefined ? {} : { body }) });
+    said<A>(deployment, route, { token: await tokenOf(as), ...(body === undefined ? {} : { body }) });
 
   async function ask<A>(route: string, as: string, body?: unknown): Promise<A> {
     const answer = await call<A>(route, as, body);
@@ -96,14 +98,14 @@ export async function orderRoom(kind: StoreKind) {
   const idOf = async (email: string): Promise<string> => (await money.ids([email]))[0] ?? '';
 
   return {
-    home,
+    deployment,
     money,
     look,
     write,
     ask,
     idOf,
     say: (route: string, as: string, body?: unknown) => call<Refused>(route, as, body),
-    close: () => home.close(),
+    close: () => deployment.close(),
 
     /** A product of 10 points, any number of it, unless told otherwise. */
     async product(given: Partial<Row<typeof products>> = {}): Promise<string> {
@@ -146,7 +148,7 @@ export async function orderRoom(kind: StoreKind) {
         await move(
           store,
           [{ from, to, points: Math.abs(mine.balance - points), kind: 'extra', postId: null }],
-          { newId, at: new Date(home.now).toISOString() },
+          { newId, at: new Date(deployment.now).toISOString() },
         );
       });
     },
@@ -218,8 +220,8 @@ export async function orderRoom(kind: StoreKind) {
     /** So many more employees, by their addresses, with so much to redeem each. */
     async people(count: number, points: number): Promise<readonly string[]> {
       const emails = Array.from({ length: count }, (_, index) => `persona${index}@aurora.example`);
-      const org = (await home.db.directory.find(`email:${employee}`)) ?? '';
-      await home.db.directory.bind(
+      const org = (await deployment.db.directory.find(`email:${employee}`)) ?? '';
+      await deployment.db.directory.bind(
         org,
         emails.map((email) => `email:${email}`),
       );

@@ -1,6 +1,6 @@
 /** Orders: what becomes of what was bought, line by line, with every point and piece accounted for (spec §7 "Orders"). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import { admin, employee, foreigner, manager, nothing, orderRoom, type OrderRoom } from './orderRoom.ts';
 import { delivery, type Item, type Order } from './orderWire.ts';
@@ -101,7 +101,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
   it('that is cancelled in a later month leaves the budget of that month alone', async () => {
     await room.budget(50);
     const { item } = await anOrder();
-    room.home.now = Date.parse('2026-04-10T18:00:00.000Z');
+    room.deployment.now = Date.parse('2026-04-10T18:00:00.000Z');
     const other = await room.product();
     await room.buy(employee, { [other]: 4 });
     await room.decide(item.id, { status: 'cancelled' });

@@ -4,7 +4,7 @@ import { invoices, orders, payments } from '#backend/orders/orders.tables.ts';
 import { orderViews, withItems } from '#backend/orders/orders.views.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/users/users.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import { admin, employee, foreigner, manager, orderRoom, type OrderRoom } from './orderRoom.ts';
 import type { Order } from './orderWire.ts';
@@ -21,9 +21,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('all orders, %s store', (kin
     const mug = await room.product({ name: 'Taza de cerámica' });
     const bag = await room.product({ name: 'Mochila' });
     await room.buy(employee, { [mug]: 1 });
-    room.home.now = Date.parse('2026-03-20T05:59:59.999Z');
+    room.deployment.now = Date.parse('2026-03-20T05:59:59.999Z');
     await room.buy(manager, { [bag]: 1 });
-    room.home.now = Date.parse('2026-03-20T06:00:00.000Z');
+    room.deployment.now = Date.parse('2026-03-20T06:00:00.000Z');
     const last = await room.buy(employee, { [bag]: 1, [mug]: 1 });
     for (const { id } of last.items) await room.decide(id, { status: 'sent' });
   });
@@ -132,9 +132,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('bills, %s store', (kind) =>
       'F-4 open',
     ]);
     expect((await listed())[0]?.amount).toBe(1_234.56);
-    room.home.now = Date.parse('2026-03-19T05:59:00.000Z');
+    room.deployment.now = Date.parse('2026-03-19T05:59:00.000Z');
     expect((await listed())[0]?.status).toBe('open');
-    room.home.now = Date.parse('2026-03-19T06:00:00.000Z');
+    room.deployment.now = Date.parse('2026-03-19T06:00:00.000Z');
     expect((await listed())[0]?.status).toBe('overdue');
   });
 

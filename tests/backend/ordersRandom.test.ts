@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { accounts, transfers } from '#backend/ledger/ledger.tables.ts';
 import { orderEvents, orderItems, orders } from '#backend/orders/orders.tables.ts';
 import { orderStateOf, orderStates } from '#schema/orders/orders.rules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { admin, employee, manager, orderRoom, type OrderRoom } from './orderRoom.ts';
 import type { Item } from './orderWire.ts';
 import { trials } from '#tests/support/trials.ts';

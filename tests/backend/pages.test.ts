@@ -5,7 +5,7 @@ import { badges } from '#backend/recognitions/recognitions.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { customPages } from '#backend/pages/pages.tables.ts';
 import { Slug, slugOf } from '#schema/pages/pages.rules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPagesRoom, type PagesRoom } from './pagesRoom.ts';
 import { trials } from '#tests/support/trials.ts';
 
@@ -45,7 +45,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
   beforeEach(async () => {
     room = await aPagesRoom(kind);
   });
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
 
   it('is written by an administrator and read by everybody of the organisation once it is published', async () => {
     const made = await create({ content: [words('De 9 a 6')], icon: 'sun' });
@@ -154,7 +154,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
           let now = first;
           const seen: Record<string, string> = { diego: first.updated_at, carla: first.updated_at };
           for (const [who, reads, wait] of turns) {
-            room.home.now += wait;
+            room.deployment.now += wait;
             if (reads) seen[who] = (await room.ask(who, `GET /org/custom/page/${id}`)).updated_at;
             const body = { title: `${who} ${now.updated_at}`, seen: seen[who] };
             const { status: code, said } = await room.call(who, `PATCH /org/custom/page/${id}`, body);

@@ -4,7 +4,7 @@ import { customPages, publicity } from '#backend/pages/pages.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { png } from '../files/samples.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aShop, type Shop } from './shopRoom.ts';
 
 export interface PagesRoom extends Shop {
@@ -30,14 +30,14 @@ export interface PagesRoom extends Shop {
 /** The room on one of the stores: diego and carla administer, xavi comes from outside, olga is of another organisation. */
 export async function aPagesRoom(kind: StoreKind): Promise<PagesRoom> {
   const shop = await aShop(kind);
-  const { home } = shop;
-  const now = () => new Date(home.now).toISOString();
+  const { deployment } = shop;
+  const now = () => new Date(deployment.now).toISOString();
   await shop.change((store) => store.update(users, { id: 'carla' }, { userType: 'admin' }));
   let told: string[] = [];
-  home.edges.hub.subscribe('taller', 'ana', ({ kind: what }) => void told.push(what));
+  deployment.dependencies.eventBus.subscribe('taller', 'ana', ({ kind: what }) => void told.push(what));
   let count = 0;
-  const read = home.db.read.bind(home.db);
-  home.db.read = (org, work) =>
+  const read = deployment.db.read.bind(deployment.db);
+  deployment.db.read = (org, work) =>
     read(org, (store) =>
       work({
         ...store,
@@ -54,14 +54,18 @@ export async function aPagesRoom(kind: StoreKind): Promise<PagesRoom> {
       await shop.change((store) =>
         store.insert(files, [{ id: key, uploaderId, createdAt: now(), ...file, ...own }]),
       );
-      await home.edges.blobs.put('taller', key, { bytes: png, contentType: 'image/png', name: 'a.png' });
+      await deployment.dependencies.blobs.put('taller', key, {
+        bytes: png,
+        contentType: 'image/png',
+        name: 'a.png',
+      });
       return key;
     },
     async there(key) {
       const { rows } = await shop.look((store) => store.list(files, { where: { id: key } }));
-      return [rows.length > 0, (await home.edges.blobs.get('taller', key)) !== undefined];
+      return [rows.length > 0, (await deployment.dependencies.blobs.get('taller', key)) !== undefined];
     },
-    at: async (url) => (await home.backend.fetch(new Request(`http://home.test${url}`))).status,
+    at: async (url) => (await deployment.backend.fetch(new Request(`http://home.test${url}`))).status,
     async page(id, own = {}) {
       const row = {
         id,
@@ -103,8 +107,11 @@ export async function aPagesRoom(kind: StoreKind): Promise<PagesRoom> {
       return kinds;
     },
     async askNow(userId, route) {
-      const token = await home.edges.tokens.sign({ userId, org: 'taller', epoch: 0 }, home.now);
-      const answer = await home.rest(route, { token });
+      const token = await deployment.dependencies.tokens.sign(
+        { userId, org: 'taller', epoch: 0 },
+        deployment.now,
+      );
+      const answer = await deployment.rest(route, { token });
       if (answer.status !== 200) throw new Error(await answer.text());
       return answer.json();
     },

@@ -1,12 +1,12 @@
 /** People as administrators create them: every rule. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/users/users.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPeopleRoom, everything, newcomer, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
 
 let room: PeopleRoom;
 const { create, cannotCreate, update, cannotUpdate } = peopleCalls(() => room);
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 const external = { first_name: 'Otto', last_name: 'Vega', email: 'otto@proveedor.example' };
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create people, %s store', (kind) => {

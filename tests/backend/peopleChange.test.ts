@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { oneTimeCodes } from '#backend/auth/auth.tables.ts';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPeopleRoom, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
 
 let room: PeopleRoom;
 const { create, cannotCreate, update, cannotUpdate, set } = peopleCalls(() => room);
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 const external = { first_name: 'Otto', last_name: 'Vega', email: 'otto@proveedor.example' };
 const at = '2026-03-01T12:00:00.000Z';
 

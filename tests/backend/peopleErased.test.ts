@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
 import { tables } from '#backend/tables.ts';
 import { departments } from '#backend/users/users.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { canaries, live, who } from './peopleLife.ts';
 import { aPeopleRoom, everything, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
 
 let room: PeopleRoom;
 const { create, update } = peopleCalls(() => room);
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const remove = (id: string, reason = '') => room.done('diego', 'POST /user/admin/delete', { id, reason });
 
@@ -36,7 +36,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('after somebody was deleted,
       'the first',
     );
     id = said.id;
-    await room.change((store) => live(store, room.home.edges.newId, id));
+    await room.change((store) => live(store, room.deployment.dependencies.newId, id));
     await update(id, { groups: ['choir'], department_id: 'sales' });
   });
   const now = () => room.look(everything);

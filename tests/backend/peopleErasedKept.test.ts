@@ -8,7 +8,7 @@ import { pointRequests } from '#backend/points/points.tables.ts';
 import { comments } from '#backend/posts/posts.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/users/users.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { png } from '../files/samples.ts';
 import { faultsOf } from './money.ts';
 import { at, live, who } from './peopleLife.ts';
@@ -16,13 +16,13 @@ import { aPeopleRoom, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
 
 let room: PeopleRoom;
 const { update } = peopleCalls(() => room);
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const remove = (id: string) => room.done('diego', 'POST /user/admin/delete', { id });
 
 const fill = (id: string, purse: 'give' | 'redeem', points: number) =>
   room.change(async (store) => {
-    const { newId } = room.home.edges;
+    const { newId } = room.deployment.dependencies;
     const to = (await accountsOf(store, [id], purse, newId)).get(id);
     if (to === undefined) throw new Error(id);
     const from = await accountOf(store, 'issue', newId);
@@ -42,7 +42,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
         'the first',
       );
       id = said.id;
-      await room.change((store) => live(store, room.home.edges.newId, id));
+      await room.change((store) => live(store, room.deployment.dependencies.newId, id));
       await update(id, { groups: ['choir'], department_id: 'sales' });
     });
 
@@ -89,8 +89,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
       });
       expect(sent.state).toBe('pending');
       await remove(id);
-      room.home.now += 60_000;
-      await room.home.tick();
+      room.deployment.now += 60_000;
+      await room.deployment.tick();
       expect(await room.purse(id)).toEqual({ give: 0, redeem: 0 });
       expect(await room.purse('bruno')).toEqual({ give: 0, redeem: 10 });
       expect(await room.look((store) => moneyFaults(store))).toEqual([]);
@@ -100,11 +100,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
       const form = new FormData();
       form.append('file', new File([png], 'zebulona.png', { type: 'image/png' }));
       await room.change((store) => store.update(users, { id }, { passwordHash: 'plain:aplauso-demo' }));
-      await room.home.rest('PUT /user/profile-photo', { as: who.email, form });
+      await room.deployment.rest('PUT /user/profile-photo', { as: who.email, form });
       const key = (await room.kept(id))?.photoKey ?? '';
-      expect(await room.home.edges.blobs.get('taller', key)).toBeDefined();
+      expect(await room.deployment.dependencies.blobs.get('taller', key)).toBeDefined();
       await remove(id);
-      expect(await room.home.edges.blobs.get('taller', key)).toBeUndefined();
+      expect(await room.deployment.dependencies.blobs.get('taller', key)).toBeUndefined();
       expect((await room.kept(id))?.photoKey).toBeNull();
     });
 

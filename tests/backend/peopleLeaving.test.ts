@@ -4,13 +4,13 @@ import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import { orders } from '#backend/orders/orders.tables.ts';
 import type { OrderState } from '#schema/orders/orders.rules.ts';
 import { deletionRequests, departments, users } from '#backend/users/users.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { insertPost } from './postRoom.ts';
 import { aPeopleRoom, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
 
 let room: PeopleRoom;
 const { update, set } = peopleCalls(() => room);
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const active = (id: string, on: boolean, by = 'diego') =>
   room.call(by, 'POST /user/active/state', { id, active: on });
@@ -38,11 +38,11 @@ const order = (userId: string, serial: number, status: OrderState) =>
   );
 const give = (id: string, purse: 'give' | 'redeem', points: number) =>
   room.change(async (store) => {
-    const { newId } = room.home.edges;
+    const { newId } = room.deployment.dependencies;
     const from = await accountOf(store, 'issue', newId);
     const to = (await accountsOf(store, [id], purse, newId)).get(id);
     if (to === undefined) throw new Error(id);
-    const at = new Date(room.home.now).toISOString();
+    const at = new Date(room.deployment.now).toISOString();
     await move(store, [{ from, to, points, kind: 'extra', postId: null }], { newId, at });
   });
 const ask = async (name: string, reason = 'Me voy') =>
@@ -62,7 +62,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) 
 
   it('is said in numbers before it is done', async () => {
     await room.change(async (store) => {
-      const { newId } = room.home.edges;
+      const { newId } = room.deployment.dependencies;
       await insertPost(store, newId, { from: 'carla' });
       await insertPost(store, newId, { from: 'carla', isPrivate: true });
       await insertPost(store, newId, { from: 'carla', state: 'removed' });
@@ -174,7 +174,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wishes to be deleted, %s st
 
   it('are seen newest first, by where they stand', async () => {
     const first = await ask('ana', 'Me voy a otra ciudad');
-    room.home.now += 60_000;
+    room.deployment.now += 60_000;
     const second = await ask('bruno');
     await decide(first, false);
     expect((await wishes()).map(({ id }: { id: string }) => id)).toEqual([second, first]);

@@ -1,11 +1,11 @@
 /** People as administrators find them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPeopleRoom, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
 
 let room: PeopleRoom;
 const { update, set } = peopleCalls(() => room);
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 const at = '2026-03-01T12:00:00.000Z';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators find people, %s store', (kind) => {

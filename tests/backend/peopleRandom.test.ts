@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { departments, users } from '#backend/users/users.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { faultsOf } from './money.ts';
 import { aPeopleRoom, type PeopleRoom } from './peopleRoom.ts';
 import { trials } from '#tests/support/trials.ts';
@@ -90,7 +90,7 @@ it.each(['tab', 'sql'] satisfies StoreKind[])(
           try {
             await Promise.all(['diego', 'dora'].map((name) => room.call(name, 'GET /user')));
             await room.change(async (store) => {
-              const { newId } = room.home.edges;
+              const { newId } = room.deployment.dependencies;
               const from = await accountOf(store, 'issue', newId);
               const to = await accountsOf(store, cast, 'redeem', newId);
               await move(
@@ -114,7 +114,7 @@ it.each(['tab', 'sql'] satisfies StoreKind[])(
               expect(await faults(room)).toEqual([]);
             }
           } finally {
-            room.home.close();
+            room.deployment.close();
           }
         },
       ),

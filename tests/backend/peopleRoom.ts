@@ -5,7 +5,7 @@ import { tables } from '#backend/tables.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import { userGroups } from '#backend/departments/departments.tables.ts';
 import { departments, users } from '#backend/users/users.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
 
 /** A right new person, in the wire's spelling. */
@@ -61,7 +61,7 @@ export async function aPeopleRoom(kind: StoreKind, crowd: readonly string[] = []
           ({ kind: what, email }) => `${what} ${email}`,
         ),
       ),
-    owner: (email) => room.home.db.directory.find(`email:${email}`),
+    owner: (email) => room.deployment.db.directory.find(`email:${email}`),
   };
 }
 

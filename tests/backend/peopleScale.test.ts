@@ -5,11 +5,11 @@ import { newPerson } from '#backend/users/people.rows.ts';
 import { peopleFacts, personFaults } from '#backend/users/people.rules.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { counting } from '../support/counting.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPeopleRoom, type PeopleRoom } from './peopleRoom.ts';
 
 let room: PeopleRoom;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const some = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => {
@@ -41,7 +41,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('two thousand people, %s sto
   it('are listed in as many reads as twenty', async () => {
     room = await aPeopleRoom(kind);
     let reads = 0;
-    const { db } = room.home;
+    const { db } = room.deployment;
     const read = db.read.bind(db);
     db.read = (org, work) => read(org, (store) => work(counting(store, () => reads++)));
     const routes = [
@@ -83,7 +83,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('two thousand people, %s sto
           groupIds: ['choir'],
         }));
         const facts = await peopleFacts(
-          { store: counting(store, () => count++), now: room.home.now },
+          { store: counting(store, () => count++), now: room.deployment.now },
           drafts,
         );
         return drafts.flatMap((draft) => personFaults(draft, facts, 'diego'));

@@ -3,27 +3,27 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { badges } from '#backend/recognitions/recognitions.tables.ts';
 import { png } from '../files/samples.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 import { jpeg, picturesIn, webp, type Pictures, type Said } from './pictures.ts';
 
 const external = 'external@aurora.example';
-let home: Home;
+let deployment: TestDeployment;
 let money: Money;
 let pictures: Pictures;
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 
 const small = async (id: string, as = manager): Promise<Response> =>
-  home.rest(`GET /user/profile-photo/downgrade/${id}`, { as });
+  deployment.rest(`GET /user/profile-photo/downgrade/${id}`, { as });
 const use = (key: string, as = employee) =>
-  said<Said>(home, 'POST /user/profile-image', { as, body: { key } });
+  said<Said>(deployment, 'POST /user/profile-image', { as, body: { key } });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store', (kind) => {
   beforeEach(async () => {
-    home = await aHome(kind);
-    money = moneyIn(home);
-    pictures = picturesIn(home, money);
+    deployment = await openTestDeployment(kind);
+    money = moneyIn(deployment);
+    pictures = picturesIn(deployment, money);
     await money.write((store) => store.update(modules, {}, { active: true }));
   });
 
@@ -33,9 +33,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
     expect([status, await pictures.at(body.profile_image_url)]).toEqual([200, jpeg]);
     expect((await pictures.me()).profile_image_url).toBe(body.profile_image_url);
     const seen = await Promise.all([
-      said(home, `GET /user/${id}/public`, { as: manager }),
-      said(home, 'POST /user/search', { as: manager, body: { emails: [employee] } }),
-      said(home, 'GET /all_users', { as: manager }),
+      said(deployment, `GET /user/${id}/public`, { as: manager }),
+      said(deployment, 'POST /user/search', { as: manager, body: { emails: [employee] } }),
+      said(deployment, 'GET /all_users', { as: manager }),
     ]);
     for (const answer of seen) expect(JSON.stringify(answer.body)).toContain(body.profile_image_url);
     const post = await money.send();
@@ -68,7 +68,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(jpeg);
-    expect((await home.rest(`GET /user/profile-photo/downgrade/${id}`)).status).toBe(401);
+    expect((await deployment.rest(`GET /user/profile-photo/downgrade/${id}`)).status).toBe(401);
     const theirs = await small(id, 'employee@boreal.example');
     expect([theirs.status, await theirs.text()]).toEqual([404, await (await small('nothing')).text()]);
   });
@@ -76,8 +76,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
   it('say that a photo is not there when its bytes are lost', async () => {
     await pictures.photo();
     const { id, photoKey } = await pictures.row();
-    const org = (await home.db.directory.find(`email:${employee}`)) ?? '';
-    await home.edges.blobs.remove(org, photoKey ?? '');
+    const org = (await deployment.db.directory.find(`email:${employee}`)) ?? '';
+    await deployment.dependencies.blobs.remove(org, photoKey ?? '');
     expect((await small(id)).status).toBe(404);
   });
 
@@ -90,13 +90,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
       404,
       webp,
     ]);
-    expect((await said(home, 'DELETE /user/profile_image', { as: employee })).body).toEqual({
+    expect((await said(deployment, 'DELETE /user/profile_image', { as: employee })).body).toEqual({
       success: true,
     });
     expect(await pictures.at(second)).toBe(404);
     expect((await pictures.me()).profile_image_url).toBeNull();
     expect((await pictures.account())['has_photo']).toBe(false);
-    expect((await said(home, 'DELETE /user/profile_image', { as: employee })).status).toBe(200);
+    expect((await said(deployment, 'DELETE /user/profile_image', { as: employee })).status).toBe(200);
   });
 
   it('forget the portrait that was there without an upload', async () => {
@@ -105,7 +105,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
     );
     await pictures.change(manager, { profileImageUrl: '/portraits/one.svg' });
     expect((await pictures.me(manager)).profile_image_url).toBe('/portraits/one.svg');
-    await said(home, 'DELETE /user/profile_image', { as: manager });
+    await said(deployment, 'DELETE /user/profile_image', { as: manager });
     expect((await pictures.me(manager)).profile_image_url).toBeNull();
   });
 
@@ -123,10 +123,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
     expect([status, await pictures.at(body.profile_image_url)]).toEqual([200, png]);
     // Once more is the same photo, not a lost one.
     expect(await pictures.at((await use(right)).body.profile_image_url)).toEqual(png);
-    const answer = await home.ask('mutation ($key: String!) { uploadPhoto(key: $key) { profileImageUrl } }', {
-      as: employee,
-      variables: { key: right },
-    });
+    const answer = await deployment.ask(
+      'mutation ($key: String!) { uploadPhoto(key: $key) { profileImageUrl } }',
+      {
+        as: employee,
+        variables: { key: right },
+      },
+    );
     expect(answer.data).toEqual({ uploadPhoto: { profileImageUrl: body.profile_image_url } });
     await pictures.photo();
     expect(await pictures.at(body.profile_image_url)).toBe(404);
@@ -140,7 +143,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
       const [badge] = (await store.list(badges)).rows;
       await store.update(badges, { id: badge?.id ?? '' }, { imageKey: key });
     });
-    await said(home, 'DELETE /user/profile_image', { as: admin });
+    await said(deployment, 'DELETE /user/profile_image', { as: admin });
     expect((await pictures.me(admin)).profile_image_url).toBeNull();
     expect(await pictures.at(body.profile_image_url)).toEqual(png);
   });

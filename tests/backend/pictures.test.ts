@@ -3,27 +3,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { html, pdf, png, svg } from '../files/samples.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 import { jpeg, picturesIn, type Pictures, type Said } from './pictures.ts';
 
-let home: Home;
+let deployment: TestDeployment;
 let money: Money;
 let pictures: Pictures;
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('pictures of people, %s store', (kind) => {
   beforeEach(async () => {
-    home = await aHome(kind);
-    money = moneyIn(home);
-    pictures = picturesIn(home, money);
+    deployment = await openTestDeployment(kind);
+    money = moneyIn(deployment);
+    pictures = picturesIn(deployment, money);
     await money.write((store) => store.update(modules, {}, { active: true }));
   });
 
   it('are PNG, JPEG, WebP or GIF by their bytes and 5 MB at most, said in either language; nothing else is kept', async () => {
-    const put = vi.spyOn(home.edges.blobs, 'put');
-    const remove = vi.spyOn(home.edges.blobs, 'remove');
+    const put = vi.spyOn(deployment.dependencies.blobs, 'put');
+    const remove = vi.spyOn(deployment.dependencies.blobs, 'remove');
     const large = new Uint8Array(5 * 1_048_576 + 1);
     large.set(png);
     const routes = ['PUT /user/profile-photo', 'POST /user/background-image', 'PATCH /user/birthday-image'];
@@ -72,7 +72,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('pictures of people, %s stor
 
   it('stand behind one’s profile until they are taken away', async () => {
     const { body } = await pictures.send('POST /user/background-image', { file: png });
-    const page = await said<Said>(home, `GET /user/${(await pictures.row()).id}/public`, { as: manager });
+    const page = await said<Said>(deployment, `GET /user/${(await pictures.row()).id}/public`, {
+      as: manager,
+    });
     expect(page.body.background_image_url).toBe(body.background_image_url);
     expect((await pictures.account())['background_image_url']).toBe(body.background_image_url);
     const next = await pictures.send('POST /user/background-image', { file: jpeg });
@@ -80,7 +82,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('pictures of people, %s stor
       await pictures.at(body.background_image_url),
       await pictures.at(next.body.background_image_url),
     ]).toEqual([404, jpeg]);
-    await said(home, 'DELETE /user/background-image', { as: employee });
+    await said(deployment, 'DELETE /user/background-image', { as: employee });
     expect(await pictures.at(next.body.background_image_url)).toBe(404);
     expect((await pictures.account())['background_image_url']).toBeNull();
   });
@@ -94,9 +96,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('pictures of people, %s stor
         { as },
       );
     const take = (as: string, userId: string) =>
-      said(home, `DELETE /user/birthday-image?user_id=${userId}`, { as });
-    const kept = vi.spyOn(home.edges.blobs, 'put');
-    const removed = vi.spyOn(home.edges.blobs, 'remove');
+      said(deployment, `DELETE /user/birthday-image?user_id=${userId}`, { as });
+    const kept = vi.spyOn(deployment.dependencies.blobs, 'put');
+    const removed = vi.spyOn(deployment.dependencies.blobs, 'remove');
     expect((await put(employee, id)).status).toBe(403);
     expect((await put(employee, 'nothing')).status).toBe(403);
     expect((await put(admin, 'nothing')).status).toBe(404);
@@ -117,8 +119,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('pictures of people, %s stor
   });
 
   it('of people of another organisation are out of an administrator’s reach', async () => {
-    const org = (await home.db.directory.find('email:employee@boreal.example')) ?? '';
-    const theirs = await home.db.read(
+    const org = (await deployment.db.directory.find('email:employee@boreal.example')) ?? '';
+    const theirs = await deployment.db.read(
       org,
       async (store) =>
         (await store.list(users, { where: { email: 'employee@boreal.example' } })).rows[0]?.id ?? '',
@@ -128,7 +130,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('pictures of people, %s stor
       { file: png, user_id: theirs },
       { as: admin },
     );
-    const taken = await said(home, `DELETE /user/birthday-image?user_id=${theirs}`, { as: admin });
+    const taken = await said(deployment, `DELETE /user/birthday-image?user_id=${theirs}`, { as: admin });
     expect([answer.status, taken.status]).toEqual([404, 404]);
   });
 
@@ -139,7 +141,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('pictures of people, %s stor
       await money.write((store) => store.update(modules, { flag }, { active: false }));
       for (const route of routes)
         expect((await pictures.send(route, { file: png })).body.code, route).toBe('module_off');
-      const answer = await home.ask(`mutation { ${field} { success } }`, { as: employee });
+      const answer = await deployment.ask(`mutation { ${field} { success } }`, { as: employee });
       expect(answer.errors?.[0]?.extensions['code']).toBe('module_off');
     };
     await off(
@@ -156,7 +158,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('pictures of people, %s stor
       'DELETE /user/background-image',
     ];
     await off('profile', inProfile, 'deletePhoto');
-    const photo = await home.rest(`GET /user/profile-photo/downgrade/${(await pictures.row()).id}`, {
+    const photo = await deployment.rest(`GET /user/profile-photo/downgrade/${(await pictures.row()).id}`, {
       as: manager,
     });
     expect(photo.status).toBe(200);

@@ -3,7 +3,7 @@ import { files } from '#backend/files/files.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { png, rightFiles } from '../files/samples.ts';
-import type { Home } from '../support/home.ts';
+import type { TestDeployment } from '../support/deployment.ts';
 import { said, type Refused } from '../support/said.ts';
 import { employee, type Money } from './money.ts';
 
@@ -31,7 +31,7 @@ interface Sent {
 }
 
 /** Calls about pictures in a home. */
-export function picturesIn(home: Home, money: Money) {
+export function picturesIn(deployment: TestDeployment, money: Money) {
   const send = (
     route: string,
     parts: Record<string, Part>,
@@ -43,7 +43,7 @@ export function picturesIn(home: Home, money: Money) {
         name,
         typeof part === 'string' ? part : new File([part], `${name}.png`, { type: type ?? typeOf(part) }),
       );
-    return said<Said>(home, route, { as, form, headers });
+    return said<Said>(deployment, route, { as, form, headers });
   };
   const row = async (email = employee): Promise<Row<typeof users>> => {
     const [one] = await money.look(async (store) => (await store.list(users, { where: { email } })).rows);
@@ -57,18 +57,18 @@ export function picturesIn(home: Home, money: Money) {
     change: (email: string, to: Partial<Row<typeof users>>) =>
       money.write((store) => store.update(users, { email }, to)),
     me: async (as = employee) =>
-      (await said<{ profile_image_url: string | null }>(home, 'GET /user', { as })).body,
+      (await said<{ profile_image_url: string | null }>(deployment, 'GET /user', { as })).body,
     account: async (as = employee) =>
-      (await said<Record<string, unknown>>(home, 'GET /user/account', { as })).body,
+      (await said<Record<string, unknown>>(deployment, 'GET /user/account', { as })).body,
     /** What an address answers to anybody who has it: the bytes, or the status of a refusal. */
     async at(url: unknown): Promise<Bytes | number> {
-      const answer = await home.backend.fetch(new Request(`http://home.test${String(url)}`));
+      const answer = await deployment.backend.fetch(new Request(`http://home.test${String(url)}`));
       return answer.status === 200 ? new Uint8Array(await answer.arrayBuffer()) : answer.status;
     },
     /** A finished upload of somebody, as `/upload_presign` leaves it. */
     async upload(id: string, own: Partial<Row<typeof files>> = {}, email = employee): Promise<string> {
       const key = `user-profile-picture/${id}`;
-      const createdAt = new Date(home.now).toISOString();
+      const createdAt = new Date(deployment.now).toISOString();
       const uploaderId = (await row(email)).id;
       const usual = {
         type: 'user-profile-picture',
@@ -79,8 +79,12 @@ export function picturesIn(home: Home, money: Money) {
       await money.write((store) =>
         store.insert(files, [{ ...usual, id: key, uploaderId, uploadedAt: createdAt, createdAt, ...own }]),
       );
-      const org = (await home.db.directory.find(`email:${email}`)) ?? '';
-      await home.edges.blobs.put(org, key, { bytes: png, contentType: 'image/png', name: 'a.png' });
+      const org = (await deployment.db.directory.find(`email:${email}`)) ?? '';
+      await deployment.dependencies.blobs.put(org, key, {
+        bytes: png,
+        contentType: 'image/png',
+        name: 'a.png',
+      });
       return key;
     },
   };

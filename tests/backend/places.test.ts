@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { citiesIn, isCityOf } from '#backend/reference/cities.ts';
 import { countriesIn, isCountry } from '#backend/reference/countries.ts';
 import type { City, Country } from '#schema/reference/reference.endpoints.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said, type Refused } from '../support/said.ts';
 import { employee } from './money.ts';
 
@@ -44,21 +44,21 @@ describe('the lists', () => {
 });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('where somebody is, %s store', (kind) => {
-  let home: Home;
+  let deployment: TestDeployment;
   beforeEach(async () => {
-    home = await aHome(kind);
+    deployment = await openTestDeployment(kind);
   });
-  afterEach(() => home.close());
+  afterEach(() => deployment.close());
 
   const change = (body: Record<string, unknown>) =>
-    said<Refused & Record<string, unknown>>(home, 'PATCH /user/account/update', { as: employee, body });
+    said<Refused & Record<string, unknown>>(deployment, 'PATCH /user/account/update', { as: employee, body });
   const place = async (): Promise<readonly unknown[]> => {
-    const { body } = await said<Record<string, unknown>>(home, 'GET /user/account', { as: employee });
+    const { body } = await said<Record<string, unknown>>(deployment, 'GET /user/account', { as: employee });
     return [body['country_id'], body['city_id']];
   };
   const cityOf = async (countryId: string): Promise<City> => {
     const { body } = await said<readonly { id: string; country_id: string; name: string }[]>(
-      home,
+      deployment,
       `GET /city?country_id=${countryId}`,
       { as: employee },
     );
@@ -69,7 +69,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('where somebody is, %s store
 
   it('is offered in the language of the call', async () => {
     const names = async (headers: Record<string, string>) =>
-      (await said<readonly Country[]>(home, 'GET /countries', { as: employee, headers })).body.map(
+      (await said<readonly Country[]>(deployment, 'GET /countries', { as: employee, headers })).body.map(
         ({ name }) => name,
       );
     expect(await names({})).toContain('Estados Unidos');

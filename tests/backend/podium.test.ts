@@ -10,7 +10,7 @@ import { usualPodium, usualSettings } from '#backend/recognitions/settings.rules
 import type { Row } from '#backend/store/table.ts';
 import { fold } from '#backend/users/users.rules.ts';
 import { users } from '#backend/users/users.tables.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { said, type Refused } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 
@@ -30,7 +30,7 @@ interface Mine {
 }
 type Scores = Partial<Row<typeof podiumScores>>;
 
-let home: Home;
+let deployment: TestDeployment;
 let money: Money;
 let people: readonly Row<typeof users>[];
 
@@ -43,7 +43,7 @@ const score = async (userId: string, given: Scores): Promise<void> => {
   );
 };
 const podium = async (search = '', as = employee): Promise<readonly Entry[]> => {
-  const { status, body } = await said<Entry[]>(home, `GET /podium${search}`, { as });
+  const { status, body } = await said<Entry[]>(deployment, `GET /podium${search}`, { as });
   expect(status).toBe(200);
   return body;
 };
@@ -56,10 +56,10 @@ const settings = (given: Partial<typeof usualPodium>) =>
 const places = (entries: readonly Entry[]) => entries.map(({ rank, user }) => [rank, user.email]);
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('the podium, %s store', (kind) => {
-  afterEach(() => home.close());
+  afterEach(() => deployment.close());
   beforeEach(async () => {
-    home = await aHome(kind);
-    money = moneyIn(home);
+    deployment = await openTestDeployment(kind);
+    money = moneyIn(deployment);
     people = await money.write(async (store) => {
       for (const table of [podiumScores, podiumHidden, podiumSettings, recognitionSettings])
         await store.remove(table, {});
@@ -117,9 +117,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the podium, %s store', (kin
 
   it('begins a month when it begins where the organisation is', async () => {
     await score(idOf(0), { month: '2026-03', pointsReceived: 1, received: 1 });
-    home.now = Date.parse('2026-04-01T05:59:59.999Z');
+    deployment.now = Date.parse('2026-04-01T05:59:59.999Z');
     expect(await podium()).toHaveLength(1);
-    home.now = Date.parse('2026-04-01T06:00:00.000Z');
+    deployment.now = Date.parse('2026-04-01T06:00:00.000Z');
     expect(await podium()).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the podium, %s store', (kin
         badges: 3 - index,
       });
     expect(await myPodium()).toMatchObject({ hidden: false, received: { rank: 1 }, given: { rank: 1 } });
-    const hide = (hidden: boolean) => said(home, 'PUT /podium/me', { as: employee, body: { hidden } });
+    const hide = (hidden: boolean) => said(deployment, 'PUT /podium/me', { as: employee, body: { hidden } });
     for (const again of [true, true]) expect((await hide(again)).body).toEqual({ hidden: true });
     await money.change(manager, { active: false });
     for (const search of ['', '?side=givers', '?accum=true'])
@@ -202,9 +202,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the podium, %s store', (kin
   it('is refused while it is switched off, and one’s wish to stay out is still heard', async () => {
     await settings({ enabled: false });
     for (const route of ['GET /podium', 'GET /podium/insignia', 'GET /podium/me']) {
-      const { status, body } = await said<Refused>(home, route, { as: employee });
+      const { status, body } = await said<Refused>(deployment, route, { as: employee });
       expect([route, status, body.code]).toEqual([route, 403, 'module_off']);
     }
-    expect((await said(home, 'PUT /podium/me', { as: employee, body: { hidden: true } })).status).toBe(200);
+    expect((await said(deployment, 'PUT /podium/me', { as: employee, body: { hidden: true } })).status).toBe(
+      200,
+    );
   });
 });

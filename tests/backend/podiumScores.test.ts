@@ -6,13 +6,13 @@ import { addScores } from '#backend/recognitions/podium.scores.ts';
 import { periodOf } from '#backend/recognitions/podium.service.ts';
 import { podiumScores } from '#backend/recognitions/recognitions.tables.ts';
 import { ranks } from '#schema/recognitions/recognitions.rules.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { said } from '../support/said.ts';
 import { employee, manager, moneyIn, type Money } from './money.ts';
 import { trials } from '#tests/support/trials.ts';
 
 const timezone = 'America/Mexico_City';
-let home: Home;
+let deployment: TestDeployment;
 let money: Money;
 
 describe('ranks', () => {
@@ -50,10 +50,10 @@ describe('a period', () => {
 });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('sums of the podium, %s store', (kind) => {
-  afterEach(() => home.close());
+  afterEach(() => deployment.close());
   beforeEach(async () => {
-    home = await aHome(kind);
-    money = moneyIn(home);
+    deployment = await openTestDeployment(kind);
+    money = moneyIn(deployment);
     await money.write((store) => store.remove(podiumScores, {}));
   });
 
@@ -72,7 +72,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sums of the podium, %s stor
     await money.send({ amount: 3 });
     await money.publish();
     expect(await sums()).toEqual([2, 11, 2, 11]);
-    await said(home, `DELETE /post/${first.said.id}`, { as: employee });
+    await said(deployment, `DELETE /post/${first.said.id}`, { as: employee });
     expect(await sums()).toEqual([1, 3, 1, 3]);
   });
 
@@ -94,7 +94,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sums of the podium, %s stor
           money.write(async (store) => {
             for (const { receivers: got, ...one } of posts)
               await addScores(
-                { store, newId: home.edges.newId, timezone },
+                { store, newId: deployment.dependencies.newId, timezone },
                 { post: one, receivers: got, sign },
               );
           });

@@ -1,6 +1,6 @@
 /** Amounts that are none, and lines that are not numbered: refused by the name of their field, never with a failure of ours, and nothing moves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
 
 /** As JSON text, so that what only a parser sees arrives as well. */
@@ -107,7 +107,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points, %s store', (kind) =
   });
   afterEach(async () => {
     await room.expectSound();
-    room.home.close();
+    room.deployment.close();
   });
 
   it.each(calls.map((call) => [`${call.route} ${call.field}`, call] as const))(

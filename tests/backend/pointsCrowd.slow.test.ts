@@ -1,7 +1,7 @@
 /** Thousands of things at the same moment: every read finds the sum whole, and afterwards every balance is explained by its lines. */
 import { appendFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { crowdOf, letCrowd, pointActs } from './pointsCrowd.ts';
 import { aPointsRoom } from './pointsRoom.ts';
 import { seed, trials } from '../support/trials.ts';
@@ -30,7 +30,7 @@ it.each(['tab', 'sql'] satisfies StoreKind[])(
     }
     const refused = [...outcomes].filter(([key]) => /4\d\d$/.test(key));
     expect(refused.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(operations / 50);
-    room.home.close();
+    room.deployment.close();
   },
   600_000,
 );

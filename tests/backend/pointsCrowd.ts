@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
 import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
 import type { PointsRoom } from './pointsRoom.ts';
-import { diceOf, type Dice } from '../support/dice.ts';
+import { diceOf, type Dice } from '../support/seededRandom.ts';
 
 /** Everything that an act may look at, and leave for later ones. */
 export interface Crowd {
@@ -125,8 +125,8 @@ export const pointActs: Readonly<Record<string, readonly [number, CrowdAct]>> = 
   time: [
     2,
     async ({ room, dice }) => {
-      room.home.now += dice.whole(1_000, 20_000);
-      await room.home.tick();
+      room.deployment.now += dice.whole(1_000, 20_000);
+      await room.deployment.tick();
       return 200;
     },
   ],

@@ -7,7 +7,7 @@ import { requestService } from '#backend/points/requests.service.ts';
 import { pointSettingService } from '#backend/points/settings.service.ts';
 import { renewals } from '#backend/points/points.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { contextFor, aPointsRoom, type PointsRoom } from './pointsRoom.ts';
 
 class Broken extends Error {
@@ -65,7 +65,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points, %s store', (kind) =
     requestId = (await room.done('elena', 'POST /point_request', { amount: 8, reason: 'Feria' })).id;
     await room.change((store) => store.update(renewals, { userId: 'ana' }, { month: '2026-02' }));
   });
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
 
   it.each(Object.keys(acts))('of %s move whole or not at all, wherever it breaks', async (name) => {
     const before = await room.books();

@@ -1,7 +1,7 @@
 /** What administrators hand out: exactly what may be distributed, to exactly those who take part, all lines or none. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transfers } from '#backend/ledger/ledger.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
 
 const extraRoute = 'POST /user/extra_points';
@@ -12,7 +12,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
   beforeEach(async () => void (room = await aPointsRoom(kind)));
   afterEach(async () => {
     await room.expectSound();
-    room.home.close();
+    room.deployment.close();
   });
 
   it('are set to a number, up and down, and the books carry the difference', async () => {

@@ -1,7 +1,7 @@
 /** Levels: they touch without gap or overlap, and count what was earned, spent or not. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
 
 const route = 'POST /levels/create';
@@ -9,7 +9,7 @@ const route = 'POST /levels/create';
 describe.each(['tab', 'sql'] satisfies StoreKind[])('levels, %s store', (kind) => {
   let room: PointsRoom;
   beforeEach(async () => void (room = await aPointsRoom(kind)));
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
   const level = (name: string, min_points: number, own: Record<string, unknown> = {}) =>
     room.done('diego', route, { name, min_points, ...own });
   const listed = async (): Promise<readonly unknown[]> =>
@@ -105,7 +105,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('levels, %s store', (kind) =
     await get(51, 'redeem');
     expect(await mine()).toMatchObject({ earned: 100, level: { name: 'Plata' }, next: null });
     // A purchase, and its refund.
-    const { newId } = room.home.edges;
+    const { newId } = room.deployment.dependencies;
     const trade = (points: number, reverses?: string) =>
       room.change(async (store) => {
         const redeem = (await accountsOf(store, ['ana'], 'redeem', newId)).get('ana');
@@ -113,7 +113,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('levels, %s store', (kind) =
         if (redeem === undefined) throw new Error('no purse');
         const [from, to] = reverses === undefined ? [redeem, shop] : [shop, redeem];
         const moved = { from, to, points, kind: 'purchase', postId: null, sourceId: 'order' } as const;
-        const draw = { newId, at: new Date(room.home.now).toISOString() };
+        const draw = { newId, at: new Date(room.deployment.now).toISOString() };
         return move(store, [{ ...moved, ...(reverses === undefined ? {} : { reverses }) }], draw);
       });
     const [bought] = await trade(90);

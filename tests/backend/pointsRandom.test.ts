@@ -5,7 +5,7 @@ import { accountOf, accountsOf, InsufficientPoints, move } from '#backend/ledger
 import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
 import { renewals } from '#backend/points/points.tables.ts';
 import { monthStart } from '#backend/recognitions/month.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { faultsOf } from './money.ts';
 import { after, beginning, cast, type Act, type Cast, type Standing } from './pointsModel.ts';
 import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
@@ -105,24 +105,24 @@ async function perform(room: PointsRoom, one: Act, requests: string[]): Promise<
     case 'spend':
       return spend(room, one.who, one.points);
     case 'months': {
-      const month = new Date(room.home.now);
+      const month = new Date(room.deployment.now);
       month.setUTCMonth(month.getUTCMonth() + one.count, 15);
       if (one.count > 0)
-        room.home.now =
+        room.deployment.now =
           Date.parse(monthStart(month.toISOString().slice(0, 7), 'America/Mexico_City')) + 86_400_000;
-      await Promise.all([room.home.tick(), room.home.tick()]);
+      await Promise.all([room.deployment.tick(), room.deployment.tick()]);
       return true;
     }
   }
 }
 
 async function spend(room: PointsRoom, who: Cast, amount: number): Promise<boolean> {
-  const { newId } = room.home.edges;
+  const { newId } = room.deployment.dependencies;
   const moved = room.change(async (store) => {
     const from = (await accountsOf(store, [who], 'redeem', newId)).get(who);
     const to = await accountOf(store, 'store', newId);
     if (from === undefined) throw new Error('no purse');
-    const draw = { newId, at: new Date(room.home.now).toISOString() };
+    const draw = { newId, at: new Date(room.deployment.now).toISOString() };
     await move(
       store,
       [{ from, to, points: amount, kind: 'purchase', postId: null, sourceId: 'order' }],
@@ -179,7 +179,7 @@ it.each([
           for (const [id, row] of now) written.set(id, row);
         }
         expect(await room.look(faultsOf)).toEqual([]);
-        room.home.close();
+        room.deployment.close();
       }),
       trials(numRuns),
       // Every act was both done and refused, or the stories told little.

@@ -9,7 +9,7 @@ import { tables } from '#backend/tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
-import { aHome, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type StoreKind } from '../support/deployment.ts';
 import { aPointsRoom, extra, pointsWorld, type PointsRoom } from './pointsRoom.ts';
 
 const zone = 'America/Mexico_City';
@@ -25,11 +25,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
   });
   afterEach(async () => {
     await room.expectSound();
-    room.home.close();
+    room.deployment.close();
   });
   const tickAt = async (moment: number): Promise<number> => {
-    room.home.now = moment;
-    return room.home.tick();
+    room.deployment.now = moment;
+    return room.deployment.tick();
   };
   const give = async (name: string): Promise<number> => (await room.purse(name)).give;
   const linesOf = (name: string) =>
@@ -81,10 +81,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
   });
 
   it('renew once, however many look at the same time and however often', async () => {
-    room.home.now = startOf('2026-04') + 5 * minute;
-    const ran = await Promise.all([1, 2, 3, 4].map(() => room.home.tick()));
+    room.deployment.now = startOf('2026-04') + 5 * minute;
+    const ran = await Promise.all([1, 2, 3, 4].map(() => room.deployment.tick()));
     expect(ran.reduce((sum, one) => sum + one, 0)).toBe(7);
-    for (let look = 0; look < 40; look++) await tickAt(room.home.now + 7 * minute);
+    for (let look = 0; look < 40; look++) await tickAt(room.deployment.now + 7 * minute);
     expect(await linesOf('ana')).toEqual([['allowance', 'give', 100, 100]]);
   });
 
@@ -120,17 +120,17 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
     await room.change((store) => store.insert(users, [extra('noa', { activatedAt: null })]));
     await tickAt(startOf('2026-04'));
     expect(await linesOf('noa')).toEqual([]);
-    const activatedAt = new Date(room.home.now).toISOString();
+    const activatedAt = new Date(room.deployment.now).toISOString();
     await room.change((store) => store.update(users, { id: 'noa' }, { activatedAt }));
     await tickAt(startOf('2026-04') + 15 * minute);
     expect(await give('noa')).toBe(100);
   });
 
   it('of one person that cannot be renewed keep nobody else waiting, and are renewed with the next look', async () => {
-    const { edges } = room.home;
+    const { dependencies } = room.deployment;
     const logged: string[] = [];
-    const { log, db } = edges;
-    Object.assign(edges, { log: (line: string) => void logged.push(line) });
+    const { log, db } = dependencies;
+    Object.assign(dependencies, { log: (line: string) => void logged.push(line) });
     const tx = db.tx.bind(db);
     let broken = true;
     Object.assign(db, {
@@ -153,7 +153,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
     broken = false;
     expect(await tickAt(startOf('2026-04') + 15 * minute)).toBe(1);
     expect(await give('bruno')).toBe(100);
-    Object.assign(edges, { log });
+    Object.assign(dependencies, { log });
   });
 
   it('over a year are explained by their lines, month by month', async () => {
@@ -212,7 +212,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
 
   it('cost one read of one row in between two looks', async () => {
     await tickAt(startOf('2026-04'));
-    room.home.now += minute;
+    room.deployment.now += minute;
     const reads: string[] = [];
     const due = await room.look((store) =>
       renewJob.due(
@@ -223,7 +223,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
             return store.list(table, query);
           },
         },
-        new Date(room.home.now).toISOString(),
+        new Date(room.deployment.now).toISOString(),
       ),
     );
     expect([due, reads]).toEqual([[], ['job_turns']]);
@@ -241,10 +241,12 @@ it('two tabs renew each purse once between them', async () => {
     await createTabDatabase({ tables, seed, log: open() }),
     await createTabDatabase({ tables, seed, log: open() }),
   ];
-  const { edges, close } = await aHome('tab', { world: [] });
+  const { dependencies, close } = await openTestDeployment('tab', { world: [] });
   for (const look of [0, 15, 30]) {
     const now = startOf('2026-04') + look * minute;
-    const ran = await Promise.all(tabs.map((db) => runJobs([renewJob], { ...edges, db, clock: () => now })));
+    const ran = await Promise.all(
+      tabs.map((db) => runJobs([renewJob], { ...dependencies, db, clock: () => now })),
+    );
     // Seven here, one in the other organisation.
     expect(ran.reduce((sum, one) => sum + one, 0)).toBe(look === 0 ? 8 : 0);
   }

@@ -5,7 +5,7 @@ import { redeemedMonths } from '#backend/points/points.tables.ts';
 import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { undoMs } from '#schema/limits.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of points, %s store', (kind) => {
@@ -14,20 +14,20 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of 
     room = await aPointsRoom(kind);
     await room.budget(10_000);
   });
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
 
   const extra = (userIds: readonly string[], amount: number, wallet = 'give') =>
     room.done('diego', 'POST /user/extra_points', { user_ids: userIds, amount, wallet });
   /** A purchase, or with `reverses` its refund. */
   const trade = (name: string, points: number, reverses?: string) =>
     room.change(async (store) => {
-      const { newId } = room.home.edges;
+      const { newId } = room.deployment.dependencies;
       const redeem = (await accountsOf(store, [name], 'redeem', newId)).get(name);
       const shop = await accountOf(store, 'store', newId);
       if (redeem === undefined) throw new Error('no purse');
       const [from, to] = reverses === undefined ? [redeem, shop] : [shop, redeem];
       const moved = { from, to, points, kind: 'purchase', postId: null, sourceId: 'order' } as const;
-      const draw = { newId, at: new Date(room.home.now).toISOString() };
+      const draw = { newId, at: new Date(room.deployment.now).toISOString() };
       return move(store, [{ ...moved, ...(reverses === undefined ? {} : { reverses }) }], draw);
     });
   const thank = async (from: string, to: string, amount: number): Promise<string> => {
@@ -40,8 +40,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of 
       message: 'Gracias',
       post_types: [tag?.id],
     });
-    room.home.now += undoMs;
-    await room.home.tick();
+    room.deployment.now += undoMs;
+    await room.deployment.tick();
     return id;
   };
 
@@ -169,7 +169,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of 
   it('both in a number of reads that does not depend on how much there is', async () => {
     const reads = async (): Promise<number> => {
       let count = 0;
-      const { db } = room.home;
+      const { db } = room.deployment;
       const read = db.read.bind(db);
       Object.assign(db, {
         read: (org: string, work: Parameters<typeof read>[1]) =>

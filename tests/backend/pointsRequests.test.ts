@@ -1,7 +1,7 @@
 /** Asking for points: who may, who is asked, and one answer however many give one. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/users/users.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
 
 const route = 'POST /point_request';
@@ -13,7 +13,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s st
   beforeEach(async () => void (room = await aPointsRoom(kind)));
   afterEach(async () => {
     await room.expectSound();
-    room.home.close();
+    room.deployment.close();
   });
   const ask = async (name: string, body: Record<string, unknown> = {}): Promise<string> =>
     (await room.done(name, route, { amount: 40, reason: 'Para la feria', ...body })).id;

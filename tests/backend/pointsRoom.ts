@@ -9,7 +9,7 @@ import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { callOf } from '../support/context.ts';
-import { aHome, password, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, password, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { faultsOf } from './money.ts';
 import { taller, type Answer } from './postRoom.ts';
 
@@ -76,7 +76,7 @@ export interface Purse {
 }
 
 export interface PointsRoom {
-  readonly home: Home;
+  readonly deployment: TestDeployment;
   look<A>(work: (store: Store) => Promise<A>): Promise<A>;
   change<A>(work: (store: Store) => Promise<A>): Promise<A>;
   /** A call as a person makes it. */
@@ -99,24 +99,24 @@ export interface PointsRoom {
 
 /** The room on one of the stores. */
 export async function aPointsRoom(kind: StoreKind, crowd: readonly string[] = []): Promise<PointsRoom> {
-  const home = await aHome(kind, { world: pointsWorld(crowd) });
+  const deployment = await openTestDeployment(kind, { world: pointsWorld(crowd) });
   const emailOf = (name: string): string => `${name}@${name === 'olga' ? 'otro' : 'taller'}.example`;
   const tokens = new Map<string, { readonly token: string; readonly at: number }>();
   /** Tests that move through months sign in anew, as people do. */
   const tokenOf = async (name: string): Promise<string> => {
     const known = tokens.get(name);
-    if (known !== undefined && Math.abs(home.now - known.at) < hours) return known.token;
-    const answer = await home.rest('POST /login', { body: { email: emailOf(name), password } });
+    if (known !== undefined && Math.abs(deployment.now - known.at) < hours) return known.token;
+    const answer = await deployment.rest('POST /login', { body: { email: emailOf(name), password } });
     const { auth_token: token } = (await answer.json()) as { auth_token: string };
-    tokens.set(name, { token, at: home.now });
+    tokens.set(name, { token, at: deployment.now });
     return token;
   };
   const room: PointsRoom = {
-    home,
-    look: (work) => home.db.read('taller', work),
-    change: (work) => home.db.tx('taller', work),
+    deployment,
+    look: (work) => deployment.db.read('taller', work),
+    change: (work) => deployment.db.tx('taller', work),
     async call(name, route, body, key) {
-      const answer = await home.rest(route, {
+      const answer = await deployment.rest(route, {
         token: await tokenOf(name),
         ...(body === undefined ? {} : typeof body === 'string' ? { text: body } : { body }),
         ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
@@ -166,10 +166,10 @@ export async function aPointsRoom(kind: StoreKind, crowd: readonly string[] = []
 
 /** The context of a call by a person, for tests that call services themselves. */
 export async function contextFor(room: PointsRoom, store: Store, name: string): Promise<Context> {
-  const { home } = room;
+  const { deployment } = room;
   const {
     rows: [me],
   } = await store.list(users, { where: { id: name } });
   if (me === undefined) throw new Error(`${name} is nobody`);
-  return callOf({ edges: home.edges, store, org: 'taller', me, now: home.now });
+  return callOf({ dependencies: deployment.dependencies, store, org: 'taller', me, now: deployment.now });
 }

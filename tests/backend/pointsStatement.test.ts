@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import type { MovementKind } from '#schema/points/points.rules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
 
 interface Line {
@@ -22,11 +22,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the wallet, %s store', (kin
   });
   afterEach(async () => {
     await room.expectSound();
-    room.home.close();
+    room.deployment.close();
   });
   const extra = (amount: number, wallet = 'give', reason?: string) =>
     room.done('diego', 'POST /user/extra_points', { user_ids: ['ana'], amount, wallet, reason });
-  const at = (moment: string): void => void (room.home.now = Date.parse(moment));
+  const at = (moment: string): void => void (room.deployment.now = Date.parse(moment));
   const history = async (search = ''): Promise<readonly Line[]> => {
     const all: Line[] = [];
     for (let page = 1; ; page++) {
@@ -44,14 +44,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the wallet, %s store', (kin
     reverses?: string;
   }) =>
     room.change(async (store) => {
-      const { newId } = room.home.edges;
+      const { newId } = room.deployment.dependencies;
       const redeem = (await accountsOf(store, ['ana'], 'redeem', newId)).get('ana');
       const shop = await accountOf(store, 'store', newId);
       if (redeem === undefined) throw new Error('no purse');
       const { points, what, sourceId, reverses } = own;
       const [from, to] = reverses === undefined ? [redeem, shop] : [shop, redeem];
       const moved = { from, to, points, kind: what, postId: null, sourceId };
-      const draw = { newId, at: new Date(room.home.now).toISOString() };
+      const draw = { newId, at: new Date(room.deployment.now).toISOString() };
       return move(store, [{ ...moved, ...(reverses === undefined ? {} : { reverses }) }], draw);
     });
 

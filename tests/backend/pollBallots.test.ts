@@ -1,13 +1,13 @@
 /** Ballots: one a person, changed and taken back until the poll closes, whichever way they come (spec §5). */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPollRoom, crowd, keptVotes, votesOf, type PollRoom, type WirePoll } from './pollRoom.ts';
 
 let room: PollRoom;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
-const inMs = (ms: number): string => new Date(room.home.now + ms).toISOString();
+const inMs = (ms: number): string => new Date(room.deployment.now + ms).toISOString();
 const withdraw = (who: string, { id }: WirePoll) => room.call(who, `DELETE /poll/${id}/vote`);
 const close = (who: string, { id }: WirePoll) => room.call(who, `PATCH /poll/${id}`, { closed: true });
 const messages = (said: { reasons: { message: string }[] }) => said.reasons.map(({ message }) => message);
@@ -56,7 +56,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) =
     room = await aPollRoom(kind);
     const poll = await room.poll();
     const heard: StreamedMessage[] = [];
-    room.home.edges.hub.subscribe('taller', 'carla', (message) => heard.push(message));
+    room.deployment.dependencies.eventBus.subscribe('taller', 'carla', (message) => heard.push(message));
     await room.vote('bruno', poll, 'En línea');
     await room.vote('bruno', poll, 'En línea');
     expect(heard.map(({ kind: what, postId }) => [what, postId])).toEqual([['post.changed', poll.post_id]]);

@@ -1,8 +1,8 @@
 /** A thousand votes, changes and withdrawals by sixty people on several polls: whatever happens, the totals are the ballots. */
 import { expect, it } from 'vitest';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
-import { diceOf } from '../support/dice.ts';
-import type { StoreKind } from '../support/home.ts';
+import { diceOf } from '../support/seededRandom.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { seed } from '../support/trials.ts';
 import { aPollRoom, crowd, keptVotes, type PollRoom, type WirePoll } from './pollRoom.ts';
 
@@ -86,7 +86,7 @@ it.each([
     }
     await expectBooks(room, polls, books);
     for (const [what, times] of Object.entries(tally)) expect(times, what).toBeGreaterThan(acts / 40);
-    room.home.close();
+    room.deployment.close();
   },
   60_000,
 );

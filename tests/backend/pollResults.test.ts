@@ -1,10 +1,10 @@
 /** Results: hidden until the stated moment in every answer, and read by any number of voters (spec §5). */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPollRoom, crowd, votesOf, type PollRoom, type WirePoll } from './pollRoom.ts';
 
 let room: PollRoom;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const withdraw = (who: string, { id }: WirePoll) => room.call(who, `DELETE /poll/${id}/vote`);
 const close = (who: string, { id }: WirePoll) => room.call(who, `PATCH /poll/${id}`, { closed: true });

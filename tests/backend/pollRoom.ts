@@ -7,7 +7,7 @@ import { users } from '#backend/users/users.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { taller, type Answer } from './postRoom.ts';
 
 export const asked = {
@@ -55,7 +55,7 @@ function world(voters: readonly string[]): readonly OrgSeed[] {
 }
 
 export interface PollRoom {
-  readonly home: Home;
+  readonly deployment: TestDeployment;
   look<A>(work: (store: Store) => Promise<A>): Promise<A>;
   change<A>(work: (store: Store) => Promise<A>): Promise<A>;
   /** A call of somebody, by name or by address; `language` is Spanish unless said. */
@@ -100,13 +100,13 @@ const inLanguage = (language: string) => ({ 'accept-language': language });
 
 /** The room on one of the stores, with so many voters. */
 export async function aPollRoom(kind: StoreKind, voters = 0): Promise<PollRoom> {
-  const home = await aHome(kind, { world: world(crowd(voters)) });
+  const deployment = await openTestDeployment(kind, { world: world(crowd(voters)) });
   const room: PollRoom = {
-    home,
-    look: (work) => home.db.read('taller', work),
-    change: (work) => home.db.tx('taller', work),
+    deployment,
+    look: (work) => deployment.db.read('taller', work),
+    change: (work) => deployment.db.tx('taller', work),
     async call(who, route, body, { language = 'es', key } = {}) {
-      const answer = await home.rest(route, {
+      const answer = await deployment.rest(route, {
         as: addressOf(who),
         headers: { ...inLanguage(language), ...(key === undefined ? {} : { 'idempotency-key': key }) },
         ...(body === undefined ? {} : { body }),
@@ -115,7 +115,7 @@ export async function aPollRoom(kind: StoreKind, voters = 0): Promise<PollRoom> 
       return { status: answer.status, text, said: JSON.parse(text) };
     },
     async ask(who, document, variables = {}, language = 'es') {
-      const { data, errors } = await home.ask(document, {
+      const { data, errors } = await deployment.ask(document, {
         as: addressOf(who),
         variables,
         headers: inLanguage(language),
@@ -159,7 +159,9 @@ export async function heardBy(
   work: () => Promise<unknown>,
 ): Promise<readonly string[]> {
   const heard: StreamedMessage[] = [];
-  const stop = room.home.edges.hub.subscribe('taller', who, (message) => heard.push(message));
+  const stop = room.deployment.dependencies.eventBus.subscribe('taller', who, (message) =>
+    heard.push(message),
+  );
   await work();
   stop();
   return heard.map(({ kind }) => kind);

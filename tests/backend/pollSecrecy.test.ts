@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '#backend/http/idempotency.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { tables } from '#backend/tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPollRoom, crowd, keptVotes, type PollRoom, type WirePoll } from './pollRoom.ts';
 
 let room: PollRoom;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const minute = 60_000;
-const inMs = (ms: number): string => new Date(room.home.now + ms).toISOString();
+const inMs = (ms: number): string => new Date(room.deployment.now + ms).toISOString();
 const withdraw = (who: string, { id }: WirePoll) => room.call(who, `DELETE /poll/${id}/vote`);
 const close = (who: string, { id }: WirePoll) => room.call(who, `PATCH /poll/${id}`, { closed: true });
 
@@ -21,7 +21,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an anonymous poll, %s store
     const voters = crowd(12);
     const said: string[] = [];
     for (const [at, who] of voters.entries()) {
-      room.home.now += 1000;
+      room.deployment.now += 1000;
       const option = poll.options[at % 3]?.text ?? '';
       said.push(
         (
@@ -114,7 +114,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what waits for a vote, %s s
     expect(await pending('bruno')).toBe(1);
     await withdraw('bruno', anonymous);
     expect([await pending('bruno'), await pending('carla')]).toEqual([2, 3]);
-    room.home.now += minute;
+    room.deployment.now += minute;
     expect([ending.state, await pending('bruno')]).toEqual(['open', 1]);
     await close('ana', anonymous);
     expect([await pending('bruno'), await pending('carla')]).toEqual([0, 1]);

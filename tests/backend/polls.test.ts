@@ -1,13 +1,13 @@
 /** Polls: what they must be, and who changes them until when (spec §5). */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { asked, aPollRoom, heardBy, keptVotes, type PollRoom, type WirePoll } from './pollRoom.ts';
 
 let room: PollRoom;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const minute = 60_000;
-const inMs = (ms: number): string => new Date(room.home.now + ms).toISOString();
+const inMs = (ms: number): string => new Date(room.deployment.now + ms).toISOString();
 const edit = (who: string, { id }: WirePoll, change: Record<string, unknown>) =>
   room.call(who, `PATCH /poll/${id}`, change);
 const sentences = (said: { reasons: { field: string; message: string }[] }) =>
@@ -140,7 +140,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll, %s store', (kind) =
   it('is a post of the feed that everyone sees at once, with its question as its words', async () => {
     room = await aPollRoom(kind);
     let poll = await room.poll({ ends_at: inMs(10 * minute) });
-    room.home.now += 1000;
+    room.deployment.now += 1000;
     const heard = await heardBy(room, 'bruno', async () => {
       poll = await room.poll({ options: [' Uno ', '', 'Dos'], question: ' ¿Cuál? ', max_choices: 2 });
     });

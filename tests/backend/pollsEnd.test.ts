@@ -4,14 +4,14 @@ import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { podiumScores } from '#backend/recognitions/recognitions.tables.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { asked, aPollRoom, heardBy, keptVotes, votesOf, type PollRoom, type WirePoll } from './pollRoom.ts';
 
 let room: PollRoom;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const minute = 60_000;
-const inMs = (ms: number): string => new Date(room.home.now + ms).toISOString();
+const inMs = (ms: number): string => new Date(room.deployment.now + ms).toISOString();
 const edit = (who: string, { id }: WirePoll, change: Record<string, unknown>) =>
   room.call(who, `PATCH /poll/${id}`, change);
 const noticesOf = async (userId: string) =>
@@ -24,14 +24,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll that ends, %s store'
     room = await aPollRoom(kind);
     const poll = await room.poll({ ends_at: inMs(minute), results_shown: 'after_close' });
     await room.vote('bruno', poll, 'En línea');
-    room.home.now += minute;
+    room.deployment.now += minute;
     // Before any job has looked.
     const over = await room.vote('carla', poll, 'En línea');
     expect([over.status, over.said.reasons[0].message]).toEqual([409, 'La votación ya está cerrada.']);
     expect(await room.see('carla', poll)).toMatchObject({ state: 'closed', may: ['see_voters'] });
-    const heard = await heardBy(room, 'ana', () => Promise.all([room.home.tick(), room.home.tick()]));
+    const heard = await heardBy(room, 'ana', () =>
+      Promise.all([room.deployment.tick(), room.deployment.tick()]),
+    );
     expect(heard).toEqual(['notification.added', 'post.changed']);
-    await Promise.all([room.home.tick(), room.home.tick()]);
+    await Promise.all([room.deployment.tick(), room.deployment.tick()]);
     expect(await noticesOf('ana')).toEqual([{ kind: 'poll', actorId: null, postId: poll.post_id }]);
     const now = await room.see('carla', poll);
     expect([now.closed_at, votesOf(now)['En línea']]).toEqual([poll.ends_at, 1]);
@@ -71,8 +73,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll that ends, %s store'
       expect((await room.vote(who, poll, 'En línea')).status).toBe(404);
     }
     expect(await room.see('ana', poll)).toMatchObject({ state: 'closed', may: ['see_voters'] });
-    room.home.now += minute;
-    await room.home.tick();
+    room.deployment.now += minute;
+    await room.deployment.tick();
     expect(await noticesOf('ana')).toEqual([]);
     expect((await room.look((store) => store.list(podiumScores))).rows).toEqual([]);
   });
@@ -124,8 +126,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll that ends, %s store'
     const facade = await room.ask('carla', '{ posts(page: 1) { items { id } } counts { pendingSurveys } }');
     expect(facade).toEqual({ posts: { items: [] }, counts: { pendingSurveys: 0 } });
     // Its end passes all the same, quietly.
-    room.home.now += minute;
-    await room.home.tick();
+    room.deployment.now += minute;
+    await room.deployment.tick();
     expect(await noticesOf('ana')).toEqual([]);
     await room.turn('surveys', true);
     expect(await room.see('carla', poll)).toMatchObject({ state: 'closed', ballots: 1 });

@@ -26,7 +26,7 @@ import { values } from '#backend/values/values.tables.ts';
 import { moduleFlags } from '#schema/modules.ts';
 import type { Role } from '#schema/permissions.ts';
 import type { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
-import { aHome, noon, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { plainPost } from '#backend/posts/posts.plain.ts';
 import { renewals } from '#backend/points/points.tables.ts';
 
@@ -219,7 +219,7 @@ export interface Answer {
 }
 
 export interface Room {
-  readonly home: Home;
+  readonly deployment: TestDeployment;
   look<A>(work: (store: Store) => Promise<A>): Promise<A>;
   change<A>(work: (store: Store) => Promise<A>): Promise<A>;
   /** Makes a post and answers its id. */
@@ -235,14 +235,14 @@ export interface Room {
 
 /** The organisation on one of the stores. */
 export async function aRoom(kind: StoreKind): Promise<Room> {
-  const home = await aHome(kind, { world: [taller] });
+  const deployment = await openTestDeployment(kind, { world: [taller] });
   const room: Room = {
-    home,
-    look: (work) => home.db.read('taller', work),
-    change: (work) => home.db.tx('taller', work),
-    post: (said) => room.change((store) => insertPost(store, home.edges.newId, said)),
+    deployment,
+    look: (work) => deployment.db.read('taller', work),
+    change: (work) => deployment.db.tx('taller', work),
+    post: (said) => room.change((store) => insertPost(store, deployment.dependencies.newId, said)),
     async call(name, route, body) {
-      const answer = await home.rest(route, {
+      const answer = await deployment.rest(route, {
         as: emailOf(name),
         ...(body === undefined ? {} : { body }),
       });

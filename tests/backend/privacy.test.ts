@@ -1,11 +1,11 @@
 /** Who sees a post and its points: everything else answers as if there were no such post. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/users/users.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aRoom, names, type Made, type Name, type Room } from './postRoom.ts';
 
 let room: Room;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 
 const publishAt = '2026-03-18T18:00:10.000Z';
 /** What a post is → who sees it; it goes from ana to bruno, elena has reported what is hidden. */
@@ -114,7 +114,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
       room = await aRoom(kind);
       const told = new Map<Name, string[]>(names.map((name) => [name, []]));
       for (const name of names)
-        room.home.edges.hub.subscribe('taller', name, (message) => told.get(name)?.push(message.kind));
+        room.deployment.dependencies.eventBus.subscribe('taller', name, (message) =>
+          told.get(name)?.push(message.kind),
+        );
       const toldBy = async (
         name: Name,
         route: string,

@@ -6,7 +6,7 @@ import { badgeAwards, podiumScores } from '#backend/recognitions/recognitions.ta
 import type { Row } from '#backend/store/table.ts';
 import { foldOf } from '#backend/users/users.rules.ts';
 import { users } from '#backend/users/users.tables.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { said, type Refused } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 
@@ -22,16 +22,16 @@ interface Page {
   readonly pagination: { readonly total: number; readonly total_pages: number };
 }
 
-let home: Home;
+let deployment: TestDeployment;
 let money: Money;
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 
 const profile = async (email: string, as = employee) => {
   const [id] = await money.ids([email]);
-  return said<Refused & Profile>(home, `GET /user/${id ?? ''}/public`, { as });
+  return said<Refused & Profile>(deployment, `GET /user/${id ?? ''}/public`, { as });
 };
 const search = async (body: Record<string, unknown>): Promise<Page> =>
-  (await said<Page>(home, 'POST /user/search', { as: employee, body })).body;
+  (await said<Page>(deployment, 'POST /user/search', { as: employee, body })).body;
 const emails = ({ items }: Page) => items.map(({ email }) => email).toSorted();
 const addPeople = (people: readonly Partial<Row<typeof users>>[]) =>
   money.write(async (store) => {
@@ -54,8 +54,8 @@ const addPeople = (people: readonly Partial<Row<typeof users>>[]) =>
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('people, %s store', (kind) => {
   beforeEach(async () => {
-    home = await aHome(kind);
-    money = moneyIn(home);
+    deployment = await openTestDeployment(kind);
+    money = moneyIn(deployment);
   });
 
   it('show what they gave and got: out, not private, not removed', async () => {
@@ -68,7 +68,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('people, %s store', (kind) =
     await money.send({ amount: 1, is_private: true });
     await money.publish();
     await money.send({ amount: 1 });
-    await said(home, `DELETE /post/${first}`, { as: employee });
+    await said(deployment, `DELETE /post/${first}`, { as: employee });
     expect((await profile(manager)).body).toMatchObject({ received: 1, sent: 0, badges: 0 });
     expect((await profile(employee, manager)).body).toMatchObject({ received: 0, sent: 1 });
   });
@@ -97,10 +97,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('people, %s store', (kind) =
   it('are still there when they have left; of another organisation they are as unknown', async () => {
     await money.change(manager, { active: false });
     expect((await profile(manager)).body.user).toMatchObject({ email: manager, active: false });
-    const boreal = (await home.db.directory.find('email:employee@boreal.example')) ?? '';
-    const foreign = await home.db.read(boreal, async (store) => (await store.list(users)).rows[0]?.id ?? '');
+    const boreal = (await deployment.db.directory.find('email:employee@boreal.example')) ?? '';
+    const foreign = await deployment.db.read(
+      boreal,
+      async (store) => (await store.list(users)).rows[0]?.id ?? '',
+    );
     const answers = await Promise.all(
-      [foreign, 'nothing'].map((id) => said(home, `GET /user/${id}/public`, { as: employee })),
+      [foreign, 'nothing'].map((id) => said(deployment, `GET /user/${id}/public`, { as: employee })),
     );
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
     expect(answers[0]?.body).toEqual(answers[1]?.body);

@@ -5,7 +5,7 @@ import { users } from '#backend/users/users.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import { celebrationChoices } from '#schema/users/celebrations.rules.ts';
 import { png } from '../files/samples.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { said } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 import { picturesIn, type Pictures } from './pictures.ts';
@@ -25,16 +25,16 @@ const admissionDate = '1951-11-23';
 const phone = '+99812345678901';
 const traces = ['1931', '02-29', '1951', '11-23', phone];
 
-let home: Home;
+let deployment: TestDeployment;
 let money: Money;
 let pictures: Pictures;
 let id: string;
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 
 const profile = async (as = manager): Promise<Shown> =>
-  (await said<Shown>(home, `GET /user/${id}/public`, { as })).body;
+  (await said<Shown>(deployment, `GET /user/${id}/public`, { as })).body;
 const show = (body: Record<string, unknown>) =>
-  said(home, 'PATCH /user/account/update', { as: employee, body });
+  said(deployment, 'PATCH /user/account/update', { as: employee, body });
 const turn = (flag: ModuleFlag, active: boolean) =>
   money.write((store) => store.update(modules, { flag }, { active }));
 
@@ -50,8 +50,8 @@ async function answersAbout(): Promise<string> {
       ['POST /user/search', { emails: [employee] }],
       ...[birthday, '02-29', phone, '11-23'].map((keywords) => ['POST /user/search', { keywords }] as const),
     ] as const)
-      told.push(await (await home.rest(route, { as, ...(body === undefined ? {} : { body }) })).text());
-    const { data } = await home.ask(
+      told.push(await (await deployment.rest(route, { as, ...(body === undefined ? {} : { body }) })).text());
+    const { data } = await deployment.ask(
       `{ profile(id: "${id}") { birthday admissionDate phone birthdayImageUrl } people(input: {}) { items { id email } } }`,
       { as },
     );
@@ -63,9 +63,9 @@ async function answersAbout(): Promise<string> {
 describe.each(['tab', 'sql'] satisfies StoreKind[])('what others see of a person, %s store', (kind) => {
   beforeEach(async () => {
     // The day before both, so that whoever could be told of them is.
-    home = await aHome(kind, { now: Date.parse('2028-02-28T18:00:00.000Z') });
-    money = moneyIn(home);
-    pictures = picturesIn(home, money);
+    deployment = await openTestDeployment(kind, { now: Date.parse('2028-02-28T18:00:00.000Z') });
+    money = moneyIn(deployment);
+    pictures = picturesIn(deployment, money);
     await money.write((store) => store.update(modules, {}, { active: true }));
     await money.write((store) =>
       store.update(users, { email: employee }, { birthday, admissionDate, bio: 'Café', phone }),
@@ -116,7 +116,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what others see of a person
     await show({ birthday_shown: 'full', anniversary_shown: 'full' });
     const seen = async (): Promise<readonly boolean[]> => {
       const rest = await profile();
-      const { data } = await home.ask(
+      const { data } = await deployment.ask(
         `{ profile(id: "${id}") { birthday admissionDate birthdayImageUrl backgroundImageUrl } }`,
         { as: manager },
       );
@@ -137,9 +137,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what others see of a person
     await turn('birthday_img', false);
     expect(await seen()).toEqual([false, false, false]);
     await turn('profile', false);
-    const answer = await said(home, `GET /user/${id}/public`, { as: manager });
+    const answer = await said(deployment, `GET /user/${id}/public`, { as: manager });
     expect([answer.status, answer.body.code]).toEqual([403, 'module_off']);
-    const { errors } = await home.ask(`{ profile(id: "${id}") { bio } }`, { as: manager });
+    const { errors } = await deployment.ask(`{ profile(id: "${id}") { bio } }`, { as: manager });
     expect(errors?.[0]?.extensions['code']).toBe('module_off');
   });
 
@@ -156,7 +156,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what others see of a person
   });
 
   it('is nothing for people from outside', async () => {
-    const answer = await said(home, `GET /user/${id}/public`, { as: 'external@aurora.example' });
+    const answer = await said(deployment, `GET /user/${id}/public`, { as: 'external@aurora.example' });
     expect(answer.status).toBe(403);
   });
 });

@@ -1,12 +1,12 @@
 /** Keys of the public API: shown once and kept nowhere, of one organisation, revoked at once, so many calls a minute (spec §1, §7 "API keys"). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { homeScope } from '#backend/auth/tries.ts';
+import { homeScope } from '#backend/auth/rateLimits.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import { modules, orgEmails } from '#backend/organization/organization.tables.ts';
 import { apiKeys } from '#backend/publicApi/publicApi.tables.ts';
 import { tables } from '#backend/tables.ts';
 import { apiKeyLimits, apiLimit } from '#schema/publicApi/publicApi.rules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { admin, anApiRoom, employee, otherAdmin, reasonsIn, type ApiRoom } from './apiRoom.ts';
 
 const evening = Date.parse('2026-03-19T00:00:00.000Z');
@@ -16,14 +16,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
   beforeEach(async () => {
     room = await anApiRoom(kind);
   });
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
 
   /** Whatever is kept in any table of any scope, as text. */
   const allRows = async (): Promise<string> => {
-    const scopes = [...(await room.home.db.directory.organizations()), homeScope];
+    const scopes = [...(await room.deployment.db.directory.organizations()), homeScope];
     const kept = await Promise.all(
       scopes.map((org) =>
-        room.home.db.read(org, async (store) =>
+        room.deployment.db.read(org, async (store) =>
           Promise.all(tables.map(async (table) => (await store.list(table)).rows)),
         ),
       ),
@@ -33,7 +33,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
 
   it('are shown once, with who made them, and listed newest first without themselves', async () => {
     const first = await room.made();
-    room.home.now += 1_000;
+    room.deployment.now += 1_000;
     const second = await room.made({ scopes: ['badges.send'], expires_at: '2026-04-01' });
     expect(first.key).toMatch(/^apl_[\w-]{32}$/);
     expect(second.key).not.toBe(first.key);
@@ -76,7 +76,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     await room.recognise(key, { amount: 'x' });
     await room.called('GET /api/sandbox/feed', key);
     await room.called('GET /user', key);
-    expect((await room.home.rest(`GET /api/key?key=${key}`, { as: employee })).status).toBe(403);
+    expect((await room.deployment.rest(`GET /api/key?key=${key}`, { as: employee })).status).toBe(403);
     await room.revoke(id);
     await room.revoke(id);
     expect(await told()).toBe(2);
@@ -85,7 +85,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     expect(kept).not.toContain(key.slice(4));
     expect(kept).not.toContain(key.slice(12));
     expect(room.logged).toEqual([]);
-    expect(await room.home.db.directory.find(`apiKey:${key}`)).toBeUndefined();
+    expect(await room.deployment.db.directory.find(`apiKey:${key}`)).toBeUndefined();
   });
 
   it('are not made twice by a repeat, which is told so without the key', async () => {
@@ -120,7 +120,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     expect((await room.revoke(id)).body).toEqual({ success: true });
     expect([(await room.recognise(key)).body.code, await beside()]).toEqual(['unauthorized', 401]);
     const [before] = await room.keys();
-    room.home.now += 60_000;
+    room.deployment.now += 60_000;
     expect((await room.revoke(id)).body).toEqual({ success: true });
     expect(await room.keys()).toEqual([before]);
     expect(before?.status).toBe('revoked');
@@ -158,12 +158,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
 
   it('hold through their last day where the organisation is, and no longer', async () => {
     // Close enough to midnight that the administrator's session holds.
-    room.home.now = evening;
+    room.deployment.now = evening;
     const key = await room.key({ expires_at: '2026-03-18' });
     // Midnight in Mexico City.
-    room.home.now = Date.parse('2026-03-19T05:59:59.999Z');
+    room.deployment.now = Date.parse('2026-03-19T05:59:59.999Z');
     expect((await room.recognise(key)).status).toBe(200);
-    room.home.now += 1;
+    room.deployment.now += 1;
     expect((await room.recognise(key)).body.code).toBe('unauthorized');
     expect((await room.keys())[0]?.status).toBe('expired');
     const past = await room.asked('POST /api/key', admin, { name: 'Ayer', expires_at: '2026-03-18' });
@@ -171,7 +171,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
   });
 
   it('are twenty at most of those that open anything', async () => {
-    room.home.now = evening;
+    room.deployment.now = evening;
     const { id } = await room.made();
     await room.made({ expires_at: '2026-03-18' });
     for (let count = 2; count < apiKeyLimits.open; count++) await room.made();
@@ -180,7 +180,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     await room.revoke(id);
     expect((await room.made()).status).toBe('active');
     expect((await room.asked('POST /api/key', admin, { name: 'Una más' })).status).toBe(422);
-    room.home.now = Date.parse('2026-03-19T06:00:00.000Z');
+    room.deployment.now = Date.parse('2026-03-19T06:00:00.000Z');
     expect((await room.made()).status).toBe('active');
   });
 
@@ -190,17 +190,17 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     // Refused ones count too: a body is looked at only afterwards.
     for (let count = 0; count < apiLimit.calls; count++)
       expect((await room.called('POST /api/send_badge', key, {})).status).toBe(422);
-    room.home.now += 20_000;
+    room.deployment.now += 20_000;
     const over = await room.recognise(key);
     expect([over.status, over.body.code, over.body.retryable]).toEqual([429, 'too_many', true]);
     expect([over.retryAfter, over.body['retryAfter']]).toEqual(['40', 40]);
     expect((await room.recognise(other)).status).toBe(200);
-    room.home.now += 39_999;
+    room.deployment.now += 39_999;
     expect((await room.recognise(key)).retryAfter).toBe('1');
-    room.home.now += 1;
+    room.deployment.now += 1;
     expect((await room.recognise(key)).status).toBe(200);
     const used = (await room.keys()).find((one) => one.id === id)?.last_used_at;
-    expect(used).toBe(new Date(room.home.now).toISOString());
+    expect(used).toBe(new Date(room.deployment.now).toISOString());
     await room.revoke(id);
     expect((await room.recognise(key)).status).toBe(401);
   });

@@ -9,7 +9,7 @@ import { personas } from '#mock/world/personas.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { tables } from '#backend/tables.ts';
 import { sandboxKey } from '#schema/publicApi/publicApi.rules.ts';
-import { noon, type StoreKind } from '../support/home.ts';
+import { noon, type StoreKind } from '../support/deployment.ts';
 import { anApiRoom, reasonsIn, type ApiRoom } from './apiRoom.ts';
 import { faultsOf } from './money.ts';
 
@@ -46,8 +46,8 @@ it('is a small organisation in which nobody can sign in, and no persona', () => 
 
 it('is nowhere where a home has none', async () => {
   const room = await anApiRoom('tab');
-  expect((await room.home.rest('POST /api/sandbox', { body: {} })).status).toBe(404);
-  room.home.close();
+  expect((await room.deployment.rest('POST /api/sandbox', { body: {} })).status).toBe(404);
+  room.deployment.close();
 });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (kind) => {
@@ -55,10 +55,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
   beforeEach(async () => {
     room = await anApiRoom(kind, { world });
   });
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
 
   const ask = async (source = '', language = 'es'): Promise<Response> =>
-    room.home.rest('POST /api/sandbox', {
+    room.deployment.rest('POST /api/sandbox', {
       headers: { [sourceHeader]: source, 'accept-language': language },
     });
   const given = async (): Promise<Given> => (await (await ask()).json()) as Given;
@@ -70,16 +70,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
       post_types: [to.post_type],
       ...body,
     });
-  const inside = <A>(work: Parameters<typeof room.home.db.read<A>>[1]): Promise<A> =>
-    room.home.db.read(seed.org, work);
+  const inside = <A>(work: Parameters<typeof room.deployment.db.read<A>>[1]): Promise<A> =>
+    room.deployment.db.read(seed.org, work);
 
   it('gives a key that sends, whose own posts are its feed, the newest first', async () => {
     const [mine, theirs] = [await given(), await given()];
     expect(mine.base_url).toBe('http://home.test/rest');
-    expect(Date.parse(mine.expires_at) - room.home.now).toBe(3_600_000);
+    expect(Date.parse(mine.expires_at) - room.deployment.now).toBe(3_600_000);
     expect(mine.receiver_emails).toHaveLength(3);
     expect((await send(mine)).status).toBe(200);
-    room.home.now += 1_000;
+    room.deployment.now += 1_000;
     expect((await room.badge(mine.key, mine.badge_id, mine.receiver_emails.slice(0, 1))).status).toBe(200);
     const feed = await room.called('GET /api/sandbox/feed', mine.key);
     expect(feed.body).toMatchObject([
@@ -102,7 +102,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
     expect((await room.badge(to.narrow_key, to.badge_id, to.receiver_emails)).body.code).toBe('forbidden');
     const spent = await send(to, to.spent_key);
     expect([spent.status, spent.retryAfter]).toEqual([429, '3600']);
-    room.home.now += 600_000;
+    room.deployment.now += 600_000;
     expect((await send(to, to.spent_key)).retryAfter).toBe('3000');
   });
 
@@ -114,9 +114,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
   it('ends after an hour, and what is over is cleared with the next visit', async () => {
     const to = await given();
     expect((await send(to)).status).toBe(200);
-    room.home.now += 3_599_999;
+    room.deployment.now += 3_599_999;
     expect((await send(to)).status).toBe(200);
-    room.home.now += 1;
+    room.deployment.now += 1;
     for (const key of [to.key, to.narrow_key, to.spent_key]) expect((await send(to, key)).status).toBe(401);
     const next = await given();
     expect((await inside((store) => store.list(apiKeys))).rows).toHaveLength(4);
@@ -130,7 +130,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
     expect((await ask('203.0.113.7')).headers.get('retry-after')).toBe('3600');
     expect((await ask('203.0.113.8')).status).toBe(200);
-    room.home.now += 3_600_000;
+    room.deployment.now += 3_600_000;
     expect((await ask('203.0.113.7')).status).toBe(200);
   });
 
@@ -158,7 +158,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
     const to = await given();
     for (const email of [to.sender_email, ...to.receiver_emails])
       for (const password of ['aplauso-demo', '', 'null']) {
-        const answer = await room.home.rest('POST /login', { body: { email, password } });
+        const answer = await room.deployment.rest('POST /login', { body: { email, password } });
         expect(answer.status).toBeGreaterThanOrEqual(400);
       }
   });
@@ -167,8 +167,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
     const to = await given();
     expect((await send(to)).status).toBe(200);
     for (let day = 0; day < 32; day++) {
-      room.home.now += 86_400_000;
-      await room.home.tick();
+      room.deployment.now += 86_400_000;
+      await room.deployment.tick();
     }
     expect(room.logged).toEqual([]);
     expect(await inside(faultsOf)).toEqual([]);

@@ -12,7 +12,7 @@ import {
 } from '#backend/recognitions/recognitions.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/users/users.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { admin, anApiRoom, employee, manager, otherAdmin, reasonsIn, type ApiRoom } from './apiRoom.ts';
 import { faultsOf } from './money.ts';
 import { trials } from '#tests/support/trials.ts';
@@ -24,7 +24,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
     room = await anApiRoom(kind);
     key = await room.key();
   });
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
 
   const idOf = async (store: Store, email: string): Promise<string> =>
     (await store.list(users, { where: { email } })).rows[0]?.id ?? '';
@@ -63,7 +63,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
 
   it('is told to whom it is for, as any other', async () => {
     const said = await room.recognise(key);
-    const news = (await (await room.home.rest('GET /user/notification', { as: manager })).json()) as unknown;
+    const news = (await (
+      await room.deployment.rest('GET /user/notification', { as: manager })
+    ).json()) as unknown;
     expect(JSON.stringify(news)).toContain(said.body.posts?.[0]?.id);
   });
 
@@ -252,7 +254,7 @@ describe('any calls of keys', () => {
           // Into the hold and out of it.
           expect(moved.reduce((sum, one) => sum + one.points, 0)).toBe(2 * points);
         });
-        room.home.close();
+        room.deployment.close();
       }),
       { numRuns: trials(12) },
     );

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { publicity, publicityDismissals } from '#backend/pages/pages.tables.ts';
 import { departments, users } from '#backend/users/users.tables.ts';
-import { noon, type StoreKind } from '../support/home.ts';
+import { noon, type StoreKind } from '../support/deployment.ts';
 import { aPagesRoom, type PagesRoom } from './pagesRoom.ts';
 import { trials } from '#tests/support/trials.ts';
 
@@ -46,7 +46,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
   beforeEach(async () => {
     room = await aPagesRoom(kind);
   });
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
 
   it('is told to everybody of the organisation as long as it is on', async () => {
     const { id } = await create({ text: 'El viernes', link: 'https://carrera.example', placement: 'banner' });
@@ -72,7 +72,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
 
   it('comes newest first', async () => {
     await create({ title: 'uno' });
-    room.home.now += 1;
+    room.deployment.now += 1;
     await create({ title: 'dos' });
     expect([await seen(), await running()]).toEqual([
       ['dos', 'uno'],
@@ -84,7 +84,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
     // Noon of 18 March in Mexico City, six hours behind UTC.
     await create({ title: 'hoy', starts_at: '2026-03-18', ends_at: '2026-03-18' });
     const at = async (moment: string) => {
-      room.home.now = Date.parse(moment);
+      room.deployment.now = Date.parse(moment);
       return [await seen(), await running()].map((titles) => titles.length);
     };
     expect(await at('2026-03-18T05:59:59.999Z')).toEqual([0, 0]);
@@ -115,8 +115,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
           { minLength: 1, maxLength: 6 },
         ),
         async (timezone, hours, announced) => {
-          room.home.now = noon + hours * hour;
-          const at = new Date(room.home.now).toISOString();
+          room.deployment.now = noon + hours * hour;
+          const at = new Date(room.deployment.now).toISOString();
           const rows = announced.map(({ from, to, departmentIds, active }, index) => ({
             id: `n${index}`,
             title: `n${index}`,
@@ -147,7 +147,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
               ),
             );
           });
-          const today = wallDay(room.home.now, timezone);
+          const today = wallDay(room.deployment.now, timezone);
           const runs = ({ active, startsAt, endsAt }: (typeof rows)[number]): boolean =>
             active && !(startsAt !== null && today < startsAt) && !(endsAt !== null && today > endsAt);
           const isFor = (ids: readonly string[], own: string | null): boolean =>

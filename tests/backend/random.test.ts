@@ -1,7 +1,7 @@
 /** Thousands of mixed operations: whatever people do, no point is made or lost and everything counted agrees with what is stored. */
 import { expect, it } from 'vitest';
 import { users } from '#backend/users/users.tables.ts';
-import { aHome, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type StoreKind } from '../support/deployment.ts';
 import { employee, faultsOf, moneyIn } from './money.ts';
 import { randomMoney } from './randomMoney.ts';
 import { again } from '../support/again.ts';
@@ -15,14 +15,14 @@ it.each([
 ] satisfies [StoreKind, number][])(
   'after any of what people do the books are sound, %s store, %i operations',
   async (kind, operations) => {
-    const home = await aHome(kind);
-    const badge = await moneyIn(home).aBadge(3);
-    const org = (await home.db.directory.find(`email:${employee}`)) ?? '';
-    const play = await randomMoney(home, seed, badge);
+    const deployment = await openTestDeployment(kind);
+    const badge = await moneyIn(deployment).aBadge(3);
+    const org = (await deployment.db.directory.find(`email:${employee}`)) ?? '';
+    const play = await randomMoney(deployment, seed, badge);
     for (let count = 1; count <= operations; count++) {
       await play.act();
       if (count % every !== 0) continue;
-      const found = await home.db.read(org, async (store) => [
+      const found = await deployment.db.read(org, async (store) => [
         ...(await play.differences(store)),
         ...(await faultsOf(store)),
       ]);
@@ -35,8 +35,10 @@ it.each([
     expect(Object.values(play.tally).reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(
       operations / 50,
     );
-    expect(await home.db.read(org, async (store) => (await store.tally(users))[0]?.count)).toBeGreaterThan(0);
-    home.close();
+    expect(
+      await deployment.db.read(org, async (store) => (await store.tally(users))[0]?.count),
+    ).toBeGreaterThan(0);
+    deployment.close();
   },
   120_000,
 );

@@ -14,8 +14,8 @@ import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { callOf } from '../support/context.ts';
-import { diceOf } from '../support/dice.ts';
-import type { Home } from '../support/home.ts';
+import { diceOf } from '../support/seededRandom.ts';
+import type { TestDeployment } from '../support/deployment.ts';
 import { employee } from './money.ts';
 
 type Person = Row<typeof users>;
@@ -80,14 +80,14 @@ class Model {
 export type Tally = Record<string, { done: number; refused: number }>;
 
 /** A home in which things happen at random. */
-export async function randomMoney(home: Home, seed: number, badge: string) {
+export async function randomMoney(deployment: TestDeployment, seed: number, badge: string) {
   const dice = diceOf(seed);
-  const org = (await home.db.directory.find(`email:${employee}`)) ?? '';
+  const org = (await deployment.db.directory.find(`email:${employee}`)) ?? '';
   const model = new Model();
   const tally: Tally = {};
-  const { newId } = home.edges;
-  const tx = <A>(work: (store: Store) => Promise<A>): Promise<A> => home.db.tx(org, work);
-  const { people, types } = await home.db.read(org, async (store) => {
+  const { newId } = deployment.dependencies;
+  const tx = <A>(work: (store: Store) => Promise<A>): Promise<A> => deployment.db.tx(org, work);
+  const { people, types } = await deployment.db.read(org, async (store) => {
     for (const { purse, ownerId, balance } of (await store.list(accounts)).rows)
       if (purse === 'give' || purse === 'redeem') model[purse].set(ownerId, balance);
     const tags = await store.list(postTypes, { where: { active: true } });
@@ -95,7 +95,7 @@ export async function randomMoney(home: Home, seed: number, badge: string) {
   });
 
   const contextOf = (store: Store, me: Person): Context =>
-    callOf({ edges: home.edges, store, org, me, now: home.now });
+    callOf({ dependencies: deployment.dependencies, store, org, me, now: deployment.now });
   const as = <A>(me: Person, work: (context: Context) => Promise<A>): Promise<A> =>
     tx((store) => work(contextOf(store, me)));
   const working = () => people.filter(({ active, userType }) => active && userType !== 'external');
@@ -155,17 +155,17 @@ export async function randomMoney(home: Home, seed: number, badge: string) {
     });
   }
 
-  const allRenewals = async () => (await home.db.read(org, (store) => store.list(renewals))).rows;
+  const allRenewals = async () => (await deployment.db.read(org, (store) => store.list(renewals))).rows;
 
   async function tick(by: number): Promise<void> {
-    home.now += by;
-    const at = new Date(home.now).toISOString();
-    const due = await home.db.read(org, (store) =>
+    deployment.now += by;
+    const at = new Date(deployment.now).toISOString();
+    const due = await deployment.db.read(org, (store) =>
       store.list(posts, { where: { state: 'pending', publishAt: { lte: at } } }),
     );
     const known = await allRenewals();
     // Two tabs look at once.
-    await Promise.all([home.tick(), home.tick()]);
+    await Promise.all([deployment.tick(), deployment.tick()]);
     for (const { id, userId } of await allRenewals())
       if (known.every((one) => one.id !== id))
         model.renewed(
@@ -209,7 +209,7 @@ export async function randomMoney(home: Home, seed: number, badge: string) {
       if (purse === undefined) throw new Error('no purse');
       const [from, to] = way === 'spend' ? [purse, issue] : [issue, purse];
       const moved = { from, to, points, kind: 'allowance', postId: null } as const;
-      await move(store, [moved], { newId, at: new Date(home.now).toISOString() });
+      await move(store, [moved], { newId, at: new Date(deployment.now).toISOString() });
     });
     Model.add(purses, id, way === 'spend' ? -points : points);
   }
@@ -247,7 +247,7 @@ export async function randomMoney(home: Home, seed: number, badge: string) {
     async act(): Promise<void> {
       const name = deal();
       const count = (tally[name] ??= { done: 0, refused: 0 });
-      home.now += dice.whole(0, 900);
+      deployment.now += dice.whole(0, 900);
       try {
         await acts[name]?.[1]();
         count.done++;

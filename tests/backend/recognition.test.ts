@@ -1,15 +1,15 @@
 /** Thanking a colleague, over REST with the real backend and both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { posts } from '#backend/posts/posts.tables.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 
-let home: Home;
+let deployment: TestDeployment;
 let money: Money;
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 const begin = async (kind: StoreKind): Promise<void> => {
-  home = await aHome(kind);
-  money = moneyIn(home);
+  deployment = await openTestDeployment(kind);
+  money = moneyIn(deployment);
 };
 const countPosts = (): Promise<number | undefined> =>
   money.look(async (store) => (await store.tally(posts))[0]?.count);
@@ -32,7 +32,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s s
     expect(said).toMatchObject({
       amount: 25,
       state: 'pending',
-      publish_at: new Date(home.now + 10_000).toISOString(),
+      publish_at: new Date(deployment.now + 10_000).toISOString(),
     });
     expect((await money.purse(employee)).give).toBe(before.sender.give - 25);
     expect((await money.purse(manager)).redeem).toBe(before.receiver.redeem);

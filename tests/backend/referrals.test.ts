@@ -4,7 +4,7 @@ import { recognitionSettings, referrals } from '#backend/recognitions/recognitio
 import { usualSettings } from '#backend/recognitions/settings.rules.ts';
 import { referralSteps } from '#schema/recognitions/referrals.endpoints.ts';
 import { referralStates, type ReferralState } from '#schema/recognitions/recognitions.rules.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said, type Refused } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 
@@ -22,18 +22,18 @@ type Page = Refused & {
   readonly pagination: { readonly total: number };
 };
 
-let home: Home;
+let deployment: TestDeployment;
 let money: Money;
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 
 const propose = (body: Record<string, unknown> = {}, as = employee) =>
-  said<Refused & Referral>(home, 'POST /referred', {
+  said<Refused & Referral>(deployment, 'POST /referred', {
     as,
     body: { name: 'Lucía Paz', email: 'lucia@otra.example', ...body },
   });
-const list = (as: string, search = '') => said<Page>(home, `GET /referred?page=1${search}`, { as });
+const list = (as: string, search = '') => said<Page>(deployment, `GET /referred?page=1${search}`, { as });
 const set = (id: string, status: string, more: Record<string, unknown> = {}, as = admin) =>
-  said<Refused & Referral>(home, 'PATCH /referred', { as, body: { id, status, ...more } });
+  said<Refused & Referral>(deployment, 'PATCH /referred', { as, body: { id, status, ...more } });
 const reward = (referralPoints: number) =>
   money.write(async (store) => {
     await store.remove(recognitionSettings, {});
@@ -42,8 +42,8 @@ const reward = (referralPoints: number) =>
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('referrals, %s store', (kind) => {
   beforeEach(async () => {
-    home = await aHome(kind);
-    money = moneyIn(home);
+    deployment = await openTestDeployment(kind);
+    money = moneyIn(deployment);
     await money.write((store) => store.remove(referrals, {}));
     await reward(150);
   });
@@ -70,7 +70,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('referrals, %s store', (kind
 
   it('are seen by who proposed them, and all of them by administrators who ask', async () => {
     const mine = (await propose()).body.id;
-    home.now += 1_000;
+    deployment.now += 1_000;
     const theirs = (await propose({ email: 'b@otra.example' }, manager)).body.id;
     await set(theirs, 'contacted');
     expect((await list(employee)).body.items.map(({ id }) => id)).toEqual([mine]);

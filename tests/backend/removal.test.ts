@@ -2,25 +2,25 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import { badgeAwards, badges } from '#backend/recognitions/recognitions.tables.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 
-let home: Home;
+let deployment: TestDeployment;
 let money: Money;
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 const begin = async (kind: StoreKind): Promise<void> => {
-  home = await aHome(kind);
-  money = moneyIn(home);
+  deployment = await openTestDeployment(kind);
+  money = moneyIn(deployment);
 };
 /** Spends all but `left` of what somebody has to redeem. */
 const spendAllBut = async (email: string, left: number): Promise<void> => {
   const [id = ''] = await money.ids([email]);
-  const newId = home.edges.newId;
+  const newId = deployment.dependencies.newId;
   await money.write(async (store) => {
     const purse = (await accountsOf(store, [id], 'redeem', newId)).get(id);
     if (purse === undefined || purse.balance === left) return;
     const to = await accountOf(store, 'issue', newId);
-    const at = new Date(home.now).toISOString();
+    const at = new Date(deployment.now).toISOString();
     const spent = { from: purse, to, points: purse.balance - left, kind: 'allowance', postId: null } as const;
     await move(store, [spent], { newId, at });
   });
@@ -37,7 +37,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('removing a recognition, %s 
     const numbers = { returned: 40, written_off: 15, boosts_returned: 0, receivers: 2, comments: 0 };
     expect((await removal(said.id, employee)).said).toEqual(numbers);
     expect(await money.purse(employee)).toEqual(before);
-    home.now += 1_000;
+    deployment.now += 1_000;
     expect((await money.undo(said.id)).said).toEqual(numbers);
     expect((await money.purse(employee)).give).toBe(before.give + 40);
     expect((await money.purse(manager)).redeem).toBe(0);

@@ -1,11 +1,11 @@
 /** The organisation's documents: who sees them, what they are made of, and how they go. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files, fileVersions, repositoryFiles } from '#backend/files/files.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aRepositoryRoom, type Document, type RepositoryRoom } from './repositoryRoom.ts';
 
 let room: RepositoryRoom;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 const everybody = ['ana', 'bruno', 'carla', 'diego', 'dora', 'elena', 'mario', 'nora'];
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('documents, %s store', (kind) => {
@@ -172,7 +172,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('documents, %s store', (kind
     const { versions } = await room.done('ana', `GET /files/${id}`);
     expect(versions.map((one: { version: number }) => one.version)).toEqual([2, 1]);
     for (const { url } of versions as { url: string }[])
-      expect((await room.home.rest(`GET ${url.replace(/^\/rest/, '')}`)).status).toBe(200);
+      expect((await room.deployment.rest(`GET ${url.replace(/^\/rest/, '')}`)).status).toBe(200);
     // Who goes elsewhere reads no more.
     await room.done('diego', `PATCH /files/${id}`, { department_ids: ['works'] });
     expect([await read('ana', keys[0]), await read('elena', keys[0])]).toEqual([404, 200]);

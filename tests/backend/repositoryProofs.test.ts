@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileProofs } from '#backend/files/files.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { counting } from '../support/counting.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aRepositoryRoom, type Document, type RepositoryRoom } from './repositoryRoom.ts';
 import { trials } from '#tests/support/trials.ts';
 
 let room: RepositoryRoom;
-afterEach(() => room.home.close());
+afterEach(() => room.deployment.close());
 /** Everybody who reads documents. */
 const readers = ['ana', 'bruno', 'carla', 'diego', 'dora', 'elena', 'mario', 'nora'];
 const departmentOf: Readonly<Record<string, string | null>> = {
@@ -38,7 +38,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
     const { id } = await room.document({ must_acknowledge: true });
     const first = await acknowledge('ana', id, 1);
     expect(first.said).toMatchObject({ acknowledged_version: 1, progress: null });
-    room.home.now += 60_000;
+    room.deployment.now += 60_000;
     expect((await acknowledge('ana', id, 1)).said.acknowledged_at).toBe(first.said.acknowledged_at);
     expect((await room.look((store) => store.list(fileProofs))).rows).toHaveLength(1);
     for (const version of [2, 7])
@@ -125,14 +125,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
     const { id } = await room.document({ must_acknowledge: true, department_ids: ['sales'] });
     for (const name of readers)
       expect(await room.toldOf(name), name).toEqual(departmentOf[name] === 'sales' ? [id] : []);
-    room.home.now += 1_000;
+    room.deployment.now += 1_000;
     await room.done('diego', `PATCH /files/${id}`, { department_ids: ['sales', 'works'], name: 'N' });
     expect([await room.toldOf('ana'), await room.toldOf('elena')]).toEqual([[id], [id]]);
     await acknowledge('ana', id, 1);
-    room.home.now += 1_000;
+    room.deployment.now += 1_000;
     await again(id, 2);
     expect(await room.toldOf('ana')).toEqual([id, id]);
-    room.home.now += 1_000;
+    room.deployment.now += 1_000;
     // Asked only now of everybody; who asks is not told.
     await room.done('diego', `PATCH /files/${silent.id}`, { must_acknowledge: true });
     expect([await room.toldOf('nora'), await room.toldOf('diego')]).toEqual([[silent.id], []]);
@@ -142,12 +142,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
   it('is reminded once a day, of those who still have to', async () => {
     const { id } = await room.document({ must_acknowledge: true, department_ids: ['sales'] });
     await acknowledge('ana', id, 1);
-    room.home.now += 1_000;
+    room.deployment.now += 1_000;
     expect(await room.done('dora', `POST /files/${id}/remind`)).toEqual({ told: 1 });
     expect([(await room.toldOf('ana')).length, (await room.toldOf('bruno')).length]).toEqual([1, 2]);
-    room.home.now += 86_400_000 - 1;
+    room.deployment.now += 86_400_000 - 1;
     expect(await room.refused('diego', `POST /files/${id}/remind`)).toEqual([409, ' reminded_today']);
-    room.home.now += 1;
+    room.deployment.now += 1;
     await acknowledge('bruno', id, 1);
     // Nobody is left: nothing is told, and nothing is used up.
     for (const _ of [1, 2]) expect(await room.done('diego', `POST /files/${id}/remind`)).toEqual({ told: 0 });
@@ -225,7 +225,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
 
   it('costs a page as many reads with twenty documents as with one', async () => {
     let reads = 0;
-    const { db } = room.home;
+    const { db } = room.deployment;
     const read = db.read.bind(db);
     db.read = (org, work) => read(org, (store) => work(counting(store, () => reads++)));
     const cost = async (): Promise<number> => {

@@ -1,6 +1,6 @@
 /** The room of points as the tests of documents need it: uploading, keeping and looking. */
 import { notifications } from '#backend/notifications/notifications.tables.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { pdf } from '../files/samples.ts';
 import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
 
@@ -41,7 +41,7 @@ export async function aRepositoryRoom(kind: StoreKind): Promise<RepositoryRoom> 
       content_type: 'application/pdf',
       size: pdf.byteLength,
     });
-    const answer = await room.home.rest(`PUT ${String(url).replace(/^\/rest/, '')}`, {
+    const answer = await room.deployment.rest(`PUT ${String(url).replace(/^\/rest/, '')}`, {
       bytes: pdf,
       headers: { 'content-type': 'application/pdf' },
     });
@@ -63,6 +63,6 @@ export async function aRepositoryRoom(kind: StoreKind): Promise<RepositoryRoom> 
         const { rows } = await store.list(notifications, { where, order: [['createdAt', 'asc']] });
         return rows.map(({ sourceId }) => sourceId);
       }),
-    holds: async (key) => (await room.home.edges.blobs.get('taller', key)) !== undefined,
+    holds: async (key) => (await room.deployment.dependencies.blobs.get('taller', key)) !== undefined,
   };
 }

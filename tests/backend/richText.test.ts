@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainText, RichText, richTextLimits } from '#schema/kit/richText.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { aPagesRoom, type PagesRoom } from './pagesRoom.ts';
 import { isRight, safeLink, words } from './richTexts.ts';
 import { trials } from '#tests/support/trials.ts';
@@ -140,7 +140,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page with rich text, %s s
   beforeEach(async () => {
     room = await aPagesRoom(kind);
   });
-  afterEach(() => room.home.close());
+  afterEach(() => room.deployment.close());
 
   it('is read as it was written, or is refused as a whole', async () => {
     await room.page('a');

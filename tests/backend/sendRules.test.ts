@@ -10,15 +10,15 @@ import {
 } from '#backend/recognitions/recognitions.tables.ts';
 import { usualSettings } from '#backend/recognitions/settings.rules.ts';
 import { values } from '#backend/values/values.tables.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 
-let home: Home;
+let deployment: TestDeployment;
 let money: Money;
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 const begin = async (kind: StoreKind): Promise<void> => {
-  home = await aHome(kind);
-  money = moneyIn(home);
+  deployment = await openTestDeployment(kind);
+  money = moneyIn(deployment);
 };
 const countPosts = (): Promise<number | undefined> =>
   money.look(async (store) => (await store.tally(posts))[0]?.count);
@@ -73,7 +73,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of sending, %s st
           userIds: people,
           monthlyLimit: 2,
           active: true,
-          createdAt: new Date(home.now).toISOString(),
+          createdAt: new Date(deployment.now).toISOString(),
         },
       ]),
     );
@@ -101,7 +101,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of sending, %s st
     await begin(kind);
     const tag = await money.typeFor(employee);
     const [type] = await money.typeRows(tag);
-    const createdAt = new Date(home.now).toISOString();
+    const createdAt = new Date(deployment.now).toISOString();
     const [me = '', other = ''] = await money.ids([employee, manager]);
     const file = {
       type: 'post-attachments',
@@ -154,8 +154,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of sending, %s st
     const { said } = await money.send({ is_private: true });
     await money.publish();
     expect(await money.feed(admin)).not.toContain(said.id);
-    expect((await home.rest(`GET /post/${said.id}`, { as: admin })).status).toBe(404);
-    expect((await home.rest(`GET /post/${said.id}`, { as: manager })).status).toBe(200);
+    expect((await deployment.rest(`GET /post/${said.id}`, { as: admin })).status).toBe(404);
+    expect((await deployment.rest(`GET /post/${said.id}`, { as: manager })).status).toBe(200);
     await money.expectSoundBooks();
     await money.write(async (store) => {
       await store.remove(recognitionSettings, {});

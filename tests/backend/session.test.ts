@@ -1,32 +1,32 @@
 /** Who gets in (spec §4, §6); tokens that must not work stand in tests/contract/tokens.test.ts. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/users/users.tables.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 
 const employee = 'employee@aurora.example';
-let home: Home;
-afterEach(() => home.close());
+let deployment: TestDeployment;
+afterEach(() => deployment.close());
 
 const login = async (email: string, password: string): Promise<[number, string | undefined]> => {
-  const answer = await home.rest('POST /login', { body: { email, password } });
+  const answer = await deployment.rest('POST /login', { body: { email, password } });
   return [answer.status, ((await answer.json()) as { code?: string }).code];
 };
 const change = async (
   to: Partial<{ active: boolean; tokenEpoch: number; userType: 'external' }>,
 ): Promise<void> => {
-  const org = (await home.db.directory.find(`email:${employee}`)) ?? '';
-  await home.db.tx(org, (store) => store.update(users, { email: employee }, to));
+  const org = (await deployment.db.directory.find(`email:${employee}`)) ?? '';
+  await deployment.db.tx(org, (store) => store.update(users, { email: employee }, to));
 };
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('sign-in, %s store', (kind) => {
   it('opens a session with the right password, whatever the case of the address', async () => {
-    home = await aHome(kind);
+    deployment = await openTestDeployment(kind);
     expect((await login(employee, 'aplauso-demo'))[0]).toBe(200);
     expect((await login('Employee@Aurora.example', 'aplauso-demo'))[0]).toBe(200);
   });
 
   it('says the same to a wrong password, an unknown address and an inactive person', async () => {
-    home = await aHome(kind);
+    deployment = await openTestDeployment(kind);
     const wrong = await login(employee, 'wrong');
     expect(wrong).toEqual([401, 'invalid_credentials']);
     expect(await login('nobody@nowhere.example', 'aplauso-demo')).toEqual(wrong);
@@ -35,19 +35,21 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sign-in, %s store', (kind) 
   });
 
   it('refuses the old token at the next call once the person is inactive or the epoch moved, and knows a lowered role at once', async () => {
-    home = await aHome(kind);
-    const token = await home.tokenOf(employee);
-    expect((await home.rest('GET /user', { token })).status).toBe(200);
+    deployment = await openTestDeployment(kind);
+    const token = await deployment.tokenOf(employee);
+    expect((await deployment.rest('GET /user', { token })).status).toBe(200);
     await change({ userType: 'external' });
-    expect((await home.rest('GET /post?page=1', { token })).status).toBe(403);
+    expect((await deployment.rest('GET /post?page=1', { token })).status).toBe(403);
     await change({ tokenEpoch: 7 });
-    expect((await home.rest('GET /user', { token })).status).toBe(401);
+    expect((await deployment.rest('GET /user', { token })).status).toBe(401);
   });
 
   it('says whose sign-in page it is by the host of the page, and nothing of an unknown one', async () => {
-    home = await aHome(kind);
+    deployment = await openTestDeployment(kind);
     const flow = async (origin: string) =>
-      (await (await home.rest('GET /org/auth_flow', { headers: { 'x-page-origin': origin } })).json()) as {
+      (await (
+        await deployment.rest('GET /org/auth_flow', { headers: { 'x-page-origin': origin } })
+      ).json()) as {
         organization: { name: string } | null;
         default_language: string;
       };

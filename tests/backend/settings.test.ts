@@ -2,23 +2,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { podiumSettings, recognitionSettings } from '#backend/recognitions/recognitions.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';
 
 const employee = 'employee@aurora.example';
 const admin = 'admin@aurora.example';
 
-let home: Home;
-afterEach(() => home.close());
+let deployment: TestDeployment;
+afterEach(() => deployment.close());
 
 const write = async <A>(work: (store: Store) => Promise<A>): Promise<A> =>
-  home.db.tx((await home.db.directory.find(`email:${admin}`)) ?? '', work);
+  deployment.db.tx((await deployment.db.directory.find(`email:${admin}`)) ?? '', work);
 const ask = (route: string, body?: unknown, as = admin) =>
-  said<Record<string, unknown>>(home, route, { as, body });
+  said<Record<string, unknown>>(deployment, route, { as, body });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of recognising, %s store', (kind) => {
   beforeEach(async () => {
-    home = await aHome(kind);
+    deployment = await openTestDeployment(kind);
     await write(async (store) => {
       await store.remove(recognitionSettings, {});
       await store.remove(podiumSettings, {});
@@ -63,7 +63,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of recognising, %
   it('are changed by administrators alone, within their limits', async () => {
     expect((await ask('PATCH /org/settings/recognition', { boost_max: 5 }, employee)).status).toBe(403);
     expect((await ask('POST /org/settings/podium', { places: 5 }, employee)).status).toBe(403);
-    const wrong = await said(home, 'PATCH /org/settings/recognition', {
+    const wrong = await said(deployment, 'PATCH /org/settings/recognition', {
       as: admin,
       body: { boost_max: 0, reports_to_hide: 11 },
     });
@@ -71,8 +71,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of recognising, %
       422,
       ['boost_max: too_small', 'reports_to_hide: too_big'],
     ]);
-    expect((await said(home, 'POST /org/settings/podium', { as: admin, body: { places: 2 } })).status).toBe(
-      422,
-    );
+    expect(
+      (await said(deployment, 'POST /org/settings/podium', { as: admin, body: { places: 2 } })).status,
+    ).toBe(422);
   });
 });

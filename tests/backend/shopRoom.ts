@@ -15,7 +15,7 @@ import type { Row } from '#backend/store/table.ts';
 import { fold } from '#backend/users/users.rules.ts';
 import { users } from '#backend/users/users.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
-import { aHome, noon, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import { taller, type Answer } from './postRoom.ts';
 
@@ -108,7 +108,7 @@ export interface WireCart {
 }
 
 export interface Shop {
-  readonly home: Home;
+  readonly deployment: TestDeployment;
   look<A>(work: (store: Store) => Promise<A>): Promise<A>;
   change<A>(work: (store: Store) => Promise<A>): Promise<A>;
   /** A call of somebody, by name or by address; Spanish unless said. */
@@ -145,15 +145,15 @@ export async function aShop(
   kind: StoreKind,
   { people = [], rows = {} }: { readonly people?: readonly string[]; readonly rows?: OrgSeed['rows'] } = {},
 ): Promise<Shop> {
-  const home = await aHome(kind, { world: world(people, rows) });
-  const { newId } = home.edges;
-  const at = (): string => new Date(home.now).toISOString();
+  const deployment = await openTestDeployment(kind, { world: world(people, rows) });
+  const { newId } = deployment.dependencies;
+  const at = (): string => new Date(deployment.now).toISOString();
   const shop: Shop = {
-    home,
-    look: (work) => home.db.read('taller', work),
-    change: (work) => home.db.tx('taller', work),
+    deployment,
+    look: (work) => deployment.db.read('taller', work),
+    change: (work) => deployment.db.tx('taller', work),
     async call(who, route, body, { language = 'es', key, form } = {}) {
-      const answer = await home.rest(route, {
+      const answer = await deployment.rest(route, {
         as: addressOf(who),
         headers: { 'accept-language': language, ...(key === undefined ? {} : { 'idempotency-key': key }) },
         ...(body === undefined ? {} : { body }),
@@ -220,8 +220,8 @@ export async function aShop(
         return { stock: found[0]?.stock ?? null, held: held?.sum ?? 0, sold: sold?.sum ?? 0 };
       }),
     async wait(ms) {
-      home.now += ms;
-      await home.tick();
+      deployment.now += ms;
+      await deployment.tick();
     },
   };
   return shop;

@@ -2,26 +2,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heartbeatMs } from '#backend/http/eventStream.ts';
 import type { Context } from '#backend/http/context.ts';
-import { refusal } from '#backend/http/refusal.ts';
+import { domainError } from '#backend/http/domainError.ts';
 import { answerer } from '#backend/http/router.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { endpoints } from '#schema/kit/endpoint.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import { eventReader } from '#src/api/stream.ts';
 import { StreamedMessage as Message } from '#schema/notifications/streamed.ts';
-import { aHome, type Home } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 
 const ana = 'employee@aurora.example';
 const luis = 'manager@aurora.example';
 const stranger = 'employee@boreal.example';
 
-let home: Home;
+let deployment: TestDeployment;
 beforeEach(async () => {
-  home = await aHome('tab');
+  deployment = await openTestDeployment('tab');
 });
 afterEach(() => {
   vi.useRealTimers();
-  home.close();
+  deployment.close();
 });
 
 interface Line {
@@ -35,7 +35,7 @@ interface Line {
 
 async function listens(as: string): Promise<Line> {
   const hangUp = new AbortController();
-  const answer = await home.rest('GET /stream', { as, signal: hangUp.signal });
+  const answer = await deployment.rest('GET /stream', { as, signal: hangUp.signal });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
     200,
     'text/event-stream; charset=utf-8',
@@ -71,25 +71,25 @@ let told = 0;
 /** A write that tells of a post, as services do. */
 async function act(as: string, to: 'everyone' | readonly string[], how: How = 'done', key?: string) {
   const postId = `post-${++told}`;
-  const method = async ({ tell, language, newId, me, store }: Context) => {
+  const method = async ({ publish: tell, language, newId, me, store }: Context) => {
     tell({ to, message: { id: newId(), kind: 'post.published', postId } });
     await store.update(users, { id: me.id }, { jobPosition: 'otra' });
-    if (how === 'refused') throw refusal('conflict', language);
+    if (how === 'refused') throw domainError('conflict', language);
     if (how === 'broken') throw new RangeError('inside');
     return {};
   };
-  const headers: Record<string, string> = { authorization: `Bearer ${await home.tokenOf(as)}` };
+  const headers: Record<string, string> = { authorization: `Bearer ${await deployment.tokenOf(as)}` };
   if (key !== undefined) headers['idempotency-key'] = key;
-  const edges = { ...home.edges, log: () => undefined };
-  await answerer({ operation: 'test.act', row: rows.act, method }, edges)(
+  const dependencies = { ...deployment.dependencies, log: () => undefined };
+  await answerer({ operation: 'test.act', row: rows.act, method }, dependencies)(
     new Request('http://home.test/rest/act', { method: 'POST', headers }),
     {},
   );
   return postId;
 }
 const idOf = async (email: string): Promise<string> => {
-  const org = (await home.db.directory.find(`email:${email}`)) ?? '';
-  const { rows: found } = await home.db.read(org, (store) => store.list(users, { where: { email } }));
+  const org = (await deployment.db.directory.find(`email:${email}`)) ?? '';
+  const { rows: found } = await deployment.db.read(org, (store) => store.list(users, { where: { email } }));
   return found[0]?.id ?? '';
 };
 const posts = (line: Line) => line.heard.map(({ postId }) => postId);
@@ -119,12 +119,12 @@ describe('an open page', () => {
 
   it('finds in the store what it hears of', async () => {
     const line = await listens(ana);
-    const org = (await home.db.directory.find(`email:${ana}`)) ?? '';
+    const org = (await deployment.db.directory.find(`email:${ana}`)) ?? '';
     const positions: (string | null | undefined)[] = [];
     const me = await idOf(luis);
     const seen = Promise.withResolvers<void>();
-    home.edges.hub.subscribe(org, await idOf(ana), () => {
-      void home.db
+    deployment.dependencies.eventBus.subscribe(org, await idOf(ana), () => {
+      void deployment.db
         .read(org, (store) => store.list(users, { where: { id: me } }))
         .then(({ rows: [row] }) => {
           positions.push(row?.jobPosition);
@@ -168,7 +168,7 @@ describe('an open page', () => {
   });
 
   it('without a token is refused as every call', async () => {
-    expect((await home.rest('GET /stream')).status).toBe(401);
+    expect((await deployment.rest('GET /stream')).status).toBe(401);
   });
 });
 
@@ -177,7 +177,7 @@ describe('a line', () => {
   const onlyBeats = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 
   it('is shown to stand every 20 seconds', async () => {
-    await home.tokenOf(ana);
+    await deployment.tokenOf(ana);
     onlyBeats();
     const line = await listens(ana);
     vi.advanceTimersByTime(heartbeatMs - 1);
@@ -192,11 +192,11 @@ describe('a line', () => {
   });
 
   it.each([
-    ['the session is over', async () => void (home.now += 13 * 3_600_000)],
+    ['the session is over', async () => void (deployment.now += 13 * 3_600_000)],
     ['the account is switched off', async () => change({ active: false })],
     ['the password was changed', async () => change({ tokenEpoch: 99 })],
   ])('ends at the next beat when %s', async (_, happens) => {
-    await home.tokenOf(ana);
+    await deployment.tokenOf(ana);
     onlyBeats();
     const line = await listens(ana);
     await happens();
@@ -207,15 +207,15 @@ describe('a line', () => {
   });
 
   async function change(values: { active: boolean } | { tokenEpoch: number }): Promise<void> {
-    const org = (await home.db.directory.find(`email:${ana}`)) ?? '';
-    await home.db.tx(org, (store) => store.update(users, { email: ana }, values));
+    const org = (await deployment.db.directory.find(`email:${ana}`)) ?? '';
+    await deployment.db.tx(org, (store) => store.update(users, { email: ana }, values));
   }
 
   it('ends when the home closes', async () => {
     const closing = new AbortController();
-    const token = await home.tokenOf(ana);
+    const token = await deployment.tokenOf(ana);
     const { createBackend } = await import('#backend/app.ts');
-    const backend = createBackend({ ...home.edges, closing: closing.signal });
+    const backend = createBackend({ ...deployment.dependencies, closing: closing.signal });
     const answer = await backend.fetch(
       new Request('http://home.test/rest/stream', { headers: { authorization: `Bearer ${token}` } }),
     );

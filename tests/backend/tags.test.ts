@@ -1,18 +1,18 @@
 /** Tags of recognition types, and what stands above and below types, over REST with both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPost } from '../support/aPost.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import { createdAt, employee, nothing, typesIn, type Tag, type Type } from '../support/typesIn.ts';
 
-let home: Home;
+let deployment: TestDeployment;
 let { ask, tagsOf, firstTag, write, refused, aType, offered } = {} as ReturnType<typeof typesIn>;
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('tags, %s store', (kind) => {
   beforeEach(async () => {
-    home = await aHome(kind);
-    ({ ask, tagsOf, firstTag, write, refused, aType, offered } = typesIn(home));
+    deployment = await openTestDeployment(kind);
+    ({ ask, tagsOf, firstTag, write, refused, aType, offered } = typesIn(deployment));
   });
 
   it('cannot be the last of their type to go, neither deleted nor switched off', async () => {
@@ -54,8 +54,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('tags, %s store', (kind) => 
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('types above and below others, %s store', (kind) => {
   beforeEach(async () => {
-    home = await aHome(kind);
-    ({ ask, tagsOf, firstTag, write, refused, aType, offered } = typesIn(home));
+    deployment = await openTestDeployment(kind);
+    ({ ask, tagsOf, firstTag, write, refused, aType, offered } = typesIn(deployment));
   });
 
   it('refine a type in the composer while they are active', async () => {

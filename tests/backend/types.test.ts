@@ -4,7 +4,7 @@ import { posts } from '#backend/posts/posts.tables.ts';
 import { tagsById } from '#backend/recognitions/types.rules.ts';
 import { carriedBy } from '#backend/recognitions/usage.ts';
 import { aPost } from '../support/aPost.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import {
   admin,
@@ -17,14 +17,14 @@ import {
   type Usage,
 } from '../support/typesIn.ts';
 
-let home: Home;
+let deployment: TestDeployment;
 let { ask, tagsOf, firstTag, write, look, refused, aType, offered } = {} as ReturnType<typeof typesIn>;
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition types, %s store', (kind) => {
   beforeEach(async () => {
-    home = await aHome(kind);
-    ({ ask, tagsOf, firstTag, write, look, refused, aType, offered } = typesIn(home));
+    deployment = await openTestDeployment(kind);
+    ({ ask, tagsOf, firstTag, write, look, refused, aType, offered } = typesIn(deployment));
   });
 
   it('come with a tag of the same looks, last in the composer of everybody who may send them', async () => {

@@ -3,17 +3,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { accounts, transfers } from '#backend/ledger/ledger.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 
-let home: Home;
+let deployment: TestDeployment;
 let money: Money;
-afterEach(() => home.close());
+afterEach(() => deployment.close());
 const begin = async (kind: StoreKind): Promise<void> => {
-  home = await aHome(kind);
+  deployment = await openTestDeployment(kind);
   // Whose day it is today is celebrated before anything is counted.
-  await home.tick();
-  money = moneyIn(home);
+  await deployment.tick();
+  money = moneyIn(deployment);
 };
 const stateOf = (id: string): Promise<string | undefined> =>
   money.look(async (store) => (await store.list(posts, { where: { id } })).rows[0]?.state);
@@ -31,8 +31,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('undoing, %s store', (kind) 
     const before = { sender: await money.purse(employee), receiver: await money.purse(manager) };
     const unread = await money.unread(manager);
     const { said } = await money.send({ amount: 25, reciever_emails: [manager, admin] });
-    home.now += 9_999;
-    await home.tick();
+    deployment.now += 9_999;
+    await deployment.tick();
     const { status, said: removal } = await money.undo(said.id);
     expect([status, removal]).toMatchObject([
       200,
@@ -48,13 +48,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('undoing, %s store', (kind) 
       expect(reversed?.amount).toBe(-line.amount);
     }
     expect((await money.lines(manager)).some((line) => line.cause?.id === said.id)).toBe(false);
-    home.now += 60_000;
-    await home.tick();
+    deployment.now += 60_000;
+    await deployment.tick();
     expect(await stateOf(said.id)).toBe('removed');
     expect(await money.unread(manager)).toBe(unread);
     expect(await money.feed(employee)).not.toContain(said.id);
-    expect((await home.rest(`GET /post/${said.id}`, { as: manager })).status).toBe(404);
-    expect((await home.rest(`GET /post/${said.id}`, { as: admin })).status).toBe(404);
+    expect((await deployment.rest(`GET /post/${said.id}`, { as: manager })).status).toBe(404);
+    expect((await deployment.rest(`GET /post/${said.id}`, { as: admin })).status).toBe(404);
     const kept = await money.look((store) => store.list(posts, { where: { id: said.id } }));
     expect(kept.rows[0]?.message).toBe('');
     await money.expectSoundBooks();
@@ -63,8 +63,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('undoing, %s store', (kind) 
   it('at 10.001 seconds is too late: it is published, and taking it away is a removal', async () => {
     await begin(kind);
     const { said } = await money.send({ amount: 25 });
-    home.now += 10_001;
-    await home.tick();
+    deployment.now += 10_001;
+    await deployment.tick();
     expect(await stateOf(said.id)).toBe('published');
     const received = await money.purse(manager);
     expect((await money.undo(said.id)).said).toMatchObject({ returned: 25 });
@@ -87,18 +87,18 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('publishing, %s store', (kin
   it('goes in the order of sending, each post once, however many tabs look for it', async () => {
     await begin(kind);
     const first = await money.send({ amount: 5 });
-    home.now += 1_000;
+    deployment.now += 1_000;
     const second = await money.send({ amount: 6 });
-    home.now += 8_999;
-    expect(await home.tick()).toBe(0);
-    home.now += 1;
-    expect(await home.tick()).toBe(1);
+    deployment.now += 8_999;
+    expect(await deployment.tick()).toBe(0);
+    deployment.now += 1;
+    expect(await deployment.tick()).toBe(1);
     expect([await stateOf(first.said.id), await stateOf(second.said.id)]).toEqual(['published', 'pending']);
-    home.now += 10_000;
+    deployment.now += 10_000;
     const before = await money.purse(manager);
-    const ran = await Promise.all([home.tick(), home.tick(), home.tick()]);
+    const ran = await Promise.all([deployment.tick(), deployment.tick(), deployment.tick()]);
     expect(ran.reduce((sum, one) => sum + one, 0)).toBe(1);
-    expect(await home.tick()).toBe(0);
+    expect(await deployment.tick()).toBe(0);
     expect((await money.purse(manager)).redeem).toBe(before.redeem + 6);
     expect(await movedBy(second.said.id)).toBe(2);
     await money.expectSoundBooks();
@@ -121,7 +121,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('publishing, %s store', (kin
     await begin(kind);
     const [broken, sound] = [await money.send({ amount: 9 }), await money.send({ amount: 4 })];
     const logged: string[] = [];
-    Object.assign(home.edges, { log: (line: string) => void logged.push(line) });
+    Object.assign(deployment.dependencies, { log: (line: string) => void logged.push(line) });
     // Somebody reached past the ledger: the hold covers only the smaller one.
     const taken = await money.write(async (store) => {
       const { rows } = await store.list(accounts, { where: { purse: 'hold' } });
@@ -138,10 +138,17 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('publishing, %s store', (kin
 
   it('is told to everybody’s open pages, private thanks only to the people in it', async () => {
     await begin(kind);
-    const [org, ids] = [await home.db.directory.find(`email:${employee}`), await money.ids([manager, admin])];
+    const [org, ids] = [
+      await deployment.db.directory.find(`email:${employee}`),
+      await money.ids([manager, admin]),
+    ];
     const heard = { manager: [] as string[], admin: [] as string[] };
     const listen = (id: string | undefined, to: string[]) =>
-      home.edges.hub.subscribe(org ?? '', id ?? '', (message: StreamedMessage) => void to.push(message.kind));
+      deployment.dependencies.eventBus.subscribe(
+        org ?? '',
+        id ?? '',
+        (message: StreamedMessage) => void to.push(message.kind),
+      );
     listen(ids[0], heard.manager);
     listen(ids[1], heard.admin);
     await money.send({ amount: 3 });

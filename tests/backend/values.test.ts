@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#backend/store/port.ts';
 import { aPost } from '../support/aPost.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';
 
 const employee = 'employee@aurora.example';
@@ -18,13 +18,13 @@ interface Value {
   readonly recognitions: number;
 }
 
-let home: Home;
-afterEach(() => home.close());
+let deployment: TestDeployment;
+afterEach(() => deployment.close());
 
 const write = async <A>(work: (store: Store) => Promise<A>): Promise<A> =>
-  home.db.tx((await home.db.directory.find(`email:${admin}`)) ?? '', work);
+  deployment.db.tx((await deployment.db.directory.find(`email:${admin}`)) ?? '', work);
 const ask = async <A = Value>(route: string, body?: unknown, as = admin): Promise<A> => {
-  const answer = await said<A>(home, route, { as, body });
+  const answer = await said<A>(deployment, route, { as, body });
   expect([route, answer.status, answer.status === 200 ? '' : answer.body]).toEqual([route, 200, '']);
   return answer.body;
 };
@@ -34,7 +34,7 @@ const listed = (as: string): Promise<Value[]> => ask('GET /values', undefined, a
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('corporate values, %s store', (kind) => {
   beforeEach(async () => {
-    home = await aHome(kind);
+    deployment = await openTestDeployment(kind);
   });
 
   it('stand in their order, a new one last', async () => {
@@ -51,7 +51,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('corporate values, %s store'
     await ask(`PATCH /value/${id}`, { active: false });
     const shown = async (as: string) => (await listed(as)).some((one) => one.id === id);
     expect([await shown(admin), await shown(employee)]).toEqual([true, false]);
-    expect((await said(home, `GET /value/${id}`, { as: employee })).status).toBe(404);
+    expect((await said(deployment, `GET /value/${id}`, { as: employee })).status).toBe(404);
     expect((await ask(`GET /value/${id}`)).active).toBe(false);
   });
 
@@ -85,11 +85,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('corporate values, %s store'
   it('are refused with a name that another has in whatever case', async () => {
     await aValue();
     const wrong = { name: 'audacia', description: 'Otra' };
-    const spanish = await said(home, 'POST /value', { as: admin, body: wrong });
+    const spanish = await said(deployment, 'POST /value', { as: admin, body: wrong });
     expect([spanish.status, reasonsOf(spanish)]).toEqual([422, ['name: name_taken']]);
     expect(spanish.body.reasons[0]?.message).toBe('Ya hay otro con ese nombre.');
     const other = await aValue({ name: 'Otra' });
-    const renamed = await said(home, `PATCH /value/${other.id}`, {
+    const renamed = await said(deployment, `PATCH /value/${other.id}`, {
       as: admin,
       body: { name: 'AUDACIA' },
       headers: { 'accept-language': 'en' },
@@ -100,7 +100,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('corporate values, %s store'
   it('cannot be deleted while posts carry them, private ones too', async () => {
     const { id } = await aValue();
     await write((store) => aPost(store, { createdAt, valueIds: [id], isPrivate: true, listed: false }));
-    const answer = await said(home, `DELETE /value/${id}`, { as: admin });
+    const answer = await said(deployment, `DELETE /value/${id}`, { as: admin });
     expect([answer.status, answer.body.code, reasonsOf(answer)]).toEqual([
       409,
       'in_use',
@@ -115,6 +115,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('corporate values, %s store'
     await ask(`DELETE /value/${id}`);
     const all = await ask<{ id: string; value_id: string | null }[]>('GET /recognition_type/all');
     expect(all.find((one) => one.id === type.id)?.value_id).toBe(null);
-    expect((await said(home, `GET /value/${id}`, { as: admin })).status).toBe(404);
+    expect((await said(deployment, `GET /value/${id}`, { as: admin })).status).toBe(404);
   });
 });

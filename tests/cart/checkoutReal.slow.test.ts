@@ -2,9 +2,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { orderItems } from '#backend/orders/orders.tables.ts';
 import { again } from '#tests/support/again.ts';
-import type { StoreKind } from '#tests/support/home.ts';
+import type { StoreKind } from '#tests/support/deployment.ts';
 import { seed as seedOfRun, trials } from '#tests/support/trials.ts';
-import { diceOf, type Dice } from '#tests/support/dice.ts';
+import { diceOf, type Dice } from '#tests/support/seededRandom.ts';
 import { wayOn } from './trials/person.ts';
 import { aRealShop, aWhile, type RealShop, type RealTab } from './trials/realPages.ts';
 

@@ -129,7 +129,7 @@ describe('the catalog', () => {
   });
 
   test('changes the country at once: its products come, and those of the other leave', async () => {
-    const at = new Date(room.home.now).toISOString();
+    const at = new Date(room.deployment.now).toISOString();
     const catalog = (id: string, country: string, position: number) =>
       ({
         id,

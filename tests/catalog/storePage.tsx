@@ -65,14 +65,14 @@ export async function openStore(
         ],
       });
     const key = request.headers.get('idempotency-key');
-    const said = await room.home.ask(query, {
+    const said = await room.deployment.ask(query, {
       as: email,
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
     });
     return Response.json(said);
   });
-  tokenStore.write(await room.home.tokenOf(email));
+  tokenStore.write(await room.deployment.tokenOf(email));
   const cache = createQueryClient();
   await cache.fetchQuery(meQuery());
   const [path = '/', searchPath = ''] = at.split('?');

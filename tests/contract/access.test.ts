@@ -8,7 +8,7 @@ import { allRows, contract } from '#schema/contract.ts';
 import { pathOf, type Row, type Rows } from '#schema/kit/endpoint.ts';
 import { admissionOf, principals, roles, type Admission, type Principal } from '#schema/permissions.ts';
 import { callOf } from '../support/context.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { orgOf, personOf, routeOf, turn } from './calls.ts';
 import { argumentsOf, codeIn, documentOf, fields, variablesOf } from './fields.ts';
 import { knownOf, restSamples, type AllKnown } from './samples.ts';
@@ -29,55 +29,55 @@ const emailOf = (principal: Principal): string | undefined =>
       : undefined;
 
 /** A person who may do everything, and whose token is older than their leaving. */
-async function deactivated(home: StillHome): Promise<string> {
-  const org = await orgOf(home, 'aurora');
-  await home.db.tx(org, async (store) => {
+async function deactivated(deployment: StillHome): Promise<string> {
+  const org = await orgOf(deployment, 'aurora');
+  await deployment.db.tx(org, async (store) => {
     const {
       rows: [admin],
     } = await store.list(users, { where: { email: personOf('admin') } });
     if (admin === undefined) throw new Error('the world has no administrator');
     await store.insert(users, [{ ...admin, id: '019d2222-0000-7000-8000-000000000001', email: left }]);
   });
-  await home.db.directory.bind(org, [`email:${left}`]);
-  const token = await home.tokenOf(left);
-  await home.db.tx(org, (store) => store.update(users, { email: left }, { active: false }));
+  await deployment.db.directory.bind(org, [`email:${left}`]);
+  const token = await deployment.tokenOf(left);
+  await deployment.db.tx(org, (store) => store.update(users, { email: left }, { active: false }));
   return token;
 }
 
 /** A key of the public API with every right, made as an administrator makes one. */
-async function aKey(home: StillHome): Promise<string> {
-  const org = await orgOf(home, 'aurora');
-  const { key } = await home.db.tx(org, async (store) => {
+async function aKey(deployment: StillHome): Promise<string> {
+  const org = await orgOf(deployment, 'aurora');
+  const { key } = await deployment.db.tx(org, async (store) => {
     const {
       rows: [me],
     } = await store.list(users, { where: { email: personOf('admin') } });
     if (me === undefined) throw new Error('the world has no administrator');
-    const { edges, now } = home;
+    const { dependencies, now } = deployment;
     const body = { name: 'Nómina', scopes: [...apiScopes] };
-    return keyService.createKey(callOf({ edges, store, org, me, now }), { body });
+    return keyService.createKey(callOf({ dependencies, store, org, me, now }), { body });
   });
-  await settleDirectory(home.edges, org);
+  await settleDirectory(deployment.dependencies, org);
   return key;
 }
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('who may call what, %s store', (kind) => {
-  let home: StillHome;
+  let deployment: StillHome;
   let known: AllKnown;
   let orgs: { own: string; other: string };
   let tokens: Partial<Record<Principal, string>>;
   beforeAll(async () => {
-    home = await aStillHome(kind);
-    known = await knownOf(home, 'aurora');
-    orgs = { own: await orgOf(home, 'aurora'), other: await orgOf(home, 'boreal') };
+    deployment = await aStillHome(kind);
+    known = await knownOf(deployment, 'aurora');
+    orgs = { own: await orgOf(deployment, 'aurora'), other: await orgOf(deployment, 'boreal') };
     // What a module refuses says nothing of ids.
-    await turn(home, 'boreal', true);
-    tokens = { apiKey: await aKey(home), deactivated: await deactivated(home) };
+    await turn(deployment, 'boreal', true);
+    tokens = { apiKey: await aKey(deployment), deactivated: await deactivated(deployment) };
     for (const principal of principals) {
       const email = emailOf(principal);
-      if (email !== undefined) tokens[principal] = await home.tokenOf(email);
+      if (email !== undefined) tokens[principal] = await deployment.tokenOf(email);
     }
   });
-  afterAll(() => home.close());
+  afterAll(() => deployment.close());
 
   const bearer = (principal: Principal): { token?: string } => {
     const { [principal]: token } = tokens;
@@ -108,8 +108,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('who may call what, %s store
     const { body, form } = sample;
     const said: Partial<Record<Principal, Admission>> = {};
     for (const principal of principals) {
-      const outcome = await home.outcomeOf(() =>
-        home.rest(routeOf(row, sample), { ...bearer(principal), body, form }),
+      const outcome = await deployment.outcomeOf(() =>
+        deployment.rest(routeOf(row, sample), { ...bearer(principal), body, form }),
       );
       const code = outcome.status < 400 ? undefined : (JSON.parse(outcome.text) as { code: unknown }).code;
       said[principal] = seen(row, principal, code, outcome, sample);
@@ -128,8 +128,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('who may call what, %s store
     const said: Partial<Record<Principal, Admission>> = {};
     for (const principal of principals) {
       let code: unknown;
-      const outcome = await home.askedOutcomeOf(async () => {
-        const answer = await home.ask(document, { ...variablesOf(field, known), ...bearer(principal) });
+      const outcome = await deployment.askedOutcomeOf(async () => {
+        const answer = await deployment.ask(document, { ...variablesOf(field, known), ...bearer(principal) });
         code = codeIn(answer);
         return answer;
       });

@@ -2,7 +2,7 @@
 import { modules } from '#backend/organization/organization.tables.ts';
 import { methodOf, pathOf, type Row } from '#schema/kit/endpoint.ts';
 import { may, roles, type Permission, type Role } from '#schema/permissions.ts';
-import type { Home } from '../support/home.ts';
+import type { TestDeployment } from '../support/deployment.ts';
 import { keyOf } from './keys.ts';
 import type { Sample, Slug } from './samples/known.ts';
 
@@ -10,7 +10,7 @@ import type { Sample, Slug } from './samples/known.ts';
 export const personOf = (role: Role, slug: Slug = 'aurora'): string => `${role}@${slug}.example`;
 
 /** The organisation of a slug. */
-export const orgOf = async ({ db }: Home, slug: Slug): Promise<string> =>
+export const orgOf = async ({ db }: TestDeployment, slug: Slug): Promise<string> =>
   (await db.directory.find(`email:${personOf('employee', slug)}`)) ?? '';
 
 /** Verb and address of a sample. */
@@ -38,6 +38,8 @@ export const codeOf = async (answer: Response): Promise<string> =>
   ((await answer.json()) as { code: string }).code;
 
 /** Switches every module of an organisation. */
-export async function turn(home: Home, slug: Slug, active: boolean): Promise<void> {
-  await home.db.tx(await orgOf(home, slug), async (store) => store.update(modules, {}, { active }));
+export async function turn(deployment: TestDeployment, slug: Slug, active: boolean): Promise<void> {
+  await deployment.db.tx(await orgOf(deployment, slug), async (store) =>
+    store.update(modules, {}, { active }),
+  );
 }

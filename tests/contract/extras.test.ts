@@ -8,23 +8,28 @@ import { knownOf, restSamples, type AllKnown } from './samples.ts';
 import type { Sample } from './samples/known.ts';
 import { aStillHome, type StillHome } from './still.ts';
 
-let home: StillHome;
+let deployment: StillHome;
 let known: AllKnown;
 let other: { org: string; person: string };
 beforeAll(async () => {
-  home = await aStillHome('tab');
-  known = await knownOf(home, 'aurora');
-  other = { org: await orgOf(home, 'boreal'), person: (await knownOf(home, 'boreal'))['colleagueId'] ?? '' };
+  deployment = await aStillHome('tab');
+  known = await knownOf(deployment, 'aurora');
+  other = {
+    org: await orgOf(deployment, 'boreal'),
+    person: (await knownOf(deployment, 'boreal'))['colleagueId'] ?? '',
+  };
 });
 // One-time codes are the same each time.
 beforeEach(() => void vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array));
-afterAll(() => home.close());
+afterAll(() => deployment.close());
 
 describe('over REST', () => {
   it.each(allRows)('$operation does the same', async ({ operation, row }) => {
     const sample: Sample = restSamples[operation]?.(known) ?? {};
     const outcomeOf = ({ body, form, ...rest }: Sample) =>
-      home.outcomeOf(() => home.rest(routeOf(row, rest), { ...callerOf(row, sample), body, form }));
+      deployment.outcomeOf(() =>
+        deployment.rest(routeOf(row, rest), { ...callerOf(row, sample), body, form }),
+      );
     const plain = await outcomeOf(sample);
     expect(await outcomeOf(withExtras(row, sample, other.org, other.person))).toEqual(plain);
     expect(Object.keys(Object.prototype)).toEqual([]);
@@ -37,8 +42,8 @@ describe('over GraphQL', () => {
     const { document, added } = withExtraArguments(documentOf(field, argumentsOf(field, known), 'short'));
     const as = one === undefined ? {} : { as: leastOf(one.row) };
     let refused = 0;
-    const outcome = await home.askedOutcomeOf(async () => {
-      const answer = await home.ask(document, { ...variablesOf(field, known), ...as });
+    const outcome = await deployment.askedOutcomeOf(async () => {
+      const answer = await deployment.ask(document, { ...variablesOf(field, known), ...as });
       refused = answer.errors?.length ?? 0;
       expect(answer.data).toBeUndefined();
       return answer;

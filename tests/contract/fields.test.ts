@@ -2,7 +2,7 @@
 import { isListType, isNonNullType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modulesOf } from '#schema/kit/endpoint.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { callerOf, leastOf, turn } from './calls.ts';
 import { argumentsOf, codeIn, documentOf, fields, variablesOf, type Field } from './fields.ts';
 import { fieldSamples, knownOf, restSamples, type AllKnown } from './samples.ts';
@@ -20,15 +20,15 @@ const walkedElsewhere = [
 ];
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('every field of the facade, %s store', (kind) => {
-  let home: StillHome;
+  let deployment: StillHome;
   let known: AllKnown;
   beforeAll(async () => {
-    home = await aStillHome(kind);
-    known = await knownOf(home, 'aurora');
+    deployment = await aStillHome(kind);
+    known = await knownOf(deployment, 'aurora');
   });
-  afterAll(() => home.close());
+  afterAll(() => deployment.close());
   const ask = (field: Field, who: { readonly as?: string }, selection: 'whole' | 'short') =>
-    home.ask(documentOf(field, argumentsOf(field, known), selection), {
+    deployment.ask(documentOf(field, argumentsOf(field, known), selection), {
       ...variablesOf(field, known),
       ...who,
     });
@@ -54,8 +54,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every field of the facade, 
   );
 
   describe('with its modules off', () => {
-    beforeAll(() => turn(home, 'aurora', false));
-    afterAll(() => turn(home, 'aurora', true));
+    beforeAll(() => turn(deployment, 'aurora', false));
+    afterAll(() => turn(deployment, 'aurora', true));
 
     it.each(fields.filter(({ rows: [one] }) => one !== undefined && modulesOf(one.row).length > 0))(
       '$id says so',

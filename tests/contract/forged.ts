@@ -1,7 +1,7 @@
 /** Tokens that must open nothing: whatever can be done to a right one without being the home, and some that only the home could make. */
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { secret, type Home } from '../support/home.ts';
+import { secret, type TestDeployment } from '../support/deployment.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ const jwt = { alg: 'HS256', typ: 'JWT' };
 interface Right {
   /** A token that opens everything its person may do. */
   readonly token: string;
-  readonly home: Home;
+  readonly deployment: TestDeployment;
   readonly ownOrg: string;
   readonly otherOrg: string;
   /** A person of the other organisation. */
@@ -28,23 +28,23 @@ interface Right {
 /** Name → a token that is none. */
 export async function forgedTokens({
   token,
-  home,
+  deployment,
   ownOrg,
   otherOrg,
   otherUser,
 }: Right): Promise<Readonly<Record<string, string>>> {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const claims = readPart(payload);
-  const now = Math.floor(home.now / 1000);
+  const now = Math.floor(deployment.now / 1000);
   const own = (changes: Words, head: Words = jwt): string => hmac(head, { ...claims, ...changes }, secret);
   const without = (name: string): string =>
     hmac(jwt, Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name)), secret);
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const [published = {}] = (await home.edges.issuer.keys()).keys;
-  const link = await home.edges.tokens.signLink(
+  const [published = {}] = (await deployment.dependencies.issuer.keys()).keys;
+  const link = await deployment.dependencies.tokens.signLink(
     { userId: String(claims['sub']), org: ownOrg, purpose: 'activation', stamp: 'x' },
-    home.now,
+    deployment.now,
   );
   return {
     'algorithm none': `${part({ alg: 'none', typ: 'JWT' })}.${payload}.`,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRows } from '#schema/contract.ts';
 import { catalogue } from '#schema/errors.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { callerOf } from './calls.ts';
 import { hostileTo, oneByOne, type Hostile } from './hostileInput.ts';
 import { knownOf, restSamples, type AllKnown } from './samples.ts';
@@ -18,22 +18,22 @@ const inside =
   /\bat \S+ \(|\.[cm]?[jt]sx?:\d|node:|node_modules|sqlite|SELECT |INSERT |UPDATE \w+ SET|constraint|Error:|is not a function|Cannot read|zod|stack"/i;
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('hostile calls, %s store', (kind) => {
-  let home: StillHome;
+  let deployment: StillHome;
   let known: AllKnown;
   beforeAll(async () => {
-    home = await aStillHome(kind);
-    known = await knownOf(home, 'aurora');
-    await home.tokenOf('admin@aurora.example');
+    deployment = await aStillHome(kind);
+    known = await knownOf(deployment, 'aurora');
+    await deployment.tokenOf('admin@aurora.example');
   });
-  afterAll(() => home.close());
+  afterAll(() => deployment.close());
 
   it.each(allRows)('$operation stands them', async ({ operation, row }) => {
     const sample: Sample = restSamples[operation]?.(known) ?? {};
     const who = callerOf(row, sample);
     const stands = async ({ route, text, form }: Hostile): Promise<void> => {
       const what = `${route} ${text?.slice(0, 2_000) ?? ''}`;
-      const outcome = await home.outcomeOf(() =>
-        home.rest(route, { ...who, ...(text === undefined ? {} : { text }), form }),
+      const outcome = await deployment.outcomeOf(() =>
+        deployment.rest(route, { ...who, ...(text === undefined ? {} : { text }), form }),
       );
       expect(outcome.logged, what).toEqual([]);
       expect(outcome.status, what).toBeLessThan(500);

@@ -4,7 +4,7 @@ import { directoryKey } from '#backend/publicApi/keys.rules.ts';
 import { apiKeys } from '#backend/publicApi/publicApi.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { apiKeyShape, apiScopes } from '#schema/publicApi/publicApi.rules.ts';
-import type { Home } from '../support/home.ts';
+import type { TestDeployment } from '../support/deployment.ts';
 import type { Slug } from './samples/known.ts';
 
 /** The key of an organisation, which has every right; `giveKey` makes it one. */
@@ -12,7 +12,7 @@ export const keyOf = (slug: Slug): string => `${apiKeyShape.prefix}${slug.padEnd
 
 /** Keeps a key as the service would have; whatever is said of it differs from an open one with every right. */
 export async function giveKey(
-  { db, now }: Pick<Home, 'db' | 'now'>,
+  { db, now }: Pick<TestDeployment, 'db' | 'now'>,
   org: string,
   text: string,
   said: { readonly id: string; readonly revokedAt?: string; readonly expiresAt?: string },

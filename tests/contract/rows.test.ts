@@ -5,20 +5,20 @@ import { allRows } from '#schema/contract.ts';
 import { modulesOf, pathOf } from '#schema/kit/endpoint.ts';
 import { toOurs } from '#schema/kit/wire.ts';
 import { moduleFlags } from '#schema/modules.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { callerOf, codeOf, leastOf, permissionOf, routeOf, turn } from './calls.ts';
 import { knownOf, restSamples, type AllKnown } from './samples.ts';
 import { noId, walkedElsewhere, type Sample } from './samples/known.ts';
 import { aStillHome, type StillHome } from './still.ts';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('every call over REST, %s store', (kind) => {
-  let home: StillHome;
+  let deployment: StillHome;
   let known: AllKnown;
   beforeAll(async () => {
-    home = await aStillHome(kind);
-    known = await knownOf(home, 'aurora');
+    deployment = await aStillHome(kind);
+    known = await knownOf(deployment, 'aurora');
   });
-  afterAll(() => home.close());
+  afterAll(() => deployment.close());
   const sampleOf = (operation: string): Sample => restSamples[operation]?.(known) ?? {};
 
   it.each(allRows.map(({ operation }) => operation))('%s has a sample', (operation) => {
@@ -32,12 +32,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every call over REST, %s st
   it.each(inJson)('$operation says what is wrong with a body', async ({ operation, row }) => {
     const as = callerOf(row, {});
     const route = routeOf(row, sampleOf(operation));
-    const broken = await home.rest(route, { ...as, text: '{"half":' });
+    const broken = await deployment.rest(route, { ...as, text: '{"half":' });
     expect(broken.status).toBe(400);
     expect(await codeOf(broken)).toBe('bad_request');
     const right: Readonly<Record<string, unknown>> = sampleOf(operation).body ?? {};
     for (const field of Object.keys(right)) {
-      const answer = await home.rest(route, { ...as, body: { ...right, [field]: { not: 'this' } } });
+      const answer = await deployment.rest(route, { ...as, body: { ...right, [field]: { not: 'this' } } });
       expect(answer.status, field).toBe(422);
       const said = (await answer.json()) as {
         reasons: { field: string; message: string }[];
@@ -52,7 +52,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every call over REST, %s st
       expect(said.retryable).toBe(false);
     }
     for (const text of ['null', '[]', '"text"', '7'])
-      expect((await home.rest(route, { ...as, text })).status, text).toBe(422);
+      expect((await deployment.rest(route, { ...as, text })).status, text).toBe(422);
   });
 
   // A kind of files is no id.
@@ -61,7 +61,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every call over REST, %s st
   it.each(withIds)('$operation knows no id that is none', async ({ operation, row }) => {
     const { params = {}, as = leastOf(row), body, form, ...right } = sampleOf(operation);
     const nobodys = Object.fromEntries(Object.keys(params).map((name) => [name, noId]));
-    const answer = await home.rest(routeOf(row, { ...right, params: nobodys }), { as, body, form });
+    const answer = await deployment.rest(routeOf(row, { ...right, params: nobodys }), { as, body, form });
     expect(answer.status).toBe(404);
     expect(await codeOf(answer)).toBe('not_found');
   });
@@ -71,7 +71,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every call over REST, %s st
     async ({ operation, row }) => {
       const sample = sampleOf(operation);
       const { body, form } = sample;
-      const answer = await home.rest(routeOf(row, sample), { ...callerOf(row, sample), body, form });
+      const answer = await deployment.rest(routeOf(row, sample), { ...callerOf(row, sample), body, form });
       if (row.answer === 'stream') {
         expect([answer.status, answer.headers.get('content-type')]).toEqual([
           200,
@@ -91,13 +91,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every call over REST, %s st
   );
 
   describe('with its modules off', () => {
-    beforeAll(() => turn(home, 'aurora', false));
-    afterAll(() => turn(home, 'aurora', true));
+    beforeAll(() => turn(deployment, 'aurora', false));
+    afterAll(() => turn(deployment, 'aurora', true));
 
     const switched = allRows.filter(({ row }) => row.can !== 'public' && modulesOf(row).length > 0);
 
     it.each(switched)('$operation says so, whatever the body', async ({ operation, row }) => {
-      const answer = await home.rest(routeOf(row, sampleOf(operation)), {
+      const answer = await deployment.rest(routeOf(row, sampleOf(operation)), {
         ...callerOf(row, {}),
         ...(row.body === undefined ? {} : { body: { nonsense: true } }),
       });

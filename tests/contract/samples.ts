@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Store } from '#backend/store/port.ts';
-import type { Home } from '../support/home.ts';
+import type { TestDeployment } from '../support/deployment.ts';
 import type { FieldInputs, FieldSamples, Known, RestSamples, Slug } from './samples/known.ts';
 
 /** Everything that the domains' `known` found, by name. */
@@ -37,7 +37,7 @@ function merged<V>(records: readonly { file: string; record: Readonly<Record<str
 }
 
 /** Finds what samples need in the world of a home. */
-export async function knownOf({ db }: Home, slug: Slug): Promise<AllKnown> {
+export async function knownOf({ db }: TestDeployment, slug: Slug): Promise<AllKnown> {
   const base: Known = { slug, me: `employee@${slug}.example`, colleague: `manager@${slug}.example` };
   const org = (await db.directory.find(`email:${base.me}`)) ?? '';
   return db.read(org, async (store) => {

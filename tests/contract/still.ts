@@ -1,8 +1,8 @@
 /** A home in which nothing stays: what a call writes is noted and undone, so that every call of a walk meets the same world. */
-import type { Edges } from '#backend/http/context.ts';
+import type { Dependencies } from '#backend/http/context.ts';
 import type { Database, OrgId, Store } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { giveKey, keyOf } from './keys.ts';
 
 /** One change as a service asked for it. */
@@ -25,7 +25,7 @@ export interface Outcome {
   readonly logged: readonly string[];
 }
 
-export interface StillHome extends Home {
+export interface StillHome extends TestDeployment {
   /** Makes a call and tells what came of it; ids begin anew each time. */
   outcomeOf(call: () => Promise<Response>): Promise<Outcome>;
   /** The same of a GraphQL call: its answer as text. */
@@ -67,7 +67,10 @@ const saidBy = (_: string, payload: string): string =>
 /** A still home over one of the stores, where each organisation has a key of the public API; `home.db` stays as it is, for what a test prepares. */
 export async function aStillHome(
   kind: StoreKind,
-  options: { readonly world?: readonly OrgSeed[]; readonly edges?: (own: Edges) => Edges } = {},
+  options: {
+    readonly world?: readonly OrgSeed[];
+    readonly dependencies?: (own: Dependencies) => Dependencies;
+  } = {},
 ): Promise<StillHome> {
   let written: Written[] = [];
   let opened = new Set<OrgId>();
@@ -106,21 +109,21 @@ export async function aStillHome(
       unbind: async () => undefined,
     },
   });
-  const home = await aHome(kind, {
+  const deployment = await openTestDeployment(kind, {
     ...(options.world === undefined ? {} : { world: options.world }),
-    edges: (own) => ({
-      ...(options.edges?.(own) ?? own),
+    dependencies: (own) => ({
+      ...(options.dependencies?.(own) ?? own),
       db: still(own.db),
       newId: () => `019d1111-0000-7000-8000-${(++drawn).toString(16).padStart(12, '0')}`,
       log: (line) => void logged.push(line),
     }),
   });
   for (const [place, slug] of (['aurora', 'boreal'] as const).entries()) {
-    const org = await home.db.directory.find(`email:employee@${slug}.example`);
+    const org = await deployment.db.directory.find(`email:employee@${slug}.example`);
     const id = `019d3333-0000-7000-8000-00000000000${place}`;
-    if (org !== undefined) await giveKey(home, org, keyOf(slug), { id });
+    if (org !== undefined) await giveKey(deployment, org, keyOf(slug), { id });
   }
-  const { tokenOf } = home;
+  const { tokenOf } = deployment;
   /** Signing in to make a call is no part of it. */
   const signedIn = async (email: string): Promise<string> => {
     const kept = [written, opened, logged, drawn] as const;
@@ -134,7 +137,7 @@ export async function aStillHome(
     const { status, text } = await call();
     return { status, text: text.replaceAll(signed, saidBy), written, opened: [...opened], logged };
   };
-  return Object.assign(home, {
+  return Object.assign(deployment, {
     tokenOf: signedIn,
     outcomeOf: (call: () => Promise<Response>) =>
       noted(async () => {

@@ -8,7 +8,7 @@ import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 import { tables } from '#backend/tables.ts';
 import { allRows } from '#schema/contract.ts';
-import { noon, type StoreKind } from '../support/home.ts';
+import { noon, type StoreKind } from '../support/deployment.ts';
 import { callerOf, leastOf, orgOf, permissionOf, personOf, routeOf, turn } from './calls.ts';
 import { canary, columnsWithCanary, idIn, leaksIn, withCanary } from './canary.ts';
 import { argumentsOf, documentOf, fields, variablesOf } from './fields.ts';
@@ -60,16 +60,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
   let other: string;
   beforeAll(async () => {
     const issuer = createIssuer(newIssuerKey);
-    const edges = (own: StillHome['edges']) => ({ ...own, issuer });
-    beside = await aStillHome(kind, { world: both, edges });
-    alone = await aStillHome(kind, { world: both.filter((seed) => seed !== boreal), edges });
+    const dependencies = (own: StillHome['dependencies']) => ({ ...own, issuer });
+    beside = await aStillHome(kind, { world: both, dependencies });
+    alone = await aStillHome(kind, { world: both.filter((seed) => seed !== boreal), dependencies });
     known = await knownOf(beside, 'aurora');
     // What is switched off there would not be looked for.
     await turn(beside, 'boreal', true);
     foreign = { ...(await knownOf(beside, 'boreal')), ...poll };
     other = await orgOf(beside, 'boreal');
     for (const type of Object.keys(fileRules))
-      await beside.edges.blobs.put(other, `${type}/unknown`, {
+      await beside.dependencies.blobs.put(other, `${type}/unknown`, {
         bytes: new TextEncoder().encode(canary),
         contentType: 'image/png',
         name: canary,
@@ -88,7 +88,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
   async function same(
     what: string,
     sent: readonly string[],
-    call: (home: StillHome) => Promise<Outcome>,
+    call: (deployment: StillHome) => Promise<Outcome>,
   ): Promise<void> {
     const outcome = await call(beside);
     expect(leaksIn(outcome.text, sent), what).toEqual([]);
@@ -106,9 +106,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
     const origins = isOpen ? [{}] : [{}, { 'x-page-origin': 'https://boreal.example' }];
     for (const { what, sample, sent } of variants)
       for (const headers of what === 'own' ? origins : [{}])
-        await same(what, sent, (home) =>
-          home.outcomeOf(() =>
-            home.rest(routeOf(row, sample), {
+        await same(what, sent, (deployment) =>
+          deployment.outcomeOf(() =>
+            deployment.rest(routeOf(row, sample), {
               ...caller,
               body: sample.body,
               form: sample.form,
@@ -131,8 +131,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
           said === known
             ? []
             : [...[...text.matchAll(/"([^"]*)"/g)].map(([, word = '']) => word), ...textsOf(variables)];
-        await same(`as ${said.slug} would ask`, sent, (home) =>
-          home.askedOutcomeOf(() => home.ask(documentOf(field, text), { ...variables, as })),
+        await same(`as ${said.slug} would ask`, sent, (deployment) =>
+          deployment.askedOutcomeOf(() => deployment.ask(documentOf(field, text), { ...variables, as })),
         );
       }
     },
@@ -146,7 +146,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
       const {
         rows: [person],
       } = await beside.db.read(other, (store) => store.list(users, { where: { email } }));
-      return beside.edges.tokens.sign(
+      return beside.dependencies.tokens.sign(
         { userId: person?.id ?? '', org: other, epoch: person?.tokenEpoch ?? 0 },
         beside.now,
       );

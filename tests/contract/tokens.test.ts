@@ -9,7 +9,7 @@ import { users } from '#backend/users/users.tables.ts';
 import { allRows } from '#schema/contract.ts';
 import { isWrite, type Row } from '#schema/kit/endpoint.ts';
 import { listen } from '#server/listen.ts';
-import type { StoreKind } from '../support/home.ts';
+import type { StoreKind } from '../support/deployment.ts';
 import { orgOf, permissionOf, personOf, routeOf } from './calls.ts';
 import { giveKey, keyOf } from './keys.ts';
 import { argumentsOf, codeIn, documentOf, fields, variablesOf } from './fields.ts';
@@ -45,29 +45,29 @@ it('has the classes that calls can have', () => {
 });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s store', (kind) => {
-  let home: StillHome;
+  let deployment: StillHome;
   let known: AllKnown;
   let right: string;
   let forged: Readonly<Record<string, string>>;
   beforeAll(async () => {
-    home = await aStillHome(kind);
-    known = await knownOf(home, 'aurora');
-    right = await home.tokenOf(personOf('admin'));
-    const otherOrg = await orgOf(home, 'boreal');
+    deployment = await aStillHome(kind);
+    known = await knownOf(deployment, 'aurora');
+    right = await deployment.tokenOf(personOf('admin'));
+    const otherOrg = await orgOf(deployment, 'boreal');
     const {
       rows: [stranger],
-    } = await home.db.read(otherOrg, (store) =>
+    } = await deployment.db.read(otherOrg, (store) =>
       store.list(users, { where: { email: personOf('admin', 'boreal') } }),
     );
     forged = await forgedTokens({
       token: right,
-      home,
-      ownOrg: await orgOf(home, 'aurora'),
+      deployment,
+      ownOrg: await orgOf(deployment, 'aurora'),
       otherOrg,
       otherUser: stranger?.id ?? '',
     });
   });
-  afterAll(() => home.close());
+  afterAll(() => deployment.close());
 
   const ways = (): readonly [string, Parameters<StillHome['rest']>[1] & { readonly search?: string }][] => [
     ...Object.entries(forged).map(([what, token]) => [what, { token }] as [string, { token: string }]), // map forgets that it makes pairs
@@ -88,10 +88,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
     for (const [what, { search, ...way }] of ways())
       refused(
         what,
-        await home.outcomeOf(() => home.rest(withSearch(routeOf(row, sample), search), { ...call, ...way })),
+        await deployment.outcomeOf(() =>
+          deployment.rest(withSearch(routeOf(row, sample), search), { ...call, ...way }),
+        ),
       );
     // The right one does, so that it was the token.
-    const opened = await home.outcomeOf(() => home.rest(routeOf(row, sample), { ...call, token: right }));
+    const opened = await deployment.outcomeOf(() =>
+      deployment.rest(routeOf(row, sample), { ...call, token: right }),
+    );
     expect(opened.status).not.toBe(401);
   });
 
@@ -101,14 +105,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
     for (const [what, way] of ways()) {
       // What a query carries does not reach the facade.
       if ('search' in way) continue;
-      const outcome = await home.askedOutcomeOf(async () => {
-        const answer = await home.ask(document, { ...variables, ...(way as { token?: string }) }); // without the rest a token or headers are left
+      const outcome = await deployment.askedOutcomeOf(async () => {
+        const answer = await deployment.ask(document, { ...variables, ...(way as { token?: string }) }); // without the rest a token or headers are left
         expect(codeIn(answer), what).toBe('unauthorized');
         return answer;
       });
       expect(outcome.written, what).toEqual([]);
     }
-    expect(codeIn(await home.ask(document, { ...variables, token: right }))).toBeUndefined();
+    expect(codeIn(await deployment.ask(document, { ...variables, token: right }))).toBeUndefined();
   });
 
   it.each(session)('opens not $operation, nor does one whose time is over', async ({ operation, row }) => {
@@ -123,19 +127,24 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
     ])
       refused(
         what,
-        await home.outcomeOf(() => home.rest(routeOf(row, sample), { ...call, token: forged[what] ?? '' })),
+        await deployment.outcomeOf(() =>
+          deployment.rest(routeOf(row, sample), { ...call, token: forged[what] ?? '' }),
+        ),
       );
   });
 
   it.each(keyed)('opens not $operation, which only a key opens', async ({ operation, row }) => {
     const sample = sampleOf(operation);
     const key = keyOf('aurora');
-    const org = await orgOf(home, 'aurora');
+    const org = await orgOf(deployment, 'aurora');
     const over = { revoked: `${key.slice(0, -1)}1`, expired: `${key.slice(0, -1)}2` };
     if (operation === keyed[0]?.operation) {
-      const at = new Date(home.now - 1_000).toISOString();
-      await giveKey(home, org, over.revoked, { id: '019d3333-0000-7000-8000-000000000008', revokedAt: at });
-      await giveKey(home, org, over.expired, {
+      const at = new Date(deployment.now - 1_000).toISOString();
+      await giveKey(deployment, org, over.revoked, {
+        id: '019d3333-0000-7000-8000-000000000008',
+        revokedAt: at,
+      });
+      await giveKey(deployment, org, over.expired, {
         id: '019d3333-0000-7000-8000-000000000009',
         expiresAt: '2026-03-17',
       });
@@ -145,8 +154,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
       const says = async (authorization: string) =>
         refused(
           what,
-          await home.outcomeOf(() =>
-            home.rest(routeOf(row, sample), { body: sample.body, headers: { authorization } }),
+          await deployment.outcomeOf(() =>
+            deployment.rest(routeOf(row, sample), { body: sample.body, headers: { authorization } }),
           ),
         );
       await says(token);
@@ -155,14 +164,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
     for (const [what, way] of Object.entries(wrongKeyCarriage(key)))
       refused(
         what,
-        await home.outcomeOf(() =>
-          home.rest(withSearch(routeOf(row, sample), way.search), { body: sample.body, ...way }),
+        await deployment.outcomeOf(() =>
+          deployment.rest(withSearch(routeOf(row, sample), way.search), { body: sample.body, ...way }),
         ),
       );
     // The right one does, in both ways, so that it was the key.
     for (const authorization of [key, `Bearer ${key}`]) {
-      const opened = await home.outcomeOf(() =>
-        home.rest(routeOf(row, sample), { body: sample.body, headers: { authorization } }),
+      const opened = await deployment.outcomeOf(() =>
+        deployment.rest(routeOf(row, sample), { body: sample.body, headers: { authorization } }),
       );
       expect(opened.status).not.toBe(401);
       expect(opened.opened).toContain(org);
@@ -174,8 +183,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
     for (const authorization of [keyOf('aurora'), `Bearer ${keyOf('aurora')}`])
       refused(
         authorization,
-        await home.outcomeOf(() =>
-          home.rest(routeOf(row, sample), {
+        await deployment.outcomeOf(() =>
+          deployment.rest(routeOf(row, sample), {
             body: sample.body,
             form: sample.form,
             headers: { authorization },
@@ -185,30 +194,30 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
   });
 
   it('is a key of another organisation, which opens only its own', async () => {
-    const other = await knownOf(home, 'boreal');
+    const other = await knownOf(deployment, 'boreal');
     const sample = restSamples['publicApi.sendRecognition'];
     if (sample === undefined) throw new Error('there is no sample');
-    const orgs = { own: await orgOf(home, 'aurora'), other: await orgOf(home, 'boreal') };
-    const sent = await home.outcomeOf(() =>
-      home.rest('POST /api/send_recognition', { body: sample(other).body, token: keyOf('boreal') }),
+    const orgs = { own: await orgOf(deployment, 'aurora'), other: await orgOf(deployment, 'boreal') };
+    const sent = await deployment.outcomeOf(() =>
+      deployment.rest('POST /api/send_recognition', { body: sample(other).body, token: keyOf('boreal') }),
     );
     expect([sent.status, sent.opened.includes(orgs.own)]).toEqual([200, false]);
     expect(
       sent.written.filter(({ table }) => table === posts.name).every(({ org }) => org === orgs.other),
     ).toBe(true);
-    const across = await home.outcomeOf(() =>
-      home.rest('POST /api/send_recognition', { body: sample(known).body, token: keyOf('boreal') }),
+    const across = await deployment.outcomeOf(() =>
+      deployment.rest('POST /api/send_recognition', { body: sample(known).body, token: keyOf('boreal') }),
     );
     expect([across.status, across.opened.includes(orgs.own)]).toEqual([422, false]);
   });
 
   it('is a session that was ended, or of somebody who has left', async () => {
-    const org = await orgOf(home, 'aurora');
+    const org = await orgOf(deployment, 'aurora');
     const email = personOf('external');
-    const token = await home.tokenOf(email);
-    const status = async (): Promise<number> => (await home.rest('GET /user', { token })).status;
+    const token = await deployment.tokenOf(email);
+    const status = async (): Promise<number> => (await deployment.rest('GET /user', { token })).status;
     const change = (to: Partial<{ expiresAt: string | null; active: boolean; tokenEpoch: number }>) =>
-      home.db.tx(org, (store) => store.update(users, { email }, to));
+      deployment.db.tx(org, (store) => store.update(users, { email }, to));
     expect(await status()).toBe(200);
     for (const [to, back] of [
       [{ expiresAt: '2026-03-17' }, { expiresAt: null }],
@@ -223,36 +232,36 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
     const { jti } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
       jti: string;
     };
-    await home.db.tx(org, (store) =>
+    await deployment.db.tx(org, (store) =>
       store.insert(revokedTokens, [{ id: jti, expiresAt: '2026-03-19T00:00:00.000Z' }]),
     );
     expect(await status()).toBe(401);
   });
 
   it('is no mailed link either: a session sets no password', async () => {
-    const link = await home.rest('POST /user/link', { body: { token: right } });
+    const link = await deployment.rest('POST /user/link', { body: { token: right } });
     expect(await link.json()).toMatchObject({ valid: false });
     for (const [route, body] of [
       ['POST /user/challenge/pass', { challenge_token: right, new_password: 'cuatro gatos duermen al sol' }],
       ['POST /user/confirm/pass/recovery', { token: right, new_password: 'cuatro gatos duermen al sol' }],
     ] as const) {
-      const { status, written } = await home.outcomeOf(() => home.rest(route, { body }));
+      const { status, written } = await deployment.outcomeOf(() => deployment.rest(route, { body }));
       expect([status, written]).toEqual([422, []]);
     }
   });
 });
 
 describe('on the wire', () => {
-  let home: StillHome;
+  let deployment: StillHome;
   let server: Awaited<ReturnType<typeof listen>>;
   beforeAll(async () => {
-    home = await aStillHome('tab');
-    const app = new Hono().all('/rest/*', (c) => home.backend.fetch(c.req.raw));
+    deployment = await aStillHome('tab');
+    const app = new Hono().all('/rest/*', (c) => deployment.backend.fetch(c.req.raw));
     server = await listen(app, { host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
     await server.stop();
-    home.close();
+    deployment.close();
   });
 
   /** The status that these lines of a request are answered with. */
@@ -270,7 +279,7 @@ describe('on the wire', () => {
     });
 
   it('a header said twice, or broken by a line, opens nothing', async () => {
-    const token = await home.tokenOf(personOf('admin'));
+    const token = await deployment.tokenOf(personOf('admin'));
     const line = `Authorization: Bearer ${token}`;
     expect(await statusOf([line])).toBe(200);
     expect(await statusOf([line, line])).toBe(401);

@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import { tables } from '#backend/tables.ts';
 import { clockOver, type Clock } from '#mock/tab/clock.ts';
 import { demoHash } from '#mock/tab/demoHash.ts';
-import { openTabHome, type TabHome } from '#mock/tab/home.ts';
-import { sessionsOf, type Sessions } from '#mock/tab/secret.ts';
+import { openTabDeployment, type TabDeployment } from '#mock/tab/tabDeployment.ts';
+import { sessionsOf, type Sessions } from '#mock/tab/sessionKey.ts';
 import { createTabDatabase, type TabDatabase } from '#mock/tab/store.ts';
 import { setDemoKit } from '#src/api/send.ts';
 import { tokenStore } from '#src/api/token.ts';
@@ -21,7 +21,7 @@ export const noon = Date.parse('2026-03-18T18:00:00.000Z');
 /** A demo that is open. */
 export interface Demo {
   readonly db: TabDatabase;
-  readonly home: TabHome;
+  readonly deployment: TabDeployment;
   readonly clock: Clock;
   readonly sessions: Sessions;
   /** Signs somebody of Aurora in, without a form. */
@@ -62,8 +62,8 @@ export async function aDemo(keeper?: Pick<Storage, 'getItem' | 'setItem'>): Prom
   for (const seed of worldAt(noon, demoHash)) await db.seed(seed);
   const clock = clockOver(() => noon);
   const sessions = sessionsOf(undefined);
-  const home = openTabHome({ db, clock, sessions, origin, keeper });
-  setDemoKit({ isOurs: () => true, listens: () => false, answer: home.answer });
+  const deployment = openTabDeployment({ db, clock, sessions, origin, keeper });
+  setDemoKit({ isOurs: () => true, listens: () => false, answer: deployment.answer });
   const enter = async (email: string): Promise<void> => {
     const org = organizationIds.aurora;
     const [user] = (await db.read(org, (store) => store.list(users, { where: { email } }))).rows;
@@ -71,5 +71,5 @@ export async function aDemo(keeper?: Pick<Storage, 'getItem' | 'setItem'>): Prom
     const claims = { userId: user.id, org, epoch: user.tokenEpoch };
     tokenStore.write(await sessions.tokens.sign(claims, clock.now()));
   };
-  return { db, home, clock, sessions, enter, onPage, left };
+  return { db, deployment, clock, sessions, enter, onPage, left };
 }

@@ -31,8 +31,8 @@ beforeEach(() => {
   pauses.length = 0;
   vi.spyOn(Math, 'random').mockReturnValue(0);
   document.documentElement.lang = 'es';
-  demo.home.faults.clear();
-  demo.home.log.clear();
+  demo.deployment.faults.clear();
+  demo.deployment.log.clear();
   // What another test asked is no attempt of this one.
   demo.clock.advance(120_000);
 });
@@ -41,7 +41,7 @@ afterAll(() => {
   setDemoKit(undefined);
 });
 
-const controls = () => faultControls(demo.home.faults);
+const controls = () => faultControls(demo.deployment.faults);
 const said = ({ call, attempt, waited, struck, outcome }: LoggedCall) => [
   call,
   attempt,
@@ -49,7 +49,7 @@ const said = ({ call, attempt, waited, struck, outcome }: LoggedCall) => [
   struck,
   outcome.kind === 'answered' ? `${outcome.status} ${outcome.code}` : outcome.kind,
 ];
-const logged = () => demo.home.log.list().map(said);
+const logged = () => demo.deployment.log.list().map(said);
 const failureOf = async (work: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await work.then(
     () => undefined,
@@ -61,7 +61,7 @@ const failureOf = async (work: Promise<unknown>): Promise<ApiError> => {
 const feed = (options: Parameters<typeof request>[2] = {}) => request(FeedDocument, { page: 1 }, options);
 const thank = async (): Promise<unknown> => {
   const { postTypes } = await request(PostTypesDocument, {});
-  demo.home.log.clear();
+  demo.deployment.log.clear();
   const input = {
     receiverEmails: ['manager@aurora.example'],
     amount: 5,
@@ -171,7 +171,7 @@ describe('what the app did about it', () => {
   });
 
   it('names a call straight to REST by its verb and path, and the error that the backend itself gave', async () => {
-    await demo.home.answer(new Request('https://demo.example/rest/user'));
+    await demo.deployment.answer(new Request('https://demo.example/rest/user'));
     expect(logged()).toEqual([['GET /rest/user', 1, null, false, '401 unauthorized']]);
   });
 });
@@ -216,11 +216,11 @@ describe('the list of calls', () => {
         .map(({ call }) => call),
     );
     for (const { call } of faultPresets.failing) expect(known).toContain(call);
-    applyPreset(demo.home.faults, 'failing');
+    applyPreset(demo.deployment.faults, 'failing');
     expect(controls().list()).toMatchObject(faultPresets.failing.map((fault) => ({ ...fault })));
     const calls = faultPresets.failing.map(({ call }) => call);
     for (const first of ['Boot', 'Me', 'Login', undefined]) expect(calls).not.toContain(first);
-    applyPreset(demo.home.faults, undefined);
+    applyPreset(demo.deployment.faults, undefined);
     expect(controls().list()).toEqual([]);
   });
 });

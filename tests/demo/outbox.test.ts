@@ -55,7 +55,7 @@ const thank = async (): Promise<void> => {
   };
   await request(SendRecognitionDocument, { input });
   demo.clock.advance(11_000);
-  await demo.home.tick();
+  await demo.deployment.tick();
 };
 const send = async (name: string, type: string): Promise<string> => {
   await demo.enter(employee);
@@ -144,7 +144,7 @@ describe('a file', () => {
     await send('captura.png', 'image/png');
     const [file] = await outbox('file');
     expect(file).toMatchObject({ to: employee, subject: 'captura.png', text: 'image/png, 1 kB', code: null });
-    const answer = await demo.home.answer(new Request(new URL(file?.link ?? '', origin)));
+    const answer = await demo.deployment.answer(new Request(new URL(file?.link ?? '', origin)));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png);
   });

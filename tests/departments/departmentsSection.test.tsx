@@ -18,7 +18,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.home.close();
+  room.deployment.close();
 });
 
 const departmentCalled = (name: string) =>

@@ -3,17 +3,23 @@ import { smallWorld } from '#mock/world/scenarios/small.ts';
 import { sandboxSeed } from '#mock/world/seeds/sandbox.seed.ts';
 import { toOurs } from '#schema/kit/wire.ts';
 import { Sandbox } from '#schema/publicApi/publicApi.endpoints.ts';
-import { aHome, noon, password, type Home, type StoreKind } from '#tests/support/home.ts';
+import {
+  openTestDeployment,
+  noon,
+  password,
+  type TestDeployment,
+  type StoreKind,
+} from '#tests/support/deployment.ts';
 
 /** The home; without a sandbox where told so. */
 export async function aDocsHome(
   kind: StoreKind,
   { now = noon, withSandbox = true }: { readonly now?: number; readonly withSandbox?: boolean } = {},
-): Promise<Home> {
+): Promise<TestDeployment> {
   const world = smallWorld({ now, passwordHash: `plain:${password}` });
-  return aHome(kind, { now, world: withSandbox ? [...world, sandboxSeed({ now })] : world });
+  return openTestDeployment(kind, { now, world: withSandbox ? [...world, sandboxSeed({ now })] : world });
 }
 
 /** A visitor's keys. */
-export const keysOf = async (home: Home): Promise<Sandbox> =>
-  Sandbox.parse(toOurs(Sandbox, await (await home.rest('POST /api/sandbox', { body: {} })).json()));
+export const keysOf = async (deployment: TestDeployment): Promise<Sandbox> =>
+  Sandbox.parse(toOurs(Sandbox, await (await deployment.rest('POST /api/sandbox', { body: {} })).json()));

@@ -6,7 +6,7 @@ import { publicApiEndpoints, type Sandbox } from '#schema/publicApi/publicApi.en
 import { callNamed, callOf, placeholders, services, trials, type Trial } from '#src/docs/calls.ts';
 import { requestOf, type ApiCall } from '#src/docs/samples.ts';
 import { trialWords } from '#src/docs/trialWords.ts';
-import type { Home } from '#tests/support/home.ts';
+import type { TestDeployment } from '#tests/support/deployment.ts';
 import { aDocsHome, keysOf } from './apiRoom.ts';
 
 interface Said {
@@ -16,16 +16,16 @@ interface Said {
 }
 
 describe.each(['tab', 'sql'] as const)('in the sandbox, %s store', (kind) => {
-  let home: Home;
+  let deployment: TestDeployment;
   let sandbox: Sandbox;
   beforeAll(async () => {
-    home = await aDocsHome(kind);
-    sandbox = await keysOf(home);
+    deployment = await aDocsHome(kind);
+    sandbox = await keysOf(deployment);
   });
-  afterAll(() => home.close());
+  afterAll(() => deployment.close());
 
   const make = async (call: ApiCall): Promise<{ readonly answer: Response; readonly said: Said }> => {
-    const answer = await home.backend.fetch(requestOf(call, 'http://home.test', 'es'));
+    const answer = await deployment.backend.fetch(requestOf(call, 'http://home.test', 'es'));
     return { answer, said: (await answer.json()) as Said };
   };
   const named = (id: string): ApiCall => {
@@ -34,9 +34,9 @@ describe.each(['tab', 'sql'] as const)('in the sandbox, %s store', (kind) => {
     return call;
   };
   const feed = async (): Promise<readonly { readonly kind: string; readonly receivers: string[] }[]> =>
-    (await home.rest('GET /api/sandbox/feed', { headers: { authorization: sandbox.key } })).json() as Promise<
-      readonly { kind: string; receivers: string[] }[]
-    >;
+    (
+      await deployment.rest('GET /api/sandbox/feed', { headers: { authorization: sandbox.key } })
+    ).json() as Promise<readonly { kind: string; receivers: string[] }[]>;
 
   test.each(['recognition', 'badge'] as const)('the sample of a %s is good and arrives', async (service) => {
     const call = named(service);

@@ -2,15 +2,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { docsDrawerPx } from '#schema/limits.parts.ts';
-import type { Home } from '#tests/support/home.ts';
+import type { TestDeployment } from '#tests/support/deployment.ts';
 import { aDocsHome } from './apiRoom.ts';
 import { openDocs, soon } from './docsPage.tsx';
 
-let home: Home;
+let deployment: TestDeployment;
 beforeAll(async () => {
-  home = await aDocsHome('tab', { withSandbox: false });
+  deployment = await aDocsHome('tab', { withSandbox: false });
 });
-afterAll(() => home.close());
+afterAll(() => deployment.close());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -22,7 +22,7 @@ const title = (): Promise<HTMLElement> => screen.findByRole('heading', { level: 
 
 describe('the menu', () => {
   test('has two groups with the three pages, the default one marked, 230 px wide', async () => {
-    openDocs(home, '/docs');
+    openDocs(deployment, '/docs');
     await title();
     const groups = within(menu()).getAllByRole('button');
     expect(groups.map(({ textContent }) => textContent)).toEqual(['Acerca de', 'Guía práctica']);
@@ -38,7 +38,7 @@ describe('the menu', () => {
   });
 
   test('folds each group by itself', async () => {
-    const { user } = openDocs(home, '/docs');
+    const { user } = openDocs(deployment, '/docs');
     await title();
     const [about, howTo] = within(menu()).getAllByRole('button');
     if (about === undefined || howTo === undefined) throw new Error('there are two groups');
@@ -51,7 +51,7 @@ describe('the menu', () => {
   });
 
   test.each(['/docs', ''] as const)('leads to the pages below "%s", each with its title', async (base) => {
-    const { user, addresses } = openDocs(home, base === '' ? '/' : base, { base });
+    const { user, addresses } = openDocs(deployment, base === '' ? '/' : base, { base });
     await title();
     expect(document.title).toBe('Información general · API · Aplauso');
     for (const [name, path] of [
@@ -70,11 +70,11 @@ describe('the menu', () => {
 
 describe('the frame', () => {
   test('leads to the app only where there is one beside it', async () => {
-    openDocs(home, '/docs');
+    openDocs(deployment, '/docs');
     expect((await screen.findByRole('link', { name: 'Ir a la aplicación' }, soon)).getAttribute('href')).toBe(
       '/',
     );
-    openDocs(home, '/', { base: '', app: null, brand: 'outpoints' });
+    openDocs(deployment, '/', { base: '', app: null, brand: 'outpoints' });
     await title();
     expect(screen.queryByRole('link', { name: 'Ir a la aplicación' })).toBeNull();
     expect(document.title).toContain('Outpoints');
@@ -82,13 +82,13 @@ describe('the frame', () => {
   });
 
   test('hands the chosen language over', async () => {
-    const { user, chosen } = openDocs(home, '/docs');
+    const { user, chosen } = openDocs(deployment, '/docs');
     await user.click(await screen.findByRole('button', { name: 'English' }, soon));
     expect(chosen).toHaveBeenCalledExactlyOnceWith('en');
   });
 
   test('lets the keyboard skip to the content first', async () => {
-    const { user } = openDocs(home, '/docs');
+    const { user } = openDocs(deployment, '/docs');
     await title();
     await user.tab();
     expect(document.activeElement?.textContent).toBe('Saltar al contenido');
@@ -97,7 +97,7 @@ describe('the frame', () => {
   });
 
   test('opens the menu as a sheet, which closes with a choice', async () => {
-    const { user } = openDocs(home, '/docs');
+    const { user } = openDocs(deployment, '/docs');
     await user.click(await screen.findByRole('button', { name: 'Menú' }, soon));
     const sheet = await screen.findByRole('dialog', undefined, soon);
     await user.click(within(sheet).getByRole('link', { name: 'Autenticación' }));
@@ -106,7 +106,7 @@ describe('the frame', () => {
   });
 
   test('says where an address leads nowhere', async () => {
-    openDocs(home, '/docs/nothing');
+    openDocs(deployment, '/docs/nothing');
     expect((await title()).textContent).toBe('Esta página no existe');
     expect(within(menu()).queryByRole('link', { current: 'page' })).toBeNull();
   });
@@ -114,14 +114,14 @@ describe('the frame', () => {
 
 test('who only reads what the API is asks the server nothing, and no storage for a token', async () => {
   const reads = vi.spyOn(Storage.prototype, 'getItem');
-  const { asked } = openDocs(home, '/docs');
+  const { asked } = openDocs(deployment, '/docs');
   await title();
   expect(asked).toEqual([]);
   expect(reads.mock.calls.filter(([name]) => name === 'auth_token')).toEqual([]);
 });
 
 test('the sentences of the specification stand where it says', async () => {
-  const { user } = openDocs(home, '/docs/authenticate');
+  const { user } = openDocs(deployment, '/docs/authenticate');
   await screen.findByText(
     'Las peticiones a la API llevan la clave en una cabecera de autorización.',
     undefined,

@@ -9,7 +9,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { Language } from '#schema/limits.ts';
 import type { Brand } from '#schema/brand.ts';
 import { DocsApp } from '#src/docs/DocsApp.tsx';
-import type { Home } from '#tests/support/home.ts';
+import type { TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 
 /** Enough for a machine that is shared. */
@@ -33,7 +33,12 @@ export interface OpenedDocs {
 }
 
 /** Opens the documentation in place of whatever stood before; kept keys stay where told so. */
-export function openDocs(home: Home, at: string, options: DocsPageOptions = {}, keeps = false): OpenedDocs {
+export function openDocs(
+  deployment: TestDeployment,
+  at: string,
+  options: DocsPageOptions = {},
+  keeps = false,
+): OpenedDocs {
   cleanup();
   const kept = Object.entries(sessionStorage);
   const asked: OpenedDocs['asked'] = [];
@@ -45,7 +50,7 @@ export function openDocs(home: Home, at: string, options: DocsPageOptions = {}, 
       key: request.headers.get('authorization'),
     });
     if (unreachable.has(pathname)) throw new TypeError('Failed to fetch');
-    return home.backend.fetch(request);
+    return deployment.backend.fetch(request);
   });
   if (keeps) for (const [name, value] of kept) sessionStorage.setItem(name, String(value));
   const scrolled = vi.fn<() => void>();

@@ -3,21 +3,21 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sandbox as lifetimes } from '#schema/publicApi/publicApi.rules.ts';
 import { trials } from '#src/docs/calls.ts';
-import { noon, type Home } from '#tests/support/home.ts';
+import { noon, type TestDeployment } from '#tests/support/deployment.ts';
 import { aDocsHome } from './apiRoom.ts';
 import { openDocs, soon } from './docsPage.tsx';
 
-let home: Home;
+let deployment: TestDeployment;
 beforeEach(async () => {
   // The clock of the page is that of the home.
   vi.setSystemTime(noon);
-  home = await aDocsHome('tab', { now: noon });
+  deployment = await aDocsHome('tab', { now: noon });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  home.close();
+  deployment.close();
 });
 
 const runName = (what: 'un reconocimiento' | 'una insignia'): string => `Ejecutar: enviar ${what}`;
@@ -34,7 +34,7 @@ describe('a sample', () => {
   ] as const)(
     'that sends %s is run as it stands, answered and seen to arrive',
     async (what, title, path, words) => {
-      const { user, asked } = openDocs(home, '/docs/services');
+      const { user, asked } = openDocs(deployment, '/docs/services');
       const button = await run(what);
       const shown = code(section(title), 'curl');
       expect(shown).toContain(path);
@@ -50,7 +50,7 @@ describe('a sample', () => {
   );
 
   test('speaks three languages, one choice for the whole page, and is copied as it stands', async () => {
-    const { user } = openDocs(home, '/docs/services');
+    const { user } = openDocs(deployment, '/docs/services');
     await run('un reconocimiento');
     await user.click(within(section('Enviar un reconocimiento')).getByRole('tab', { name: 'Python' }));
     const both = ['Enviar un reconocimiento', 'Enviar una insignia'].map((name) =>
@@ -64,7 +64,7 @@ describe('a sample', () => {
 });
 
 test.each(trials)('$id is tried and answers $status under its own name', async ({ id, status }) => {
-  const { user } = openDocs(home, '/docs/services');
+  const { user } = openDocs(deployment, '/docs/services');
   await run('una insignia');
   const place = trials.findIndex((one) => one.id === id);
   const button = screen.getAllByRole('button', { name: /^Probar: /u })[place];
@@ -85,10 +85,10 @@ test.each(trials)('$id is tried and answers $status under its own name', async (
 
 describe('the keys of a visitor', () => {
   test('are the same after the page is loaded again', async () => {
-    const first = openDocs(home, '/docs/services');
+    const first = openDocs(deployment, '/docs/services');
     await run('una insignia');
     const before = code(section('Enviar una insignia'), 'curl');
-    const second = openDocs(home, '/docs/services', {}, true);
+    const second = openDocs(deployment, '/docs/services', {}, true);
     await run('una insignia');
     expect(code(section('Enviar una insignia'), 'curl')).toBe(before);
     const asks = ({ route }: { readonly route: string }): boolean => route === 'POST /rest/api/sandbox';
@@ -96,11 +96,11 @@ describe('the keys of a visitor', () => {
   });
 
   test('that ended behind the page’s back are replaced before anything is lost', async () => {
-    openDocs(home, '/docs/services');
+    openDocs(deployment, '/docs/services');
     await run('una insignia');
     const before = code(section('Enviar una insignia'), 'curl');
-    home.now += lifetimes.keyMs + 1;
-    const { user, asked } = openDocs(home, '/docs/services', {}, true);
+    deployment.now += lifetimes.keyMs + 1;
+    const { user, asked } = openDocs(deployment, '/docs/services', {}, true);
     await waitFor(() => {
       const now = code(section('Enviar una insignia'), 'curl');
       expect(now).toContain('apl_');
@@ -114,7 +114,7 @@ describe('the keys of a visitor', () => {
 
 describe('where something is missing', () => {
   test('a call whose answer gets lost says so and can be made again', async () => {
-    const { user, unreachable } = openDocs(home, '/docs/services');
+    const { user, unreachable } = openDocs(deployment, '/docs/services');
     const button = await run('una insignia');
     unreachable.add('/rest/api/send_badge');
     await user.click(button);
@@ -126,7 +126,7 @@ describe('where something is missing', () => {
   });
 
   test('a feed that cannot be read keeps what was there and offers Retry', async () => {
-    const { user, unreachable } = openDocs(home, '/docs/services');
+    const { user, unreachable } = openDocs(deployment, '/docs/services');
     await user.click(await run('una insignia'));
     await within(section('Enviar una insignia')).findByRole('article', undefined, soon);
     unreachable.add('/rest/api/sandbox/feed');
@@ -142,7 +142,7 @@ describe('where something is missing', () => {
   });
 
   test('keys that cannot be had leave the samples readable, and Retry gets them', async () => {
-    const { user, unreachable } = openDocs(home, '/docs');
+    const { user, unreachable } = openDocs(deployment, '/docs');
     unreachable.add('/rest/api/sandbox');
     const menu = screen.getByRole('navigation', { name: 'Documentación' });
     await user.click(within(menu).getByRole('link', { name: 'Servicios de la API pública' }));
@@ -156,9 +156,9 @@ describe('where something is missing', () => {
   });
 
   test('a home without a sandbox has samples to copy, says why nothing runs, and offers no button', async () => {
-    home.close();
-    home = await aDocsHome('tab', { withSandbox: false });
-    openDocs(home, '/docs/services');
+    deployment.close();
+    deployment = await aDocsHome('tab', { withSandbox: false });
+    openDocs(deployment, '/docs/services');
     await screen.findByText(/no hay una organización de prueba/u, undefined, soon);
     expect(code(section('Enviar un reconocimiento'), 'curl')).toContain(
       'https://docs.example.com/rest/api/send_recognition',

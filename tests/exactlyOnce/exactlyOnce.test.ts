@@ -1,7 +1,7 @@
 /** A recognition is sent exactly once, whatever happens between the press and the answer; its clock and its network belong to the tests. */
 import { describe, expect, test } from 'vitest';
 import { employee, manager } from '#tests/backend/money.ts';
-import type { StoreKind } from '#tests/support/home.ts';
+import type { StoreKind } from '#tests/support/deployment.ts';
 import { aDevice, plainEdge, type Device, type Page } from './pages.ts';
 
 /** What there is after all of it: so many recognitions, their points paid once and received once, the books sound. */

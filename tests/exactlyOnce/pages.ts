@@ -10,7 +10,7 @@ import { posts } from '#backend/posts/posts.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { FakeStorage } from '#tests/api/edge.ts';
 import { employee, manager, moneyIn, type Money } from '#tests/backend/money.ts';
-import { aHome, type Home, type StoreKind } from '#tests/support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '#tests/support/deployment.ts';
 
 /** What happens to a call on its way: give it on to `answer`, or do not. */
 export type Edge = (call: {
@@ -55,7 +55,7 @@ export interface Page {
 
 /** What a test stands on. */
 export interface Device {
-  readonly home: Home;
+  readonly deployment: TestDeployment;
   readonly money: Money;
   readonly storage: DeviceStorage;
   edge: Edge;
@@ -128,7 +128,7 @@ export function aDevice(kind: StoreKind): Device {
     device.calls.push({ name, key });
     if (name === 'SendRecognition') sending.resolve(here().storage.writes);
     const answer = async (): Promise<Response> => {
-      const said = await here().home.ask(query, {
+      const said = await here().deployment.ask(query, {
         ...(authorization === null ? {} : { token: authorization.slice('Bearer '.length) }),
         variables,
         headers: key === null ? {} : { 'idempotency-key': key },
@@ -167,15 +167,15 @@ export function aDevice(kind: StoreKind): Device {
       }
     });
     vi.spyOn(console, 'debug').mockImplementation(() => undefined);
-    const home = await aHome(kind, { now });
-    Object.defineProperty(home, 'now', { get: () => Date.now() });
-    Object.assign(device, { home, money: moneyIn(home), storage, edge: plainEdge });
+    const deployment = await openTestDeployment(kind, { now });
+    Object.defineProperty(deployment, 'now', { get: () => Date.now() });
+    Object.assign(device, { deployment, money: moneyIn(deployment), storage, edge: plainEdge });
     await here().signIn();
     await begun();
   });
   afterEach(() => {
     for (const close of closing.splice(0)) close();
-    device.home?.close();
+    device.deployment?.close();
     vi.useRealTimers();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -185,14 +185,14 @@ export function aDevice(kind: StoreKind): Device {
     sends: () => device.calls.filter(({ name }) => name === 'SendRecognition'),
     writesAtSend: () => sending.promise,
     async signIn() {
-      localStorage.setItem(tokenKey, await here().home.tokenOf(employee));
+      localStorage.setItem(tokenKey, await here().deployment.tokenOf(employee));
     },
     async open(): Promise<Page> {
       vi.resetModules();
       const { composerWith } = await import('#src/recognitions/composer.actors.ts');
       const { keepDraft, readDraft } = await import('#src/recognitions/draft.ts');
       const { stillSent } = await import('#src/recognitions/sent.ts');
-      const { wishOf } = await import('#src/recognitions/composerForm.ts');
+      const { toInput } = await import('#src/recognitions/composerForm.ts');
       const cache = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } });
       const begin = (sent?: { readonly postId: string; readonly until: number }) => {
         const actor = createActor(composerWith(cache, owner), {
@@ -208,7 +208,7 @@ export function aDevice(kind: StoreKind): Device {
         write: (draft) => keepDraft(owner, draft),
         send(draft) {
           keepDraft(owner, draft);
-          actor.send({ type: 'submit.pressed', wish: wishOf(draft) });
+          actor.send({ type: 'submit.pressed', wish: toInput(draft) });
         },
         undo: () => actor.send({ type: 'undo.pressed' }),
         is: (tag) => actor.getSnapshot().hasTag(tag),
@@ -239,7 +239,7 @@ export function aDevice(kind: StoreKind): Device {
     },
     async publish() {
       vi.setSystemTime(Date.now() + undoMs);
-      await here().home.tick();
+      await here().deployment.tick();
     },
     async standing() {
       return here().money.look(async (store) => {

@@ -8,7 +8,7 @@ import { methodOf, pathOf } from '#schema/kit/endpoint.ts';
 import { cacheRetry, type Language } from '#schema/limits.ts';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { FakeStorage } from '#tests/api/edge.ts';
-import type { Home } from '#tests/support/home.ts';
+import type { TestDeployment } from '#tests/support/deployment.ts';
 import type { Strike } from './strikes.ts';
 
 type AnyRow = (typeof allRows)[number];
@@ -46,7 +46,7 @@ const isOf = ({ row }: AnyRow): ((request: Request) => boolean) => {
 };
 
 /** The network between browser and server, the page, and the clock: `begin` puts them around a test, after which globals go back; `end` ends it. */
-export function aBench(home: Home): { readonly begin: () => void; readonly end: () => void } {
+export function aBench(deployment: TestDeployment): { readonly begin: () => void; readonly end: () => void } {
   const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
   const nothing = new FakeStorage();
   const cellOf = (): Cell => {
@@ -65,7 +65,7 @@ export function aBench(home: Home): { readonly begin: () => void; readonly end: 
       const strike = struck(cell);
       if (strike?.place === 'behind') return strike.answer(cell.language);
     }
-    return home.backend.fetch(request);
+    return deployment.backend.fetch(request);
   };
   const edge = graphqlEdge(sdl, { base: `${origin}/rest`, send: behind });
 

@@ -4,7 +4,7 @@ import { allRows } from '#schema/contract.ts';
 import { catalogue } from '#schema/errors.ts';
 import { languages } from '#schema/limits.ts';
 import { personOf } from '#tests/contract/calls.ts';
-import { aHome, type Home } from '#tests/support/home.ts';
+import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { ownRepeats, passedReads } from './asked.ts';
 import { aBench } from './bench.ts';
 import { held, type Kept } from './held.ts';
@@ -19,19 +19,19 @@ const fits = ({ told }: Strike, { row }: (typeof allRows)[number]): boolean =>
   (row.answer !== 'blob' || told.status !== 200) && (row.answer !== 'stream' || told.code !== 'timeout');
 
 describe('every row of the contract × every row of the error catalogue', () => {
-  let home: Home;
+  let deployment: TestDeployment;
   let bench: ReturnType<typeof aBench>;
   let token: string;
   const kept: Kept[] = [];
   beforeAll(async () => {
-    home = await aHome('tab');
-    token = await home.tokenOf(personOf('admin'));
-    bench = aBench(home);
+    deployment = await openTestDeployment('tab');
+    token = await deployment.tokenOf(personOf('admin'));
+    bench = aBench(deployment);
   });
   beforeEach(() => bench.begin());
   afterAll(() => {
     bench.end();
-    home.close();
+    deployment.close();
   });
 
   it('knows every row and status of the catalogue', () => {

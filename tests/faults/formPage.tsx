@@ -15,7 +15,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { meQuery } from '#src/users/me.queries.ts';
 import { personOf } from '#tests/contract/calls.ts';
-import type { Home } from '#tests/support/home.ts';
+import type { TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 import type { Strike } from './strikes.ts';
 
@@ -71,7 +71,11 @@ const until = (rests: () => boolean): Promise<void> =>
   });
 
 /** Opens a form as the administrator of aurora; `opener` is the button that it stands behind. */
-export async function openForm(home: Home, form: ReactElement, opener?: string): Promise<FormPage> {
+export async function openForm(
+  deployment: TestDeployment,
+  form: ReactElement,
+  opener?: string,
+): Promise<FormPage> {
   cleanup();
   let strike: Strike | undefined;
   let struck = 0;
@@ -81,7 +85,7 @@ export async function openForm(home: Home, form: ReactElement, opener?: string):
     send: async (request) =>
       strike?.place === 'behind' && request.method !== 'GET'
         ? strike.answer('es')
-        : home.backend.fetch(request),
+        : deployment.backend.fetch(request),
   });
   const answer = async (request: Request): Promise<Response> => {
     const isFacade = new URL(request.url).pathname === '/graphql';
@@ -89,13 +93,13 @@ export async function openForm(home: Home, form: ReactElement, opener?: string):
       struck += 1;
       if (!isFacade || strike.place === 'before') return strike.answer('es');
     }
-    return isFacade ? edge(request) : home.backend.fetch(request);
+    return isFacade ? edge(request) : deployment.backend.fetch(request);
   };
   aPage(async (request) => {
     open += 1;
     return answer(request).finally(() => (open -= 1));
   });
-  tokenStore.write(await home.tokenOf(personOf('admin')));
+  tokenStore.write(await deployment.tokenOf(personOf('admin')));
   const cache = createQueryClient();
   await cache.fetchQuery(meQuery());
   const { hook } = memoryLocation({ path: '/admin' });

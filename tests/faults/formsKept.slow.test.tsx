@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { aHome, type Home } from '#tests/support/home.ts';
+import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import type * as ReactHookForm from 'react-hook-form';
 import { everyForm } from './forms.tsx';
 import { openForm } from './formPage.tsx';
@@ -42,16 +42,16 @@ const found = globSync('**/*.{ts,tsx}', { cwd: 'src' })
   .filter((file) => makers.test(readFileSync(`src/${file}`, 'utf8')));
 
 describe('every form of the product', () => {
-  let home: Home;
+  let deployment: TestDeployment;
   const seen: { readonly name: string; readonly isHeld: boolean }[] = [];
   beforeAll(async () => {
-    home = await aHome('tab');
+    deployment = await openTestDeployment('tab');
   });
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  afterAll(() => home.close());
+  afterAll(() => deployment.close());
 
   it('is known here', () => {
     expect(Object.keys(everyForm).toSorted()).toEqual(found.toSorted());
@@ -65,7 +65,7 @@ describe('every form of the product', () => {
   it.each(drawn)(
     '$file',
     async ({ draw, opener, endsWith = [] }) => {
-      const page = await openForm(home, await draw(), opener);
+      const page = await openForm(deployment, await draw(), opener);
       const before = page.typed();
       await page.type();
       const typed = page.typed();

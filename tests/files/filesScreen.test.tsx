@@ -23,7 +23,7 @@ beforeEach(async () => {
     answer: (request: Request) =>
       isCut && request.method === 'PUT'
         ? Promise.reject(new TypeError('no network'))
-        : room.home.backend.fetch(
+        : room.deployment.backend.fetch(
             new Request(request.url, {
               method: request.method,
               ...(request.method === 'PUT'
@@ -38,7 +38,7 @@ afterEach(() => {
   setDemoKit(undefined);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.home.close();
+  room.deployment.close();
 });
 
 const open = (search = '', name = 'ana'): Promise<PeoplePage> =>

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Blobs, Context } from '#backend/http/context.ts';
-import { refusal } from '#backend/http/refusal.ts';
+import { domainError } from '#backend/http/domainError.ts';
 import { answerer } from '#backend/http/router.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { requestOf } from '#schema/kit/client.ts';
@@ -10,7 +10,7 @@ import { endpoints, type Input } from '#schema/kit/endpoint.ts';
 import { file } from '#schema/kit/files.ts';
 import { openApi } from '#schema/kit/openapi.ts';
 import { wired } from '#schema/kit/wire.ts';
-import { aHome, type Home } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { pdf, png, svg } from './samples.ts';
 
 const ana = 'employee@aurora.example';
@@ -45,18 +45,18 @@ const rows = endpoints({
 type Album = Input<typeof rows.album>;
 type Photo = Input<typeof rows.photo>;
 
-let home: Home;
+let deployment: TestDeployment;
 let kept: Map<string, string>;
 let blobs: Blobs;
 let seen: Album[];
 let fails: 'no' | 'refused' | 'broken';
 
 beforeEach(async () => {
-  home = await aHome('tab');
+  deployment = await openTestDeployment('tab');
   kept = new Map();
   seen = [];
   fails = 'no';
-  const { blobs: below } = home.edges;
+  const { blobs: below } = deployment.dependencies;
   blobs = {
     get: below.get,
     put: async (org, key, stored) => {
@@ -74,7 +74,7 @@ async function album(context: Context, input: Album): Promise<{ title: string; k
   seen.push(input);
   // Whatever the call has done so far is undone with its files.
   await context.store.update(modules, { flag: 'notifications' }, { active: false });
-  if (fails === 'refused') throw refusal('conflict', context.language);
+  if (fails === 'refused') throw domainError('conflict', context.language);
   if (fails === 'broken') throw new RangeError('inside');
   const { title, cover, photos = [] } = input.body;
   return { title, keys: [cover.key, ...photos.map(({ key }) => key)] };
@@ -83,9 +83,9 @@ const photo = async (_: Context, { body }: Photo) => body;
 
 const methods = { album, photo };
 async function call(name: keyof typeof rows, body: unknown, headers: Record<string, string> = {}, as = ana) {
-  const quiet = { ...home.edges, blobs, log: () => undefined };
+  const quiet = { ...deployment.dependencies, blobs, log: () => undefined };
   const answer = answerer({ operation: `test.${name}`, row: rows[name], method: methods[name] }, quiet);
-  const token = as === '' ? {} : { authorization: `Bearer ${await home.tokenOf(as)}` };
+  const token = as === '' ? {} : { authorization: `Bearer ${await deployment.tokenOf(as)}` };
   const request = requestOf(
     rows[name],
     { params: { id: 'a' }, body },
@@ -164,8 +164,8 @@ describe('a call with fields and files', () => {
     expect(answer.status).toBe(how === 'refused' ? 409 : 500);
     expect(seen).toHaveLength(1);
     expect(kept.size).toBe(0);
-    const org = (await home.db.directory.find(`email:${ana}`)) ?? '';
-    const { rows: flags } = await home.db.read(org, (store) =>
+    const org = (await deployment.db.directory.find(`email:${ana}`)) ?? '';
+    const { rows: flags } = await deployment.db.read(org, (store) =>
       store.list(modules, { where: { flag: 'notifications' } }),
     );
     expect(flags.map(({ active }) => active)).toEqual([true]);
@@ -180,8 +180,10 @@ describe('a call with fields and files', () => {
   });
 
   it('is refused before its body while the module is off', async () => {
-    const org = (await home.db.directory.find(`email:${ana}`)) ?? '';
-    await home.db.tx(org, (store) => store.update(modules, { flag: 'recognitions' }, { active: false }));
+    const org = (await deployment.db.directory.find(`email:${ana}`)) ?? '';
+    await deployment.db.tx(org, (store) =>
+      store.update(modules, { flag: 'recognitions' }, { active: false }),
+    );
     const answer = await call('album', { title: '' });
     expect(((await answer.json()) as { code: string }).code).toBe('module_off');
   });
@@ -204,10 +206,10 @@ describe('a call with fields and files', () => {
   });
 
   it('that is no form is not understood', async () => {
-    const token = await home.tokenOf(ana);
+    const token = await deployment.tokenOf(ana);
     const answer = await answerer(
       { operation: 'test.album', row: rows.album, method: album },
-      { ...home.edges, blobs },
+      { ...deployment.dependencies, blobs },
     )(
       new Request('http://home.test/rest/album/a', {
         method: 'POST',

@@ -1,9 +1,9 @@
 /** Files go up and come down by signed addresses, and nowhere else (spec §5, §7). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesByKey, ownUploads } from '#backend/files/files.rules.ts';
-import { Findings } from '#backend/http/refusal.ts';
+import { ValidationErrors } from '#backend/http/domainError.ts';
 import { documentTypes, fileRules } from '#schema/files/files.rules.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { html, pdf, png, rightFiles, svg, text, utf16 } from './samples.ts';
 import { gateFor } from '#tests/support/gate.ts';
 
@@ -23,14 +23,14 @@ const why = async (answer: Response): Promise<readonly (string | number)[]> => {
 const local = (url: string): string => url.replace(/^\/rest/, '');
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) => {
-  let home: Home;
+  let deployment: TestDeployment;
   beforeEach(async () => {
-    home = await aHome(kind);
+    deployment = await openTestDeployment(kind);
   });
-  afterEach(() => home.close());
+  afterEach(() => deployment.close());
 
   const announce = (type: string, body: object, as = ana) =>
-    home.rest(`POST /upload_presign/${type}`, { as, body });
+    deployment.rest(`POST /upload_presign/${type}`, { as, body });
   async function addressOf(
     bytes: Uint8Array,
     contentType: string,
@@ -45,7 +45,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     return (await answer.json()) as { url: string; key: string; expires_at: string };
   }
   const put = (url: string, bytes: Uint8Array<ArrayBuffer>, contentType: string, headers = {}) =>
-    home.rest(`PUT ${local(url)}`, { bytes, headers: { 'content-type': contentType, ...headers } });
+    deployment.rest(`PUT ${local(url)}`, { bytes, headers: { 'content-type': contentType, ...headers } });
   async function uploaded(
     bytes: Uint8Array<ArrayBuffer>,
     contentType: string,
@@ -56,10 +56,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     return key;
   }
   const readAddress = (key: string, as = ana, type = key.split('/')[0]) =>
-    home.rest(`POST /read_presign/${type}`, { as, body: { key } });
+    deployment.rest(`POST /read_presign/${type}`, { as, body: { key } });
   async function got(key: string, as = ana): Promise<Response> {
     const { url } = (await (await readAddress(key, as)).json()) as { url: string };
-    return home.rest(`GET ${local(url)}`);
+    return deployment.rest(`GET ${local(url)}`);
   }
 
   it.each(Object.keys(fileRules))('%s is one of the nine kinds', async (type) => {
@@ -68,7 +68,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     const said = (await answer.json()) as { url: string; key: string; expires_at: string };
     expect(said.key).toMatch(new RegExp(`^${type}/[0-9a-f-]{36}$`));
     expect(said.url).toContain(`/rest/file/${said.key}?`);
-    expect(Date.parse(said.expires_at)).toBeGreaterThan(home.now);
+    expect(Date.parse(said.expires_at)).toBeGreaterThan(deployment.now);
   });
 
   it.each(['invoice', 'post-attachment', 'constructor', 'post-attachments%2F..'])(
@@ -77,8 +77,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
       for (const language of ['es', 'en']) {
         const headers = { 'accept-language': language };
         const body = { file_name: 'foto.png', content_type: 'image/png', size: 900 };
-        const up = await home.rest(`POST /upload_presign/${type}`, { as: ana, body, headers });
-        const down = await home.rest(`POST /read_presign/${type}`, {
+        const up = await deployment.rest(`POST /upload_presign/${type}`, { as: ana, body, headers });
+        const down = await deployment.rest(`POST /read_presign/${type}`, {
           as: ana,
           body: { key: `${type}/x` },
           headers,
@@ -209,8 +209,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     ];
     for (const address of forged)
       expect(await why(await put(address, png, 'image/png')), address).toEqual([403, 'forbidden']);
-    expect((await home.rest(`GET ${local(url)}`)).status).toBe(403);
-    home.now += 15 * 60_000;
+    expect((await deployment.rest(`GET ${local(url)}`)).status).toBe(403);
+    deployment.now += 15 * 60_000;
     expect(await why(await put(url, png, 'image/png'))).toEqual([403, 'forbidden']);
   });
 
@@ -219,15 +219,15 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     const first = (await (await readAddress(key)).json()) as { url: string; expires_at: string };
     const { url: theirs } = await addressOf(png, 'image/png', { as: stranger });
     const moved = first.url.replace(/org=[^&]+/, /org=[^&]+/.exec(theirs)?.[0] ?? '');
-    expect((await home.rest(`GET ${local(moved)}`)).status).toBe(403);
-    home.now += 59 * 60_000;
-    expect((await home.rest(`GET ${local(first.url)}`)).status).toBe(200);
-    home.now = Date.parse(first.expires_at) - 1;
-    const kept = await home.rest(`GET ${local(first.url)}`);
+    expect((await deployment.rest(`GET ${local(moved)}`)).status).toBe(403);
+    deployment.now += 59 * 60_000;
+    expect((await deployment.rest(`GET ${local(first.url)}`)).status).toBe(200);
+    deployment.now = Date.parse(first.expires_at) - 1;
+    const kept = await deployment.rest(`GET ${local(first.url)}`);
     expect([kept.status, kept.headers.get('cache-control')]).toEqual([200, 'private, max-age=0, immutable']);
-    home.now += 1;
-    expect((await home.rest(`GET ${local(first.url)}`)).status).toBe(403);
-    expect((await home.rest(`PUT ${local(first.url)}`, { bytes: png })).status).toBe(403);
+    deployment.now += 1;
+    expect((await deployment.rest(`GET ${local(first.url)}`)).status).toBe(403);
+    expect((await deployment.rest(`PUT ${local(first.url)}`, { bytes: png })).status).toBe(403);
     const again = (await (await readAddress(key)).json()) as { url: string };
     expect(again.url).not.toBe(first.url);
   });
@@ -252,16 +252,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     const other = await uploaded(png, 'image/png', { as: luis });
     const photo = await uploaded(png, 'image/png', { type: 'user-profile-picture' });
     const { key: missing } = await addressOf(png, 'image/png');
-    const org = (await home.db.directory.find(`email:${ana}`)) ?? '';
-    await home.db.read(org, async (store) => {
+    const org = (await deployment.db.directory.find(`email:${ana}`)) ?? '';
+    await deployment.db.read(org, async (store) => {
       const me = [...(await filesByKey(store, [mine])).values()][0]?.uploaderId ?? '';
-      const findings = new Findings('es');
+      const findings = new ValidationErrors('es');
       const keys = [other, mine, photo, missing];
       const rows = await ownUploads(store, { id: me }, keys, 'post-attachments', findings, 'attachments');
       expect(rows.map(({ id, name, size }) => [id, name, size])).toEqual([
         [mine, 'acta.pdf', png.byteLength],
       ]);
-      expect(() => findings.settle()).toThrowError(
+      expect(() => findings.throwIfAny()).toThrowError(
         expect.objectContaining({
           reasons: [0, 2, 3].map((at) =>
             expect.objectContaining({ field: `attachments.${at}`, code: 'file_unknown' }),
@@ -281,12 +281,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
   });
 
   it('no two uploads at once write over each other', async () => {
-    const { blobs } = home.edges;
+    const { blobs } = deployment.dependencies;
     // Writing waits until both write, or one of them is answered.
     const gate = gateFor(2);
     const putTogether = (...given: Parameters<typeof blobs.put>) =>
       gate.pass().then(() => blobs.put(...given));
-    Object.assign(home.edges, { blobs: { ...blobs, put: putTogether } });
+    Object.assign(deployment.dependencies, { blobs: { ...blobs, put: putTogether } });
     const { url, key } = await addressOf(png, 'image/png');
     const other = Uint8Array.from(png, (byte, at) => (at === png.byteLength - 1 ? byte ^ 1 : byte));
     const answers = await Promise.all(

@@ -4,7 +4,7 @@ import { sessionSamples } from '#machines/session.samples.ts';
 import { arrowsOf, standsIn } from '#stories/machines/arrows.ts';
 import { Coverage } from '#stories/machines/coverage.shape.ts';
 import { mayCome, stepperOf } from '#stories/machines/stepper.ts';
-import { diceOf } from '#tests/support/dice.ts';
+import { diceOf } from '#tests/support/seededRandom.ts';
 import { coverageOf } from '#tools/machines/coverage.ts';
 import { arrowsOfStep, pathsOf } from '#tools/machines/steps.ts';
 import { allSamples } from './all.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { assign, createMachine, initialTransition, transition, type AnyStateMachine } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
 import { mayCome, stepperOf } from '#stories/machines/stepper.ts';
-import { diceOf } from '#tests/support/dice.ts';
+import { diceOf } from '#tests/support/seededRandom.ts';
 import { allSamples } from './all.ts';
 import { keepTally } from './tally.ts';
 import { walk } from './walker.ts';

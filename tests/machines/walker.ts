@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
 import { mayCome, stepperOf } from '#stories/machines/stepper.ts';
-import { diceOf } from '#tests/support/dice.ts';
+import { diceOf } from '#tests/support/seededRandom.ts';
 
 /** What a walk came across. */
 export interface Walked {

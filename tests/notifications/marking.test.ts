@@ -122,10 +122,10 @@ describe('on the real backend', () => {
   });
   beforeEach(() =>
     answerOperations(({ query, variables, headers }) =>
-      room.home.ask(query, { as: 'bruno@taller.example', variables, headers }),
+      room.deployment.ask(query, { as: 'bruno@taller.example', variables, headers }),
     ),
   );
-  afterAll(() => room.home.close());
+  afterAll(() => room.deployment.close());
 
   const read = async (unread: boolean): Promise<InboxPage> => {
     const cache = new QueryClient();
@@ -138,7 +138,7 @@ describe('on the real backend', () => {
   test('what one person marks, one by one and all at once, is what the list and the bell say', async () => {
     const post = await room.post({ from: 'ana', to: ['bruno'] });
     for (const name of ['ana', 'elena', 'carla'] as const) {
-      room.home.now += minute;
+      room.deployment.now += minute;
       await room.call(name, 'POST /comment', { post_id: post, message: 'Bien hecho' });
     }
     const { items } = await read(false);

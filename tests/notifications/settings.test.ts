@@ -49,10 +49,10 @@ describe('on the real backend', () => {
   });
   beforeEach(() =>
     answerOperations(({ query, variables, headers }) =>
-      room.home.ask(query, { as: 'bruno@taller.example', variables, headers }),
+      room.deployment.ask(query, { as: 'bruno@taller.example', variables, headers }),
     ),
   );
-  afterAll(() => room.home.close());
+  afterAll(() => room.deployment.close());
 
   const kept = () => new QueryClient().fetchQuery(settingsQuery());
 

@@ -13,7 +13,7 @@ import { modulePlaces } from '#src/app/modulePlaces.ts';
 import { ModulePlaces } from '#src/organization/modulePlaces.context.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { meQuery } from '#src/users/me.queries.ts';
-import { aHome, type Home } from '#tests/support/home.ts';
+import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 
 /** Who administers. */
@@ -23,7 +23,7 @@ export const soon = { timeout: 10_000 };
 
 /** An open page. */
 export interface HousePage {
-  readonly home: Home;
+  readonly deployment: TestDeployment;
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly cache: QueryClient;
   /** Operations that reached the server, with the keys of writes. */
@@ -40,7 +40,7 @@ export interface HousePage {
   readonly rest: <T>(route: string, options?: { as?: string; body?: unknown }) => Promise<T>;
 }
 
-const opened: { home: Home; cache: QueryClient }[] = [];
+const opened: { deployment: TestDeployment; cache: QueryClient }[] = [];
 
 /** Opens a section; `closeHouse` ends it. */
 export async function openHouse(
@@ -58,7 +58,7 @@ export async function openHouse(
   const refresh = vi.fn<() => void>();
   aPage(async (request) => {
     // Beside its operations, the page asks for addresses of uploads.
-    if (!request.url.endsWith('/graphql')) return home.backend.fetch(request);
+    if (!request.url.endsWith('/graphql')) return deployment.backend.fetch(request);
     const { query, variables } = (await request.json()) as {
       query: string;
       variables: Record<string, unknown>;
@@ -73,7 +73,7 @@ export async function openHouse(
           { message: 'x', path: [name], extensions: { code: 'internal', status: 500, retryable: false } },
         ],
       });
-    const said = await home.ask(query, {
+    const said = await deployment.ask(query, {
       as,
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
@@ -81,10 +81,10 @@ export async function openHouse(
     await held.get(name);
     return loses.delete(name) ? new Response('', { status: 500 }) : Response.json(said);
   });
-  const home = await aHome('tab');
-  tokenStore.write(await home.tokenOf(as));
+  const deployment = await openTestDeployment('tab');
+  tokenStore.write(await deployment.tokenOf(as));
   const cache = createQueryClient();
-  opened.push({ home, cache });
+  opened.push({ deployment, cache });
   await cache.fetchQuery(meQuery());
   render(
     <I18nProvider i18n={i18n}>
@@ -100,7 +100,7 @@ export async function openHouse(
     </I18nProvider>,
   );
   return {
-    home,
+    deployment,
     user: userEvent.setup(),
     cache,
     calls,
@@ -113,16 +113,16 @@ export async function openHouse(
     },
     refreshed: () => refresh.mock.calls.length,
     rest: async <T,>(route: string, { as = admin, body }: { as?: string; body?: unknown } = {}) =>
-      (await (await home.rest(route, { as, ...(body === undefined ? {} : { body }) })).json()) as T,
+      (await (await deployment.rest(route, { as, ...(body === undefined ? {} : { body }) })).json()) as T,
   };
 }
 
 /** Closes every page of a test. */
 export function closeHouse(): void {
   cleanup();
-  for (const { home, cache } of opened.splice(0)) {
+  for (const { deployment, cache } of opened.splice(0)) {
     cache.clear();
-    home.close();
+    deployment.close();
   }
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.home.close();
+  room.deployment.close();
 });
 
 const guard = (isOn: boolean, permissions: readonly string[] = ['pages.see']) => ({

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.home.close();
+  room.deployment.close();
 });
 
 const read = (slug: string, who = 'ana') =>

@@ -50,7 +50,7 @@ export async function openPages(
     };
     asked.push({ name: /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '', variables });
     const key = request.headers.get('idempotency-key');
-    const said = await room.home.ask(query, {
+    const said = await room.deployment.ask(query, {
       as: `${who}@taller.example`,
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
@@ -58,7 +58,7 @@ export async function openPages(
     return Response.json(said);
   });
   for (const [name, text] of kept) localStorage.setItem(name, String(text));
-  tokenStore.write(await room.home.tokenOf(`${who}@taller.example`));
+  tokenStore.write(await room.deployment.tokenOf(`${who}@taller.example`));
   const cache = createQueryClient();
   await cache.fetchQuery(meQuery());
   const [path = '/', searchPath = ''] = at.split('?');

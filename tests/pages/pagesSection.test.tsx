@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.home.close();
+  room.deployment.close();
 });
 
 const words = (text: string) => [{ type: 'paragraph' as const, text: [{ text }] }];

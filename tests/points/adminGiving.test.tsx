@@ -20,7 +20,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   await room.expectSound();
-  room.home.close();
+  room.deployment.close();
 });
 
 const long = 30_000;

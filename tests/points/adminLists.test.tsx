@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   await room.expectSound();
-  room.home.close();
+  room.deployment.close();
 });
 
 const long = 30_000;
@@ -125,8 +125,8 @@ describe('the use of points', () => {
         message: 'Gracias',
         post_types: [tag?.id],
       });
-      room.home.now += undoMs;
-      await room.home.tick();
+      room.deployment.now += undoMs;
+      await room.deployment.tick();
       await openSection(room, UseSection, { at: '/admin?period=all' });
       const totals = within(await screen.findByRole('list', { name: 'Totales por motivo' }, soon));
       expect(totals.getByText('Reconocimientos')).toBeTruthy();

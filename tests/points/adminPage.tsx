@@ -43,7 +43,7 @@ export async function openSection(
     const operation = /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '';
     const key = request.headers.get('idempotency-key');
     if (query.includes('mutation ')) writes.push({ name: operation, key });
-    const said = await room.home.ask(query, {
+    const said = await room.deployment.ask(query, {
       as: 'diego@taller.example',
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
@@ -53,7 +53,7 @@ export async function openSection(
     return new Response('', { status: 500 });
   });
   for (const [name, text] of kept) localStorage.setItem(name, String(text));
-  tokenStore.write(await room.home.tokenOf('diego@taller.example'));
+  tokenStore.write(await room.deployment.tokenOf('diego@taller.example'));
   const cache = createQueryClient();
   await cache.fetchQuery(meQuery());
   const [path = '/', searchPath = ''] = at.split('?');

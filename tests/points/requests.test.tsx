@@ -13,7 +13,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   await room.expectSound();
-  room.home.close();
+  room.deployment.close();
 });
 
 const at = '/wallet?tab=requests';

@@ -14,7 +14,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   await room.expectSound();
-  room.home.close();
+  room.deployment.close();
 });
 
 const grant = (userIds: readonly string[], amount: number, reason: string, wallet = 'give') =>
@@ -77,10 +77,10 @@ describe('the wallet', () => {
     const { id } = (await thank('ana', 'bruno', 60)) as { id: string };
     // More than are read at once stand between both.
     for (let n = 0; n < 105; n += 1) await thank('ana', 'bruno', 1);
-    room.home.now += 2 * 86_400_000;
-    await room.home.tick();
+    room.deployment.now += 2 * 86_400_000;
+    await room.deployment.tick();
     await room.call('diego', `DELETE /post/${id}`);
-    const day = new Date(room.home.now).toISOString().slice(0, 10);
+    const day = new Date(room.deployment.now).toISOString().slice(0, 10);
     const { user } = await openWallet(room, 'ana', `/wallet?purse=give&from=${day}`);
     await user.click(within(await lines()).getByRole('button', { name: 'Ver qué devuelve' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Movimiento y devolución' }, soon));

@@ -50,7 +50,7 @@ export async function openWallet(room: PointsRoom, name: string, at = '/wallet')
     const operation = /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '';
     const key = request.headers.get('idempotency-key');
     if (query.includes('mutation ')) writes.push({ name: operation, key });
-    const said = await room.home.ask(query, {
+    const said = await room.deployment.ask(query, {
       as: `${name}@taller.example`,
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
@@ -59,7 +59,7 @@ export async function openWallet(room: PointsRoom, name: string, at = '/wallet')
     lost = '';
     return new Response('', { status: 500 });
   });
-  tokenStore.write(await room.home.tokenOf(`${name}@taller.example`));
+  tokenStore.write(await room.deployment.tokenOf(`${name}@taller.example`));
   const cache = createQueryClient();
   await cache.fetchQuery(meQuery());
   const [path = '/', searchPath = ''] = at.split('?');

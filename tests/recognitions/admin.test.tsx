@@ -14,14 +14,14 @@ import { RulesSection } from '#src/recognitions/admin/RulesSection.tsx';
 import { TypesSection } from '#src/recognitions/admin/TypesSection.tsx';
 import { recognitionQueries } from '#src/recognitions/recognitions.queries.ts';
 import { ValuesSection } from '#src/values/admin/ValuesSection.tsx';
-import { aHome, type Home } from '#tests/support/home.ts';
+import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 
 const admin = 'admin@aurora.example';
 const employee = 'employee@aurora.example';
 const soon = { timeout: 10_000 };
 
-let home: Home;
+let deployment: TestDeployment;
 let cache: QueryClient;
 /** Operations that reached the server, with the keys of writes. */
 let calls: { name: string; key: string | null }[] = [];
@@ -36,7 +36,7 @@ async function answer(request: Request): Promise<Response> {
   const key = request.headers.get('idempotency-key');
   const name = /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '';
   calls.push({ name, key });
-  const said = await home.ask(query, {
+  const said = await deployment.ask(query, {
     as: admin,
     variables,
     headers: key === null ? {} : { 'idempotency-key': key },
@@ -64,13 +64,13 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name }, 
 const dialog = (name: RegExp) => screen.findByRole('dialog', { name }, soon);
 /** What a REST call answers to somebody. */
 const rest = async <T,>(route: string, as = admin): Promise<T> =>
-  (await (await home.rest(route, { as })).json()) as T;
+  (await (await deployment.rest(route, { as })).json()) as T;
 
 beforeEach(async () => {
   aPage(answer);
   history.replaceState(null, '', '/admin');
-  home = await aHome('tab');
-  tokenStore.write(await home.tokenOf(admin));
+  deployment = await openTestDeployment('tab');
+  tokenStore.write(await deployment.tokenOf(admin));
   calls = [];
   loses = '';
 });
@@ -78,7 +78,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   cache.clear();
-  home.close();
+  deployment.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -214,7 +214,7 @@ describe('moderation', () => {
 
 describe('referrals', () => {
   test('offer only the steps that can follow', async () => {
-    await home.rest('POST /referred', {
+    await deployment.rest('POST /referred', {
       as: employee,
       body: { name: 'Paula Cervantes', email: 'paula.cervantes@correo.example' },
     });

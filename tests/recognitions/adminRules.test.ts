@@ -1,6 +1,6 @@
 /** Small rules of the administration: orders, icons, costs, forms, and where the navigation says one is. */
 import { describe, expect, test } from 'vitest';
-import { standsAt } from '#src/app/standsAt.ts';
+import { isActiveRoute } from '#src/app/isActiveRoute.ts';
 import { typeIcon } from '#src/posts/typeIcons.ts';
 import { awardCost } from '#src/recognitions/admin/AwardBill.tsx';
 import { iconsFor } from '#src/admin/IconField.tsx';
@@ -101,6 +101,6 @@ describe('where one is', () => {
     ['/', '/wallet', false],
     ['/', '/', true],
   ])('%s is marked at %s: %s', (path, address, expected) => {
-    expect(standsAt({ path }, address)).toBe(expected);
+    expect(isActiveRoute({ path }, address)).toBe(expected);
   });
 });

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkCredential } from '#src/recognitions/credentials/checkCredential.ts';
 import type { CredentialShown } from '#src/recognitions/credentials/credentials.queries.ts';
 import { IssueCredentialDocument, PublicCredentialDocument } from '#src/gql/graphql.ts';
-import { aHome, type Home } from '#tests/support/home.ts';
+import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { manager, moneyIn } from '#tests/backend/money.ts';
 
-let home: Home;
+let deployment: TestDeployment;
 let shown: CredentialShown;
 
 const dataOf = <T>(answer: { readonly data?: unknown }): T => answer.data as T;
 
 beforeEach(async () => {
-  home = await aHome('tab');
-  const money = moneyIn(home);
+  deployment = await openTestDeployment('tab');
+  const money = moneyIn(deployment);
   const badge = await money.aBadge(5, { id: 'night', name: 'Noche de inventario', description: 'Guardias' });
   await money.send({
     badge_id: badge,
@@ -24,16 +24,16 @@ beforeEach(async () => {
   await money.publish();
   const [award] = await money.json<{ readonly id: string }[]>('GET /badge/awards', manager);
   const issued = dataOf<{ issueCredential: { credentialId: string } }>(
-    await home.ask(IssueCredentialDocument.toString(), { as: manager, variables: { id: award?.id } }),
+    await deployment.ask(IssueCredentialDocument.toString(), { as: manager, variables: { id: award?.id } }),
   );
   const id = issued.issueCredential.credentialId;
   shown = dataOf<{ credential: CredentialShown }>(
-    await home.ask(PublicCredentialDocument.toString(), { variables: { id } }),
+    await deployment.ask(PublicCredentialDocument.toString(), { variables: { id } }),
   ).credential;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  home.close();
+  deployment.close();
 });
 
 const swapped = (jwt: string, change: (claims: string) => string): string => {

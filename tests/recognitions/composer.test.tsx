@@ -90,7 +90,7 @@ describe('sending', () => {
     // The purse is emptied in another tab meanwhile: this page still believes the old number.
     const [, other] = await colleagues();
     const spent = await room.purse();
-    await room.home.rest('POST /send_feedback', {
+    await room.deployment.rest('POST /send_feedback', {
       as: writer,
       body: { reciever_emails: [other?.email], amount: spent - 5, post_types: [await firstType()] },
     });
@@ -118,7 +118,7 @@ describe('sending', () => {
 
 /** Id of the first type that may be sent. */
 async function firstType(): Promise<string> {
-  const answered = await room.home.rest('GET /post_type', { as: writer });
+  const answered = await room.deployment.rest('GET /post_type', { as: writer });
   const [first] = (await answered.json()) as { id: string }[];
   return first?.id ?? '';
 }
@@ -137,7 +137,7 @@ describe('a kept draft', () => {
 
   test('lets go of somebody who has left since, and says so', async () => {
     const [first, second] = await fill();
-    await room.home.db.tx(organizationIds.aurora, (store) =>
+    await room.deployment.db.tx(organizationIds.aurora, (store) =>
       store.update(users, { id: second?.id ?? '' }, { active: false }),
     );
     await room.open();

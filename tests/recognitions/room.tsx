@@ -16,7 +16,7 @@ import { forgetPerson } from '#src/lib/store.ts';
 import { meQuery } from '#src/users/me.queries.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
-import { aHome, type Home } from '#tests/support/home.ts';
+import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 
 /** The person who writes. */
@@ -27,7 +27,7 @@ export type Fault = (answer: Response) => Response | Promise<Response>;
 
 /** The page of one test. */
 export interface Room {
-  readonly home: Home;
+  readonly deployment: TestDeployment;
   cache: QueryClient;
   readonly user: ReturnType<typeof userEvent.setup>;
   /** Idempotency keys of the sends that reached the server, in order. */
@@ -70,11 +70,11 @@ export function aRoom(): Room {
   const room: Partial<Room> & { keys: string[] } = { keys: [] };
 
   async function answer(request: Request): Promise<Response> {
-    const home = room.home as Home;
+    const deployment = room.deployment as TestDeployment;
     const { query, variables } = (await request.json()) as Said;
     const key = request.headers.get('idempotency-key');
     const token = request.headers.get('authorization')?.slice('Bearer '.length);
-    const said = await home.ask(query, {
+    const said = await deployment.ask(query, {
       ...(token === undefined ? {} : { token }),
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
@@ -88,14 +88,19 @@ export function aRoom(): Room {
 
   beforeEach(async () => {
     aPage(answer);
-    const home = await aHome('tab');
-    tokenStore.write(await home.tokenOf(writer));
-    Object.assign(room, { home, fault: undefined, undoFault: undefined, user: userEvent.setup() });
+    const deployment = await openTestDeployment('tab');
+    tokenStore.write(await deployment.tokenOf(writer));
+    Object.assign(room, {
+      deployment,
+      fault: undefined,
+      undoFault: undefined,
+      user: userEvent.setup(),
+    });
     room.keys.length = 0;
   });
   afterEach(() => {
     leave();
-    room.home?.close();
+    room.deployment?.close();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
@@ -146,16 +151,17 @@ export function aRoom(): Room {
       await room.user?.click(await screen.findByRole('button', { name }));
     },
     async sent() {
-      const home = room.home as Home;
+      const deployment = room.deployment as TestDeployment;
       const me = room.cache?.getQueryData(meQuery().queryKey);
-      const { rows } = await home.db.tx(organizationIds.aurora, (store) =>
+      const { rows } = await deployment.db.tx(organizationIds.aurora, (store) =>
         store.list(posts, { where: { senderId: me?.id ?? '' } }),
       );
-      return rows.filter(({ state, createdAt }) => state !== 'removed' && Date.parse(createdAt) >= home.now)
-        .length;
+      return rows.filter(
+        ({ state, createdAt }) => state !== 'removed' && Date.parse(createdAt) >= deployment.now,
+      ).length;
     },
     async purse() {
-      const answered = await (room.home as Home).rest('GET /user', { as: writer });
+      const answered = await (room.deployment as TestDeployment).rest('GET /user', { as: writer });
       return ((await answered.json()) as { points_to_give: number }).points_to_give;
     },
   }) as Room; // `home` and `user` are there from the first `beforeEach` on

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxReceivers } from '#schema/limits.parts.ts';
 import { billOf } from '#src/recognitions/bill.ts';
-import { placeOf, reasonsOf, wishOf } from '#src/recognitions/composerForm.ts';
+import { placeOf, reasonsOf, toInput } from '#src/recognitions/composerForm.ts';
 import { emptyDraft, type Draft } from '#src/recognitions/draft.ts';
 import { admit, emailsIn, recheck } from '#src/recognitions/receivers.ts';
 import { sortReasons } from '#src/recognitions/refusal.ts';
@@ -115,14 +115,14 @@ describe('the form', () => {
   const facts = { language: 'es', have: 240 } as const;
 
   test('sends what the contract asks for', () => {
-    expect(wishOf(written)).toEqual({
+    expect(toInput(written)).toEqual({
       receiverEmails: [luis.email, marta.email],
       amount: 50,
       distribution: 'each',
       postTypes: ['t1'],
       message: 'Gracias',
     });
-    expect(wishOf({ ...written, amount: null }).amount).toBe(0);
+    expect(toInput({ ...written, amount: null }).amount).toBe(0);
   });
 
   test('is right when it is complete', () => {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { maxReceivers } from '#schema/limits.parts.ts';
 import { startOf } from '#src/recognitions/composerStart.ts';
-import { draftBill, reasonsOf, wishOf, type FormFacts } from '#src/recognitions/composerForm.ts';
+import { draftBill, reasonsOf, toInput, type FormFacts } from '#src/recognitions/composerForm.ts';
 import { undoUntil } from '#src/recognitions/composer.actors.ts';
 import { grouped, withCrowd, without } from '#src/recognitions/crowds.ts';
 import {
@@ -52,7 +52,7 @@ describe('a badge', () => {
   const given = { ...written, kind: 'badge' as const, badgeId: badge.id, types: [team.id], amount: 999 };
 
   test('brings its own points for each, and no type goes with it', () => {
-    expect(wishOf(given, facts)).toEqual({
+    expect(toInput(given, facts)).toEqual({
       receiverEmails: [luis.email, marta.email],
       amount: 25,
       distribution: 'each',
@@ -126,13 +126,13 @@ test('only what was chosen goes out', () => {
     isPrivate: true,
     files: [{ key: 'k1', name: 'a.pdf', size: 3, contentType: 'application/pdf' }],
   };
-  expect(wishOf(whole)).toMatchObject({
+  expect(toInput(whole)).toMatchObject({
     subTypeId: team.subTypes[0]?.id,
     valueIds: [values[0]?.id],
     isPrivate: true,
     attachmentKeys: ['k1'],
   });
-  expect(Object.keys(wishOf(written))).toEqual([
+  expect(Object.keys(toInput(written))).toEqual([
     'receiverEmails',
     'amount',
     'distribution',

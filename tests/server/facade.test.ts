@@ -5,26 +5,26 @@ import { contract } from '#schema/contract.ts';
 import type { AnySchema } from '#schema/kit/endpoint.ts';
 import { toOurs } from '#schema/kit/wire.ts';
 import { BootDocument } from '#src/gql/graphql.ts';
-import { aHome, password, type Home } from '../support/home.ts';
+import { openTestDeployment, password, type TestDeployment } from '../support/deployment.ts';
 import { serve } from './served.ts';
 
 const asked: string[] = [];
-let home: Home;
+let deployment: TestDeployment;
 let served: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  home = await aHome('sql');
+  deployment = await openTestDeployment('sql');
   served = await serve({
     rest: {
       fetch: (request) => {
         asked.push(new URL(request.url).pathname);
-        return home.backend.fetch(request);
+        return deployment.backend.fetch(request);
       },
     },
   });
 });
 afterAll(async () => {
   await served.stop();
-  home.close();
+  deployment.close();
 });
 
 const Answer = z.object({
@@ -37,7 +37,7 @@ const Answer = z.object({
 });
 const boot = BootDocument.toString();
 const employee = async (): Promise<Record<string, string>> => ({
-  authorization: `Bearer ${await home.tokenOf('employee@aurora.example')}`,
+  authorization: `Bearer ${await deployment.tokenOf('employee@aurora.example')}`,
   'x-page-origin': 'https://aurora.example',
 });
 const ask = async (query: string, variables: object = {}, headers?: Record<string, string>) => {
@@ -48,7 +48,7 @@ const rest = async (route: string, reply: AnySchema): Promise<unknown> =>
   toOurs(
     reply,
     await (
-      await home.rest(route, {
+      await deployment.rest(route, {
         as: 'employee@aurora.example',
         headers: { 'x-page-origin': 'https://aurora.example' },
       })
@@ -102,7 +102,7 @@ describe('signing in', () => {
   it('answers a token that opens the session', async () => {
     const { data } = await ask(login, { email: 'employee@aurora.example', password }, {});
     const { authToken } = z.parse(z.object({ authToken: z.string() }), data?.['login']);
-    const me = await home.rest('GET /user', { token: authToken });
+    const me = await deployment.rest('GET /user', { token: authToken });
     expect(await me.json()).toMatchObject({ email: 'employee@aurora.example' });
   });
 
@@ -110,7 +110,7 @@ describe('signing in', () => {
     const wrong = { email: 'employee@aurora.example', password: 'x' };
     const { errors } = await ask(login, wrong, { 'accept-language': 'en' });
     const overRest: unknown = await (
-      await home.rest('POST /login', { body: wrong, headers: { 'accept-language': 'en' } })
+      await deployment.rest('POST /login', { body: wrong, headers: { 'accept-language': 'en' } })
     ).json();
     expect(overRest).toMatchObject({
       code: 'invalid_credentials',

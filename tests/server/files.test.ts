@@ -6,9 +6,9 @@ import { diskBlobs } from '#server/blobs.ts';
 import { createHttp } from '#server/http.ts';
 import { issuerKey } from '#server/issuerKey.ts';
 import { listen } from '#server/listen.ts';
-import { ticking } from '#server/ticking.ts';
+import { startScheduler } from '#server/scheduler.ts';
 import { createBackend } from '#backend/app.ts';
-import { aHome, type Home } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { png } from '../files/samples.ts';
 import { aFolder } from './served.ts';
 
@@ -70,7 +70,7 @@ describe('what is due', () => {
     const logged: string[] = [];
     let looking = 0;
     let looks = 0;
-    const stop = ticking(
+    const stop = startScheduler(
       async () => {
         looks++;
         expect(++looking).toBe(1);
@@ -92,19 +92,19 @@ describe('what is due', () => {
 
 describe('over the wire', () => {
   const closing = new AbortController();
-  let home: Home;
+  let deployment: TestDeployment;
   let listening: Awaited<ReturnType<typeof listen>>;
   let token: string;
   beforeAll(async () => {
-    home = await aHome('tab');
-    token = await home.tokenOf('employee@aurora.example');
-    const rest = createBackend({ ...home.edges, closing: closing.signal });
+    deployment = await openTestDeployment('tab');
+    token = await deployment.tokenOf('employee@aurora.example');
+    const rest = createBackend({ ...deployment.dependencies, closing: closing.signal });
     const app = createHttp({ graphql: rest, rest, log: () => undefined });
     listening = await listen(app, { host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
     await listening.stop();
-    home.close();
+    deployment.close();
   });
   const at = (address: string, init: RequestInit = {}) => fetch(new URL(address, listening.address), init);
   const announce = async (size: number) => {
@@ -158,8 +158,8 @@ describe('over the wire', () => {
     const reader = (answer.body ?? new ReadableStream<Uint8Array>()).getReader();
     const next = async () => new TextDecoder().decode((await reader.read()).value);
     expect(await next()).toBe('retry: 3000\n\n');
-    const org = (await home.db.directory.find('email:employee@aurora.example')) ?? '';
-    home.edges.hub.publish(org, [
+    const org = (await deployment.db.directory.find('email:employee@aurora.example')) ?? '';
+    deployment.dependencies.eventBus.publish(org, [
       { to: 'everyone', message: { id: 'm', kind: 'post.removed', postId: 'p' } },
     ]);
     expect(await next()).toContain('"kind":"post.removed"');
@@ -168,12 +168,12 @@ describe('over the wire', () => {
   });
 
   it('a page that leaves is let go', async () => {
-    const hub = home.edges.hub;
+    const hub = deployment.dependencies.eventBus;
     const leaving = new AbortController();
     const gone = Promise.withResolvers<void>();
     const backend = createBackend({
-      ...home.edges,
-      hub: {
+      ...deployment.dependencies,
+      eventBus: {
         publish: hub.publish,
         subscribe: (...given) => {
           const stop = hub.subscribe(...given);

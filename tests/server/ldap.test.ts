@@ -4,7 +4,7 @@ import { BerReader, BerWriter } from 'ldapts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ldapPeople } from '#server/ldap.ts';
 import { readSettings, type LdapSettings } from '#server/settings.ts';
-import { aHome } from '../support/home.ts';
+import { openTestDeployment } from '../support/deployment.ts';
 
 type Values = Readonly<Record<string, string | Buffer>>;
 interface Asked {
@@ -158,10 +158,10 @@ async function listening(
 
 describe('the directory on Node', () => {
   it('tells of everybody who has an address, page by page, and is only read', async () => {
-    const home = await aHome('sql');
+    const deployment = await openTestDeployment('sql');
     const { settings, asked } = await listening();
-    const find = ldapPeople(settings, home.db);
-    const [aurora = '', boreal = ''] = await home.db.directory.organizations();
+    const find = ldapPeople(settings, deployment.db);
+    const [aurora = '', boreal = ''] = await deployment.db.directory.organizations();
     const found = (await find(aurora)) ?? [];
     expect(
       found.map(({ email, firstName, lastName, department, jobPosition }) => [
@@ -191,18 +191,18 @@ describe('the directory on Node', () => {
     // It is one organisation's.
     expect(await find(boreal)).toBeUndefined();
     expect(asked.filter(({ verb }) => verb === 'bind')).toHaveLength(1);
-    home.close();
+    deployment.close();
   });
 
   it('raises where it is refused, or nobody is there', async () => {
-    const home = await aHome('sql');
-    const [aurora = ''] = await home.db.directory.organizations();
+    const deployment = await openTestDeployment('sql');
+    const [aurora = ''] = await deployment.db.directory.organizations();
     const { settings } = await listening('another');
-    await expect(ldapPeople(settings, home.db)(aurora)).rejects.toThrow(/0x31/);
+    await expect(ldapPeople(settings, deployment.db)(aurora)).rejects.toThrow(/0x31/);
     await stop();
     stop = async () => undefined;
-    await expect(ldapPeople(settings, home.db)(aurora)).rejects.toThrow(/ECONNREFUSED/);
-    home.close();
+    await expect(ldapPeople(settings, deployment.db)(aurora)).rejects.toThrow(/ECONNREFUSED/);
+    deployment.close();
   });
 });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sourceHeader } from '#backend/http/context.ts';
 import { createGraphql } from '#server/apollo.ts';
 import { createHttp } from '#server/http.ts';
-import { openHome } from '#server/home.ts';
+import { openDeployment } from '#server/deployment.ts';
 import { printedPost, smtpPost } from '#server/mailer.ts';
 import { readSdl } from '#server/sdl.ts';
 import { readSettings } from '#server/settings.ts';
@@ -280,9 +280,9 @@ describe('pages', () => {
     const id = '11111111-2222-4333-8444-555555555555';
     const methods = async (env: Record<string, string>) => {
       const settings = readSettings({ DATA_DIR: path.join(folder, 'data'), ...env }, []);
-      const home = await openHome(settings, () => undefined, path.join(folder, 'dist'));
-      const answer = await home.app.fetch(new Request('http://a.test/rest/org/auth_flow'));
-      await home.close();
+      const deployment = await openDeployment(settings, () => undefined, path.join(folder, 'dist'));
+      const answer = await deployment.app.fetch(new Request('http://a.test/rest/org/auth_flow'));
+      await deployment.close();
       return ((await answer.json()) as { methods: unknown }).methods;
     };
     expect(await methods({})).toEqual(['password', 'otp']);

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { entriesBeforeFolding, type ChangeLog } from '#mock/tab/log.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
-import type { Heard } from '#mock/tab/replica.ts';
+import type { Heard } from '#mock/tab/replicatedLog.ts';
 import type { TabDatabase } from '#mock/tab/store.ts';
 import { people, sampleTables, thanks } from './sampleTables.ts';
 import { ids, person, thank } from './stores.ts';

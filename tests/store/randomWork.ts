@@ -1,7 +1,7 @@
 /** Random but repeatable work for a store: the same seed gives the same operations. */
 import type { Store, With } from '#backend/store/port.ts';
 import type { Row, Table } from '#backend/store/table.ts';
-import { diceOf } from '#tests/support/dice.ts';
+import { diceOf } from '#tests/support/seededRandom.ts';
 import { people, steps, thanks } from './sampleTables.ts';
 
 type Order = readonly (readonly [string, 'asc' | 'desc'])[];

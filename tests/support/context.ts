@@ -1,10 +1,10 @@
 /** The context of a call, for tests that call services themselves. */
-import type { Context, Edges } from '#backend/http/context.ts';
+import type { Context, Dependencies } from '#backend/http/context.ts';
 import type { Store } from '#backend/store/port.ts';
 
 /** What such a test decides. */
 export interface Calling {
-  readonly edges: Pick<Edges, 'newId' | 'sign' | 'hub'>;
+  readonly dependencies: Pick<Dependencies, 'newId' | 'sign' | 'eventBus'>;
   readonly store: Store;
   readonly org: string;
   readonly me: Context['me'];
@@ -15,7 +15,7 @@ export interface Calling {
 
 /** As the router makes it; nobody listens, and nothing is done afterwards. */
 export const callOf = ({
-  edges,
+  dependencies,
   store,
   org,
   me,
@@ -25,7 +25,7 @@ export const callOf = ({
 }: Calling): Context => ({
   now,
   at: new Date(now).toISOString(),
-  newId: edges.newId,
+  newId: dependencies.newId,
   language,
   origin: undefined,
   source: '',
@@ -35,17 +35,17 @@ export const callOf = ({
   claims: { userId: me.id, org, epoch: me.tokenEpoch, tokenId: 'test', expiresMs: now + 3_600_000 },
   address: 'http://home.test',
   links: {
-    sign: edges.sign,
+    sign: dependencies.sign,
     tokens: { signLink: async ({ userId }) => `link of ${userId}` },
     address: 'http://home.test',
     directory: { find: async () => undefined },
   },
-  tell: () => undefined,
+  publish: () => undefined,
   discard: () => undefined,
   settleDirectory: () => undefined,
   answerFile: () => new Response(),
   linkTo,
-  sign: edges.sign,
-  hub: edges.hub,
+  sign: dependencies.sign,
+  eventBus: dependencies.eventBus,
   listening: { signal: new AbortController().signal, holds: async () => true },
 });

@@ -1,5 +1,5 @@
 /** What a call answered, status and body together, for tests that read both. */
-import type { Home } from './home.ts';
+import type { TestDeployment } from './deployment.ts';
 
 /** A refusal as the wire carries it. */
 export interface Refused {
@@ -10,11 +10,11 @@ export interface Refused {
 
 /** Makes a REST call; `A` is what the test expects of the body. */
 export async function said<A = Refused>(
-  home: Home,
+  deployment: TestDeployment,
   route: string,
-  options: NonNullable<Parameters<Home['rest']>[1]> = {},
+  options: NonNullable<Parameters<TestDeployment['rest']>[1]> = {},
 ): Promise<{ readonly status: number; readonly body: A }> {
-  const answer = await home.rest(route, options);
+  const answer = await deployment.rest(route, options);
   return { status: answer.status, body: (await answer.json()) as A };
 }
 

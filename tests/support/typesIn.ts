@@ -1,7 +1,7 @@
 /** What tests of recognition types ask of a home: calls of an administrator, and what others are offered. */
 import { expect } from 'vitest';
 import type { Store } from '#backend/store/port.ts';
-import type { Home } from './home.ts';
+import type { TestDeployment } from './deployment.ts';
 import { said } from './said.ts';
 
 export const employee = 'employee@aurora.example';
@@ -44,10 +44,10 @@ export interface Usage {
 }
 
 /** The calls over one home; whatever an administrator asks here has to succeed. */
-export function typesIn(home: Home) {
-  const orgOf = async (): Promise<string> => (await home.db.directory.find(`email:${admin}`)) ?? '';
+export function typesIn(deployment: TestDeployment) {
+  const orgOf = async (): Promise<string> => (await deployment.db.directory.find(`email:${admin}`)) ?? '';
   const ask = async <A>(route: string, body?: unknown, as = admin): Promise<A> => {
-    const answer = await said<A>(home, route, { as, body });
+    const answer = await said<A>(deployment, route, { as, body });
     expect([route, answer.status, answer.status === 200 ? '' : answer.body]).toEqual([route, 200, '']);
     return answer.body;
   };
@@ -57,10 +57,11 @@ export function typesIn(home: Home) {
     ask,
     tagsOf,
     firstTag: async (type: string): Promise<string> => (await tagsOf(type))[0]?.id ?? '',
-    write: async <A>(work: (store: Store) => Promise<A>): Promise<A> => home.db.tx(await orgOf(), work),
-    look: async <A>(work: (store: Store) => Promise<A>): Promise<A> => home.db.read(await orgOf(), work),
+    write: async <A>(work: (store: Store) => Promise<A>): Promise<A> => deployment.db.tx(await orgOf(), work),
+    look: async <A>(work: (store: Store) => Promise<A>): Promise<A> =>
+      deployment.db.read(await orgOf(), work),
     refused: (route: string, body?: unknown, language = 'es') =>
-      said(home, route, { as: admin, body, headers: { 'accept-language': language } }),
+      said(deployment, route, { as: admin, body, headers: { 'accept-language': language } }),
     aType: (more: Record<string, unknown> = {}): Promise<Type> =>
       ask('POST /recognition_type', { name: 'Valentía', color: '#112233', icon: 'flame', ...more }),
     offered: async (as: string): Promise<Tag[]> => ask('GET /post_type', undefined, as),

@@ -11,7 +11,7 @@ import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { forgetPerson } from '#src/lib/store.ts';
 import { meQuery, type Me } from '#src/users/me.queries.ts';
-import { aHome, noon, type Home } from '#tests/support/home.ts';
+import { openTestDeployment, noon, type TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 
 /** Who looks at the page. */
@@ -33,7 +33,7 @@ export interface WirePoll {
 
 /** The page of one test. */
 export interface Room {
-  readonly home: Home;
+  readonly deployment: TestDeployment;
   readonly user: ReturnType<typeof userEvent.setup>;
   cache: QueryClient;
   me: Me;
@@ -63,7 +63,7 @@ export function aRoom(): Room {
     const name = /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '';
     const key = request.headers.get('idempotency-key');
     const token = request.headers.get('authorization')?.slice('Bearer '.length);
-    const said = await room.home.ask(query, {
+    const said = await room.deployment.ask(query, {
       ...(token === undefined ? {} : { token }),
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
@@ -78,16 +78,16 @@ export function aRoom(): Room {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     // The clock of the page is that of the home.
     vi.setSystemTime(noon);
-    const home = await aHome('tab', { now: noon });
-    tokenStore.write(await home.tokenOf(reader));
-    Object.assign(room, { home, user: userEvent.setup() });
+    const deployment = await openTestDeployment('tab', { now: noon });
+    tokenStore.write(await deployment.tokenOf(reader));
+    Object.assign(room, { deployment, user: userEvent.setup() });
     room.keys.clear();
     room.faults.clear();
   });
   afterEach(() => {
     cleanup();
     forgetPerson();
-    room.home.close();
+    room.deployment.close();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
@@ -107,7 +107,7 @@ export function aRoom(): Room {
       );
     },
     async call<A>(route: string, as: string, body?: unknown): Promise<A> {
-      const said = await room.home.rest(route, { as, ...(body === undefined ? {} : { body }) });
+      const said = await room.deployment.rest(route, { as, ...(body === undefined ? {} : { body }) });
       if (!said.ok) throw new Error(`${route}: ${said.status} ${await said.text()}`);
       return (await said.json()) as A;
     },

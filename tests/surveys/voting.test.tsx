@@ -28,7 +28,7 @@ const first = ({ options }: WirePoll, at = 0): string => options[at]?.id ?? '';
 const told = async ({ post_id: postId }: WirePoll): Promise<void> => {
   await room.cache.fetchQuery(postQuery(postId));
   await answerPosts(room.cache, [
-    { id: 'm', kind: 'post.changed', postId, at: new Date(room.home.now).toISOString() } as never, // as much as posts read of it
+    { id: 'm', kind: 'post.changed', postId, at: new Date(room.deployment.now).toISOString() } as never, // as much as posts read of it
   ]);
 };
 

@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { demoHash } from '#mock/tab/demoHash.ts';
 import { hasher } from '#mock/tab/hasher.ts';
 import { repeats } from '#mock/tab/repeats.ts';
-import { sessionsOf, type Keeper } from '#mock/tab/secret.ts';
-import { admitWorker } from '#mock/tab/trusted.ts';
+import { sessionsOf, type KeyValueStorage } from '#mock/tab/sessionKey.ts';
+import { admitWorker } from '#mock/tab/trustedTypes.ts';
 import { demoPassword } from '#mock/world/personas.ts';
 
 const now = Date.parse('2026-03-18T18:00:00.000Z');
 const claims = { userId: 'somebody', org: 'aurora', epoch: 0 };
 
-function aKeeper(): Keeper {
+function aKeeper(): KeyValueStorage {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,

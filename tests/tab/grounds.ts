@@ -1,14 +1,14 @@
 /** Grounds of the demo for tests, as tabs of one browser stand on them: the real store, backend and facade over one log, a machine whose clock stands until it is moved. */
-import { createHub } from '#backend/http/hub.ts';
+import { createEventBus } from '#backend/http/eventBus.ts';
 import { tables } from '#backend/tables.ts';
 import { encodeRow } from '#backend/store/row.ts';
 import type { KeptFile, TabBlobs } from '#mock/tab/blobs.indexed.ts';
-import { openGround, type Ground, type MakeWorld } from '#mock/tab/ground.ts';
+import { openDemoRuntime, type DemoRuntime, type MakeWorld } from '#mock/tab/demoRuntime.ts';
 import type { ChangeLog } from '#mock/tab/log.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
-import type { Keeper } from '#mock/tab/secret.ts';
-import type { Shelf, Shelved } from '#mock/tab/shelf.ts';
-import type { Turns } from '#mock/tab/ticking.ts';
+import type { KeyValueStorage } from '#mock/tab/sessionKey.ts';
+import type { SnapshotStore, StoredSnapshot } from '#mock/tab/snapshotStore.ts';
+import type { Turns } from '#mock/tab/scheduler.ts';
 import { seedFacts, type SeedFacts } from '#mock/world/begin.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 import type { WorldPart } from '#schema/demo/demoLink.ts';
@@ -27,7 +27,7 @@ export const busyLink = {
 } as const satisfies WorldPart;
 
 /** What lasts as long as a browser. */
-export function aKeeper(): Keeper & { readonly kept: Map<string, string> } {
+export function aKeeper(): KeyValueStorage & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
     kept,
@@ -80,8 +80,8 @@ export interface Browser {
     readonly version?: string;
     readonly worldOf?: MakeWorld;
     /** Of a tab that is opened again; another tab unless said. */
-    readonly tabKeeper?: Keeper;
-  }) => Promise<Ground>;
+    readonly tabKeeper?: KeyValueStorage;
+  }) => Promise<DemoRuntime>;
   /** A log that every tab shares. */
   readonly log: () => ChangeLog;
 }
@@ -107,10 +107,10 @@ export function aBrowser({ isBusy = false }: { readonly isBusy?: boolean } = {})
       worldOf: makeWorld = isBusy ? undefined : smallWorldOf,
       tabKeeper = aKeeper(),
     } = {}) =>
-      openGround({
+      openDemoRuntime({
         log: Promise.resolve(log()),
         blobs,
-        hub: createHub(),
+        hub: createEventBus(),
         machine: () => browser.machine,
         keeper,
         tabKeeper,
@@ -125,7 +125,7 @@ export function aBrowser({ isBusy = false }: { readonly isBusy?: boolean } = {})
 }
 
 /** Every row of a database as it is kept, in the order of ids: two worlds are the same where these texts are. */
-export async function rowsOf({ db }: Pick<Ground, 'db'>): Promise<string> {
+export async function rowsOf({ db }: Pick<DemoRuntime, 'db'>): Promise<string> {
   const lines: string[] = [];
   for (const org of await db.directory.organizations())
     for (const table of tables) {
@@ -136,8 +136,8 @@ export async function rowsOf({ db }: Pick<Ground, 'db'>): Promise<string> {
 }
 
 /** A shelf that lasts as long as the test. */
-export function aShelf(): Shelf {
-  const kept = new Map<string, Shelved>();
+export function aShelf(): SnapshotStore {
+  const kept = new Map<string, StoredSnapshot>();
   return {
     all: async () => [...kept.values()],
     put: async (one) => void kept.set(one.id, one),
@@ -146,4 +146,4 @@ export function aShelf(): Shelf {
 }
 
 /** Which world runs. */
-export const factsOf = ({ db }: Pick<Ground, 'db'>): SeedFacts => seedFacts(db.world.seedId);
+export const factsOf = ({ db }: Pick<DemoRuntime, 'db'>): SeedFacts => seedFacts(db.world.seedId);

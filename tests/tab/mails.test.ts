@@ -4,7 +4,7 @@ import { outbox } from '#backend/mail/mail.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { mailsOf } from '#mock/tab/mails.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
-import { aHome } from '../support/home.ts';
+import { openTestDeployment } from '../support/deployment.ts';
 
 const row = (id: string, userId: string, createdAt: string) => ({
   id,
@@ -23,26 +23,26 @@ const row = (id: string, userId: string, createdAt: string) => ({
 });
 
 it('stand newest first, whatever the organisation, and nobody is known by a name that is gone', async () => {
-  const home = await aHome('tab');
-  expect(await mailsOf(home.db)).toEqual([]);
+  const deployment = await openTestDeployment('tab');
+  expect(await mailsOf(deployment.db)).toEqual([]);
   const first = async (org: string) =>
-    (await home.db.read(org, (store) => store.list(users, { limit: 1 }))).rows[0];
+    (await deployment.db.read(org, (store) => store.list(users, { limit: 1 }))).rows[0];
   const [ana, maya] = [await first(organizationIds.aurora), await first(organizationIds.boreal)];
-  await home.db.tx(organizationIds.aurora, (store) =>
+  await deployment.db.tx(organizationIds.aurora, (store) =>
     store.insert(outbox, [
       row('a', ana?.id ?? '', '2026-11-20T10:00:00.000Z'),
       row('c', 'gone', '2026-11-20T12:00:00.000Z'),
     ]),
   );
-  await home.db.tx(organizationIds.boreal, (store) =>
+  await deployment.db.tx(organizationIds.boreal, (store) =>
     store.insert(outbox, [row('b', maya?.id ?? '', '2026-11-20T11:00:00.000Z')]),
   );
-  const mails = await mailsOf(home.db);
+  const mails = await mailsOf(deployment.db);
   expect(mails.map(({ id, name }) => [id, name])).toEqual([
     ['c', 'c@aurora.example'],
     ['b', `${maya?.firstName} ${maya?.lastName}`],
     ['a', `${ana?.firstName} ${ana?.lastName}`],
   ]);
   expect(mails[2]).toMatchObject({ to: 'a@aurora.example', code: '012345', text: 'Hola', link: null });
-  home.close();
+  deployment.close();
 });

@@ -1,19 +1,19 @@
 /** What the tabs of one browser share beside the rows: what happens, files, the key of credentials, and who looks for what is due. */
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Told } from '#backend/http/context.ts';
+import type { StreamEvent } from '#backend/http/context.ts';
 import { indexedBlobs } from '#mock/tab/blobs.indexed.ts';
-import { channelHub, type Channel } from '#mock/tab/hub.channel.ts';
+import { channelHub, type Channel } from '#mock/tab/eventBus.channel.ts';
 import { issuerOf } from '#mock/tab/issuer.ts';
-import { sessionsOf, type Keeper } from '#mock/tab/secret.ts';
-import { ticking, type Turns } from '#mock/tab/ticking.ts';
+import { sessionsOf, type KeyValueStorage } from '#mock/tab/sessionKey.ts';
+import { startScheduler, type Turns } from '#mock/tab/scheduler.ts';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-function aKeeper(): Keeper & { readonly kept: Map<string, string> } {
+function aKeeper(): KeyValueStorage & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
     kept,
@@ -40,7 +40,7 @@ function channels(): () => Channel {
     } as Channel;
   };
 }
-const about = (postId: string, to: Told['to'] = 'everyone'): Told => ({
+const about = (postId: string, to: StreamEvent['to'] = 'everyone'): StreamEvent => ({
   to,
   message: { id: `about-${postId}`, kind: 'post.published', postId },
 });
@@ -165,7 +165,7 @@ describe('what is due', () => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       looking--;
     };
-    const stops = [ticking(tick('one'), 'world', turns), ticking(tick('two'), 'world', turns)];
+    const stops = [startScheduler(tick('one'), 'world', turns), startScheduler(tick('two'), 'world', turns)];
     await vi.advanceTimersByTimeAsync(0);
     expect(looks).toEqual(['one']);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -183,7 +183,7 @@ describe('what is due', () => {
     vi.useFakeTimers();
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let looks = 0;
-    const stop = ticking(
+    const stop = startScheduler(
       async () => {
         if (++looks === 1) throw new RangeError('inside');
       },

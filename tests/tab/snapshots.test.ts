@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { arrive, tokenOf } from '#mock/tab/arrival.ts';
 import { controlsOf, type Controls } from '#mock/tab/controls.ts';
-import type { Ground } from '#mock/tab/ground.ts';
+import type { DemoRuntime } from '#mock/tab/demoRuntime.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { SnapshotRefused } from '#schema/demo/snapshotRefused.ts';
 import { tokenKey } from '#schema/limits.ts';
@@ -19,7 +19,7 @@ const picture = {
 
 interface Desk {
   readonly browser: Browser;
-  readonly ground: Ground;
+  readonly ground: DemoRuntime;
   readonly controls: Controls;
 }
 const aDesk = async (version = '1'): Promise<Desk> => {
@@ -27,7 +27,7 @@ const aDesk = async (version = '1'): Promise<Desk> => {
   const ground = await browser.open({ version });
   return { browser, ground, controls: controlsOf(ground, (work) => work(), aShelf()) };
 };
-const say = (ground: Ground, message: string) =>
+const say = (ground: DemoRuntime, message: string) =>
   ground.db.tx(aurora, async (store) => {
     const [one, another] = (await store.list(posts, { limit: 2, order: [['id', 'asc']] })).rows;
     await store.update(posts, { id: one?.id ?? '' }, { message });
@@ -108,7 +108,7 @@ describe('a kept world', () => {
     browser.keeper.setItem(tokenKey, await tokenOf(ground, 'manager@aurora.example'));
     await controls.snapshots.load(info.id);
     const token = browser.keeper.getItem(tokenKey) ?? '';
-    const answer = await ground.home.answer(
+    const answer = await ground.deployment.answer(
       new Request(`${origin}/rest/user`, { headers: { authorization: `Bearer ${token}` } }),
     );
     expect([answer.status, await answer.json()]).toEqual([

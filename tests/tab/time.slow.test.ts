@@ -11,8 +11,8 @@ import type { Row, Table } from '#backend/store/table.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { celebrations, users } from '#backend/users/users.tables.ts';
 import { arrive, tokenOf } from '#mock/tab/arrival.ts';
-import type { Ground } from '#mock/tab/ground.ts';
-import type { Happened } from '#mock/tab/happened.ts';
+import type { DemoRuntime } from '#mock/tab/demoRuntime.ts';
+import type { TimeTravelCount } from '#mock/tab/timeTravelSummary.ts';
 import { advance } from '#mock/tab/time.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { tokenKey } from '#schema/limits.ts';
@@ -24,14 +24,14 @@ const zones = { aurora: 'America/Mexico_City', boreal: 'America/Toronto' } as co
 const slugs = ['aurora', 'boreal'] as const;
 const month = 31 * dayMs;
 
-let ground: Ground;
+let ground: DemoRuntime;
 let oldToken: string;
-let heard: readonly Happened[];
+let heard: readonly TimeTravelCount[];
 let before: number;
 
 const all = async <T extends Table>(slug: (typeof slugs)[number], table: T): Promise<readonly Row<T>[]> =>
   (await ground.db.read(organizationIds[slug], (store) => store.list(table))).rows;
-const count = (what: Happened['what']): number => heard.find((one) => one.what === what)?.count ?? 0;
+const count = (what: TimeTravelCount['what']): number => heard.find((one) => one.what === what)?.count ?? 0;
 const isNew = ({ createdAt }: { readonly createdAt: string }): boolean => Date.parse(createdAt) >= before;
 
 beforeAll(async () => {
@@ -163,7 +163,7 @@ describe('a month later', () => {
   it('a session of before has ended, one of now holds', async () => {
     const me = async (token: string): Promise<number> =>
       (
-        await ground.home.answer(
+        await ground.deployment.answer(
           new Request(`${origin}/rest/user`, { headers: { authorization: `Bearer ${token}` } }),
         )
       ).status;
@@ -178,6 +178,6 @@ describe('a month later', () => {
   });
 
   it('nothing is left to be done', async () => {
-    expect(await ground.home.tick()).toBe(0);
+    expect(await ground.deployment.tick()).toBe(0);
   });
 });

@@ -9,11 +9,11 @@ import { tables } from '#backend/tables.ts';
 import { celebrations } from '#backend/users/users.tables.ts';
 import { arrive, tokenOf } from '#mock/tab/arrival.ts';
 import { demoHash } from '#mock/tab/demoHash.ts';
-import { openTabHome } from '#mock/tab/home.ts';
+import { openTabDeployment } from '#mock/tab/tabDeployment.ts';
 import { putUnderPage } from '#mock/tab/pageClock.ts';
-import { sessionsOf } from '#mock/tab/secret.ts';
+import { sessionsOf } from '#mock/tab/sessionKey.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
-import { ticking } from '#mock/tab/ticking.ts';
+import { startScheduler } from '#mock/tab/scheduler.ts';
 import { advance, type TimeGround } from '#mock/tab/time.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 import { tokenKey } from '#schema/limits.ts';
@@ -30,8 +30,8 @@ async function aSmallGround(): Promise<TimeGround> {
   for (const seed of smallWorld({ now: begun, passwordHash: demoHash })) await db.seed(seed);
   const now = (): number => begun + db.world.ahead;
   const sessions = sessionsOf(undefined);
-  const home = openTabHome({ db, clock: { now }, sessions, origin, blobs: memoryBlobs() });
-  return { db, home, sessions, now, keeper: aKeeper(), undisturbed: (work) => work() };
+  const deployment = openTabDeployment({ db, clock: { now }, sessions, origin, blobs: memoryBlobs() });
+  return { db, deployment, sessions, now, keeper: aKeeper(), undisturbed: (work) => work() };
 }
 
 /** Everything the time brought, without the ids that chance gave it. */
@@ -184,7 +184,7 @@ describe('the tabs of a browser', () => {
     const looks: number[] = [];
     let isOver = false;
     await ground.undisturbed(async () => {
-      const stop = ticking(async () => looks.push(1), 'aplauso-demo.jobs', browser.turns);
+      const stop = startScheduler(async () => looks.push(1), 'aplauso-demo.jobs', browser.turns);
       await Promise.resolve();
       isOver = true;
       stop();

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { surveyQuestions } from '#backend/surveys/surveys.tables.ts';
 import { tokenOf } from '#mock/tab/arrival.ts';
-import type { Ground } from '#mock/tab/ground.ts';
+import type { DemoRuntime } from '#mock/tab/demoRuntime.ts';
 import { unansweredIn } from '#mock/tab/unanswered.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { CreatePollDocument } from '#src/gql/graphql.ts';
@@ -19,7 +19,7 @@ const input = {
   resultsShown: 'after_vote',
 };
 const body = JSON.stringify({ query: CreatePollDocument.toString(), variables: { input } });
-const write = async (ground: Ground): Promise<Request> =>
+const write = async (ground: DemoRuntime): Promise<Request> =>
   new Request(`${origin}/graphql`, {
     method: 'POST',
     headers: {
@@ -30,7 +30,7 @@ const write = async (ground: Ground): Promise<Request> =>
     },
     body,
   });
-const made = ({ db }: Ground): Promise<number> =>
+const made = ({ db }: DemoRuntime): Promise<number> =>
   db.read(organizationIds.aurora, async (store) => {
     const { rows } = await store.list(surveyQuestions, {});
     return rows.filter((one) => one.question === question).length;
@@ -44,7 +44,7 @@ test.each([
   const before = await browser.open({ tabKeeper });
   const request = await write(before);
   before.sent(request, body);
-  if (isDone) expect(await (await before.home.answer(request)).json()).not.toHaveProperty('errors');
+  if (isDone) expect(await (await before.deployment.answer(request)).json()).not.toHaveProperty('errors');
   const after = await browser.open({ tabKeeper });
   expect(await made(after)).toBe(1);
   expect(await made(await browser.open({ tabKeeper }))).toBe(1);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandName, brandOf, isDocsHost } from '#schema/brand.ts';
 import { subDomain } from '#src/lib/subDomain.ts';
-import { entryKey } from '#src/lib/entry.ts';
+import { entryKey } from '#src/lib/historyEntry.ts';
 import { storedScheme } from '#src/lib/scheme.ts';
 import { capitalise } from '#src/lib/capitalise.ts';
 import { fold, initials, matches } from '#src/lib/text.ts';

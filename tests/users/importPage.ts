@@ -7,7 +7,7 @@ import { createPeopleImport, type PeopleImportActor } from '#src/users/import/pe
 import { FakeStorage } from '#tests/api/edge.ts';
 import { admin, aTown, somebody, type Sheet, type Town } from '#tests/backend/importRoom.ts';
 import { csv } from '#tests/backend/sheets.ts';
-import type { StoreKind } from '#tests/support/home.ts';
+import type { StoreKind } from '#tests/support/deployment.ts';
 import type { UserRow } from '#backend/users/users.rules.ts';
 
 /** An import that somebody looks at. */
@@ -40,16 +40,16 @@ export async function anImportPage(
   vi.stubGlobal('sessionStorage', new FakeStorage());
   vi.stubGlobal('addEventListener', () => undefined);
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
-  localStorage.setItem(tokenKey, await town.home.tokenOf(admin));
+  localStorage.setItem(tokenKey, await town.deployment.tokenOf(admin));
   const writes: ImportPage['writes'] = [];
   let lost: { call: string; when: 'before' | 'after'; times: number } | null = null;
 
   async function said(request: Request, call: string, text: string): Promise<Response> {
-    if (call === 'rest') return town.home.backend.fetch(request);
+    if (call === 'rest') return town.deployment.backend.fetch(request);
     const { query, variables } = JSON.parse(text) as { query: string; variables: Record<string, unknown> };
     const key = request.headers.get('idempotency-key');
     return Response.json(
-      await town.home.ask(query, {
+      await town.deployment.ask(query, {
         as: admin,
         variables,
         headers: key === null ? {} : { 'idempotency-key': key },
@@ -98,7 +98,7 @@ export async function anImportPage(
     reopen: open,
     close: () => {
       for (const one of actors) one.stop();
-      town.home.close();
+      town.deployment.close();
       vi.useRealTimers();
       vi.unstubAllGlobals();
     },

@@ -15,12 +15,12 @@ import { accountQueries } from '#src/users/settings/account.queries.ts';
 import { PasswordSection } from '#src/users/settings/PasswordSection.tsx';
 import { employee, moneyIn } from '#tests/backend/money.ts';
 import { fill } from '#tests/support/fill.ts';
-import { aHome, password, type Home } from '#tests/support/home.ts';
+import { openTestDeployment, password, type TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 
 const soon = { timeout: 15_000 };
 const good = 'tres gatos en la ventana';
-let home: Home;
+let deployment: TestDeployment;
 let cache: QueryClient;
 let elsewhere: string;
 /** Answers to this operation get lost. */
@@ -33,7 +33,7 @@ async function answer(request: Request): Promise<Response> {
     variables: Record<string, unknown>;
   };
   const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
-  const said = await home.ask(query, { ...(token === '' ? {} : { token }), variables });
+  const said = await deployment.ask(query, { ...(token === '' ? {} : { token }), variables });
   if (loses !== '' && query.includes(loses)) throw new TypeError('the network is gone');
   return Response.json(said);
 }
@@ -61,22 +61,22 @@ async function change(current: string, next: string): Promise<ReturnType<typeof 
 }
 
 const asMe = async (token: string | null): Promise<number> =>
-  (await home.rest('GET /user', { token: token ?? '' })).status;
+  (await deployment.rest('GET /user', { token: token ?? '' })).status;
 const login = async (typed: string): Promise<number> =>
-  (await home.rest('POST /login', { body: { email: employee, password: typed } })).status;
+  (await deployment.rest('POST /login', { body: { email: employee, password: typed } })).status;
 
 beforeEach(async () => {
   aPage(answer);
-  home = await aHome('tab');
-  elsewhere = await home.tokenOf(employee);
-  tokenStore.write(await home.tokenOf(employee));
+  deployment = await openTestDeployment('tab');
+  elsewhere = await deployment.tokenOf(employee);
+  tokenStore.write(await deployment.tokenOf(employee));
   loses = '';
   told = [];
 });
 afterEach(() => {
   cleanup();
   cache.clear();
-  home.close();
+  deployment.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -122,7 +122,7 @@ describe('a changed password', () => {
   test('that is guessed too often has to wait, and says how long', async () => {
     const guess = { current_password: 'otra cosa', new_password: good };
     for (let count = 0; count < guesses.perAccount; count++)
-      await home.rest('POST /user/password', { as: employee, token: elsewhere, body: guess });
+      await deployment.rest('POST /user/password', { as: employee, token: elsewhere, body: guess });
     await change(password, good);
     expect((await screen.findAllByText(/Fueron demasiados intentos/u, {}, soon)).length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'Cambiar contraseña' })).toHaveProperty('disabled', true);
@@ -174,11 +174,13 @@ describe('the other sessions', () => {
 });
 
 test('who has no password is sent a link to the own address', async () => {
-  await moneyIn(home).write((store) => store.update(users, { email: employee }, { passwordHash: null }));
+  await moneyIn(deployment).write((store) =>
+    store.update(users, { email: employee }, { passwordHash: null }),
+  );
   const user = await open();
   expect(screen.queryByRole('button', { name: 'Cambiar mi contraseña' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Enviarme el enlace' }));
   expect(await screen.findByText(/el enlace funciona durante una hora/u, {}, soon)).toBeDefined();
-  const mails = await moneyIn(home).look((store) => store.list(outbox));
+  const mails = await moneyIn(deployment).look((store) => store.list(outbox));
   expect(mails.rows.map(({ kind, email }) => [kind, email])).toEqual([['recovery', employee]]);
 });

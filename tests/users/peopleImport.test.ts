@@ -5,7 +5,7 @@ import { importFields, type ImportField } from '#schema/users/imports.rules.ts';
 import type { ImportSnapshot } from '#src/users/import/parts.ts';
 import { fieldWords } from '#src/users/import/importWords.ts';
 import { partsOf, packed, xlsx } from '#tests/backend/sheets.ts';
-import type { StoreKind } from '#tests/support/home.ts';
+import type { StoreKind } from '#tests/support/deployment.ts';
 import { anImportPage, somebody, type ImportPage } from './importPage.ts';
 
 let page: ImportPage;
@@ -17,7 +17,7 @@ const colleagues = Array.from({ length: 8 }, (_, at) => somebody(`p${at}`));
 
 /** Whatever falls due is done, until the import stands still. */
 async function works(state: string): Promise<void> {
-  const going = setInterval(() => void page.town.home.tick(), 5);
+  const going = setInterval(() => void page.town.deployment.tick(), 5);
   await page.stands(state).finally(() => clearInterval(going));
 }
 
@@ -135,7 +135,7 @@ describe('a list', () => {
     page.actor.send({ type: 'import.pressed' });
     await page.stands('notSent');
     expect(now().context.error?.reasons).toMatchObject([{ code: 'import_running' }]);
-    await page.town.home.tick();
+    await page.town.deployment.tick();
     page.actor.send({ type: 'retry.pressed' });
     await page.stands('previewing');
     page.actor.send({ type: 'import.pressed' });
@@ -189,7 +189,7 @@ describe('an import that is followed', () => {
     await waitFor(other, ({ context }) => context.lost !== null);
     expect(other.getSnapshot().value).toBe('opening');
     await waitFor(other, ({ value }) => value === 'running');
-    const going = setInterval(() => void page.town.home.tick(), 5);
+    const going = setInterval(() => void page.town.deployment.tick(), 5);
     await waitFor(other, ({ value }) => value === 'done').finally(() => clearInterval(going));
   });
 

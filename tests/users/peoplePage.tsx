@@ -31,7 +31,7 @@ export interface PeoplePage {
 
 /** Opens a section, as the administrator diego unless told otherwise. */
 export async function openPeople(
-  room: Pick<PeopleRoom, 'home'>,
+  room: Pick<PeopleRoom, 'deployment'>,
   Section: ComponentType,
   at: string,
   name = 'diego',
@@ -46,14 +46,14 @@ export async function openPeople(
     };
     asked.push({ name: /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '', variables });
     const key = request.headers.get('idempotency-key');
-    const said = await room.home.ask(query, {
+    const said = await room.deployment.ask(query, {
       as,
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
     });
     return Response.json(said);
   });
-  tokenStore.write(await room.home.tokenOf(as));
+  tokenStore.write(await room.deployment.tokenOf(as));
   const cache = createQueryClient();
   await cache.fetchQuery(meQuery());
   const [path = '/', searchPath = ''] = at.split('?');

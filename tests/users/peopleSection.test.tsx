@@ -17,7 +17,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.home.close();
+  room.deployment.close();
 });
 
 const open = (search = ''): Promise<PeoplePage> => openPeople(room, PeopleSection, `/admin/people${search}`);

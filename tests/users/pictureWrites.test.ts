@@ -12,9 +12,9 @@ import { accountQueries } from '#src/users/settings/account.queries.ts';
 import { meQuery } from '#src/users/me.queries.ts';
 import { employee, moneyIn } from '#tests/backend/money.ts';
 import { jpeg, webp } from '#tests/backend/pictures.ts';
-import { aHome, type Home } from '#tests/support/home.ts';
+import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 
-let home: Home;
+let deployment: TestDeployment;
 let cache: QueryClient;
 let id: string;
 let calls: string[] = [];
@@ -27,13 +27,13 @@ async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname !== '/graphql') {
     calls.push(`${request.method} ${pathname}`);
-    return home.backend.fetch(request);
+    return deployment.backend.fetch(request);
   }
   const { query, variables } = (await request.json()) as {
     query: string;
     variables: Record<string, unknown>;
   };
-  return Response.json(await home.ask(query, { as: employee, variables }));
+  return Response.json(await deployment.ask(query, { as: employee, variables }));
 }
 
 const shown = async (): Promise<Uint8Array> => {
@@ -45,8 +45,8 @@ const shown = async (): Promise<Uint8Array> => {
 };
 
 beforeEach(async () => {
-  home = await aHome('tab');
-  await moneyIn(home).write((store) => store.update(modules, {}, { active: true }));
+  deployment = await openTestDeployment('tab');
+  await moneyIn(deployment).write((store) => store.update(modules, {}, { active: true }));
   calls = [];
   blobs.clear();
   vi.stubGlobal('location', { origin: 'http://home.test' });
@@ -59,7 +59,7 @@ beforeEach(async () => {
     return `blob:${blobs.size - 1}`;
   };
   URL.revokeObjectURL = (url) => void blobs.delete(url);
-  tokenStore.write(await home.tokenOf(employee));
+  tokenStore.write(await deployment.tokenOf(employee));
   cache = new QueryClient();
   const me = await cache.fetchQuery(meQuery());
   id = me?.id ?? '';
@@ -68,7 +68,7 @@ beforeEach(async () => {
 afterEach(() => {
   clearImages();
   tokenStore.forget();
-  home.close();
+  deployment.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -79,10 +79,10 @@ describe('one’s own pictures', () => {
     const first = await pictures.photo.save(photo(), key);
     const again = await pictures.photo.save(photo(), key);
     expect(again).toBe(first);
-    const small = await home.backend.fetch(new Request(`http://home.test${first}`));
+    const small = await deployment.backend.fetch(new Request(`http://home.test${first}`));
     expect(new Uint8Array(await small.arrayBuffer())).toEqual(jpeg);
     const whole = (await cache.fetchQuery(accountQueries.own())).profileImageUrl;
-    const large = await home.backend.fetch(new Request(`http://home.test${whole ?? ''}`));
+    const large = await deployment.backend.fetch(new Request(`http://home.test${whole ?? ''}`));
     expect(new Uint8Array(await large.arrayBuffer())).toEqual(webp);
   });
 

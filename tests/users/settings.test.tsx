@@ -16,11 +16,11 @@ import { peopleQueries } from '#src/users/people.queries.ts';
 import { profileQueries } from '#src/users/profile/profile.queries.ts';
 import { GeneralSettingsScreen } from '#src/users/settings/GeneralSettingsScreen.tsx';
 import { employee, manager, moneyIn } from '#tests/backend/money.ts';
-import { aHome, type Home } from '#tests/support/home.ts';
+import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 
 const soon = { timeout: 10_000 };
-let home: Home;
+let deployment: TestDeployment;
 let cache: QueryClient;
 let id: string;
 let writes: { name: string; key: string | null; input: unknown }[] = [];
@@ -36,7 +36,7 @@ async function answer(request: Request): Promise<Response> {
   const name = /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '';
   if (query.includes('mutation ')) writes.push({ name, key, input: variables['input'] });
   const headers = key === null ? undefined : { 'idempotency-key': key };
-  const said = await home.ask(query, {
+  const said = await deployment.ask(query, {
     as: employee,
     variables,
     ...(headers === undefined ? {} : { headers }),
@@ -73,22 +73,22 @@ const privacy = () => section(/Lo que otras personas ven/u);
 const leaving = () => section(/Eliminar mi cuenta/u);
 const save = /^Guardar$/u;
 const rest = async <T,>(route: string, as = employee): Promise<T> =>
-  (await (await home.rest(route, { as })).json()) as T;
+  (await (await deployment.rest(route, { as })).json()) as T;
 const own = () => rest<Record<string, unknown>>('GET /user/account');
 
 beforeEach(async () => {
   aPage(answer);
   history.replaceState(null, '', '/general_settings');
-  home = await aHome('tab');
-  await moneyIn(home).write((store) => store.update(modules, {}, { active: true }));
-  tokenStore.write(await home.tokenOf(employee));
+  deployment = await openTestDeployment('tab');
+  await moneyIn(deployment).write((store) => store.update(modules, {}, { active: true }));
+  tokenStore.write(await deployment.tokenOf(employee));
   writes = [];
   loses = '';
 });
 afterEach(() => {
   cleanup();
   cache.clear();
-  home.close();
+  deployment.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -140,7 +140,7 @@ describe('the account', () => {
   });
 
   test('an emptied telephone and a few words less are taken away', async () => {
-    await home.rest('PATCH /user/account/update', {
+    await deployment.rest('PATCH /user/account/update', {
       as: employee,
       body: { phone: '+573001234567', bio: 'Hola' },
     });
@@ -215,7 +215,7 @@ describe('what others see', () => {
   });
 
   test('the telephone is shown only once the person says so', async () => {
-    await home.rest('PATCH /user/account/update', { as: employee, body: { phone: '+573001234567' } });
+    await deployment.rest('PATCH /user/account/update', { as: employee, body: { phone: '+573001234567' } });
     const page = () => rest<{ phone: string | null }>(`GET /user/${id}/public`, manager);
     const user = await open();
     expect((await page()).phone).toBeNull();

@@ -8,7 +8,7 @@ import type { Row } from '#backend/store/table.ts';
 import { celebrations, users } from '#backend/users/users.tables.ts';
 import { isPhone, isTimeZone } from '#schema/users/account.rules.ts';
 import { celebratedIn, dayAt, isCelebrated, wallAt } from '#schema/users/celebrations.rules.ts';
-import { aHome } from '../support/home.ts';
+import { openTestDeployment } from '../support/deployment.ts';
 import { aurora, boreal, both, byId, days, groupBy, rowsOf, smallAt, worldAt } from './worlds.ts';
 
 const zones: Readonly<Record<string, string>> = {
@@ -157,9 +157,9 @@ describe.each(days)('celebrations of the past year on %s', (date) => {
 });
 
 it.each(days)('on %s the job finds nobody left to celebrate', async (date) => {
-  const home = await aHome('tab', { world: smallAt(date), now: Date.parse(date) });
-  const before = await home.db.read(aurora.org, (store) => store.tally(celebrations));
-  expect(await home.tick()).toBe(0);
-  expect(await home.db.read(aurora.org, (store) => store.tally(celebrations))).toEqual(before);
-  home.close();
+  const deployment = await openTestDeployment('tab', { world: smallAt(date), now: Date.parse(date) });
+  const before = await deployment.db.read(aurora.org, (store) => store.tally(celebrations));
+  expect(await deployment.tick()).toBe(0);
+  expect(await deployment.db.read(aurora.org, (store) => store.tally(celebrations))).toEqual(before);
+  deployment.close();
 });

@@ -19,7 +19,7 @@ import { smallSizes } from '#mock/world/scenarios/small.ts';
 import type { Scenario } from '#mock/world/plan.ts';
 import { scenarioIds, type ScenarioId } from '#schema/demo/demoLink.ts';
 import { dayAt, daysBetween, nextCelebration } from '#schema/users/celebrations.rules.ts';
-import { diceOf } from '#tests/support/dice.ts';
+import { diceOf } from '#tests/support/seededRandom.ts';
 import { isWhole, seed } from '#tests/support/trials.ts';
 import { holds, persona, toldBy } from './scenarios.ts';
 import { passwordHash, rowsOf } from './worlds.ts';

@@ -9,40 +9,40 @@ import { smallWorld } from '#mock/world/scenarios/small.ts';
 import { openSqlDatabase } from '#server/sqlStore.ts';
 import { seedDemo } from '#server/demo.ts';
 import { tables } from '#backend/tables.ts';
-import { aHome, noon } from '../support/home.ts';
+import { openTestDeployment, noon } from '../support/deployment.ts';
 
 const admin = 'admin@aurora.example';
 
 describe('the documents of the demo', () => {
   it('open as what they say they are, and only while they are there', async () => {
-    const home = await aHome('tab', {
-      edges: (own) => ({ ...own, blobs: withDocuments(own.blobs, own.db) }),
+    const deployment = await openTestDeployment('tab', {
+      dependencies: (own) => ({ ...own, blobs: withDocuments(own.blobs, own.db) }),
     });
-    const list = (await (await home.rest('GET /files', { as: admin })).json()) as {
+    const list = (await (await deployment.rest('GET /files', { as: admin })).json()) as {
       items: { id: string; size: number; content_type: string; must_acknowledge: boolean; version: number }[];
     };
     expect(list.items.length).toBeGreaterThanOrEqual(4);
     expect(list.items.some(({ must_acknowledge }) => must_acknowledge)).toBe(true);
     expect(list.items.some(({ version }) => version === 2)).toBe(true);
     for (const { id } of list.items) {
-      const view = (await (await home.rest(`GET /files/${id}`, { as: admin })).json()) as {
+      const view = (await (await deployment.rest(`GET /files/${id}`, { as: admin })).json()) as {
         versions: { url: string; size: number; content_type: string }[];
       };
       for (const { url, size, content_type: contentType } of view.versions) {
-        const answer = await home.rest(`GET ${url.replace(/^\/rest/, '')}`);
+        const answer = await deployment.rest(`GET ${url.replace(/^\/rest/, '')}`);
         const bytes = new Uint8Array(await answer.arrayBuffer());
         expect([answer.status, bytes.byteLength, looksLike(contentType, bytes)]).toEqual([200, size, true]);
       }
     }
     const [first] = list.items;
-    const before = (await (await home.rest(`GET /files/${first?.id ?? ''}`, { as: admin })).json()) as {
+    const before = (await (await deployment.rest(`GET /files/${first?.id ?? ''}`, { as: admin })).json()) as {
       versions: { url: string }[];
     };
-    await home.rest(`DELETE /files/${first?.id ?? ''}`, { as: admin });
-    expect((await home.rest(`GET ${(before.versions[0]?.url ?? '').replace(/^\/rest/, '')}`)).status).toBe(
-      404,
-    );
-    home.close();
+    await deployment.rest(`DELETE /files/${first?.id ?? ''}`, { as: admin });
+    expect(
+      (await deployment.rest(`GET ${(before.versions[0]?.url ?? '').replace(/^\/rest/, '')}`)).status,
+    ).toBe(404);
+    deployment.close();
   });
 
   it('agree with their versions, and are found as the backend would find them', () => {

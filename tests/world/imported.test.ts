@@ -4,7 +4,7 @@ import { userImportLines } from '#backend/users/imports.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { admin } from '#tests/backend/money.ts';
 import { buildWorld } from '#mock/world/world.ts';
-import { aHome, password } from '../support/home.ts';
+import { openTestDeployment, password } from '../support/deployment.ts';
 import { aurora, ordinary, rowsOf } from './worlds.ts';
 
 interface Said {
@@ -16,24 +16,28 @@ interface Said {
 
 it('whoever was invited goes, whoever was changed is as before, and nobody is kept', async () => {
   const now = Date.parse(ordinary);
-  const home = await aHome('tab', { world: buildWorld({ now, passwordHash: `plain:${password}` }), now });
-  while ((await home.tick()) > 0);
+  const deployment = await openTestDeployment('tab', {
+    world: buildWorld({ now, passwordHash: `plain:${password}` }),
+    now,
+  });
+  while ((await deployment.tick()) > 0);
   const list = async (): Promise<readonly Said[]> =>
-    ((await (await home.rest('GET /org/imports', { as: admin })).json()) as { items: readonly Said[] }).items;
+    ((await (await deployment.rest('GET /org/imports', { as: admin })).json()) as { items: readonly Said[] })
+      .items;
   const [joiners, undone] = await list();
   expect([joiners?.can_undo, undone?.can_undo]).toEqual([true, false]);
   const id = joiners?.id ?? '';
-  expect((await home.rest(`POST /org/import/${id}/undo`, { as: admin })).status).toBe(202);
-  while ((await home.tick()) > 0);
+  expect((await deployment.rest(`POST /org/import/${id}/undo`, { as: admin })).status).toBe(202);
+  while ((await deployment.tick()) > 0);
   expect((await list())[0]).toMatchObject({ status: 'undone', kept: [] });
 
   const before = rowsOf(aurora, users);
-  const { rows: after } = await home.db.read(aurora.org, (store) => store.list(users));
+  const { rows: after } = await deployment.db.read(aurora.org, (store) => store.list(users));
   const gone = before.filter(({ id: one }) => after.every((user) => user.id !== one));
   expect(gone.map(({ activatedAt }) => activatedAt)).toEqual([null, null, null]);
   const changed = rowsOf(aurora, userImportLines).find(
     ({ importId, action }) => importId === id && action === 'changed',
   );
   expect(after.find((user) => user.id === changed?.userId)?.jobPosition).toBe('En formación');
-  home.close();
+  deployment.close();
 });

@@ -5,7 +5,7 @@ import { posts } from '#backend/posts/posts.tables.ts';
 import { allRows } from '#schema/contract.ts';
 import { scenarioIds, type WorldPart } from '#schema/demo/demoLink.ts';
 import { moduleFlags } from '#schema/modules.ts';
-import { aHome, password, plainHasher } from '../support/home.ts';
+import { openTestDeployment, password, plainHasher } from '../support/deployment.ts';
 import { toldBy } from './scenarios.ts';
 
 /** Calls that read and need nothing said. */
@@ -31,21 +31,21 @@ const links: readonly WorldPart[] = [
 
 it.each(links)('$scenario of $organization, on $date, as $prospect.name', async (link) => {
   const { at, world } = toldBy(link, undefined, await plainHasher.hash(password));
-  const home = await aHome('tab', { world, now: at });
+  const deployment = await openTestDeployment('tab', { world, now: at });
   expect(reading.length).toBeGreaterThan(50);
   // What is due at once is dealt with, as the demo does in its first seconds.
-  while ((await home.tick()) > 0);
+  while ((await deployment.tick()) > 0);
   let answered = 0;
   for (const role of ['employee', 'manager', 'admin', 'external'] as const) {
     const as = `${role}@${link.organization}.example`;
     for (const { row } of reading) {
-      const answer = await home.rest(row.route, { as });
+      const answer = await deployment.rest(row.route, { as });
       expect([row.route, role, answer.status < 500]).toEqual([row.route, role, true]);
       if (answer.ok) answered += 1;
     }
   }
   expect(answered).toBeGreaterThan(link.off === undefined ? 120 : 40);
-  const { data, errors } = await home.ask(
+  const { data, errors } = await deployment.ask(
     'query { settings { name branding { banner { main secondary } logoUrl } } user { firstName } modules { flag active } }',
     { as: `employee@${link.organization}.example` },
   );
@@ -55,7 +55,7 @@ it.each(links)('$scenario of $organization, on $date, as $prospect.name', async 
   if (link.scenario !== 'newCompany') return;
   // Nor has what fell due filled the empty screens.
   const org = toldBy(link).org.org;
-  const made = await home.db.read(org, async (store) => [
+  const made = await deployment.db.read(org, async (store) => [
     await store.tally(posts),
     await store.tally(notifications),
   ]);

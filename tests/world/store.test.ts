@@ -119,7 +119,7 @@ describe.each(days)('on %s', (date) => {
 
   it('people bought what they could have: there by then, in its window, of their catalog, with answers and a place', () => {
     for (const { org, shelf, bought, lines } of world) {
-      const [home] = rowsOf(org, catalogs);
+      const [deployment] = rowsOf(org, catalogs);
       const chosen = new Map(rowsOf(org, catalogChoices).map((one) => [one.userId, one.catalogId]));
       const answers = groupBy(rowsOf(org, orderAnswers), ({ itemId }) => itemId);
       for (const { id, userId, createdAt, delivery } of bought) {
@@ -132,7 +132,7 @@ describe.each(days)('on %s', (date) => {
           expect((row.opensAt ?? createdAt) <= createdAt && createdAt <= (row.closesAt ?? createdAt)).toBe(
             true,
           );
-          expect([null, chosen.get(userId) ?? home?.id]).toContain(row.catalogId);
+          expect([null, chosen.get(userId) ?? deployment?.id]).toContain(row.catalogId);
           expect(item).toMatchObject({
             name: row.name,
             points: row.points,

@@ -4,7 +4,7 @@ import { execute, parse } from 'graphql';
 import { createBackend } from '#backend/app.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
 import { memoryBlobs } from '#backend/files/blobs.memory.ts';
-import { createHub } from '#backend/http/hub.ts';
+import { createEventBus } from '#backend/http/eventBus.ts';
 import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
 import { createSign } from '#backend/http/sign.ts';
 import { tables } from '#backend/tables.ts';
@@ -42,7 +42,7 @@ export async function reads(): Promise<readonly Figure[]> {
     blobs: memoryBlobs(),
     sign: createSign(secret),
     issuer: createIssuer(newIssuerKey),
-    hub: createHub(),
+    eventBus: createEventBus(),
     log: () => undefined,
   });
   const post = (path: string, body: unknown): Promise<Response> =>

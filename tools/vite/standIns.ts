@@ -10,7 +10,7 @@ interface StandIn {
   readonly by: string;
 }
 
-const unused = 'mock/tab/unused.ts';
+const unused = 'mock/tab/throwingStubs.ts';
 const standIns: readonly StandIn[] = [
   { of: /^graphql$/, where: 'graphql-request', by: 'src/api/graphqlStub.ts' },
   { of: /\/createLucideIcon\.mjs$/, where: 'lucide-react', by: 'src/ui/lucideIcon.ts' },

@@ -13,7 +13,7 @@ import { pointsOf } from '../seeds/points.seed.ts';
 import { typesOf } from '../seeds/recognitions.seed.ts';
 import { peopleOf } from '../seeds/users.seed.ts';
 import { valuesOf } from '../seeds/values.seed.ts';
-import { yearOf } from '../seeds/year.ts';
+import { yearOf } from '../seeds/yearOfActivity.ts';
 
 /** Personas included. */
 const people = { aurora: 10, boreal: 8 } as const;

@@ -5,9 +5,9 @@ import type { Row } from '#backend/store/table.ts';
 import type { ReactionCode } from '#schema/posts/posts.rules.ts';
 import { day, hour, instant, minute } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
-import { talk } from '../talk.ts';
+import { chatterTexts } from '../chatterTexts.ts';
 import { writerOf } from '../writer.ts';
-import { echoesOf, type Made, type Word } from './echoes.ts';
+import { repliesOf, type Made, type Word } from './replies.ts';
 import type { Occasion } from './occasions.ts';
 import { isListed, type Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
@@ -50,14 +50,18 @@ export function answersOf(
   readonly rows: RowsByTable;
 } {
   const { profile, calendar, newId } = plan;
-  const dice = plan.dice('posts');
+  const random = plan.dice('posts');
   const writer = writerOf(profile.words, plan.dice('comments'));
   const made: Made = { reactions: [], comments: [], subcomments: [] };
   const audience = people.filter(({ role }) => role !== 'external');
   const leading = audience.filter(({ role }) => role !== 'employee');
 
   /** Somebody around who sees the post, other than those already drawn. */
-  const passerBy = (one: Post, drawn: ReadonlySet<Person | undefined>, chance = dice): Person | undefined => {
+  const passerBy = (
+    one: Post,
+    drawn: ReadonlySet<Person | undefined>,
+    chance = random,
+  ): Person | undefined => {
     const isNarrow = one.types.some(({ seenBy }) => seenBy !== undefined);
     for (let tries = 0; tries < 6; tries++) {
       const person = chance.pick(isNarrow ? leading : audience);
@@ -69,7 +73,7 @@ export function answersOf(
   const liveliness = (at: number): number =>
     Math.min(1, 0.35 + (calendar.now - at) / day) * (calendar.now - at > 120 * day ? 0.6 : 1);
   const editedAt = (at: number): string | null =>
-    dice.chance(0.05) ? instant(calendar.after(at, 4 * minute)) : null;
+    random.chance(0.05) ? instant(calendar.after(at, 4 * minute)) : null;
 
   /** Reactions within so many minutes, of people other than these; returns how many. */
   const cheer = (
@@ -77,7 +81,7 @@ export function answersOf(
     cheers: number,
     within: number,
     reacted: Set<Person | undefined>,
-    chance = dice,
+    chance = random,
   ): number => {
     const before = reacted.size;
     for (let count = 0; count < cheers; count++) {
@@ -97,21 +101,21 @@ export function answersOf(
 
   const react = (one: Post): number => {
     const cheers = Math.floor(
-      liveliness(one.at) * 5.2 * dice.next() ** 2 + (one.receivers.length > 1 ? 1 : 0),
+      liveliness(one.at) * 5.2 * random.next() ** 2 + (one.receivers.length > 1 ? 1 : 0),
     );
     return cheer(one, cheers, 600, new Set([one.sender]));
   };
 
   /** Answers of who was thanked or who thanked; returns how many. */
   const answer = ({ postId, sender, receivers }: Thanks, comment: Row<typeof comments>): number => {
-    if (!dice.chance(0.22)) return 0;
+    if (!random.chance(0.22)) return 0;
     let last = Date.parse(comment.createdAt);
     const voices = [...receivers, ...(sender === undefined ? [] : [sender])].filter(
       ({ id, until }) => id !== comment.userId && until >= calendar.now,
     );
-    const answering = voices.slice(0, dice.whole(1, 2));
+    const answering = voices.slice(0, random.whole(1, 2));
     for (const { id: userId } of answering) {
-      last = calendar.after(last, minute * (5 + 200 * dice.next()));
+      last = calendar.after(last, minute * (5 + 200 * random.next()));
       made.subcomments.push({
         id: newId('subcomments'),
         commentId: comment.id,
@@ -128,15 +132,15 @@ export function answersOf(
   const discuss = (one: Thanks): number => {
     let last = one.at;
     let said = 0;
-    const turns = Math.floor(liveliness(one.at) * 3.4 * dice.next() ** 3);
+    const turns = Math.floor(liveliness(one.at) * 3.4 * random.next() ** 3);
     for (let count = 0; count < turns; count++) {
       const receiver = one.receivers[count - 1];
       const author =
-        count > 0 && receiver !== undefined && dice.chance(0.7)
+        count > 0 && receiver !== undefined && random.chance(0.7)
           ? receiver
           : passerBy(one, new Set([one.sender, ...one.receivers]));
       if (author === undefined) continue;
-      last = calendar.after(last, hour * 0.2 + 5 * hour * dice.next() ** 2);
+      last = calendar.after(last, hour * 0.2 + 5 * hour * random.next() ** 2);
       const comment = {
         id: newId('comments'),
         postId: one.postId,
@@ -154,13 +158,13 @@ export function answersOf(
   /** Good wishes for somebody's day; polls are answered by ballots. */
   const wish = (one: Occasion): number => {
     if (one.kind === 'poll') return 0;
-    const words = dice.shuffle(talk[profile.words].wishes[one.kind]);
+    const words = random.shuffle(chatterTexts[profile.words].wishes[one.kind]);
     const wished = new Set<Person | undefined>(one.receivers);
-    for (const message of words.slice(0, Math.floor(liveliness(one.at) * 3 * dice.next() ** 2))) {
+    for (const message of words.slice(0, Math.floor(liveliness(one.at) * 3 * random.next() ** 2))) {
       const author = passerBy(one, wished);
       if (author === undefined) continue;
       wished.add(author);
-      const createdAt = instant(calendar.after(one.at, hour * (0.2 + 8 * dice.next())));
+      const createdAt = instant(calendar.after(one.at, hour * (0.2 + 8 * random.next())));
       made.comments.push({
         id: newId('comments'),
         postId: one.postId,
@@ -196,7 +200,7 @@ export function answersOf(
   }
   return {
     answersTo,
-    echoes: echoesOf(made, people, [...thanks, ...occasions]),
+    echoes: repliesOf(made, people, [...thanks, ...occasions]),
     rows: {
       ...rowsOf(reactions, made.reactions),
       ...rowsOf(comments, made.comments),

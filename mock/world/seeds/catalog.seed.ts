@@ -50,7 +50,7 @@ export function catalogueOf(
 ): Catalogue {
   const { profile, size, calendar, begun, newId } = plan;
   const words = shopWords[profile.words];
-  const dice = plan.dice('catalog');
+  const random = plan.dice('catalog');
   const createdAt = instant(begun);
   // Windows open and close at the hour.
   const inDays = (days: number | undefined): string | null =>
@@ -108,15 +108,15 @@ export function catalogueOf(
     return { offer, row, providerName: provider?.name ?? null, icon };
   });
 
-  const [home, other] = countries;
+  const [deployment, other] = countries;
   const chosen = people.filter(
-    ({ isPersona, role }) => !isPersona && role !== 'external' && dice.chance(abroad),
+    ({ isPersona, role }) => !isPersona && role !== 'external' && random.chance(abroad),
   );
   const [employee] = people;
   const wanted = shelf[known.watch]?.row;
   return {
     shelf,
-    catalogOf: (person) => (chosen.includes(person) ? other?.id : home?.id) ?? '',
+    catalogOf: (person) => (chosen.includes(person) ? other?.id : deployment?.id) ?? '',
     rows: {
       ...rowsOf(catalogs, countries),
       ...rowsOf(productCategories, categories),
@@ -141,7 +141,7 @@ export function catalogueOf(
                 id: newId('savings'),
                 userId: employee.id,
                 productId: wanted.id,
-                createdAt: instant(calendar.worked(20 * day, dice)),
+                createdAt: instant(calendar.worked(20 * day, random)),
               },
             ],
       ),
@@ -161,7 +161,7 @@ export function catalogueOf(
                 points: row.points - less,
                 quantity: 1,
                 options: {},
-                createdAt: instant(calendar.worked(age * day, dice)),
+                createdAt: instant(calendar.worked(age * day, random)),
               },
             ];
           },

@@ -3,9 +3,9 @@ import type { users } from '#backend/users/users.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import type { Role } from '#schema/permissions.ts';
 import type { CelebrationChoice } from '#schema/users/celebrations.rules.ts';
-import { lotteryOf } from '../dice.ts';
+import { lotteryOf } from '../seededRandom.ts';
 import type { Plan } from '../plan.ts';
-import { talk } from '../talk.ts';
+import { chatterTexts } from '../chatterTexts.ts';
 
 /** Columns of a person that are their own choice. */
 export type Choices = Pick<
@@ -37,19 +37,19 @@ export function choicesOf(
   readonly party: number;
 }) => Choices {
   const { slug, words } = plan.profile;
-  const dice = plan.dice('choices');
+  const random = plan.dice('choices');
   return ({ index, role, isPersona, party }) => {
-    const bio = dice.chance(0.35) ? dice.pick(talk[words].bios) : null;
-    const hasPhone = dice.chance(0.3);
-    const isShown = dice.chance(0.5);
-    const isAbroad = dice.chance(0.18);
-    const timezone = dice.pick(zones[slug]);
-    const [birthday, anniversary] = [drawn[drawBirthday(dice)], drawn[drawAnniversary(dice)]];
+    const bio = random.chance(0.35) ? random.pick(chatterTexts[words].bios) : null;
+    const hasPhone = random.chance(0.3);
+    const isShown = random.chance(0.5);
+    const isAbroad = random.chance(0.18);
+    const timezone = random.pick(zones[slug]);
+    const [birthday, anniversary] = [drawn[drawBirthday(random)], drawn[drawAnniversary(random)]];
     const phone = `${numbers[slug]}${String(1000 + index)}`;
     // What the demo tells of the coming days is seen, but for the one who keeps it to themselves.
     const isTold = isPersona || (party >= 0 && party < shyPlace);
     return {
-      bio: isPersona ? (talk[words].personas[index] ?? null) : bio,
+      bio: isPersona ? (chatterTexts[words].personas[index] ?? null) : bio,
       phone: (isPersona ? role !== 'external' : hasPhone) ? phone : null,
       phoneShown: isPersona ? role === 'manager' || role === 'admin' : hasPhone && isShown,
       timezone: isAbroad && !isTold && party !== shyPlace && role !== 'external' ? timezone : null,

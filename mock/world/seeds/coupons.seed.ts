@@ -10,10 +10,10 @@ import { day, hour, instant } from '../calendar.ts';
 import { letterMark } from '../organizations.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { bargains, partsOf, shopWords } from '../shop.ts';
-import type { Word } from './echoes.ts';
+import type { Word } from './replies.ts';
 import type { Redeemed } from './redeemed.ts';
 import type { Person } from './users.seed.ts';
-import type { Errand } from './year.ts';
+import type { Errand } from './yearOfActivity.ts';
 
 /** A provider as products and coupons see it. */
 export interface Provider {
@@ -83,7 +83,7 @@ export function couponsOf(
   const { profile, size, calendar, newId } = plan;
   const { now } = calendar;
   const texts = shopWords[profile.words];
-  const dice = plan.dice('coupons');
+  const random = plan.dice('coupons');
   const external = people.find(({ role }) => role === 'external');
   const made = bargains.map((bargain, place) => {
     const [title = '', discount = '', terms = ''] = partsOf(texts.coupons[place] ?? '');
@@ -113,7 +113,7 @@ export function couponsOf(
   const keys = new Set<string>();
   const newKey = (): string => {
     let key = '';
-    do key = Array.from({ length: 12 }, () => alphabet.charAt(dice.whole(0, alphabet.length - 1))).join('');
+    do key = Array.from({ length: 12 }, () => alphabet.charAt(random.whole(0, alphabet.length - 1))).join('');
     while (keys.has(key));
     keys.add(key);
     return key;
@@ -144,7 +144,7 @@ export function couponsOf(
       redeemed.add(at, points);
     }
     const expires = expiryOf(coupon, at);
-    const usedAt = calendar.after(at, (4 + 90 * dice.next()) * hour);
+    const usedAt = calendar.after(at, (4 + 90 * random.next()) * hour);
     const status: RedemptionState = isUsed ? 'redeemed' : expires <= now ? 'expired' : 'issued';
     if (!isUsed && person.isPersona && expires - warned <= now && expires - warned > at)
       words.push({
@@ -178,17 +178,17 @@ export function couponsOf(
       starts !== undefined || stock === 0 || ends < 0 ? [] : [place],
     );
     const drawn = Array.from({ length: Math.round(size.people / peopleACoupon) }, () => {
-      const person = others.length === 0 ? undefined : dice.pick(others);
-      const place = dice.pick(open);
+      const person = others.length === 0 ? undefined : random.pick(others);
+      const place = random.pick(open);
       // Only the first provider's people have an account here.
-      const isUsed = bargains[place]?.provider === 0 && dice.chance(0.6);
-      return { person, place, at: calendar.worked(70 * dice.next() * day, dice), isUsed };
+      const isUsed = bargains[place]?.provider === 0 && random.chance(0.6);
+      return { person, place, at: calendar.worked(70 * random.next() * day, random), isUsed };
     });
     const fixed = always.map(([persona, place, age, used]) => ({
       person: people[persona],
       place,
       // To the day, where the day of its end depends on it.
-      at: age > 80 ? now - age * day : calendar.worked(age * day, dice),
+      at: age > 80 ? now - age * day : calendar.worked(age * day, random),
       isUsed: used !== undefined,
     }));
     return [...fixed, ...drawn].map(({ person, place, at, isUsed }) => ({

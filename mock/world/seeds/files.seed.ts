@@ -66,7 +66,7 @@ export function filesSeed(
   people: readonly Person[],
 ): RowsByTable {
   if (!profile.modules.has('files_repo')) return {};
-  const dice = diceOf('files');
+  const random = diceOf('files');
   const uploaderId = people.find(({ role }) => role === 'admin')?.id ?? '';
   const made: {
     readonly files: Row<typeof files>[];
@@ -125,13 +125,13 @@ export function filesSeed(
     for (const { id, role, isPersona, since, until } of people) {
       const from = Date.parse(last.createdAt);
       const isAsked = role !== 'external' && !isPersona && since < from && until >= calendar.now;
-      if (acknowledged === undefined || !isAsked || !dice.chance(acknowledged)) continue;
+      if (acknowledged === undefined || !isAsked || !random.chance(acknowledged)) continue;
       made.proofs.push({
         id: newId('file_proofs'),
         fileId,
         version: last.version,
         userId: id,
-        createdAt: instant(calendar.after(from, dice.whole(1, 96) * hour)),
+        createdAt: instant(calendar.after(from, random.whole(1, 96) * hour)),
       });
     }
   }

@@ -11,12 +11,12 @@ export function groupsOf(
   people: readonly Person[],
 ): { readonly committee: readonly Person[]; readonly rows: RowsByTable } {
   const { culture, calendar, begun, newId } = plan;
-  const dice = plan.dice('groups');
+  const random = plan.dice('groups');
   const staff = people.filter(({ role, until }) => role !== 'external' && until >= calendar.now);
   const [employee] = staff;
   const made = culture.groups.map(([name, description], place) => {
-    const size = Math.min(Math.ceil(staff.length / 3), dice.whole(8, 22));
-    const others = dice.shuffle(staff).filter((person) => person !== employee);
+    const size = Math.min(Math.ceil(staff.length / 3), random.whole(8, 22));
+    const others = random.shuffle(staff).filter((person) => person !== employee);
     // The employee of the demo sits in the first two.
     const members =
       employee !== undefined && place < 2 ? [employee, ...others.slice(1, size)] : others.slice(0, size);

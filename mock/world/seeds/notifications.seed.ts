@@ -4,7 +4,7 @@ import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
-import type { Word } from './echoes.ts';
+import type { Word } from './replies.ts';
 import type { Occasion } from './occasions.ts';
 import { isOut, type Thanks } from './thanks.ts';
 
@@ -24,7 +24,7 @@ export function notificationSeed(
   echoes: readonly Word[],
 ): RowsByTable {
   const { calendar, newId } = plan;
-  const dice = plan.dice('notifications');
+  const random = plan.dice('notifications');
   const unread = new Map<string, number>();
   const rows: Row<typeof notifications>[] = [];
   const words: readonly Word[] = [
@@ -48,7 +48,7 @@ export function notificationSeed(
     for (const { id: userId, isPersona } of to) {
       const before = unread.get(userId) ?? 0;
       const most = kind === 'comment' || kind === 'reaction' ? waitingAnswers : waiting;
-      const isUnread = isPersona ? before < most : at > calendar.now - 2 * day && dice.chance(0.7);
+      const isUnread = isPersona ? before < most : at > calendar.now - 2 * day && random.chance(0.7);
       if (isUnread) unread.set(userId, before + 1);
       rows.push({
         id: newId('notifications'),
@@ -57,7 +57,7 @@ export function notificationSeed(
         actorId,
         postId,
         sourceId,
-        readAt: isUnread ? null : instant(calendar.after(at, 3 * hour * dice.next())),
+        readAt: isUnread ? null : instant(calendar.after(at, 3 * hour * random.next())),
         createdAt: instant(at),
       });
     }

@@ -3,7 +3,7 @@ import type { products } from '#backend/catalog/catalog.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import type { OrderState } from '#schema/orders/orders.rules.ts';
 import { day } from '../calendar.ts';
-import type { Dice } from '../dice.ts';
+import type { SeededRandom } from '../seededRandom.ts';
 import type { Plan } from '../plan.ts';
 import type { Catalogue, Shelved } from './catalog.seed.ts';
 import type { Ledger } from './ledger.seed.ts';
@@ -34,8 +34,8 @@ export function courseOf(
 }
 
 /** Where a line stands that is so old, in ms. */
-function endOf({ row }: Shelved, age: number, dice: Dice): OrderState {
-  const luck = dice.next();
+function endOf({ row }: Shelved, age: number, random: SeededRandom): OrderState {
+  const luck = random.next();
   if (age < 3 * day) {
     if (row.needsApproval) return 'pending';
     return row.isDigital && luck > 0.4 ? 'delivered' : 'approved';
@@ -54,7 +54,7 @@ export function buyerOf(
   people: readonly Person[],
   { shelf, catalogOf }: Catalogue,
   { redeem }: Ledger,
-  dice: Dice,
+  random: SeededRandom,
   at: number,
 ): Bought | undefined {
   const around = people.filter(
@@ -62,7 +62,7 @@ export function buyerOf(
   );
   if (around.length === 0) return undefined;
   const balanceOf = (person: Person): number => redeem.get(person)?.balance ?? 0;
-  const [buyer] = Array.from({ length: 4 }, () => dice.pick(around)).toSorted(
+  const [buyer] = Array.from({ length: 4 }, () => random.pick(around)).toSorted(
     (one, other) => balanceOf(other) - balanceOf(one),
   );
   if (buyer === undefined) return undefined;
@@ -70,7 +70,7 @@ export function buyerOf(
   const catalog = catalogOf(buyer);
   let left = balanceOf(buyer);
   const lines: { product: Shelved; ends: OrderState }[] = [];
-  for (let line = dice.chance(0.25) ? 2 : 1; line > 0; line--) {
+  for (let line = random.chance(0.25) ? 2 : 1; line > 0; line--) {
     const offered = shelf.filter(
       ({ row }) =>
         row.points <= left &&
@@ -83,10 +83,10 @@ export function buyerOf(
         lines.every(({ product }) => product.row !== row),
     );
     if (offered.length === 0) break;
-    const [one, other] = [dice.pick(offered), dice.pick(offered)];
+    const [one, other] = [random.pick(offered), random.pick(offered)];
     const product = one.row.points > other.row.points ? one : other;
     left -= product.row.points;
-    lines.push({ product, ends: endOf(product, calendar.now - at, dice) });
+    lines.push({ product, ends: endOf(product, calendar.now - at, random) });
   }
   return lines.length === 0 ? undefined : { buyer, lines };
 }

@@ -8,11 +8,11 @@ import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { known, partsOf, shopWords } from '../shop.ts';
 import type { Catalogue, Shelved } from './catalog.seed.ts';
-import type { Word } from './echoes.ts';
+import type { Word } from './replies.ts';
 import { buyerOf, courseOf, type Wanted } from './orders.drawn.ts';
 import type { Redeemed } from './redeemed.ts';
 import type { Person } from './users.seed.ts';
-import type { Errand } from './year.ts';
+import type { Errand } from './yearOfActivity.ts';
 
 /** An order: whose (place among the people, personas first), how many days old, of what, and where each line stands. */
 type Planned = readonly [number, number, ...(readonly [number, OrderState])[]];
@@ -47,7 +47,7 @@ export function ordersOf(
 ): { readonly errand: Errand; readonly words: readonly Word[]; readonly rows: () => RowsByTable } {
   const { profile, size, calendar, newId } = plan;
   const texts = shopWords[profile.words];
-  const dice = plan.dice('orders');
+  const random = plan.dice('orders');
   const admin = people.find(({ role }) => role === 'admin');
   const words: Word[] = [];
   const made = {
@@ -105,9 +105,9 @@ export function ordersOf(
       let trackingCode: string | null = null;
       let note = '';
       for (const status of courseOf(row, ends)) {
-        moment = calendar.after(moment, (6 + 40 * dice.next()) * hour);
+        moment = calendar.after(moment, (6 + 40 * random.next()) * hour);
         if (status === 'sent')
-          trackingCode = `${texts.catalogs[0]?.[1]}${dice.whole(10_000_000, 99_999_999)}`;
+          trackingCode = `${texts.catalogs[0]?.[1]}${random.whole(10_000_000, 99_999_999)}`;
         note = status === 'sent' ? texts.shipped : status === 'cancelled' ? texts.refunded : '';
         const back = status === 'cancelled' ? row.points : 0;
         event({ itemId, status, note, refunded: back, createdAt: instant(moment) });
@@ -151,11 +151,11 @@ export function ordersOf(
           orderId,
           itemId,
           question: question.label,
-          answer: dice.pick(texts.answers[offer.asks]),
+          answer: random.pick(texts.answers[offer.asks]),
         });
     }
     const [address = '', city = '', phone = ''] = partsOf(
-      buyer.isPersona ? (texts.addresses[0] ?? '') : dice.pick(texts.addresses),
+      buyer.isPersona ? (texts.addresses[0] ?? '') : random.pick(texts.addresses),
     );
     const name = `${buyer.firstName} ${buyer.lastName}`;
     made.orders.push({
@@ -182,11 +182,11 @@ export function ordersOf(
         const product = catalogue.shelf[place];
         return product === undefined ? [] : [{ product, ends }];
       });
-      return { at: calendar.worked(age * day, dice), choose: () => buyer && { buyer, lines: bought } };
+      return { at: calendar.worked(age * day, random), choose: () => buyer && { buyer, lines: bought } };
     });
     const drawn = Array.from({ length: Math.round(size.people / peopleAnOrder) }, (): Wanted => {
-      const at = calendar.worked((1 + 330 * dice.next() ** 1.4) * day, dice);
-      return { at, choose: () => buyerOf(plan, people, catalogue, ledger, dice, at) };
+      const at = calendar.worked((1 + 330 * random.next() ** 1.4) * day, random);
+      return { at, choose: () => buyerOf(plan, people, catalogue, ledger, random, at) };
     });
     return [...planned, ...drawn].map(({ at, choose }) => ({
       at,

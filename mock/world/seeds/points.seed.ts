@@ -7,7 +7,7 @@ import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { levelSteps, partsOf, shopWords } from '../shop.ts';
 import type { Person } from './users.seed.ts';
-import type { Errand, Happening } from './year.ts';
+import type { Errand, Happening } from './yearOfActivity.ts';
 
 /** What administrators may hand out in a month, for each person; a small organisation has the least. */
 const budgetEach = 30;
@@ -27,7 +27,7 @@ export function pointsOf(
   const { profile, size, calendar, begun, newId } = plan;
   const { now, months } = calendar;
   const words = shopWords[profile.words];
-  const dice = plan.dice('points');
+  const random = plan.dice('points');
   const started = Math.max(now - 365 * day, begun);
   const [current] = months;
   const budget = Math.max(leastBudget, budgetEach * people.length);
@@ -81,11 +81,11 @@ export function pointsOf(
       const most = person.role === 'employee' ? bonus.employee : bonus.leading;
       reward(person, now - bonus.personaAge * day, (balance) => Math.max(100, most - balance));
     }
-    const othersAt = calendar.worked(bonus.othersAge * day, dice);
+    const othersAt = calendar.worked(bonus.othersAge * day, random);
     const others = people.filter(
       ({ isPersona, since, until }) => !isPersona && since <= othersAt && until >= now,
     );
-    for (const person of dice.shuffle(others).slice(0, Math.ceil(people.length / 12)))
+    for (const person of random.shuffle(others).slice(0, Math.ceil(people.length / 12)))
       reward(person, othersAt, () => bonus.others);
     return happenings;
   };

@@ -11,9 +11,9 @@ import {
 import { poll as limits } from '#schema/limits.parts.ts';
 import { may } from '#schema/permissions.ts';
 import { day, hour, instant, minute } from '../calendar.ts';
-import { lotteryOf } from '../dice.ts';
+import { lotteryOf } from '../seededRandom.ts';
 import { rowsOf, type Plan } from '../plan.ts';
-import { talk, type PollKey } from '../talk.ts';
+import { chatterTexts, type PollKey } from '../chatterTexts.ts';
 import type { Occasion } from './occasions.ts';
 import { isListed, type Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
@@ -69,7 +69,7 @@ export function pollsOf(
 } {
   const { profile, calendar, newId } = plan;
   if (!profile.modules.has('surveys')) return { polls: [], ended: [], rows: {} };
-  const dice = plan.dice('polls');
+  const random = plan.dice('polls');
   const made = {
     surveys: [] as Row<typeof surveys>[],
     questions: [] as Row<typeof surveyQuestions>[],
@@ -86,11 +86,11 @@ export function pollsOf(
   const isClosing = plan.size.scene === 'closingPoll';
   const polls = all.map((usual): Occasion => {
     const asked = isClosing && usual.age === 'fresh' ? { ...usual, ...closing } : usual;
-    const [question, ...words] = talk[profile.words].polls[asked.key];
+    const [question, ...words] = chatterTexts[profile.words].polls[asked.key];
     const at =
       asked.age === 'fresh'
         ? (listed.at(-above)?.at ?? calendar.now) - minute
-        : calendar.worked(asked.age, dice);
+        : calendar.worked(asked.age, random);
     // On the hour, as people choose it, or to the minute where it comes soon.
     const step = isClosing ? minute : hour;
     const end = asked.end === undefined ? undefined : Math.floor((calendar.now + asked.end) / step) * step;
@@ -99,7 +99,7 @@ export function pollsOf(
     const around = staff.filter(({ since }) => since <= at);
     const author =
       around.find(({ isPersona, role }) => isPersona && role === asked.author) ??
-      dice.pick(around.filter(({ isPersona }) => !isPersona));
+      random.pick(around.filter(({ isPersona }) => !isPersona));
     const [surveyId, questionId, createdAt] = [newId('surveys'), newId('survey_questions'), instant(at)];
     const poll: Occasion = {
       kind: 'poll',
@@ -149,26 +149,26 @@ export function pollsOf(
     });
 
     // Personas come first where they take part: they certainly have.
-    const others = dice.shuffle(around.filter(({ isPersona }) => !isPersona));
+    const others = random.shuffle(around.filter(({ isPersona }) => !isPersona));
     const voters = [
       ...(asked.withPersonas === true ? around.filter(({ isPersona }) => isPersona) : []),
       ...others,
     ];
-    const draw = lotteryOf(dice.shuffle(optionIds.map((_, place) => 2 + place ** 1.5)));
+    const draw = lotteryOf(random.shuffle(optionIds.map((_, place) => 2 + place ** 1.5)));
     const until = closedAt === null ? calendar.now : Date.parse(closedAt);
     for (const { id: voter } of voters.slice(0, Math.round(asked.voted * around.length))) {
       // Nothing of an anonymous ballot tells of its voter: chance alone names it.
       const id = anonymous
-        ? `ballot-${dice.next().toString(36).slice(2)}${dice.next().toString(36).slice(2)}`
+        ? `ballot-${random.next().toString(36).slice(2)}${random.next().toString(36).slice(2)}`
         : newId('survey_responses');
       made.ballots.push({
         id,
         surveyId,
         voter: anonymous ? id : voter,
         userId: anonymous ? null : voter,
-        createdAt: anonymous ? createdAt : instant(at + (until - at) * dice.next() ** 2),
+        createdAt: anonymous ? createdAt : instant(at + (until - at) * random.next() ** 2),
       });
-      const chosen = new Set(Array.from({ length: maxChoices ?? 1 }, () => optionIds[draw(dice)] ?? ''));
+      const chosen = new Set(Array.from({ length: maxChoices ?? 1 }, () => optionIds[draw(random)] ?? ''));
       [...chosen].toSorted().forEach((optionId, index) => {
         made.answers.push({ id: `${id}-${index}`, surveyId, responseId: id, questionId, optionId });
       });

@@ -10,7 +10,7 @@ import { rowsOf, type Plan } from '../plan.ts';
 import type { Answers } from './answers.seed.ts';
 import type { Occasion } from './occasions.ts';
 import { kindOf, isListed, isOut, type Thanks } from './thanks.ts';
-import { removedAfter, type Year } from './year.ts';
+import { removedAfter, type Year } from './yearOfActivity.ts';
 
 /** Rows of the feed; scopes apart, since reports add theirs. */
 export function postSeed(

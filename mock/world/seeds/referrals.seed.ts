@@ -35,13 +35,13 @@ export function referralsOf(
   people: readonly Person[],
 ): { readonly rewards: readonly Reward[]; readonly rows: RowsByTable } {
   const { culture, calendar, newId } = plan;
-  const dice = plan.dice('referrals');
+  const random = plan.dice('referrals');
   const { referralPoints } = settingsOf(plan);
   const [employee] = people;
   const rewards: Reward[] = [];
   const made = culture.candidates.flatMap(({ name, position, message }, place) => {
     const [status = 'sent', ago = 1] = course[place] ?? [];
-    const at = calendar.worked(ago * day, dice);
+    const at = calendar.worked(ago * day, random);
     const others = people.filter(
       (person) =>
         person !== employee &&
@@ -50,7 +50,7 @@ export function referralsOf(
         person.since <= at &&
         person.until >= calendar.now,
     );
-    const person = place < 4 || others.length === 0 ? employee : dice.pick(others);
+    const person = place < 4 || others.length === 0 ? employee : random.pick(others);
     if (person === undefined) return [];
     const points = status === 'hired' ? referralPoints : 0;
     if (points > 0) rewards.push({ person, points, at: calendar.after(at, untilHired) });

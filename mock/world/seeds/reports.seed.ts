@@ -20,7 +20,7 @@ export function reportsOf(
   readonly scopes: readonly Row<typeof postScopes>[];
 } {
   const { culture, calendar, newId } = plan;
-  const dice = plan.dice('reports');
+  const random = plan.dice('reports');
   const { reportsToHide } = settingsOf(plan);
   const admin = people.find(({ role }) => role === 'admin');
   const reports: Row<typeof postReports>[] = [];
@@ -32,7 +32,7 @@ export function reportsOf(
     if ((!isOpen && outcome !== 'kept') || (outcome === 'reported' && reportsToHide === 1)) continue;
     const seenBy = strictest(types.map((type) => type.seenBy ?? 'everyone'));
     const sees = ({ role }: Person): boolean => seenBy === 'everyone' || role !== 'employee';
-    const witnesses = dice
+    const witnesses = random
       .shuffle(people)
       .filter(
         (person) =>

@@ -6,9 +6,9 @@ import type { RequestState } from '#schema/points/points.rules.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { shopWords } from '../shop.ts';
-import type { Word } from './echoes.ts';
+import type { Word } from './replies.ts';
 import type { Person } from './users.seed.ts';
-import type { Errand, Happening } from './year.ts';
+import type { Errand, Happening } from './yearOfActivity.ts';
 
 /** A request: whose, how many days old, for how many points, and what was given; places count the manager's people. */
 type Asked = readonly [
@@ -42,7 +42,7 @@ export function requestsOf(
 ): { readonly errand: Errand; readonly words: readonly Word[]; readonly rows: RowsByTable } {
   const { profile, size, calendar, newId } = plan;
   const { asks, granted, denied } = shopWords[profile.words];
-  const dice = plan.dice('requests');
+  const random = plan.dice('requests');
   const [employee, manager, admin] = people;
   const fit = people.filter(
     ({ takesPoints, isPersona, until }) => takesPoints && !isPersona && until >= calendar.now,
@@ -56,12 +56,12 @@ export function requestsOf(
   const all = size.scene === 'monthEnd' ? [...asked, ...askedAtMonthEnd] : asked;
   const rows = all.flatMap(([who, age, amount, status, given], place) => {
     const person = who === 'employee' ? employee : who === 'elsewhere' ? others[0] : own[who];
-    const at = age < 1 ? calendar.today(age * day) : calendar.worked(age * day, dice);
+    const at = age < 1 ? calendar.today(age * day) : calendar.worked(age * day, random);
     if (person === undefined || person.since > at || admin === undefined) return [];
     const decider =
       leaders.find((one) => one !== person && one.departmentId === person.departmentId) ?? admin;
     const isPending = status === 'pending';
-    const resolvedAt = calendar.after(at, (3 + 20 * dice.next()) * hour);
+    const resolvedAt = calendar.after(at, (3 + 20 * random.next()) * hour);
     const row = {
       id: newId('point_requests'),
       userId: person.id,

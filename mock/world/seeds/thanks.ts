@@ -1,13 +1,13 @@
 /** Who thanked whom, when and in which words, oldest first; the ledger then says with how many points. */
 import { roles } from '#schema/permissions.ts';
 import { day, hour } from '../calendar.ts';
-import { lotteryOf, type Dice } from '../dice.ts';
+import { lotteryOf, type SeededRandom } from '../seededRandom.ts';
 import type { Plan } from '../plan.ts';
 import { writerOf } from '../writer.ts';
 import type { PostKind } from '#schema/posts/posts.rules.ts';
 import type { Badge } from './badges.seed.ts';
 import { mentionsAMonth, type PostType } from './recognitions.seed.ts';
-import { stories, type Outcome, type Story } from './stories.ts';
+import { scriptedPosts, type Outcome, type ScriptedPost } from './scriptedPosts.ts';
 import type { Person } from './users.seed.ts';
 
 /** A recognition; the ledger settles its points, its badge and its types. */
@@ -46,11 +46,11 @@ export const isListed = (outcome: Outcome): boolean =>
 function crowd(
   people: readonly Person[],
   weightOf: (person: Person) => number,
-): (dice: Dice, fits: (person: Person) => boolean) => Person | undefined {
+): (random: SeededRandom, fits: (person: Person) => boolean) => Person | undefined {
   const draw = lotteryOf(people.map(weightOf));
-  return (dice, fits) => {
+  return (random, fits) => {
     for (let tries = 0; tries < 60; tries++) {
-      const person = people[draw(dice)];
+      const person = people[draw(random)];
       if (person !== undefined && fits(person)) return person;
     }
     return people.find((person) => weightOf(person) > 0 && fits(person));
@@ -72,7 +72,7 @@ interface Ingredients {
 }
 
 /** Chooses types as people of a role may; the committee's no oftener than its group allows. */
-function choiceOf({ calendar }: Plan, dice: Dice, { types, committee }: Ingredients) {
+function choiceOf({ calendar }: Plan, random: SeededRandom, { types, committee }: Ingredients) {
   const byRole = new Map(
     roles.map((role) => {
       const offered = types.filter((type) => type.weight > 0 && type.roles.includes(role));
@@ -86,12 +86,12 @@ function choiceOf({ calendar }: Plan, dice: Dice, { types, committee }: Ingredie
   const mentions = new Map<string, number>();
   const usual = ({ role }: Person): PostType => {
     const choice = byRole.get(role);
-    return choice?.offered[choice.draw(dice)] ?? dice.pick(types);
+    return choice?.offered[choice.draw(random)] ?? random.pick(types);
   };
   const special = (sender: Person, at: number): PostType | undefined => {
-    if (note !== undefined && note.roles.includes(sender.role) && dice.chance(0.05)) return note;
+    if (note !== undefined && note.roles.includes(sender.role) && random.chance(0.05)) return note;
     // All of the employee's mentions of the last month are still there.
-    if (mention === undefined || !committee.includes(sender) || !dice.chance(0.2)) return undefined;
+    if (mention === undefined || !committee.includes(sender) || !random.chance(0.2)) return undefined;
     if (sender.isPersona && at > calendar.now - 32 * day) return undefined;
     const key = `${calendar.monthOf(at)} ${sender.id}`;
     const count = mentions.get(key) ?? 0;
@@ -103,7 +103,7 @@ function choiceOf({ calendar }: Plan, dice: Dice, { types, committee }: Ingredie
     const only = special(sender, at);
     if (only !== undefined) return [only];
     const main = usual(sender);
-    const also = dice.chance(0.08) ? usual(sender) : main;
+    const also = random.chance(0.08) ? usual(sender) : main;
     return also === main ? [main] : [main, also];
   };
 }
@@ -112,14 +112,14 @@ function choiceOf({ calendar }: Plan, dice: Dice, { types, committee }: Ingredie
 export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[] {
   const { people, badges, types } = ingredients;
   const { profile, size, calendar, begun } = plan;
-  const dice = plan.dice('thanks');
+  const random = plan.dice('thanks');
   const writer = writerOf(profile.words, plan.dice('words'));
   const drawSender = crowd(people, ({ warmth }) => warmth);
   const drawReceiver = crowd(people, ({ charm }) => charm);
-  const drawTypes = choiceOf(plan, dice, ingredients);
+  const drawTypes = choiceOf(plan, random, ingredients);
   const employee = people[0];
   const plainThanks = types.filter(({ key }) => key === 'thanks');
-  const told = stories(size);
+  const told = scriptedPosts(size);
   const lately: string[] = [];
   /** Words that nobody used in the last posts, if a few tries find some. */
   const unheard = (write: () => string): string => {
@@ -130,17 +130,20 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
     return words;
   };
 
-  const moments = Array.from({ length: size.posts }, (_, index): { at: number; story: Story } => {
+  const moments = Array.from({ length: size.posts }, (_, index): { at: number; story: ScriptedPost } => {
     const story = told[index];
     if (story !== undefined)
       return {
-        at: story.age < justNow ? calendar.today(story.age) : calendar.worked(story.age, dice),
+        at: story.age < justNow ? calendar.today(story.age) : calendar.worked(story.age, random),
         story,
       };
     // More of it lately: the density falls with age.
-    const at = calendar.worked(364 * day * dice.next() ** 1.3, dice);
-    const isPrivate = dice.chance(0.03);
-    return { at, story: { age: 0, outcome: isPrivate ? 'private' : dice.chance(0.004) ? 'filed' : 'open' } };
+    const at = calendar.worked(364 * day * random.next() ** 1.3, random);
+    const isPrivate = random.chance(0.03);
+    return {
+      at,
+      story: { age: 0, outcome: isPrivate ? 'private' : random.chance(0.004) ? 'filed' : 'open' },
+    };
   }).sort((one, other) => one.at - other.at);
 
   const receiversOf = (
@@ -151,17 +154,17 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
   ): Person[] => {
     const fits = (person: Person): boolean =>
       person.since <= at && person.until >= at && person !== sender && (person.takesPoints || !usesUp);
-    const wanted = sender === undefined ? 1 : Math.min(sizes[drawSize(dice)] ?? 1, size.people - 4);
+    const wanted = sender === undefined ? 1 : Math.min(sizes[drawSize(random)] ?? 1, size.people - 4);
     const receivers = guest === undefined ? [] : [guest];
-    const isClose = sender !== undefined && dice.chance(0.65);
+    const isClose = sender !== undefined && random.chance(0.65);
     while (receivers.length < wanted) {
       const isNew = (person: Person): boolean => fits(person) && !receivers.includes(person);
       const next =
         drawReceiver(
-          dice,
+          random,
           (person) =>
             isNew(person) && (!isClose || receivers.length > 0 || person.department === sender.department),
-        ) ?? drawReceiver(dice, isNew);
+        ) ?? drawReceiver(random, isNew);
       if (next === undefined) break;
       receivers.push(next);
     }
@@ -175,10 +178,10 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
   /** Roots are for those who have been there long, the first light for those who have not. */
   const suits = ({ motif }: Badge, { since }: Person): boolean =>
     motif === 'sprout' ? since <= begun : motif !== 'sun' || since > begun;
-  const badgeFor = (story: Story, sender: Person | undefined, receiver: Person): Badge | undefined => {
+  const badgeFor = (story: ScriptedPost, sender: Person | undefined, receiver: Person): Badge | undefined => {
     if (sender === undefined) {
       if (story.badge !== undefined) return ownBadges[story.badge];
-      while (!suits(ownBadges[turn % ownBadges.length] ?? dice.pick(ownBadges), receiver)) turn += 1;
+      while (!suits(ownBadges[turn % ownBadges.length] ?? random.pick(ownBadges), receiver)) turn += 1;
       return ownBadges[turn++ % ownBadges.length];
     }
     if (story.badge !== undefined) return badges[story.badge];
@@ -186,7 +189,7 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
       story.outcome !== 'open' ||
       story.isAboutEmployee === true ||
       story.usesUp === true ||
-      !dice.chance(sender.role === 'employee' ? 0.03 : 0.1)
+      !random.chance(sender.role === 'employee' ? 0.03 : 0.1)
     )
       return undefined;
     return badges
@@ -204,7 +207,7 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
         : story.by !== undefined
           ? people[story.by]
           : drawSender(
-              dice,
+              random,
               (person) =>
                 person.since <= at &&
                 person.until >= at &&
@@ -240,18 +243,18 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
         receivers,
         types: chosen,
         subTypeId:
-          one !== undefined && one.subTypeIds.length > 0 && dice.chance(0.4)
-            ? dice.pick(one.subTypeIds)
+          one !== undefined && one.subTypeIds.length > 0 && random.chance(0.4)
+            ? random.pick(one.subTypeIds)
             : null,
         valueIds:
-          main !== undefined && (main.fixed === true || dice.chance(0.38))
-            ? [main.fixed === true ? (main.valueIds[0] ?? '') : dice.pick(main.valueIds)]
+          main !== undefined && (main.fixed === true || random.chance(0.38))
+            ? [main.fixed === true ? (main.valueIds[0] ?? '') : random.pick(main.valueIds)]
             : [],
         badge,
         points: 0,
         message: unheard(() =>
           badge?.words !== undefined && sender === undefined
-            ? dice.pick(badge.words).replaceAll('{name}', first.firstName)
+            ? random.pick(badge.words).replaceAll('{name}', first.firstName)
             : writer.recognition(main?.kind ?? 'thanks', names),
         ),
         isSure: isSure(story),
@@ -262,4 +265,5 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
   });
 }
 
-const isSure = (story: Story): boolean => story.isAboutEmployee === true || story.outcome === 'boosted';
+const isSure = (story: ScriptedPost): boolean =>
+  story.isAboutEmployee === true || story.outcome === 'boosted';

@@ -5,7 +5,7 @@ import { foldOf } from '#backend/users/users.rules.ts';
 import { departments, users } from '#backend/users/users.tables.ts';
 import type { Role } from '#schema/permissions.ts';
 import { day, hour, instant } from '../calendar.ts';
-import { deckOf, type Dice } from '../dice.ts';
+import { deckOf, type SeededRandom } from '../seededRandom.ts';
 import { handleOf, namesOf } from '../names.ts';
 import { casts, personaEmail, type Cast } from '../personas.ts';
 import { rowsOf, type Plan } from '../plan.ts';
@@ -45,14 +45,14 @@ const ending = (jobPosition: string, woman: boolean): string =>
   jobPosition.replace(/\{(\w*)\|(\w*)\}/g, woman ? '$2' : '$1');
 
 /** Department of each person who is no persona; the first of each department leads it where there are many. */
-function strangers({ profile, size }: Plan, dice: Dice): Identity[] {
+function strangers({ profile, size }: Plan, random: SeededRandom): Identity[] {
   // Nobody else is called as a persona is: a demo tells stories about them.
   const others = (list: readonly string[]): readonly string[] =>
     list.filter((name) => casts[profile.slug].every(({ first }) => first !== name));
   const families = namesOf[profile.slug].map(({ women, men, last, skins, darkHair }) => ({
-    nextWoman: deckOf(others(women), dice),
-    nextMan: deckOf(others(men), dice),
-    nextLast: deckOf(last, dice),
+    nextWoman: deckOf(others(women), random),
+    nextMan: deckOf(others(men), random),
+    nextLast: deckOf(last, random),
     skins,
     darkHair,
   }));
@@ -63,23 +63,23 @@ function strangers({ profile, size }: Plan, dice: Dice): Identity[] {
   );
   const isLarge = size.people > 40;
   return Array.from({ length: size.people - casts[profile.slug].length }, (_, index): Identity => {
-    const woman = dice.chance(0.5);
-    const { nextWoman, nextMan, nextLast, skins, darkHair } = dice.pick(families);
+    const woman = random.chance(0.5);
+    const { nextWoman, nextMan, nextLast, skins, darkHair } = random.pick(families);
     let [first, last] = ['', ''];
     do [first, last] = [woman ? nextWoman() : nextMan(), nextLast()];
     while (taken.has(handleOf(first, last)));
     taken.add(handleOf(first, last));
-    const department = index < profile.departments.length ? index : dice.pick(desks);
+    const department = index < profile.departments.length ? index : random.pick(desks);
     const leads = isLarge && index < profile.departments.length && !led.has(department);
     const [lead = '', ...positions] = profile.departments[department]?.positions ?? [];
-    const years = dice.chance(0.2) ? 0 : Math.ceil(14 * dice.next() ** 2);
+    const years = random.chance(0.2) ? 0 : Math.ceil(14 * random.next() ** 2);
     return {
       role: leads ? 'manager' : 'employee',
       first,
       last,
       woman,
-      age: Math.max(21 + years, (leads ? 33 : 21) + Math.floor(34 * dice.next() ** 1.4)),
-      jobPosition: ending(leads ? lead : dice.pick(positions), woman),
+      age: Math.max(21 + years, (leads ? 33 : 21) + Math.floor(34 * random.next() ** 1.4)),
+      jobPosition: ending(leads ? lead : random.pick(positions), woman),
       department,
       years,
       email: `${handleOf(first, last)}@${profile.slug}.example`,
@@ -99,7 +99,7 @@ export function peopleOf(plan: Plan): {
   readonly keys: readonly string[];
 } {
   const { profile, size, calendar, begun, newId } = plan;
-  const dice = plan.dice('users');
+  const random = plan.dice('users');
   const rooms = profile.departments.map(({ name }) => ({
     id: newId('departments'),
     name,
@@ -113,8 +113,8 @@ export function peopleOf(plan: Plan): {
     email: personaEmail(cast.role, profile.slug),
     isPersona: true,
   }));
-  const identities = [...personas, ...strangers(plan, dice)];
-  const celebrated = dice.shuffle(
+  const identities = [...personas, ...strangers(plan, random)];
+  const celebrated = random.shuffle(
     identities
       .map((_, index) => index)
       .slice(personas.length, size.people - size.inactive - size.withoutPoints),
@@ -134,7 +134,7 @@ export function peopleOf(plan: Plan): {
     const anniversaryIn = { 5: 0, 6: 4 }[party];
     // A day that comes every four years is kept by those who came on one.
     const leap = (count: number): number => (isLeapDay ? Math.max(count - (count % 4), 4) : count);
-    const someday = birthdayIn ?? -dice.whole(7, 357);
+    const someday = birthdayIn ?? -random.whole(7, 357);
     const inDays = party === shyPlace ? 0 : someday;
     const birthday = calendar.date(inDays, inDays === 0 ? leap(one.age) : one.age);
     const years = Math.max(one.years, 1);
@@ -142,12 +142,12 @@ export function peopleOf(plan: Plan): {
       anniversaryIn !== undefined
         ? calendar.date(anniversaryIn, anniversaryIn === 0 ? leap(years) : years)
         : isNew
-          ? calendar.date(-dice.whole(1, 4))
+          ? calendar.date(-random.whole(1, 4))
           : active && one.years === 0
-            ? calendar.date(-dice.whole(25, 340))
-            : calendar.date(-dice.whole(3, 360), years);
+            ? calendar.date(-random.whole(25, 340))
+            : calendar.date(-random.whole(3, 360), years);
     const started = Date.parse(admissionDate) + 15 * hour;
-    const left = active ? calendar.now : calendar.now - dice.whole(30, 150) * day;
+    const left = active ? calendar.now : calendar.now - random.whole(30, 150) * day;
     const { role, isPersona } = one;
     const choices = choose({ index, role, isPersona, party: place });
     const { timezone, birthdayShown, anniversaryShown } = choices;
@@ -174,8 +174,8 @@ export function peopleOf(plan: Plan): {
             ? 2
             : one.role === 'manager'
               ? 2
-              : 0.15 + 2.4 * dice.next() ** 3,
-      charm: one.role === 'external' ? 0 : one.isPersona ? 2.4 : 0.3 + 2 * dice.next() ** 2,
+              : 0.15 + 2.4 * random.next() ** 3,
+      charm: one.role === 'external' ? 0 : one.isPersona ? 2.4 : 0.3 + 2 * random.next() ** 2,
     };
     const name = { firstName: one.first, lastName: one.last, email: one.email, jobPosition: one.jobPosition };
     const row = {
@@ -186,7 +186,7 @@ export function peopleOf(plan: Plan): {
       active,
       takesPoints,
       language:
-        one.isPersona || dice.chance(0.95)
+        one.isPersona || random.chance(0.95)
           ? profile.language
           : profile.language === 'spanish'
             ? ('english' as const)

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { accessQueries } from './access.queries.ts';
 import { AccessForm } from './AccessForm.tsx';
@@ -12,8 +12,8 @@ export function AccessSection(): ReactElement {
   const { t } = useLingui();
   const asked = useQuery(accessQueries.settings());
   return (
-    <ListPicture of={[asked]} what={t`No pudimos cargar cómo se entra.`}>
+    <ListBoundary of={[asked]} what={t`No pudimos cargar cómo se entra.`}>
       {asked.data === undefined ? <SettingsWaiting cards={2} /> : <AccessForm access={asked.data} />}
-    </ListPicture>
+    </ListBoundary>
   );
 }

@@ -7,7 +7,7 @@ import { AccessSettingsDocument, UpdateAccessDocument, type AccessSettingsQuery 
 /** What is offered to people, and what this home can offer. */
 export type Access = AccessSettingsQuery['accessSettings'];
 
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 
 export const accessQueries = {
   settings: () =>
@@ -15,7 +15,7 @@ export const accessQueries = {
       queryKey: ['auth', 'admin', 'access'],
       queryFn: async ({ signal }): Promise<Access> =>
         (await request(AccessSettingsDocument, {}, { signal })).accessSettings,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

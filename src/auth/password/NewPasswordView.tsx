@@ -8,7 +8,7 @@ import type { LinkPurpose } from '#schema/auth/auth.rules.ts';
 import { sentence } from '#schema/errors.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import type { NewPasswordActor } from './newPassword.actors.ts';

@@ -5,7 +5,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { faultOf } from '#machines/newPassword.setup.ts';
 import type { LinkFacts } from '#schema/auth/auth.endpoints.ts';
 import { passwordLength } from '#schema/auth/auth.rules.ts';
-import { useRested } from '#src/lib/useRested.ts';
+import { useDebounced } from '#src/lib/useDebounced.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useFaultWords } from './useFaultWords.ts';
@@ -32,7 +32,7 @@ export interface StrengthProps {
 export function Strength({ password, link }: StrengthProps): ReactElement | null {
   const wordsOf = useFaultWords();
   const [heard, setHeard] = useState('');
-  useRested(password, setHeard);
+  useDebounced(password, setHeard);
   const wordsFor = (typed: string): ReactNode => {
     if (typed === '') return null;
     const fault = faultOf({ password: typed, link });

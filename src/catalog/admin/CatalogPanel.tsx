@@ -23,13 +23,16 @@ interface CatalogFields {
 
 const known = ['name', 'description', 'country'] as const;
 
-const wishOf = ({ name, description, country }: CatalogFields) => ({
+const toInput = ({ name, description, country }: CatalogFields) => ({
   name: name.trim(),
   description: description.trim(),
   country: country === '' ? null : country,
 });
 
-const catalogForm: RowForm<CatalogFields> = { schema: catalogAdminEndpoints.createCatalog.body, wishOf };
+const catalogForm: RowForm<CatalogFields> = {
+  schema: catalogAdminEndpoints.createCatalog.body,
+  wishOf: toInput,
+};
 
 /** Null makes a new one. */
 export function CatalogPanel({
@@ -57,8 +60,8 @@ export function CatalogPanel({
     known,
     write: (fields, key) =>
       catalog === null
-        ? placeWrites.createCatalog(wishOf(fields), key)
-        : placeWrites.updateCatalog({ id: catalog.id, input: wishOf(fields) }, key),
+        ? placeWrites.createCatalog(toInput(fields), key)
+        : placeWrites.updateCatalog({ id: catalog.id, input: toInput(fields) }, key),
     refresh: refreshCatalog,
     done: ({ name }) =>
       catalog === null ? t`Creaste el catálogo ${name}.` : t`Guardaste los cambios de ${name}.`,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { useSwitching } from '#src/api/useSwitching.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -12,7 +12,7 @@ import { usePanel } from '#src/lib/usePanel.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { CatalogPanel } from './CatalogPanel.tsx';
@@ -58,7 +58,7 @@ export function CatalogsSection(): ReactElement {
           <Trans>Nuevo catálogo</Trans>
         </Button>
       </SectionActions>
-      <ListPicture of={[asked]} what={t`No pudimos cargar los catálogos.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar los catálogos.`}>
         <DataTable
           label={t`Catálogos`}
           rows={asked.data ?? []}
@@ -90,7 +90,7 @@ export function CatalogsSection(): ReactElement {
             </Card>
           }
         />
-      </ListPicture>
+      </ListBoundary>
       {panel.opening === 0 ? null : (
         <CatalogPanel key={panel.opening} catalog={panel.about} open={panel.isOpen} onClose={panel.close} />
       )}

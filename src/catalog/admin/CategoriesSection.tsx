@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { isInUse, whyFailed } from '#src/api/rowForm.ts';
 import { useSwitching } from '#src/api/useSwitching.ts';
@@ -17,7 +17,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { moved, movesOf, type Placed } from '#src/admin/order.ts';
@@ -32,7 +32,7 @@ export function CategoriesSection(): ReactElement {
   const cache = useQueryClient();
   const asked = useQuery(placeQueries.categories());
   const panel = usePanel<KeptCategory | null>();
-  const doomed = usePanel<KeptCategory>();
+  const toDelete = usePanel<KeptCategory>();
   const turn = useSwitching(placeQueries.categories().queryKey, placeWrites.activateCategory, refreshCatalog);
   const move = useWrite(
     async (places: readonly Placed[], key) => {
@@ -41,17 +41,17 @@ export function CategoriesSection(): ReactElement {
     },
     { refresh: refreshCatalog },
   );
-  const name = doomed.about?.name ?? '';
+  const name = toDelete.about?.name ?? '';
   const remove = useWrite(placeWrites.removeCategory, {
     refresh: refreshCatalog,
     onDone: () => {
-      doomed.close();
+      toDelete.close();
       toasts.raise({ severity: 'success', text: t`Eliminaste la categoría ${name}.` });
     },
   });
   const rows = asked.data ?? [];
   const add = (): void => panel.open(null);
-  const isUsed = (doomed.about?.products ?? 0) > 0 || isInUse(remove.error);
+  const isUsed = (toDelete.about?.products ?? 0) > 0 || isInUse(remove.error);
   const columns: readonly Column<KeptCategory>[] = [
     {
       id: 'name',
@@ -112,7 +112,7 @@ export function CategoriesSection(): ReactElement {
           <Trans>Nueva categoría</Trans>
         </Button>
       </SectionActions>
-      <ListPicture of={[asked]} what={t`No pudimos cargar las categorías.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar las categorías.`}>
         <DataTable
           label={t`Categorías`}
           rows={rows}
@@ -138,7 +138,7 @@ export function CategoriesSection(): ReactElement {
                 label: t`Eliminar`,
                 icon: Trash2,
                 danger: true,
-                onSelect: () => doomed.open(row),
+                onSelect: () => toDelete.open(row),
               },
             ],
           ]}
@@ -156,7 +156,7 @@ export function CategoriesSection(): ReactElement {
             </Card>
           }
         />
-      </ListPicture>
+      </ListBoundary>
       {panel.opening === 0 ? null : (
         <CategoryPanel
           key={panel.opening}
@@ -167,9 +167,9 @@ export function CategoriesSection(): ReactElement {
         />
       )}
       <ConfirmDialog
-        open={doomed.isOpen}
+        open={toDelete.isOpen}
         onClose={() => {
-          doomed.close();
+          toDelete.close();
           remove.reset();
         }}
         title={t`¿Eliminar la categoría ${name}?`}
@@ -177,13 +177,13 @@ export function CategoriesSection(): ReactElement {
         tone={isUsed ? 'plain' : 'danger'}
         busy={remove.isPending}
         failed={isInUse(remove.error) ? null : whyFailed(remove.error)}
-        numbers={[{ label: t`Productos`, value: formatNumber(doomed.about?.products ?? 0, language) }]}
+        numbers={[{ label: t`Productos`, value: formatNumber(toDelete.about?.products ?? 0, language) }]}
         onConfirm={() => {
-          if (doomed.about === null) return;
+          if (toDelete.about === null) return;
           if (isUsed) {
-            turn({ id: doomed.about.id, active: false });
-            doomed.close();
-          } else remove.mutate(doomed.about.id);
+            turn({ id: toDelete.about.id, active: false });
+            toDelete.close();
+          } else remove.mutate(toDelete.about.id);
         }}
       >
         {isUsed ? (

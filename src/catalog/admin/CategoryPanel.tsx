@@ -22,13 +22,16 @@ interface CategoryFields {
 
 const known = ['name', 'nameEn', 'icon'] as const;
 
-const wishOf = (fields: CategoryFields) => ({
+const toInput = (fields: CategoryFields) => ({
   ...fields,
   name: fields.name.trim(),
   nameEn: fields.nameEn.trim() === '' ? null : fields.nameEn.trim(),
 });
 
-const categoryForm: RowForm<CategoryFields> = { schema: catalogAdminEndpoints.createCategory.body, wishOf };
+const categoryForm: RowForm<CategoryFields> = {
+  schema: catalogAdminEndpoints.createCategory.body,
+  wishOf: toInput,
+};
 
 /** Null makes a new one, last in the order. */
 export function CategoryPanel({
@@ -55,8 +58,8 @@ export function CategoryPanel({
     known,
     write: (fields, key) =>
       category === null
-        ? placeWrites.createCategory({ ...wishOf(fields), position }, key)
-        : placeWrites.updateCategory({ id: category.id, input: wishOf(fields) }, key),
+        ? placeWrites.createCategory({ ...toInput(fields), position }, key)
+        : placeWrites.updateCategory({ id: category.id, input: toInput(fields) }, key),
     refresh: refreshCatalog,
     done: ({ name }) =>
       category === null ? t`Creaste la categoría ${name}.` : t`Guardaste los cambios de ${name}.`,

@@ -7,7 +7,7 @@ import { Controller, useWatch, type Control } from 'react-hook-form';
 import { productIcon } from '#src/catalog/productIcons.ts';
 import { useProductNames } from '#src/catalog/productNames.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -5,15 +5,15 @@ import { PackagePlus, Pencil, Plus, Power, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { useRested } from '#src/lib/useRested.ts';
+import { useDebounced } from '#src/lib/useDebounced.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { productQueries, type KeptProduct } from './products.queries.ts';
@@ -30,16 +30,16 @@ export function ProductsSection(): ReactElement {
   const scope = scopeOf(search);
   const [typed, setTyped] = useState(scope.keywords);
   const go = (next: ProductScope): void => setSearch(addressOf(next), { replace: true });
-  const rested = useRested(typed.trim(), (keywords) => {
+  const debounced = useDebounced(typed.trim(), (keywords) => {
     if (keywords !== scope.keywords) go({ ...scope, keywords });
   });
   const asked = useInfiniteQuery({
-    ...productQueries.list({ ...scope, keywords: rested }),
+    ...productQueries.list({ ...scope, keywords: debounced }),
     placeholderData: keepPreviousData,
   });
   const edited = usePanel<KeptProduct | null>();
   const counted = usePanel<KeptProduct>();
-  const doomed = usePanel<KeptProduct>();
+  const toDelete = usePanel<KeptProduct>();
   const turn = useProductSwitch();
   const columns = useProductColumns(turn);
   const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -56,7 +56,7 @@ export function ProductsSection(): ReactElement {
           <Trans>Nuevo producto</Trans>
         </Button>
       </SectionActions>
-      <ListPicture of={[asked]} what={t`No pudimos cargar los productos.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar los productos.`}>
         <DataTable
           label={t`Productos`}
           rows={rows}
@@ -71,7 +71,7 @@ export function ProductsSection(): ReactElement {
               typed={typed}
               onType={setTyped}
               scope={scope}
-              onScope={(next) => go({ ...next, keywords: rested })}
+              onScope={(next) => go({ ...next, keywords: debounced })}
             />
           }
           actions={(product) => [
@@ -97,13 +97,13 @@ export function ProductsSection(): ReactElement {
                 label: t`Eliminar`,
                 icon: Trash2,
                 danger: true,
-                onSelect: () => doomed.open(product),
+                onSelect: () => toDelete.open(product),
               },
             ],
           ]}
           empty={
             <Card>
-              {isScoped({ ...scope, keywords: rested }) ? (
+              {isScoped({ ...scope, keywords: debounced }) ? (
                 <NothingFound onClear={clear} />
               ) : (
                 <Empty
@@ -125,7 +125,7 @@ export function ProductsSection(): ReactElement {
           }
           footer={<MoreRows of={asked} />}
         />
-      </ListPicture>
+      </ListBoundary>
       {edited.opening === 0 ? null : (
         <ProductPanel
           key={`edit-${edited.opening}`}
@@ -142,12 +142,12 @@ export function ProductsSection(): ReactElement {
           onClose={counted.close}
         />
       )}
-      {doomed.about === null ? null : (
+      {toDelete.about === null ? null : (
         <RemoveProduct
-          key={`remove-${doomed.opening}`}
-          product={asNow(doomed.about)}
-          open={doomed.isOpen}
-          onClose={doomed.close}
+          key={`remove-${toDelete.opening}`}
+          product={asNow(toDelete.about)}
+          open={toDelete.isOpen}
+          onClose={toDelete.close}
           onSwitch={turn}
         />
       )}

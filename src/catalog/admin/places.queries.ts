@@ -24,7 +24,7 @@ export type KeptCategory = KeptCategoryFragment;
 export type KeptCatalog = KeptCatalogFragment;
 
 /** Other administrators change these too: fresh this long, in ms. */
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 const all = ['catalog', 'admin'] as const;
 
 /** Everything that shows products is asked again. */
@@ -38,14 +38,14 @@ export const placeQueries = {
       queryKey: [...all, 'categories'],
       queryFn: async ({ signal }): Promise<readonly KeptCategory[]> =>
         (await request(KeptCategoriesDocument, {}, { signal })).allProductCategories,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   catalogs: () =>
     queryOptions({
       queryKey: [...all, 'catalogs'],
       queryFn: async ({ signal }): Promise<readonly KeptCatalog[]> =>
         (await request(KeptCatalogsDocument, {}, { signal })).allCatalogs,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

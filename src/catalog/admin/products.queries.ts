@@ -31,7 +31,7 @@ export type ProductProvider = ProductProvidersQuery['allProviders'][number];
 type KeptPage = KeptProductsQuery['allProducts'];
 
 /** People redeem all the time: fresh this long, in ms. */
-const freshMs = 15_000;
+const staleTimeMs = 15_000;
 const longFreshMs = 60_000;
 const lists = ['catalog', 'admin', 'products'] as const;
 
@@ -53,7 +53,7 @@ export const productQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ pagination: { page, totalPages } }): number | undefined =>
         page < totalPages ? page + 1 : undefined,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   providers: () =>
     queryOptions({

@@ -1,12 +1,12 @@
 /** `/admin/coupons`: the coupons of the organisation, how many are left, taken and used. */
-import { useRested } from '#src/lib/useRested.ts';
+import { useDebounced } from '#src/lib/useDebounced.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
@@ -15,7 +15,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { CouponPanel } from './CouponPanel.tsx';
 import { couponAdminQueries, type KeptCoupon } from './couponsAdmin.queries.ts';
@@ -46,14 +46,14 @@ export function CouponsSection(): ReactElement {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
   const [providerId, setProvider] = useState<string | null>(null);
-  const filter = { keywords: useRested(query).trim(), providerId };
+  const filter = { keywords: useDebounced(query).trim(), providerId };
   const asked = useInfiniteQuery({
     ...couponAdminQueries.coupons(filter),
     placeholderData: keepPreviousData,
   });
   const providers = useQuery(couponAdminQueries.providers());
   const panel = usePanel<KeptCoupon | null>();
-  const doomed = usePanel<KeptCoupon>();
+  const toDelete = usePanel<KeptCoupon>();
   const turn = useCouponSwitch();
   const columns = useCouponColumns(turn);
   const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -91,7 +91,7 @@ export function CouponsSection(): ReactElement {
           <Trans>Nuevo cupón</Trans>
         </Button>
       </SectionActions>
-      <ListPicture of={[asked, providers]} what={t`No pudimos cargar los cupones.`}>
+      <ListBoundary of={[asked, providers]} what={t`No pudimos cargar los cupones.`}>
         <DataTable
           label={t`Cupones`}
           rows={rows}
@@ -128,14 +128,14 @@ export function CouponsSection(): ReactElement {
                 label: t`Eliminar`,
                 icon: Trash2,
                 danger: true,
-                onSelect: () => doomed.open(row),
+                onSelect: () => toDelete.open(row),
               },
             ],
           ]}
           empty={<Card>{empty}</Card>}
           footer={<MoreRows of={asked} />}
         />
-      </ListPicture>
+      </ListBoundary>
       {panel.opening === 0 ? null : (
         <CouponPanel
           key={panel.opening}
@@ -145,12 +145,12 @@ export function CouponsSection(): ReactElement {
           onClose={panel.close}
         />
       )}
-      {doomed.about === null ? null : (
+      {toDelete.about === null ? null : (
         <DeleteCoupon
-          key={doomed.opening}
-          coupon={doomed.about}
-          open={doomed.isOpen}
-          onClose={doomed.close}
+          key={toDelete.opening}
+          coupon={toDelete.about}
+          open={toDelete.isOpen}
+          onClose={toDelete.close}
           onSwitchOff={({ id }) => turn.to({ id, active: false })}
         />
       )}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
@@ -17,7 +17,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { TextLink } from '#src/ui/LinkButton.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { nameOf } from '#src/users/personName.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
@@ -97,7 +97,7 @@ export function ProvidersSection(): ReactElement {
           <Trans>Nuevo proveedor</Trans>
         </Button>
       </SectionActions>
-      <ListPicture of={[asked]} what={t`No pudimos cargar los proveedores.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar los proveedores.`}>
         <DataTable
           label={t`Proveedores`}
           rows={rows}
@@ -138,7 +138,7 @@ export function ProvidersSection(): ReactElement {
             </Card>
           }
         />
-      </ListPicture>
+      </ListBoundary>
       {panel.opening === 0 ? null : (
         <ProviderPanel key={panel.opening} provider={panel.about} open={panel.isOpen} onClose={panel.close} />
       )}

@@ -44,7 +44,7 @@ export interface KeptFilter {
 }
 
 /** Other administrators change these too: fresh this long, in ms. */
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 const all = () => [...couponQueries.all(), 'admin'] as const;
 const lists = () => [...all(), 'coupons'] as const;
 
@@ -66,14 +66,14 @@ export const couponAdminQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ page, totalPages }): number | undefined =>
         page < totalPages ? page + 1 : undefined,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   providers: () =>
     queryOptions({
       queryKey: [...all(), 'providers'],
       queryFn: async ({ signal }): Promise<readonly KeptProvider[]> =>
         (await request(KeptProvidersDocument, {}, { signal })).allProviders,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

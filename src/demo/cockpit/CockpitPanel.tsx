@@ -4,7 +4,7 @@ import { EyeOff, X } from 'lucide-react';
 import { lazy, useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import type { DemoControls, DemoKit } from '#src/api/demoKit.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import type { KeepLanguage } from './arrival.ts';

@@ -1,7 +1,7 @@
 /** A part of the cockpit that fails leaves the rest of it in use: the controls must work where something else does not. */
 import { Trans } from '@lingui/react/macro';
 import { Component, Suspense, type ReactElement, type ReactNode } from 'react';
-import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 
 interface Boundary {

@@ -9,7 +9,7 @@ import { FieldError } from '#src/ui/FieldError.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import type { CockpitPage } from './page.ts';
-import { Part } from './Part.tsx';
+import { CockpitSection } from './CockpitSection.tsx';
 import { useActing } from './useActing.ts';
 import { useWhoIsIn } from './whoIsIn.ts';
 import { roleWords } from './words.ts';
@@ -67,7 +67,7 @@ export function PersonaFaces({
     tokenStore.write(token);
   };
   return (
-    <Part title={t`Entrar como`} lead={<Trans>Sin contraseña; el mundo sigue como está.</Trans>}>
+    <CockpitSection title={t`Entrar como`} lead={<Trans>Sin contraseña; el mundo sigue como está.</Trans>}>
       <SegmentedControl
         label={t`Organización`}
         hideLabel
@@ -95,6 +95,6 @@ export function PersonaFaces({
           ))}
       </ul>
       {failed === null ? null : <FieldError>{failed}</FieldError>}
-    </Part>
+    </CockpitSection>
   );
 }

@@ -10,7 +10,7 @@ import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { LogoRefused, logoOf } from './logo.ts';
 import type { ShowFields } from './memory.ts';
-import { Part } from './Part.tsx';
+import { CockpitSection } from './CockpitSection.tsx';
 import { useActing } from './useActing.ts';
 
 /** Which of the two organisations the demo has. */
@@ -100,7 +100,7 @@ export function ProspectFields({
       ? t`Este logo tiene demasiado detalle para caber en un enlace. Prueba con uno más sencillo.`
       : t`Esta imagen no se puede leer. Prueba con un PNG, un JPEG o un WebP.`;
   return (
-    <Part
+    <CockpitSection
       title={t`El prospecto`}
       lead={<Trans>La organización lleva su nombre, su logo y sus colores. Vacío, los suyos.</Trans>}
     >
@@ -128,6 +128,6 @@ export function ProspectFields({
         }}
       />
       <ColorFields form={form} />
-    </Part>
+    </CockpitSection>
   );
 }

@@ -11,10 +11,10 @@ import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { beginShow } from './arrival.ts';
 import { fieldsOf, isSameWorld, linkOf, showForm } from './fields.ts';
-import { LinkPart } from './LinkPart.tsx';
+import { LinkSection } from './LinkSection.tsx';
 import { keptFields, type ShowFields } from './memory.ts';
 import { ModuleFields } from './ModuleFields.tsx';
-import { Part } from './Part.tsx';
+import { CockpitSection } from './CockpitSection.tsx';
 import { ProspectFields } from './ProspectFields.tsx';
 import type { ShowTabProps } from './ShowTab.tsx';
 import { useActing } from './useActing.ts';
@@ -48,7 +48,7 @@ export function ShowForm({ kit, controls, page, keepLanguage }: ShowTabProps): R
   );
   return (
     <form noValidate onSubmit={(event) => void apply(event)} className="flex flex-col gap-8">
-      <Part
+      <CockpitSection
         title={t`La próxima demostración`}
         lead={<Trans>Nada de esto cambia lo que corre hasta que lo aplicas.</Trans>}
       >
@@ -66,7 +66,7 @@ export function ShowForm({ kit, controls, page, keepLanguage }: ShowTabProps): R
             detail: i18n._(scenarioWords[id].line),
           }))}
         />
-      </Part>
+      </CockpitSection>
       <ProspectFields form={form} kit={kit} />
       <VisitFields form={form} kit={kit} />
       <ModuleFields form={form} />
@@ -92,7 +92,7 @@ export function ShowForm({ kit, controls, page, keepLanguage }: ShowTabProps): R
           </Button>
         </div>
       </div>
-      <LinkPart fields={now} controls={controls} />
+      <LinkSection fields={now} controls={controls} />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import type { DemoControls, DemoKit } from '#src/api/demoKit.ts';
 import type { KeepLanguage } from './arrival.ts';
 import type { CockpitPage } from './page.ts';
 import { PersonaFaces } from './PersonaFaces.tsx';
-import { ResetPart } from './ResetPart.tsx';
+import { ResetSection } from './ResetSection.tsx';
 import { RunningCard } from './RunningCard.tsx';
 import { ShowForm } from './ShowForm.tsx';
 
@@ -21,6 +21,6 @@ export const ShowTab = ({ kit, controls, page, keepLanguage }: ShowTabProps): Re
     <RunningCard kit={kit} controls={controls} />
     <PersonaFaces kit={kit} page={page} organization={controls.world()?.organization ?? 'aurora'} />
     <ShowForm kit={kit} controls={controls} page={page} keepLanguage={keepLanguage} />
-    <ResetPart kit={kit} controls={controls} page={page} />
+    <ResetSection kit={kit} controls={controls} page={page} />
   </div>
 );

@@ -10,7 +10,7 @@ import { FileField } from '#src/ui/FileField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { saveFile } from '#src/lib/saveFile.ts';
 import type { CockpitPage } from './page.ts';
-import { Part } from './Part.tsx';
+import { CockpitSection } from './CockpitSection.tsx';
 import { SnapshotQuestion, type Asked } from './SnapshotQuestion.tsx';
 import { SnapshotRow } from './SnapshotRow.tsx';
 import { useActing } from './useActing.ts';
@@ -61,7 +61,7 @@ export function Snapshots({
     saveFile(file, file.name);
   };
   return (
-    <Part
+    <CockpitSection
       title={t`Mundos guardados`}
       lead={
         <Trans>Con todo lo que se hizo en ellos y la hora a la que iban. Se quedan en este navegador.</Trans>
@@ -151,6 +151,6 @@ export function Snapshots({
             );
         }}
       />
-    </Part>
+    </CockpitSection>
   );
 }

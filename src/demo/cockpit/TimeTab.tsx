@@ -14,7 +14,7 @@ import { keptHappened } from './memory.ts';
 import { moves, msOfMove, type Move } from './moves.ts';
 import { OwnAmount } from './OwnAmount.tsx';
 import type { CockpitPage } from './page.ts';
-import { Part } from './Part.tsx';
+import { CockpitSection } from './CockpitSection.tsx';
 import { Snapshots } from './Snapshots.tsx';
 import { useActing } from './useActing.ts';
 
@@ -91,7 +91,7 @@ export function TimeTab({
     );
   return (
     <div className="flex flex-col gap-8">
-      <Part
+      <CockpitSection
         title={t`Mover el tiempo`}
         lead={
           <Trans>
@@ -123,7 +123,7 @@ export function TimeTab({
         />
         {isBusy ? <ProgressBar label={t`Pasa el tiempo`} value={Math.round(part * 100)} max={100} /> : null}
         {failed === null ? null : <FieldError>{failed}</FieldError>}
-      </Part>
+      </CockpitSection>
       {happened === undefined ? null : <Happenings of={happened} />}
       <Snapshots controls={controls} page={page} />
     </div>

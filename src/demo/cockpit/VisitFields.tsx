@@ -7,7 +7,7 @@ import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Select, type SelectOption } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { ShowFields } from './memory.ts';
-import { Part } from './Part.tsx';
+import { CockpitSection } from './CockpitSection.tsx';
 import { roleWords } from './words.ts';
 
 /** Persona, language, day. */
@@ -35,7 +35,7 @@ export function VisitFields({
     { value: 'nobody', label: t`Nadie: empieza en la entrada` },
   ];
   return (
-    <Part title={t`La visita`}>
+    <CockpitSection title={t`La visita`}>
       <Select
         label={t`Quién entra`}
         value={persona.field.value}
@@ -76,6 +76,6 @@ export function VisitFields({
           error={date.fieldState.error?.message}
         />
       ) : null}
-    </Part>
+    </CockpitSection>
   );
 }

@@ -45,7 +45,7 @@ const prospectOf = ({ name, main, secondary, logo }: ShowFields): DemoLink['pros
 };
 
 /** The link of the fields, which may still be wrong. */
-export function wishOf(fields: ShowFields): DemoLink {
+export function toInput(fields: ShowFields): DemoLink {
   const { scenario, organization, persona, off, day, date, language } = fields;
   const prospect = prospectOf(fields);
   return {
@@ -61,7 +61,7 @@ export function wishOf(fields: ShowFields): DemoLink {
 
 /** The link of the fields; undefined while something is wrong with them. */
 export function linkOf(fields: ShowFields): DemoLink | undefined {
-  const read = DemoLink.safeParse(wishOf(fields));
+  const read = DemoLink.safeParse(toInput(fields));
   return read.success ? read.data : undefined;
 }
 
@@ -78,7 +78,7 @@ export function isSameWorld(fields: ShowFields, world: WorldPart | undefined): b
 /** Checked as the link itself is. */
 export const showForm: RowForm<ShowFields> = {
   schema: DemoLink,
-  wishOf,
+  wishOf: toInput,
   names: { prospect: 'name' },
 };
 

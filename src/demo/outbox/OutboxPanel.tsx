@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import type { DemoControls, DemoKit, OutboxItem } from '#src/api/demoKit.ts';
 import { MailRow } from '#src/demo/MailRow.tsx';
 import { useTexts } from '#src/demo/useTexts.ts';
-import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
+import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { FileActions } from './FileActions.tsx';

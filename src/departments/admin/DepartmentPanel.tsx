@@ -25,14 +25,14 @@ interface DepartmentFields {
 }
 
 const known = ['name', 'parentId', 'manager'] as const;
-const wishOf = ({ name, parentId, manager }: DepartmentFields) => ({
+const toInput = ({ name, parentId, manager }: DepartmentFields) => ({
   name: name.trim(),
   parentId: parentId === '' ? null : parentId,
   managerId: manager?.id ?? null,
 });
 const departmentForm: RowForm<DepartmentFields> = {
   schema: DepartmentInput,
-  wishOf,
+  wishOf: toInput,
   names: { managerId: 'manager' },
 };
 
@@ -48,8 +48,8 @@ const fieldsOf = (department: KeptDepartment | null, within: string | null): Dep
 
 /** What was changed: a leader who has left does not keep the department from being renamed. */
 function changesOf(department: KeptDepartment, fields: DepartmentFields): DepartmentChange {
-  const was: Readonly<Record<string, unknown>> = wishOf(fieldsOf(department, null));
-  return Object.fromEntries(Object.entries(wishOf(fields)).filter(([field, value]) => value !== was[field]));
+  const was: Readonly<Record<string, unknown>> = toInput(fieldsOf(department, null));
+  return Object.fromEntries(Object.entries(toInput(fields)).filter(([field, value]) => value !== was[field]));
 }
 
 /** Null makes a new one, inside `within` where that is given. */
@@ -80,7 +80,7 @@ export function DepartmentPanel({
   const saving = useSaving<DepartmentFields, KeptDepartment>({
     write: (fields, key) =>
       department === null
-        ? departmentWrites.create(wishOf(fields), key)
+        ? departmentWrites.create(toInput(fields), key)
         : departmentWrites.update({ id: department.id, input: changesOf(department, fields) }, key),
     refusal: (error) => sayRefusal(departmentForm, error, known, form.setError),
     refresh: refreshDepartments,

@@ -5,7 +5,7 @@ import { CornerDownRight, FolderPlus, Pencil, Plus, Trash2, Users } from 'lucide
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
@@ -17,7 +17,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { DepartmentPanel } from './DepartmentPanel.tsx';
@@ -108,7 +108,7 @@ export function DepartmentsSection(): ReactElement {
   const asked = useQuery(departmentAdminQueries.departments());
   const [query, setQuery] = useState('');
   const panel = usePanel<Opened>();
-  const doomed = usePanel<KeptDepartment>();
+  const toDelete = usePanel<KeptDepartment>();
   const turn = useSwitching(
     departmentAdminQueries.departments().queryKey,
     departmentWrites.turn,
@@ -126,7 +126,7 @@ export function DepartmentsSection(): ReactElement {
           <Trans>Nuevo departamento</Trans>
         </Button>
       </SectionActions>
-      <ListPicture of={[asked]} what={t`No pudimos cargar los departamentos.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar los departamentos.`}>
         <DataTable
           label={t`Departamentos`}
           rows={rows}
@@ -163,7 +163,7 @@ export function DepartmentsSection(): ReactElement {
                 label: t`Eliminar`,
                 icon: Trash2,
                 danger: true,
-                onSelect: () => doomed.open(row.department),
+                onSelect: () => toDelete.open(row.department),
               },
             ],
           ]}
@@ -199,7 +199,7 @@ export function DepartmentsSection(): ReactElement {
             )
           }
         />
-      </ListPicture>
+      </ListBoundary>
       {panel.about === null ? null : (
         <DepartmentPanel
           key={panel.opening}
@@ -209,13 +209,13 @@ export function DepartmentsSection(): ReactElement {
           onClose={panel.close}
         />
       )}
-      {doomed.about === null ? null : (
+      {toDelete.about === null ? null : (
         <RemoveDepartment
-          key={`remove-${doomed.opening}`}
-          department={all.find(({ id }) => id === doomed.about?.id) ?? doomed.about}
+          key={`remove-${toDelete.opening}`}
+          department={all.find(({ id }) => id === toDelete.about?.id) ?? toDelete.about}
           departments={all}
-          open={doomed.isOpen}
-          onClose={doomed.close}
+          open={toDelete.isOpen}
+          onClose={toDelete.close}
         />
       )}
     </>

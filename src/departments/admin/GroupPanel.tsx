@@ -11,7 +11,7 @@ import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
@@ -32,12 +32,12 @@ interface GroupFields {
 
 const known = ['name', 'description', 'people'] as const;
 /** Whoever was not touched is not written: others may have changed that meanwhile. */
-const wishOf = ({ name, description, people }: GroupFields) => ({
+const toInput = ({ name, description, people }: GroupFields) => ({
   name: name.trim(),
   description: description.trim(),
   ...(people === null ? {} : { userIds: people.map(({ id }) => id) }),
 });
-const groupForm: RowForm<GroupFields> = { schema: GroupInput, wishOf, names: { userIds: 'people' } };
+const groupForm: RowForm<GroupFields> = { schema: GroupInput, wishOf: toInput, names: { userIds: 'people' } };
 
 /** Null makes a new one. */
 export function GroupPanel({
@@ -64,8 +64,8 @@ export function GroupPanel({
   const saving = useSaving<GroupFields, KeptGroup>({
     write: (fields, key) =>
       group === null
-        ? departmentWrites.createGroup(wishOf(fields), key)
-        : departmentWrites.updateGroup({ id: group.id, input: wishOf(fields) }, key),
+        ? departmentWrites.createGroup(toInput(fields), key)
+        : departmentWrites.updateGroup({ id: group.id, input: toInput(fields) }, key),
     refusal: (error) => sayRefusal(groupForm, error, known, form.setError),
     refresh: refreshDepartments,
     onSaved: () => {

@@ -5,7 +5,7 @@ import { Pencil, Plus, Trash2, Users } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
@@ -21,7 +21,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import {
@@ -74,10 +74,10 @@ export function GroupsSection(): ReactElement {
   const asked = useQuery(departmentAdminQueries.groups());
   const [query, setQuery] = useState('');
   const panel = usePanel<KeptGroup | null>();
-  const doomed = usePanel<KeptGroup>();
+  const toDelete = usePanel<KeptGroup>();
   const turn = useSwitching(
     departmentAdminQueries.groups().queryKey,
-    departmentWrites.turnGroup,
+    departmentWrites.setGroupActive,
     refreshDepartments,
   );
   const all = asked.data ?? [];
@@ -126,7 +126,7 @@ export function GroupsSection(): ReactElement {
           <Trans>Nuevo grupo</Trans>
         </Button>
       </SectionActions>
-      <ListPicture of={[asked]} what={t`No pudimos cargar los grupos.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar los grupos.`}>
         <DataTable
           label={t`Grupos`}
           rows={rows}
@@ -157,7 +157,7 @@ export function GroupsSection(): ReactElement {
                 label: t`Eliminar`,
                 icon: Trash2,
                 danger: true,
-                onSelect: () => doomed.open(group),
+                onSelect: () => toDelete.open(group),
               },
             ],
           ]}
@@ -184,16 +184,16 @@ export function GroupsSection(): ReactElement {
             </Card>
           }
         />
-      </ListPicture>
+      </ListBoundary>
       {panel.opening === 0 ? null : (
         <GroupPanel key={panel.opening} group={panel.about} open={panel.isOpen} onClose={panel.close} />
       )}
-      {doomed.about === null ? null : (
+      {toDelete.about === null ? null : (
         <RemoveGroup
-          key={`remove-${doomed.opening}`}
-          group={doomed.about}
-          open={doomed.isOpen}
-          onClose={doomed.close}
+          key={`remove-${toDelete.opening}`}
+          group={toDelete.about}
+          open={toDelete.isOpen}
+          onClose={toDelete.close}
         />
       )}
     </>

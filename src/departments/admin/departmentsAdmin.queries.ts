@@ -33,7 +33,7 @@ export type KeptDepartment = KeptDepartmentFragment;
 export type KeptGroup = KeptUserGroupFragment;
 
 /** Other administrators change these too: fresh this long, in ms. */
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 const admin = [...departmentQueries.all(), 'admin'] as const;
 
 /** Lists by name; each holds what is switched off too. */
@@ -43,14 +43,14 @@ export const departmentAdminQueries = {
       queryKey: [...admin, 'departments'],
       queryFn: async ({ signal }): Promise<readonly KeptDepartment[]> =>
         (await request(KeptDepartmentsDocument, {}, { signal })).orgDepartments,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   groups: () =>
     queryOptions({
       queryKey: [...admin, 'groups'],
       queryFn: async ({ signal }): Promise<readonly KeptGroup[]> =>
         (await request(KeptUserGroupsDocument, {}, { signal })).orgGroups,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   /** The active people of a group by name; who is deactivated stays in it unseen. */
   members: (groupId: string) =>
@@ -67,7 +67,7 @@ export const departmentAdminQueries = {
           () => undefined,
           signal,
         ),
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 
@@ -96,6 +96,6 @@ export const departmentWrites = {
     given: { readonly id: string; readonly input: UserGroupChange },
     key: string,
   ): Promise<KeptGroup> => (await request(ChangeUserGroupDocument, given, { key })).updateGroup,
-  turnGroup: ({ id, active }: Switching) => request(SwitchUserGroupDocument, { id, active }),
+  setGroupActive: ({ id, active }: Switching) => request(SwitchUserGroupDocument, { id, active }),
   removeGroup: (id: string, key: string) => request(RemoveUserGroupDocument, { id }, { key }),
 } as const;

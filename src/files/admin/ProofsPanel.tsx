@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
@@ -14,7 +14,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
-import { Empty, Loading } from '#src/ui/Picture.tsx';
+import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -135,7 +135,7 @@ export function ProofsPanel({
             { value: 'all', label: t`Todas` },
           ]}
         />
-        <ListPicture of={[list]} what={t`No pudimos cargar las confirmaciones.`}>
+        <ListBoundary of={[list]} what={t`No pudimos cargar las confirmaciones.`}>
           {list.isPending ? (
             <Loading label={t`Cargando las confirmaciones`}>
               <Skeleton className="h-64 w-full rounded-card!" />
@@ -165,7 +165,7 @@ export function ProofsPanel({
             </ul>
           )}
           <MoreRows of={list} className="mt-4" />
-        </ListPicture>
+        </ListBoundary>
       </div>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useModule } from '#src/organization/organization.context.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Channels } from './Channels.tsx';
-import { SettingsPicture } from './SettingsPicture.tsx';
+import { SettingsBoundary } from './SettingsBoundary.tsx';
 import { Topics } from './Topics.tsx';
 
 /** Absent while the module is off; each switch saves itself. */
@@ -19,7 +19,7 @@ export function NotificationSection(): ReactElement | null {
           <Trans>Cada cambio se guarda al momento.</Trans>
         </p>
       </div>
-      <SettingsPicture lines={7}>
+      <SettingsBoundary lines={7}>
         {(settings) => (
           <>
             <section aria-labelledby="notification-topics" className="flex flex-col gap-3">
@@ -36,7 +36,7 @@ export function NotificationSection(): ReactElement | null {
             </section>
           </>
         )}
-      </SettingsPicture>
+      </SettingsBoundary>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Channels } from './Channels.tsx';
-import { SettingsPicture } from './SettingsPicture.tsx';
+import { SettingsBoundary } from './SettingsBoundary.tsx';
 import { Topics } from './Topics.tsx';
 
 /** Each switch saves itself; the rest is one link away. */
@@ -38,7 +38,7 @@ export function SettingsPrompt({
         </>
       }
     >
-      <SettingsPicture lines={7}>
+      <SettingsBoundary lines={7}>
         {(settings) => (
           <div className="flex flex-col gap-5">
             <Topics settings={settings} />
@@ -47,7 +47,7 @@ export function SettingsPrompt({
             </div>
           </div>
         )}
-      </SettingsPicture>
+      </SettingsBoundary>
     </Dialog>
   );
 }

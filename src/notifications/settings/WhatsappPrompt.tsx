@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { declineWhatsapp } from './declined.ts';
-import { SettingsPicture } from './SettingsPicture.tsx';
+import { SettingsBoundary } from './SettingsBoundary.tsx';
 import { WhatsappChoice } from './WhatsappChoice.tsx';
 
 /** Saying no is remembered on the device; closing is not an answer. */
@@ -31,7 +31,7 @@ export function WhatsappPrompt({
       description={<Trans>Lo mismo que en la campana, como mensaje a tu teléfono.</Trans>}
     >
       <div className="pb-2">
-        <SettingsPicture lines={2}>
+        <SettingsBoundary lines={2}>
           {(settings) => (
             <WhatsappChoice
               settings={settings}
@@ -43,7 +43,7 @@ export function WhatsappPrompt({
               }
             />
           )}
-        </SettingsPicture>
+        </SettingsBoundary>
       </div>
     </Dialog>
   );

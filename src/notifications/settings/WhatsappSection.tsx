@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { SettingsPicture } from './SettingsPicture.tsx';
+import { SettingsBoundary } from './SettingsBoundary.tsx';
 import { useHasWhatsapp } from './useWhatsapp.ts';
 import { WhatsappChoice } from './WhatsappChoice.tsx';
 
@@ -18,7 +18,7 @@ export function WhatsappSection(): ReactElement | null {
           <Trans>Lo mismo que en la campana, como mensaje a tu teléfono.</Trans>
         </p>
       </div>
-      <SettingsPicture lines={2}>{(settings) => <WhatsappChoice settings={settings} />}</SettingsPicture>
+      <SettingsBoundary lines={2}>{(settings) => <WhatsappChoice settings={settings} />}</SettingsBoundary>
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '#src/gql/graphql.ts';
 
 /** Settings count as fresh this long, in ms. */
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 
 /** `GET /user/notification_settings`; apart from the list, which each arrival asks for again. */
 export const settingsQuery = () =>
@@ -18,7 +18,7 @@ export const settingsQuery = () =>
     queryKey: ['notificationSettings'],
     queryFn: async ({ signal }): Promise<NotificationSettings> =>
       (await request(NotificationSettingsDocument, {}, { signal })).notificationSettings,
-    staleTime: freshMs,
+    staleTime: staleTimeMs,
   });
 
 /** What a switch changes. */

@@ -5,13 +5,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import type { invoiceStates, paymentStates } from '#schema/orders/orders.rules.ts';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { localeOf } from '#src/lib/dates.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import type { Severity } from '#src/ui/severity.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
@@ -79,7 +79,7 @@ function Invoices(): ReactElement {
   ];
   return (
     <Part title={t`Facturas`}>
-      <ListPicture of={[asked]} what={t`No pudimos cargar las facturas.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar las facturas.`}>
         <DataTable
           label={t`Facturas`}
           rows={asked.data?.pages.flatMap(({ items }) => items) ?? []}
@@ -95,7 +95,7 @@ function Invoices(): ReactElement {
           }
           footer={<MoreRows of={asked} />}
         />
-      </ListPicture>
+      </ListBoundary>
     </Part>
   );
 }
@@ -126,7 +126,7 @@ function Payments(): ReactElement {
   ];
   return (
     <Part title={t`Pagos`}>
-      <ListPicture of={[asked]} what={t`No pudimos cargar los pagos.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar los pagos.`}>
         <DataTable
           label={t`Pagos`}
           rows={asked.data?.pages.flatMap(({ items }) => items) ?? []}
@@ -142,7 +142,7 @@ function Payments(): ReactElement {
           }
           footer={<MoreRows of={asked} />}
         />
-      </ListPicture>
+      </ListBoundary>
     </Part>
   );
 }

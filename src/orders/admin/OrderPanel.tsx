@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { Order, OrderDetail } from '#schema/orders/orders.shapes.ts';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { useLeaveGuard } from '#src/admin/useLeaveGuard.tsx';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { points } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { nameOf } from '#src/users/personName.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
@@ -127,7 +127,7 @@ export function OrderPanel({
         </span>
       }
     >
-      <ListPicture of={[asked]} what={t`No pudimos cargar el pedido.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar el pedido.`}>
         {asked.data === undefined ? (
           <Loading label={t`Cargando el pedido`}>
             <Skeleton className="h-24 w-full rounded-card" />
@@ -139,7 +139,7 @@ export function OrderPanel({
             onWork={(id, state) => setWork((now) => (now[id] === state ? now : { ...now, [id]: state }))}
           />
         )}
-      </ListPicture>
+      </ListBoundary>
       {leave.dialog}
     </Dialog>
   );

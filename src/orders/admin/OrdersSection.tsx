@@ -6,18 +6,18 @@ import { useSearchParams } from 'wouter';
 import { orderStates, type OrderState } from '#schema/orders/orders.rules.ts';
 import type { Order } from '#schema/orders/orders.shapes.ts';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { StateChips } from '#src/admin/StateChips.tsx';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { points } from '#src/lib/numbers.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { useRested } from '#src/lib/useRested.ts';
+import { useDebounced } from '#src/lib/useDebounced.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { nameOf } from '#src/users/personName.ts';
@@ -39,7 +39,7 @@ export function OrdersSection(): ReactElement {
       { ...(next === null ? {} : { status: next }), ...(words === '' ? {} : { q: words }) },
       { replace: true },
     );
-  const keywords = useRested(typed.trim(), (words) => {
+  const keywords = useDebounced(typed.trim(), (words) => {
     if (words !== (search.get('q') ?? '')) go(status, words);
   });
   const asked = useInfiniteQuery({
@@ -100,7 +100,7 @@ export function OrdersSection(): ReactElement {
   };
   return (
     <>
-      <ListPicture of={[asked]} what={t`No pudimos cargar los pedidos.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar los pedidos.`}>
         <DataTable
           label={t`Pedidos`}
           rows={rows}
@@ -133,7 +133,7 @@ export function OrdersSection(): ReactElement {
           }
           footer={<MoreRows of={asked} />}
         />
-      </ListPicture>
+      </ListBoundary>
       {panel.about === null ? null : (
         <OrderPanel key={panel.opening} order={panel.about} open={panel.isOpen} onClose={panel.close} />
       )}

@@ -13,7 +13,7 @@ export type Invoice = InvoicesQuery['invoices']['items'][number];
 /** What was paid. */
 export type Payment = PaymentsQuery['payments']['items'][number];
 
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 const all = ['billing'] as const;
 
 interface Paged {
@@ -31,7 +31,7 @@ export const billingQueries = {
         (await request(InvoicesDocument, { page }, { signal })).invoices,
       initialPageParam: 1,
       getNextPageParam: next,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   payments: () =>
     infiniteQueryOptions({
@@ -40,6 +40,6 @@ export const billingQueries = {
         (await request(PaymentsDocument, { page }, { signal })).payments,
       initialPageParam: 1,
       getNextPageParam: next,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;

@@ -22,7 +22,7 @@ export interface Decision {
   readonly trackingCode?: string;
 }
 
-const freshMs = 15_000;
+const staleTimeMs = 15_000;
 
 /** Orders, and what follows from a decision on them: products, purses and months. */
 export const refreshOrders = (cache: QueryClient): void => {
@@ -51,7 +51,7 @@ export const orgOrderQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ pagination: { page, totalPages } }): number | undefined =>
         page < totalPages ? page + 1 : undefined,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { sayRefusal } from '#src/api/rowForm.ts';
 import { useKeptForm } from '#src/api/useKeptForm.ts';
@@ -95,8 +95,8 @@ export function BrandSection(): ReactElement {
   const { t } = useLingui();
   const asked = useQuery(houseQueries.custom());
   return (
-    <ListPicture of={[asked]} what={t`No pudimos cargar la marca.`}>
+    <ListBoundary of={[asked]} what={t`No pudimos cargar la marca.`}>
       {asked.data === undefined ? <SettingsWaiting cards={2} /> : <BrandForm custom={asked.data} />}
-    </ListPicture>
+    </ListBoundary>
   );
 }

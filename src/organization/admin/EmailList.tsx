@@ -13,7 +13,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { EmailPanel } from './EmailPanel.tsx';
 import { houseQueries, houseWrites, refreshEmails, type ListedEmail } from './house.queries.ts';
@@ -63,7 +63,7 @@ export function EmailList({
   const { t, i18n } = useLingui();
   const id = useId();
   const panel = usePanel<ListedEmail | null>();
-  const doomed = usePanel<ListedEmail>();
+  const toDelete = usePanel<ListedEmail>();
   const turn = useSwitching(houseQueries.emails().queryKey, houseWrites.turnEmail, refreshEmails);
   const words = listWords[kind];
   const name = i18n._(words.name);
@@ -146,7 +146,7 @@ export function EmailList({
               label: t`Quitar`,
               icon: Trash2,
               danger: true,
-              onSelect: () => doomed.open(row),
+              onSelect: () => toDelete.open(row),
             },
           ],
         ]}
@@ -173,12 +173,12 @@ export function EmailList({
           onClose={panel.close}
         />
       )}
-      {doomed.about === null ? null : (
+      {toDelete.about === null ? null : (
         <RemoveEmail
-          key={`remove-${doomed.opening}`}
-          address={doomed.about}
-          open={doomed.isOpen}
-          onClose={doomed.close}
+          key={`remove-${toDelete.opening}`}
+          address={toDelete.about}
+          open={toDelete.isOpen}
+          onClose={toDelete.close}
         />
       )}
     </section>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { emailKinds } from '#schema/organization/organization.rules.ts';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { EmailList } from './EmailList.tsx';
 import { houseQueries } from './house.queries.ts';
 
@@ -12,7 +12,7 @@ export function EmailsSection(): ReactElement {
   const { t } = useLingui();
   const asked = useQuery(houseQueries.emails());
   return (
-    <ListPicture of={[asked]} what={t`No pudimos cargar las direcciones.`}>
+    <ListBoundary of={[asked]} what={t`No pudimos cargar las direcciones.`}>
       <div className="flex flex-col gap-10">
         {emailKinds.map((kind) => (
           <EmailList
@@ -22,6 +22,6 @@ export function EmailsSection(): ReactElement {
           />
         ))}
       </div>
-    </ListPicture>
+    </ListBoundary>
   );
 }

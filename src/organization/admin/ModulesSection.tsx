@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { moduleFlags, type ActiveModules } from '#schema/modules.ts';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { SettingsWaiting } from '#src/admin/SettingsForm.tsx';
@@ -63,8 +63,8 @@ export function ModulesSection(): ReactElement {
   const { t } = useLingui();
   const asked = useQuery(houseQueries.custom());
   return (
-    <ListPicture of={[asked]} what={t`No pudimos cargar los módulos.`}>
+    <ListBoundary of={[asked]} what={t`No pudimos cargar los módulos.`}>
       {asked.data === undefined ? <SettingsWaiting cards={4} /> : <Switches modules={asked.data.services} />}
-    </ListPicture>
+    </ListBoundary>
   );
 }

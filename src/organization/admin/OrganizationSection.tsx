@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { Meaning, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { sayRefusal } from '#src/api/rowForm.ts';
 import { useKeptForm } from '#src/api/useKeptForm.ts';
@@ -140,8 +140,8 @@ export function OrganizationSection(): ReactElement {
   const { t } = useLingui();
   const asked = useQuery(houseQueries.house());
   return (
-    <ListPicture of={[asked]} what={t`No pudimos cargar los datos de la organización.`}>
+    <ListBoundary of={[asked]} what={t`No pudimos cargar los datos de la organización.`}>
       {asked.data === undefined ? <SettingsWaiting cards={4} /> : <HouseForm house={asked.data} />}
-    </ListPicture>
+    </ListBoundary>
   );
 }

@@ -36,7 +36,7 @@ export type HeldByModule = ModuleUseQuery['moduleUse'][number];
 export type KeptCustom = Omit<OrgCustomQuery['orgCustom'], 'services'> & { readonly services: ActiveModules };
 
 /** Other administrators change these too: fresh this long, in ms. */
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 const all = ['organization', 'admin'] as const;
 
 /** What is on of an answer that is JSON; what is no switch is off. */
@@ -51,7 +51,7 @@ export const houseQueries = {
     queryOptions({
       queryKey: [...all, 'house'],
       queryFn: async ({ signal }): Promise<KeptHouse> => (await request(HouseDocument, {}, { signal })).house,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   custom: () =>
     queryOptions({
@@ -60,7 +60,7 @@ export const houseQueries = {
         const { orgCustom } = await request(OrgCustomDocument, {}, { signal });
         return { ...orgCustom, services: switchesIn(orgCustom.services) };
       },
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   /** Counted when it is asked for: a number of a minute ago is none to decide by. */
   use: () =>
@@ -75,7 +75,7 @@ export const houseQueries = {
       queryKey: [...all, 'emails'],
       queryFn: async ({ signal }): Promise<readonly ListedEmail[]> =>
         (await request(OrgEmailsDocument, {}, { signal })).orgEmails,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { ApiError } from '#schema/errors.ts';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Empty, Loading } from '#src/ui/Picture.tsx';
+import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useMe, type Me } from '#src/users/me.queries.ts';
 import { PageEditor } from './PageEditor.tsx';
@@ -49,9 +49,9 @@ function Kept({
       />
     );
   return (
-    <ListPicture of={[asked]} what={t`No pudimos cargar esta página.`}>
+    <ListBoundary of={[asked]} what={t`No pudimos cargar esta página.`}>
       <Skeletons />
-    </ListPicture>
+    </ListBoundary>
   );
 }
 

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { pageAddress } from '#schema/pages/featured.rules.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { DeletePage } from './DeletePage.tsx';
 import { newPageMark, PagePlace } from './PagePlace.tsx';
 import { pageAdminQueries, type KeptPage } from './pagesAdmin.queries.ts';
@@ -23,7 +23,7 @@ function PageList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactE
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const asked = useQuery(pageAdminQueries.list());
-  const doomed = usePanel<KeptPage>();
+  const toDelete = usePanel<KeptPage>();
   const publish = usePublishing();
   const move = usePageOrder();
   const [said, setSaid] = useState('');
@@ -58,7 +58,7 @@ function PageList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactE
         </Button>
       </SectionActions>
       <output className="sr-only">{said}</output>
-      <ListPicture of={[asked]} what={t`No pudimos cargar las páginas.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar las páginas.`}>
         <DataTable
           label={t`Páginas`}
           rows={rows}
@@ -88,7 +88,7 @@ function PageList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactE
                 label: t`Eliminar`,
                 icon: Trash2,
                 danger: true,
-                onSelect: () => doomed.open(row),
+                onSelect: () => toDelete.open(row),
               },
             ],
           ]}
@@ -110,9 +110,14 @@ function PageList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactE
             </Card>
           }
         />
-      </ListPicture>
-      {doomed.about === null ? null : (
-        <DeletePage key={doomed.opening} page={doomed.about} open={doomed.isOpen} onClose={doomed.close} />
+      </ListBoundary>
+      {toDelete.about === null ? null : (
+        <DeletePage
+          key={toDelete.opening}
+          page={toDelete.about}
+          open={toDelete.isOpen}
+          onClose={toDelete.close}
+        />
       )}
     </>
   );

@@ -37,7 +37,7 @@ export const fieldsOf = ({ title, slug, content, icon, published }: PageToEdit):
 });
 
 /** The fields as the row takes them. */
-export const wishOf = (fields: PageFields) => ({
+export const toInput = (fields: PageFields) => ({
   ...fields,
   title: fields.title.trim(),
   slug: fields.slug.trim(),
@@ -45,13 +45,13 @@ export const wishOf = (fields: PageFields) => ({
 });
 
 /** How the form and the row belong together. */
-export const pageForm: RowForm<PageFields> = { schema: CustomPageInput, wishOf };
+export const pageForm: RowForm<PageFields> = { schema: CustomPageInput, wishOf: toInput };
 
 /** What differs between two states of a page, as the row takes it. */
-export function changeOf(before: PageFields, after: PageFields): Partial<ReturnType<typeof wishOf>> {
-  const old = new Map(Object.entries(wishOf(before)).map(([name, value]) => [name, JSON.stringify(value)]));
+export function changeOf(before: PageFields, after: PageFields): Partial<ReturnType<typeof toInput>> {
+  const old = new Map(Object.entries(toInput(before)).map(([name, value]) => [name, JSON.stringify(value)]));
   return Object.fromEntries(
-    Object.entries(wishOf(after)).filter(([name, value]) => old.get(name) !== JSON.stringify(value)),
+    Object.entries(toInput(after)).filter(([name, value]) => old.get(name) !== JSON.stringify(value)),
   );
 }
 

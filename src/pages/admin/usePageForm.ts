@@ -17,7 +17,7 @@ import {
   pageDraftPlace,
   pageForm,
   readPageDraft,
-  wishOf,
+  toInput,
   type PageFields,
 } from './pageForm.ts';
 import { pageWrites, refreshPages, type PageToEdit } from './pagesAdmin.queries.ts';
@@ -73,7 +73,7 @@ export function usePageForm(
 
   const saving = useSaving<PageFields, unknown>({
     write: (typed, key) => {
-      if (latest === null) return pageWrites.create(wishOf(typed), key);
+      if (latest === null) return pageWrites.create(toInput(typed), key);
       // What others did to it stands beside the form, or the server says that there is something newer.
       const input = { ...changeOf(base, typed), seen: latest.updatedAt };
       return pageWrites.update({ id: latest.id, input }, key);

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { mostFeatured } from '#schema/pages/pages.rules.ts';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { SettingsForm } from '#src/admin/SettingsForm.tsx';
 import { toasts } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Empty, Loading } from '#src/ui/Picture.tsx';
+import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { announcedQueries, type FeaturedChosen } from './announced.queries.ts';
 import { added, type DraftItem } from './featuredDraft.ts';
@@ -121,7 +121,7 @@ export function FeaturedSection(): ReactElement {
   const { t } = useLingui();
   const asked = useQuery(announcedQueries.featured());
   return (
-    <ListPicture of={[asked]} what={t`No pudimos cargar los destacados.`}>
+    <ListBoundary of={[asked]} what={t`No pudimos cargar los destacados.`}>
       {asked.data === undefined ? (
         <Loading>
           <span className="flex max-w-prose72 flex-col gap-2">
@@ -133,6 +133,6 @@ export function FeaturedSection(): ReactElement {
       ) : (
         <Editor kept={asked.data} />
       )}
-    </ListPicture>
+    </ListBoundary>
   );
 }

@@ -6,10 +6,10 @@ import { modulesOfFeatured } from '#schema/pages/featured.rules.ts';
 import type { FeaturedKind } from '#schema/pages/pages.rules.ts';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
-import { useRested } from '#src/lib/useRested.ts';
+import { useDebounced } from '#src/lib/useDebounced.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
+import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { sameness } from './featuredDraft.ts';
 import { FeaturedFace } from './FeaturedTile.tsx';
@@ -104,7 +104,7 @@ export function OfferList({
   const { i18n } = useLingui();
   const { modules } = useOrganization();
   const [query, setQuery] = useState('');
-  const words = useRested(query, leaveIt);
+  const words = useDebounced(query, leaveIt);
   if (modulesOfFeatured[kind].some((flag) => modules[flag] !== true))
     return (
       <Empty

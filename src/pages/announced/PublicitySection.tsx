@@ -3,14 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Power, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { useSwitching } from '#src/api/useSwitching.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { announcedQueries, announcedWrites, refreshPages, type KeptPublicity } from './announced.queries.ts';
 import { DeletePublicity } from './DeletePublicity.tsx';
 import { PublicityPanel } from './PublicityPanel.tsx';
@@ -21,7 +21,7 @@ export function PublicitySection(): ReactElement {
   const { t } = useLingui();
   const asked = useQuery(announcedQueries.publicity());
   const panel = usePanel<KeptPublicity | null>();
-  const doomed = usePanel<KeptPublicity>();
+  const toDelete = usePanel<KeptPublicity>();
   const turn = useSwitching(announcedQueries.publicity().queryKey, announcedWrites.activate, refreshPages);
   const columns = usePublicityColumns(turn);
   const add = (): void => panel.open(null);
@@ -32,7 +32,7 @@ export function PublicitySection(): ReactElement {
           <Trans>Nuevo anuncio</Trans>
         </Button>
       </SectionActions>
-      <ListPicture of={[asked]} what={t`No pudimos cargar los anuncios.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar los anuncios.`}>
         <DataTable
           label={t`Anuncios`}
           rows={asked.data ?? []}
@@ -58,7 +58,7 @@ export function PublicitySection(): ReactElement {
                 label: t`Eliminar`,
                 icon: Trash2,
                 danger: true,
-                onSelect: () => doomed.open(row),
+                onSelect: () => toDelete.open(row),
               },
             ],
           ]}
@@ -78,7 +78,7 @@ export function PublicitySection(): ReactElement {
             </Card>
           }
         />
-      </ListPicture>
+      </ListBoundary>
       {panel.opening === 0 ? null : (
         <PublicityPanel
           key={panel.opening}
@@ -87,12 +87,12 @@ export function PublicitySection(): ReactElement {
           onClose={panel.close}
         />
       )}
-      {doomed.about === null ? null : (
+      {toDelete.about === null ? null : (
         <DeletePublicity
-          key={doomed.opening}
-          publicity={doomed.about}
-          open={doomed.isOpen}
-          onClose={doomed.close}
+          key={toDelete.opening}
+          publicity={toDelete.about}
+          open={toDelete.isOpen}
+          onClose={toDelete.close}
         />
       )}
     </>

@@ -29,7 +29,7 @@ export type PageToLink = PagesToLinkQuery['pageEntries'][number];
 type PostsPage = PollsToFeatureQuery['posts'];
 
 /** Other administrators change these too: fresh this long, in ms. */
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 
 /** Lists of the administration; all under `pages`, so that what they change is asked for again together. */
 export const announcedQueries = {
@@ -38,14 +38,14 @@ export const announcedQueries = {
       queryKey: ['pages', 'admin', 'publicity'],
       queryFn: async ({ signal }): Promise<readonly KeptPublicity[]> =>
         (await request(KeptPublicityListDocument, {}, { signal })).publicityList,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   featured: () =>
     queryOptions({
       queryKey: ['pages', 'admin', 'featured'],
       queryFn: async ({ signal }): Promise<readonly FeaturedChosen[]> =>
         (await request(FeaturedChoicesDocument, {}, { signal })).featuredChoices,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   /** Published pages, in the order of the menu. */
   pages: () =>
@@ -53,7 +53,7 @@ export const announcedQueries = {
       queryKey: ['pages', 'admin', 'toLink'],
       queryFn: async ({ signal }): Promise<readonly PageToLink[]> =>
         (await request(PagesToLinkDocument, {}, { signal })).pageEntries,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   /** The feed, page by page: polls are among its posts. */
   polls: () =>
@@ -64,7 +64,7 @@ export const announcedQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ pagination: { page, totalPages } }): number | undefined =>
         page < totalPages ? page + 1 : undefined,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

@@ -9,7 +9,7 @@ import {
 } from '#src/gql/graphql.ts';
 
 /** Administrators change them rarely, and a message tells open pages of it: fresh this long, in ms. */
-const freshMs = 600_000;
+const staleTimeMs = 600_000;
 
 /** Queries under `pages`, so that `organization.changed` asks for them again. */
 export const shownQueries = {
@@ -18,14 +18,14 @@ export const shownQueries = {
       queryKey: ['pages', 'publicity'],
       queryFn: async ({ signal }): Promise<readonly PublicityShown[]> =>
         (await request(AnnouncementsDocument, {}, { signal })).publicity,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   featured: () =>
     queryOptions({
       queryKey: ['pages', 'featured'],
       queryFn: async ({ signal }): Promise<readonly FeaturedItem[]> =>
         (await request(FeaturedItemsDocument, {}, { signal })).featured,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { SettingsWaiting } from '#src/admin/SettingsForm.tsx';
-import { FormPicture } from './FormPicture.tsx';
+import { FormBoundary } from './FormBoundary.tsx';
 import { pointAdminQueries } from './pointsAdmin.queries.ts';
 import { RulesForm } from './RulesForm.tsx';
 import { ToDistribute } from './ToDistribute.tsx';
 
 /** The section. */
 export const BudgetSection = (): ReactElement => (
-  <FormPicture
+  <FormBoundary
     of={useQuery(pointAdminQueries.rules())}
     what={<Trans>No pudimos cargar el presupuesto ni las reglas.</Trans>}
     whatOld={<Trans>No pudimos actualizar el presupuesto ni las reglas.</Trans>}
@@ -22,5 +22,5 @@ export const BudgetSection = (): ReactElement => (
         <RulesForm rules={rules} />
       </>
     )}
-  </FormPicture>
+  </FormBoundary>
 );

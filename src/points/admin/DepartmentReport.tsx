@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DepartmentUse } from '#schema/points/admin.endpoints.ts';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { pointAdminQueries, type ReportScope } from './pointsAdmin.queries.ts';
@@ -77,7 +77,7 @@ export function DepartmentReport({ scope }: { readonly scope: ReportScope }): Re
           disabled={rows.length === 0 || asked.isPlaceholderData}
         />
       </div>
-      <ListPicture of={[asked]} what={t`No pudimos cargar el uso por departamento.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar el uso por departamento.`}>
         <DataTable
           label={t`Uso por departamento`}
           rows={rows}
@@ -104,7 +104,7 @@ export function DepartmentReport({ scope }: { readonly scope: ReportScope }): Re
             )
           }
         />
-      </ListPicture>
+      </ListBoundary>
     </section>
   );
 }

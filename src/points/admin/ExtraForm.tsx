@@ -23,7 +23,7 @@ import { useGiving } from './useGiving.ts';
 
 const nothing: ExtraDraft = { people: [], amount: null, reason: '', purse: 'give' };
 
-const wishOf = ({ people, amount, reason, purse }: ExtraDraft) => ({
+const toInput = ({ people, amount, reason, purse }: ExtraDraft) => ({
   userIds: people.map(({ id }) => id),
   amount: amount ?? 0,
   ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
@@ -32,7 +32,7 @@ const wishOf = ({ people, amount, reason, purse }: ExtraDraft) => ({
 
 const row: RowForm<ExtraDraft> = {
   schema: pointAdminEndpoints.grantExtra.body,
-  wishOf,
+  wishOf: toInput,
   names: { userIds: 'people' },
 };
 
@@ -59,7 +59,7 @@ export function ExtraForm({ me, left }: { readonly me: Me; readonly left: number
     giving.panel.open({
       people: fields.people.length,
       total: (fields.amount ?? 0) * fields.people.length,
-      fields: wishOf(fields),
+      fields: toInput(fields),
     });
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(ask)(event)} className="flex flex-col gap-4">

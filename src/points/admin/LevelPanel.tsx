@@ -30,7 +30,7 @@ interface LevelFields {
   benefits: string;
 }
 
-const wishOf = ({ name, nameEn, minPoints, icon, benefits }: LevelFields) => ({
+const toInput = ({ name, nameEn, minPoints, icon, benefits }: LevelFields) => ({
   name: name.trim(),
   nameEn: nameEn.trim() === '' ? null : nameEn.trim(),
   minPoints: minPoints ?? 0,
@@ -42,7 +42,7 @@ const row: RowForm<LevelFields> = {
   schema: levelEndpoints.createLevel.body,
   // An emptied number is left out: the row calls it missing.
   wishOf: (fields) => {
-    const { minPoints, ...others } = wishOf(fields);
+    const { minPoints, ...others } = toInput(fields);
     return fields.minPoints === null ? others : { ...others, minPoints };
   },
 };
@@ -110,8 +110,8 @@ export function LevelPanel({ level, levels, open, onClose }: LevelPanelProps): R
   const saving = useSaving<LevelFields, unknown>({
     write: (fields, key) =>
       level === null
-        ? pointAdminWrites.createLevel(wishOf(fields), key)
-        : pointAdminWrites.updateLevel({ id: level.id, input: wishOf(fields) }, key),
+        ? pointAdminWrites.createLevel(toInput(fields), key)
+        : pointAdminWrites.updateLevel({ id: level.id, input: toInput(fields) }, key),
     refusal: (error) =>
       sayRefusal(row, error, ['name', 'nameEn', 'minPoints', 'icon', 'benefits'], form.setError),
     refresh: refreshPoints,

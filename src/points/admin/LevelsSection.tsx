@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Level } from '#schema/points/levels.endpoints.ts';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
@@ -17,7 +17,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { levelName } from '#src/points/levelName.ts';
@@ -79,7 +79,7 @@ export function LevelsSection(): ReactElement {
   const language = useLanguage();
   const asked = useQuery(pointAdminQueries.levels());
   const panel = usePanel<Level | null>();
-  const doomed = usePanel<{ readonly level: Level; readonly before: Level | null }>();
+  const toDelete = usePanel<{ readonly level: Level; readonly before: Level | null }>();
   const levels = asked.data ?? [];
   const rows = rangesOf(levels);
   const [lowest] = rows;
@@ -131,7 +131,7 @@ export function LevelsSection(): ReactElement {
           <Trans>Nuevo nivel</Trans>
         </Button>
       </SectionActions>
-      <ListPicture of={[asked]} what={t`No pudimos cargar los niveles.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar los niveles.`}>
         <DataTable
           label={t`Niveles`}
           rows={rows}
@@ -150,7 +150,7 @@ export function LevelsSection(): ReactElement {
                 icon: Trash2,
                 danger: true,
                 onSelect: () =>
-                  doomed.open({
+                  toDelete.open({
                     level,
                     before: rows[rows.findIndex((one) => one.level.id === level.id) - 1]?.level ?? null,
                   }),
@@ -183,7 +183,7 @@ export function LevelsSection(): ReactElement {
             )
           }
         />
-      </ListPicture>
+      </ListBoundary>
       {panel.opening === 0 ? null : (
         <LevelPanel
           key={panel.opening}
@@ -193,8 +193,8 @@ export function LevelsSection(): ReactElement {
           onClose={panel.close}
         />
       )}
-      {doomed.about === null ? null : (
-        <Removal key={doomed.opening} {...doomed.about} open={doomed.isOpen} onClose={doomed.close} />
+      {toDelete.about === null ? null : (
+        <Removal key={toDelete.opening} {...toDelete.about} open={toDelete.isOpen} onClose={toDelete.close} />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { ReactElement } from 'react';
 import type { PointOutput } from '#schema/points/admin.endpoints.ts';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { departmentQueries } from '#src/departments/departments.queries.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -16,7 +16,7 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { nameOf } from '#src/users/personName.ts';
@@ -142,7 +142,7 @@ export function OutputReport({
           ]}
         />
       </div>
-      <ListPicture of={[asked]} what={t`No pudimos cargar lo que salió de las billeteras.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar lo que salió de las billeteras.`}>
         {totals.length === 0 ? null : <OutputTotals totals={totals} />}
         <DataTable
           label={t`Salidas de puntos`}
@@ -159,7 +159,7 @@ export function OutputReport({
           }
           footer={<MoreRows of={asked} />}
         />
-      </ListPicture>
+      </ListBoundary>
     </section>
   );
 }

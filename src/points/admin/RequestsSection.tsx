@@ -7,7 +7,7 @@ import type { PointRequest } from '#schema/points/requests.endpoints.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { DecisionPanel } from '#src/points/DecisionPanel.tsx';

@@ -7,7 +7,7 @@ import { SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { ExtraForm } from './ExtraForm.tsx';
-import { FormPicture } from './FormPicture.tsx';
+import { FormBoundary } from './FormBoundary.tsx';
 import { pointAdminQueries } from './pointsAdmin.queries.ts';
 import { TransferForm } from './TransferForm.tsx';
 
@@ -31,7 +31,7 @@ export function TransfersSection(): ReactElement {
   const asked = useQuery(pointAdminQueries.rules());
   const [search, setSearch] = useSearchParams();
   return (
-    <FormPicture
+    <FormBoundary
       of={asked}
       what={<Trans>No pudimos cargar cuánto queda por repartir.</Trans>}
       whatOld={<Trans>No pudimos actualizar cuánto queda por repartir.</Trans>}
@@ -74,6 +74,6 @@ export function TransfersSection(): ReactElement {
           />
         )
       }
-    </FormPicture>
+    </FormBoundary>
   );
 }

@@ -6,7 +6,7 @@ import { useOrganization } from '#src/organization/organization.context.ts';
 import { areDatesReversed } from '#src/points/statementFilter.ts';
 import { wallClock } from '#src/points/statementTable.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { useNow } from '#src/users/useNow.ts';
 import { DepartmentReport } from './DepartmentReport.tsx';
 import { OutputReport } from './OutputReport.tsx';

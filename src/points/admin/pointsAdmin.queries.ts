@@ -41,7 +41,7 @@ export interface OutputPage extends PageOf<PointOutput> {
 }
 
 /** Other administrators change these too: fresh this long, in ms. */
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 // Under the name of all points: whatever moves some has these asked for again.
 const all = [...pointQueries.all(), 'admin'] as const;
 
@@ -63,7 +63,7 @@ export const pointAdminQueries = {
       queryKey: [...all, 'rules'],
       queryFn: async ({ signal }): Promise<PointRules> =>
         (await request(AdminPointRulesDocument, {}, { signal })).pointSettings,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** Levels, lowest first. */
@@ -72,7 +72,7 @@ export const pointAdminQueries = {
       queryKey: [...all, 'levels'],
       queryFn: async ({ signal }): Promise<readonly Level[]> =>
         (await request(AdminLevelsDocument, {}, { signal })).levels,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** What left purses, newest first. */
@@ -82,7 +82,7 @@ export const pointAdminQueries = {
       queryFn: ({ pageParam, signal }): Promise<OutputPage> => readOutputs(scope, pageParam, { signal }),
       initialPageParam: 1,
       getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** Departments by name, people without one last. */
@@ -91,7 +91,7 @@ export const pointAdminQueries = {
       queryKey: [...all, 'use', { startDate, endDate }],
       queryFn: async ({ signal }): Promise<readonly DepartmentUse[]> =>
         (await request(AdminDepartmentUseDocument, { startDate, endDate }, { signal })).departmentUse,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

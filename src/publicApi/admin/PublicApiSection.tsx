@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Ban, Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { useNow } from '#src/users/useNow.ts';
 import { DocsLink } from './DocsLink.tsx';
 import { KeyPanel } from './KeyPanel.tsx';
@@ -42,7 +42,7 @@ export function PublicApiSection(): ReactElement {
   const columns = useKeyColumns();
   const panel = usePanel<ReadonlySet<string>>();
   const lost = usePanel<Lost>();
-  const doomed = usePanel<KeptKey>();
+  const toDelete = usePanel<KeptKey>();
   const [made, setMade] = useState<Made | null>(null);
   const keys = asked.data ?? [];
   // What is there before tells the one that was made and not seen from its namesakes.
@@ -55,7 +55,7 @@ export function PublicApiSection(): ReactElement {
           <Trans>Nueva clave</Trans>
         </Button>
       </SectionActions>
-      <ListPicture of={[asked]} what={t`No pudimos cargar las claves.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar las claves.`}>
         <DataTable
           label={t`Claves`}
           rows={keys}
@@ -74,7 +74,7 @@ export function PublicApiSection(): ReactElement {
                       label: t`Revocar`,
                       icon: Ban,
                       danger: true,
-                      onSelect: () => doomed.open(row),
+                      onSelect: () => toDelete.open(row),
                     },
                   ],
                 ]
@@ -98,7 +98,7 @@ export function PublicApiSection(): ReactElement {
             </Card>
           }
         />
-      </ListPicture>
+      </ListBoundary>
       {panel.opening === 0 ? null : (
         <KeyPanel
           key={panel.opening}
@@ -126,12 +126,12 @@ export function PublicApiSection(): ReactElement {
           onClose={lost.close}
         />
       )}
-      {doomed.about === null ? null : (
+      {toDelete.about === null ? null : (
         <RevokeKey
-          key={`doomed-${doomed.opening}`}
-          of={doomed.about}
-          open={doomed.isOpen}
-          onClose={doomed.close}
+          key={`doomed-${toDelete.opening}`}
+          of={toDelete.about}
+          open={toDelete.isOpen}
+          onClose={toDelete.close}
         />
       )}
     </>

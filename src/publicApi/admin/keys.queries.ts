@@ -16,7 +16,7 @@ export type KeptKey = KeptKeyFragment;
 export type MadeKey = CreateKeyMutation['createApiKey'];
 
 /** Programs use them all the time: fresh this long, in ms. */
-const freshMs = 15_000;
+const staleTimeMs = 15_000;
 
 /** The list, the newest first. */
 export const keyQueries = {
@@ -25,7 +25,7 @@ export const keyQueries = {
       queryKey: ['publicApi', 'keys'],
       queryFn: async ({ signal }): Promise<readonly KeptKey[]> =>
         (await request(KeptKeysDocument, {}, { signal })).apiKeys,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

@@ -24,14 +24,14 @@ interface AwardFields {
   message: string;
 }
 
-const wishOf = ({ people, message }: AwardFields) => ({
+const toInput = ({ people, message }: AwardFields) => ({
   receiverEmails: people.map(({ email }) => email),
   message: message.trim(),
 });
 
 const awardForm: RowForm<AwardFields> = {
   schema: recognitionEndpoints.sendOrg.body,
-  wishOf,
+  wishOf: toInput,
   names: { receiverEmails: 'people' },
 };
 
@@ -56,7 +56,7 @@ export function AwardPanel({
   const people = useWatch({ control, name: 'people' });
   const [first] = people;
   const saving = useSaving({
-    write: (fields: AwardFields, key) => badgeWrites.award({ id: badge.id, ...wishOf(fields) }, key),
+    write: (fields: AwardFields, key) => badgeWrites.award({ id: badge.id, ...toInput(fields) }, key),
     refusal: (error) => sayRefusal(awardForm, error, ['people', 'message'], form.setError),
     refresh: refreshPosts,
     onSaved: () => {

@@ -9,7 +9,7 @@ import { matches } from '#src/lib/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column, TableSort } from '#src/ui/tableShape.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
@@ -19,7 +19,7 @@ import { BadgePanel } from './BadgePanel.tsx';
 import { BadgePicture } from './BadgePicture.tsx';
 import { badgeQueries, badgeWrites, type AdminBadge } from './badges.queries.ts';
 import { HoldersPanel } from './HoldersPanel.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { useRoleWords } from './roleWords.ts';
 import { SearchField } from '#src/admin/SearchField.tsx';
@@ -117,7 +117,7 @@ export function BadgesSection(): ReactElement {
           <Trans>Nueva insignia</Trans>
         </Button>
       </SectionActions>
-      <ListPicture of={[asked]} what={t`No pudimos cargar las insignias.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar las insignias.`}>
         <DataTable
           label={t`Insignias`}
           rows={rows}
@@ -177,7 +177,7 @@ export function BadgesSection(): ReactElement {
             </Card>
           }
         />
-      </ListPicture>
+      </ListBoundary>
       {edited.opening === 0 ? null : (
         <BadgePanel
           key={`edit-${edited.opening}`}

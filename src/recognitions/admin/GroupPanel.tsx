@@ -6,7 +6,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { groupEndpoints } from '#schema/recognitions/groups.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
@@ -26,8 +26,8 @@ interface GroupFields {
 }
 
 const known = ['name', 'userIds', 'recognitionTypeIds', 'monthlyLimit'] as const;
-const wishOf = (fields: GroupFields) => ({ ...fields, name: fields.name.trim() });
-const groupForm: RowForm<GroupFields> = { schema: groupEndpoints.createGroup.body, wishOf };
+const toInput = (fields: GroupFields) => ({ ...fields, name: fields.name.trim() });
+const groupForm: RowForm<GroupFields> = { schema: groupEndpoints.createGroup.body, wishOf: toInput };
 
 function GroupPeople({
   ids,
@@ -107,8 +107,8 @@ export function GroupPanel({
   const saving = useSaving<GroupFields, unknown>({
     write: (fields, key) =>
       group === null
-        ? typeWrites.createGroup(wishOf(fields), key)
-        : typeWrites.updateGroup({ id: group.id, input: wishOf(fields) }, key),
+        ? typeWrites.createGroup(toInput(fields), key)
+        : typeWrites.updateGroup({ id: group.id, input: toInput(fields) }, key),
     refusal: (error) => sayRefusal(groupForm, error, known, form.setError),
     onSaved: () => {
       onClose();

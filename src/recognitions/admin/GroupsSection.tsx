@@ -12,12 +12,12 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { SearchField } from '#src/admin/SearchField.tsx';
@@ -36,12 +36,12 @@ export function GroupsSection(): ReactElement {
   const people = useQuery(typeQueries.people());
   const [query, setQuery] = useState('');
   const panel = usePanel<AdminGroup | null>();
-  const doomed = usePanel<AdminGroup>();
+  const toDelete = usePanel<AdminGroup>();
   const turn = useSwitching(typeQueries.groups().queryKey, typeWrites.activateGroup);
-  const name = doomed.about?.name ?? '';
+  const name = toDelete.about?.name ?? '';
   const remove = useWrite(typeWrites.removeGroup, {
     onDone: () => {
-      doomed.close();
+      toDelete.close();
       toasts.raise({ severity: 'success', text: t`Eliminaste el grupo ${name}.` });
     },
   });
@@ -118,7 +118,7 @@ export function GroupsSection(): ReactElement {
           <Trans>Nuevo grupo</Trans>
         </Button>
       </SectionActions>
-      <ListPicture of={[asked]} what={t`No pudimos cargar los grupos.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar los grupos.`}>
         <DataTable
           label={t`Grupos de reconocimiento`}
           rows={rows}
@@ -141,7 +141,7 @@ export function GroupsSection(): ReactElement {
                 label: t`Eliminar`,
                 icon: Trash2,
                 danger: true,
-                onSelect: () => doomed.open(group),
+                onSelect: () => toDelete.open(group),
               },
             ],
           ]}
@@ -168,14 +168,14 @@ export function GroupsSection(): ReactElement {
             </Card>
           }
         />
-      </ListPicture>
+      </ListBoundary>
       {panel.opening === 0 ? null : (
         <GroupPanel key={panel.opening} group={panel.about} open={panel.isOpen} onClose={panel.close} />
       )}
       <ConfirmDialog
-        open={doomed.isOpen}
+        open={toDelete.isOpen}
         onClose={() => {
-          doomed.close();
+          toDelete.close();
           remove.reset();
         }}
         title={t`¿Eliminar el grupo ${name}?`}
@@ -183,14 +183,14 @@ export function GroupsSection(): ReactElement {
         busy={remove.isPending}
         failed={whyFailed(remove.error)}
         numbers={[
-          { label: t`Personas`, value: formatNumber(doomed.about?.userIds.length ?? 0, language) },
+          { label: t`Personas`, value: formatNumber(toDelete.about?.userIds.length ?? 0, language) },
           {
             label: t`Tipos que dejan de estar reservados`,
-            value: formatNumber(doomed.about?.recognitionTypeIds.length ?? 0, language),
+            value: formatNumber(toDelete.about?.recognitionTypeIds.length ?? 0, language),
           },
         ]}
         onConfirm={() => {
-          if (doomed.about !== null) remove.mutate(doomed.about.id);
+          if (toDelete.about !== null) remove.mutate(toDelete.about.id);
         }}
       >
         <Trans>

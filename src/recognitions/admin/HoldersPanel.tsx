@@ -8,11 +8,11 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Empty, Loading } from '#src/ui/Picture.tsx';
+import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { badgeQueries, badgeWrites, type AdminBadge, type Holder } from './badges.queries.ts';
 import { useDay } from './dates.ts';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
@@ -65,14 +65,14 @@ export function HoldersPanel({
 }): ReactElement {
   const { t } = useLingui();
   const asked = useInfiniteQuery(badgeQueries.holders(badge.id));
-  const doomed = usePanel<Holder>();
+  const toDelete = usePanel<Holder>();
   const holders = asked.data?.pages.flatMap(({ items }) => items) ?? [];
   const total = asked.data?.pages[0]?.pagination.total ?? 0;
   const badgeName = badge.name;
-  const name = doomed.about === null ? '' : nameOf(doomed.about.user);
+  const name = toDelete.about === null ? '' : nameOf(toDelete.about.user);
   const withdraw = useWrite(badgeWrites.withdraw, {
     onDone: () => {
-      doomed.close();
+      toDelete.close();
       toasts.raise({ severity: 'success', text: t`Retiraste ${badgeName} a ${name}.` });
     },
   });
@@ -95,7 +95,7 @@ export function HoldersPanel({
         ) : undefined
       }
     >
-      <ListPicture of={[asked]} what={t`No pudimos cargar quién la tiene.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar quién la tiene.`}>
         {asked.isPending ? (
           <Loading>
             <span className="flex flex-col gap-3">
@@ -109,16 +109,16 @@ export function HoldersPanel({
         ) : (
           <ul className="divide-y divide-line">
             {holders.map((holder) => (
-              <HolderRow key={holder.id} holder={holder} onWithdraw={() => doomed.open(holder)} />
+              <HolderRow key={holder.id} holder={holder} onWithdraw={() => toDelete.open(holder)} />
             ))}
           </ul>
         )}
         <MoreRows of={asked} className="py-3" />
-      </ListPicture>
+      </ListBoundary>
       <ConfirmDialog
-        open={doomed.isOpen}
+        open={toDelete.isOpen}
         onClose={() => {
-          doomed.close();
+          toDelete.close();
           withdraw.reset();
         }}
         title={t`¿Retirar la insignia a ${name}?`}
@@ -126,7 +126,7 @@ export function HoldersPanel({
         busy={withdraw.isPending}
         failed={whyFailed(withdraw.error)}
         onConfirm={() => {
-          if (doomed.about !== null) withdraw.mutate(doomed.about.id);
+          if (toDelete.about !== null) withdraw.mutate(toDelete.about.id);
         }}
       >
         <Trans>

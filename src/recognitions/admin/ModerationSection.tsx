@@ -4,10 +4,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { Card } from '#src/ui/Card.tsx';
-import { Empty, Loading } from '#src/ui/Picture.tsx';
+import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { PostSkeleton } from '#src/posts/PostSkeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { reportQueries, type Reported } from './moderation.queries.ts';
 import { RemovePost } from './RemovePost.tsx';
@@ -18,11 +18,11 @@ import { useVerdict } from './useVerdict.ts';
 function Reports({ decided }: { readonly decided: boolean }): ReactElement {
   const { t } = useLingui();
   const asked = useInfiniteQuery(reportQueries.list(decided));
-  const doomed = usePanel<Reported>();
+  const toDelete = usePanel<Reported>();
   const keep = useVerdict('keep', () => undefined);
   const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <ListPicture of={[asked]} what={t`No pudimos cargar los reportes.`}>
+    <ListBoundary of={[asked]} what={t`No pudimos cargar los reportes.`}>
       {asked.isPending ? (
         <Loading>
           <PostSkeleton />
@@ -48,22 +48,22 @@ function Reports({ decided }: { readonly decided: boolean }): ReactElement {
                 reported={row}
                 busy={keep.isPending && keep.variables?.id === row.post.id}
                 onKeep={() => keep.mutate({ id: row.post.id, reported: row })}
-                onRemove={() => doomed.open(row)}
+                onRemove={() => toDelete.open(row)}
               />
             </li>
           ))}
         </ul>
       )}
       <MoreRows of={asked} className="mt-4 max-w-feed" />
-      {doomed.about === null ? null : (
+      {toDelete.about === null ? null : (
         <RemovePost
-          key={doomed.opening}
-          reported={doomed.about}
-          open={doomed.isOpen}
-          onClose={doomed.close}
+          key={toDelete.opening}
+          reported={toDelete.about}
+          open={toDelete.isOpen}
+          onClose={toDelete.close}
         />
       )}
-    </ListPicture>
+    </ListBoundary>
   );
 }
 

@@ -11,7 +11,7 @@ import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useKeptForm } from '#src/api/useKeptForm.ts';
 import { ruleQueries, ruleWrites, type PodiumRules } from './rules.queries.ts';
@@ -163,8 +163,8 @@ export function PodiumSection(): ReactElement {
   const { t } = useLingui();
   const asked = useQuery(ruleQueries.podium());
   return (
-    <ListPicture of={[asked]} what={t`No pudimos cargar los ajustes del podio.`}>
+    <ListBoundary of={[asked]} what={t`No pudimos cargar los ajustes del podio.`}>
       {asked.data === undefined ? <SettingsWaiting cards={3} /> : <PodiumForm rules={asked.data} />}
-    </ListPicture>
+    </ListBoundary>
   );
 }

@@ -8,13 +8,13 @@ import { points as pointsIn } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useDay } from './dates.ts';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { StateChips } from '#src/admin/StateChips.tsx';
 import { ReferralPanel } from './ReferralPanel.tsx';
@@ -78,7 +78,7 @@ export function ReferralsSection(): ReactElement {
   ];
   return (
     <>
-      <ListPicture of={[asked]} what={t`No pudimos cargar los referidos.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar los referidos.`}>
         <DataTable
           label={t`Referidos`}
           rows={rows}
@@ -111,7 +111,7 @@ export function ReferralsSection(): ReactElement {
           }
           footer={<MoreRows of={asked} />}
         />
-      </ListPicture>
+      </ListBoundary>
       {panel.about === null ? null : (
         <ReferralPanel key={panel.opening} referral={panel.about} open={panel.isOpen} onClose={panel.close} />
       )}

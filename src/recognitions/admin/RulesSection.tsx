@@ -12,7 +12,7 @@ import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { refreshPosts } from './adminCache.ts';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useKeptForm } from '#src/api/useKeptForm.ts';
 import { ruleQueries, ruleWrites, type Rules } from './rules.queries.ts';
@@ -213,8 +213,8 @@ export function RulesSection(): ReactElement {
   const { t } = useLingui();
   const asked = useQuery(ruleQueries.rules());
   return (
-    <ListPicture of={[asked]} what={t`No pudimos cargar las reglas.`}>
+    <ListBoundary of={[asked]} what={t`No pudimos cargar las reglas.`}>
       {asked.data === undefined ? <SettingsWaiting cards={4} /> : <RulesForm rules={asked.data} />}
-    </ListPicture>
+    </ListBoundary>
   );
 }

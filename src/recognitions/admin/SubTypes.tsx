@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
@@ -114,7 +114,7 @@ function NewSubType({ type }: { type: AdminType }): ReactElement {
 export function SubTypes({ type }: { readonly type: AdminType }): ReactElement {
   const { t } = useLingui();
   const asked = useQuery(typeQueries.subTypes());
-  const [doomed, setDoomed] = useState<AdminSubType | null>(null);
+  const [toDelete, setDoomed] = useState<AdminSubType | null>(null);
   const [isAsking, setAsking] = useState(false);
   const remove = useWrite(typeWrites.removeSub, { onDone: () => setAsking(false) });
   const rows = asked.data?.filter((row) => row.recognitionTypeId === type.id) ?? [];
@@ -163,12 +163,12 @@ export function SubTypes({ type }: { readonly type: AdminType }): ReactElement {
           setAsking(false);
           remove.reset();
         }}
-        title={t`¿Eliminar ${doomed?.name ?? ''}?`}
+        title={t`¿Eliminar ${toDelete?.name ?? ''}?`}
         confirmLabel={t`Eliminar`}
         busy={remove.isPending}
         failed={whyFailed(remove.error)}
         onConfirm={() => {
-          if (doomed !== null) remove.mutate(doomed.id);
+          if (toDelete !== null) remove.mutate(toDelete.id);
         }}
       >
         <Trans>

@@ -24,13 +24,13 @@ interface SuperFields {
 
 const known = ['name', 'description', 'recognitionTypeIds'] as const;
 
-const wishOf = (fields: SuperFields) => ({
+const toInput = (fields: SuperFields) => ({
   ...fields,
   name: fields.name.trim(),
   description: fields.description.trim(),
 });
 
-const superForm: RowForm<SuperFields> = { schema: typeEndpoints.createSuperType.body, wishOf };
+const superForm: RowForm<SuperFields> = { schema: typeEndpoints.createSuperType.body, wishOf: toInput };
 
 /** Null makes a new one. */
 export function SuperTypePanel({
@@ -55,8 +55,8 @@ export function SuperTypePanel({
     known,
     write: (fields, key) =>
       superType === null
-        ? typeWrites.createSuper(wishOf(fields), key)
-        : typeWrites.updateSuper({ id: superType.id, input: wishOf(fields) }, key),
+        ? typeWrites.createSuper(toInput(fields), key)
+        : typeWrites.updateSuper({ id: superType.id, input: toInput(fields) }, key),
     refresh: refreshRecognition,
     done: ({ name }) =>
       superType === null ? t`Creaste el supertipo ${name}.` : t`Guardaste los cambios de ${name}.`,

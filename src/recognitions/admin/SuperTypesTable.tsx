@@ -9,10 +9,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { Look } from './Look.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { typeQueries, typeWrites, type AdminSuperType } from './types.queries.ts';
@@ -32,19 +32,19 @@ export function SuperTypesTable({
   const language = useLanguage();
   const asked = useQuery(typeQueries.superTypes());
   const types = useQuery(typeQueries.types());
-  const doomed = usePanel<AdminSuperType>();
+  const toDelete = usePanel<AdminSuperType>();
   const turn = useSwitching(typeQueries.superTypes().queryKey, typeWrites.activateSuper);
-  const name = doomed.about?.name ?? '';
+  const name = toDelete.about?.name ?? '';
   const remove = useWrite(typeWrites.removeSuper, {
     onDone: () => {
-      doomed.close();
+      toDelete.close();
       toasts.raise({ severity: 'success', text: t`Eliminaste el supertipo ${name}.` });
     },
   });
   const gathered = ({ recognitionTypeIds }: AdminSuperType): string =>
     recognitionTypeIds.flatMap((id) => types.data?.find((type) => type.id === id)?.name ?? []).join(', ');
   return (
-    <ListPicture of={[asked, types]} what={t`No pudimos cargar los supertipos.`}>
+    <ListBoundary of={[asked, types]} what={t`No pudimos cargar los supertipos.`}>
       <DataTable
         label={t`Supertipos`}
         rows={asked.data ?? []}
@@ -92,7 +92,7 @@ export function SuperTypesTable({
               label: t`Eliminar`,
               icon: Trash2,
               danger: true,
-              onSelect: () => doomed.open(row),
+              onSelect: () => toDelete.open(row),
             },
           ],
         ]}
@@ -115,9 +115,9 @@ export function SuperTypesTable({
         }
       />
       <ConfirmDialog
-        open={doomed.isOpen}
+        open={toDelete.isOpen}
         onClose={() => {
-          doomed.close();
+          toDelete.close();
           remove.reset();
         }}
         title={t`¿Eliminar ${name}?`}
@@ -127,15 +127,15 @@ export function SuperTypesTable({
         numbers={[
           {
             label: t`Tipos que quedan sin supertipo`,
-            value: formatNumber(doomed.about?.recognitionTypeIds.length ?? 0, language),
+            value: formatNumber(toDelete.about?.recognitionTypeIds.length ?? 0, language),
           },
         ]}
         onConfirm={() => {
-          if (doomed.about !== null) remove.mutate(doomed.about.id);
+          if (toDelete.about !== null) remove.mutate(toDelete.about.id);
         }}
       >
         <Trans>Los tipos y sus publicaciones se quedan como están.</Trans>
       </ConfirmDialog>
-    </ListPicture>
+    </ListBoundary>
   );
 }

@@ -10,11 +10,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { Empty, Loading } from '#src/ui/Picture.tsx';
+import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Link } from 'wouter';
 import { refreshPosts } from './adminCache.ts';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { SearchField } from '#src/admin/SearchField.tsx';
@@ -83,13 +83,13 @@ export function TagsSection(): ReactElement {
   const tags = useQuery(typeQueries.tags());
   const [query, setQuery] = useState('');
   const panel = usePanel<TagWish>();
-  const doomed = usePanel<AdminTag>();
+  const toDelete = usePanel<AdminTag>();
   const turn = useSwitching(typeQueries.tags().queryKey, typeWrites.activateTag);
-  const name = doomed.about?.name ?? '';
+  const name = toDelete.about?.name ?? '';
   const remove = useWrite(typeWrites.removeTag, {
     refresh: refreshPosts,
     onDone: () => {
-      doomed.close();
+      toDelete.close();
       toasts.raise({ severity: 'success', text: t`Quitaste la etiqueta ${name}.` });
     },
   });
@@ -114,7 +114,7 @@ export function TagsSection(): ReactElement {
           </Button>
         )}
       </SectionActions>
-      <ListPicture of={[types, tags]} what={t`No pudimos cargar las etiquetas.`}>
+      <ListBoundary of={[types, tags]} what={t`No pudimos cargar las etiquetas.`}>
         {types.data === undefined || tags.data === undefined ? (
           <Waiting />
         ) : types.data.length === 0 ? (
@@ -157,7 +157,7 @@ export function TagsSection(): ReactElement {
                         isOnly={all.length === 1}
                         onEdit={() => panel.open({ tag, typeId: type.id })}
                         onTurn={(active) => turn({ id: tag.id, active })}
-                        onRemove={() => doomed.open(tag)}
+                        onRemove={() => toDelete.open(tag)}
                       />
                     ))}
                   </ul>
@@ -166,7 +166,7 @@ export function TagsSection(): ReactElement {
             </div>
           </div>
         )}
-      </ListPicture>
+      </ListBoundary>
       {panel.about === null ? null : (
         <TagPanel
           key={panel.opening}
@@ -177,9 +177,9 @@ export function TagsSection(): ReactElement {
         />
       )}
       <ConfirmDialog
-        open={doomed.isOpen}
+        open={toDelete.isOpen}
         onClose={() => {
-          doomed.close();
+          toDelete.close();
           remove.reset();
         }}
         title={t`¿Quitar la etiqueta ${name}?`}
@@ -187,7 +187,7 @@ export function TagsSection(): ReactElement {
         busy={remove.isPending}
         failed={whyFailed(remove.error)}
         onConfirm={() => {
-          if (doomed.about !== null) remove.mutate(doomed.about.id);
+          if (toDelete.about !== null) remove.mutate(toDelete.about.id);
         }}
       >
         <Trans>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactElement } from 'react';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
-import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { typeQueries, type AdminType } from './types.queries.ts';
 

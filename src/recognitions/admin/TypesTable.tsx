@@ -8,11 +8,11 @@ import { matches } from '#src/lib/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { Look } from './Look.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { audienceWords, useRoleWords } from './roleWords.ts';
@@ -89,7 +89,7 @@ export function TypesTable({
     },
   ];
   return (
-    <ListPicture of={[asked]} what={t`No pudimos cargar los tipos de reconocimiento.`}>
+    <ListBoundary of={[asked]} what={t`No pudimos cargar los tipos de reconocimiento.`}>
       <DataTable
         label={t`Tipos de reconocimiento`}
         rows={rows}
@@ -146,6 +146,6 @@ export function TypesTable({
           onSwitchOff={(type) => turn({ id: type.id, active: false })}
         />
       )}
-    </ListPicture>
+    </ListBoundary>
   );
 }

@@ -23,7 +23,7 @@ export type Holder = AdminBadgeHoldersQuery['badgeHolders']['items'][number];
 /** A page of those who have it, newest first. */
 export type HolderPage = AdminBadgeHoldersQuery['badgeHolders'];
 
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 const all = ['recognitions', 'admin', 'badges'] as const;
 
 /** Badges of the organisation, switched off ones too. */
@@ -33,7 +33,7 @@ export const badgeQueries = {
       queryKey: all,
       queryFn: async ({ signal }): Promise<readonly AdminBadge[]> =>
         (await request(AdminBadgesDocument, {}, { signal })).badges,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   holders: (id: string) =>
     infiniteQueryOptions({
@@ -43,7 +43,7 @@ export const badgeQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ pagination: { page, totalPages } }): number | undefined =>
         page < totalPages ? page + 1 : undefined,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

@@ -20,7 +20,7 @@ export type Report = Reported['reports'][number];
 export type Removal = AdminRemovalQuery['postRemoval'];
 
 /** Reports come in while somebody decides: fresh this long, in ms. */
-const freshMs = 15_000;
+const staleTimeMs = 15_000;
 // Under the posts: whatever changes one asks for these again.
 const all = ['posts', 'reports'] as const;
 
@@ -34,7 +34,7 @@ export const reportQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ pagination: { page, totalPages } }): number | undefined =>
         page < totalPages ? page + 1 : undefined,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   /** Counted anew each time: it is said before points move. */
   removal: (id: string) =>

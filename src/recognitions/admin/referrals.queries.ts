@@ -13,7 +13,7 @@ export type ReferralPage = AdminReferralsQuery['referrals'];
 /** Somebody who was proposed. */
 export type AdminReferral = ReferralPage['items'][number];
 
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 
 /** Everybody's referrals, of one state or of all. */
 export const referralQueries = {
@@ -31,7 +31,7 @@ export const referralQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ pagination: { page, totalPages } }): number | undefined =>
         page < totalPages ? page + 1 : undefined,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

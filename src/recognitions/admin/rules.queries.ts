@@ -15,7 +15,7 @@ export type Rules = AdminRulesQuery['recognitionSettings'];
 /** How the podium runs. */
 export type PodiumRules = AdminPodiumSettingsQuery['podiumSettings'];
 
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 const all = ['recognitions', 'admin'] as const;
 
 /** Settings of the organisation. */
@@ -25,14 +25,14 @@ export const ruleQueries = {
       queryKey: [...all, 'rules'],
       queryFn: async ({ signal }): Promise<Rules> =>
         (await request(AdminRulesDocument, {}, { signal })).recognitionSettings,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   podium: () =>
     queryOptions({
       queryKey: [...all, 'podium'],
       queryFn: async ({ signal }): Promise<PodiumRules> =>
         (await request(AdminPodiumSettingsDocument, {}, { signal })).podiumSettings,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

@@ -60,7 +60,7 @@ export type AdminGroup = AdminGroupsQuery['recognitionGroups'][number];
 export type TypeValue = AdminTypeValuesQuery['values'][number];
 
 /** Other administrators change these too: fresh this long, in ms. */
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 const all = ['recognitions', 'admin'] as const;
 
 /** Lists of the administration; every one holds what is switched off too. */
@@ -70,7 +70,7 @@ export const typeQueries = {
       queryKey: [...all, 'types'],
       queryFn: async ({ signal }): Promise<readonly AdminType[]> =>
         (await request(AdminTypesDocument, {}, { signal })).allRecognitionTypes,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   /** Asked anew each time: numbers decide whether somebody deletes. */
   usage: (id: string) =>
@@ -85,28 +85,28 @@ export const typeQueries = {
       queryKey: [...all, 'sub types'],
       queryFn: async ({ signal }): Promise<readonly AdminSubType[]> =>
         (await request(AdminSubTypesDocument, {}, { signal })).subRecognitionTypes,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   superTypes: () =>
     queryOptions({
       queryKey: [...all, 'super types'],
       queryFn: async ({ signal }): Promise<readonly AdminSuperType[]> =>
         (await request(AdminSuperTypesDocument, {}, { signal })).superRecognitionTypes,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   tags: () =>
     queryOptions({
       queryKey: [...all, 'tags'],
       queryFn: async ({ signal }): Promise<readonly AdminTag[]> =>
         (await request(AdminTagsDocument, {}, { signal })).allPostTypes,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   groups: () =>
     queryOptions({
       queryKey: [...all, 'groups'],
       queryFn: async ({ signal }): Promise<readonly AdminGroup[]> =>
         (await request(AdminGroupsDocument, {}, { signal })).recognitionGroups,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   /** All active colleagues: groups hold only their ids. */
   people: () =>
@@ -114,14 +114,14 @@ export const typeQueries = {
       queryKey: ['people', 'all'],
       queryFn: async ({ signal }): Promise<readonly PublicUser[]> =>
         (await request(AdminPeopleDocument, {}, { signal })).allPeople,
-      staleTime: freshMs * 10,
+      staleTime: staleTimeMs * 10,
     }),
   values: () =>
     queryOptions({
       queryKey: [...all, 'values'],
       queryFn: async ({ signal }): Promise<readonly TypeValue[]> =>
         (await request(AdminTypeValuesDocument, {}, { signal })).values,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { useModule } from '#src/organization/organization.context.ts';
-import { CredentialPart } from '#src/recognitions/credentials/CredentialPart.tsx';
+import { CredentialSection } from '#src/recognitions/credentials/CredentialSection.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextLink } from '#src/ui/LinkButton.tsx';
@@ -100,7 +100,7 @@ export function AwardPanel({
                   <Trans>Imprimir certificado</Trans>
                 </Button>
               </section>
-              <CredentialPart award={shown} />
+              <CredentialSection award={shown} />
             </>
           ) : null}
           {hasPrinted ? (

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { AwardTile } from './AwardTile.tsx';
 import { badgeQueries } from './badges.queries.ts';
 
@@ -43,7 +43,7 @@ export function AwardsWall({
     });
   const name = person?.firstName ?? '';
   return (
-    <QueryPicture
+    <QueryBoundary
       query={awards}
       label={t`Cargando insignias`}
       skeleton={<Skeletons />}
@@ -91,6 +91,6 @@ export function AwardsWall({
           </>
         )
       }
-    </QueryPicture>
+    </QueryBoundary>
   );
 }

@@ -9,9 +9,9 @@ import { openComposer } from '#src/recognitions/composer.store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { badgeQueries, type BadgeShown } from './badges.queries.ts';
 import { BadgePicture } from './BadgePicture.tsx';
@@ -98,7 +98,7 @@ export function BadgePanel({ id, onClose }: { id: string | null; onClose: () => 
           }
         />
       ) : (
-        <QueryPicture
+        <QueryBoundary
           query={badge}
           label={t`Cargando la insignia`}
           skeleton={<Skeletons />}
@@ -111,7 +111,7 @@ export function BadgePanel({ id, onClose }: { id: string | null; onClose: () => 
               <Holders badge={data} />
             </div>
           )}
-        </QueryPicture>
+        </QueryBoundary>
       )}
     </Dialog>
   );

@@ -6,10 +6,10 @@ import { useSearchParams } from 'wouter';
 import { openComposer } from '#src/recognitions/composer.store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { AwardsWall } from './AwardsWall.tsx';
 import { badgeQueries, type BadgeShown } from './badges.queries.ts';
 import { BadgeTile } from './BadgeTile.tsx';
@@ -92,7 +92,7 @@ export function BadgesScreen(): ReactElement {
       {view === 'mine' ? (
         <AwardsWall />
       ) : (
-        <QueryPicture
+        <QueryBoundary
           query={badges}
           label={t`Cargando insignias`}
           skeleton={<Skeletons />}
@@ -110,7 +110,7 @@ export function BadgesScreen(): ReactElement {
               </ul>
             )
           }
-        </QueryPicture>
+        </QueryBoundary>
       )}
       {wasOpened ? (
         <Suspense>

@@ -8,10 +8,10 @@ import { createdLabel, exactTime } from '#src/lib/dates.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Failed } from '#src/ui/Picture.tsx';
+import { Failed } from '#src/ui/StateViews.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { TimeLabel } from '#src/ui/TimeLabel.tsx';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';
 import { badgeQueries, type Award, type BadgeShown } from './badges.queries.ts';
@@ -67,7 +67,7 @@ export function Holders({ badge }: { badge: BadgeShown }): ReactElement | null {
           <Trans>Tu organización no muestra quiénes tienen esta insignia.</Trans>
         </p>
       ) : (
-        <QueryPicture
+        <QueryBoundary
           query={holders}
           label={t`Cargando quiénes la tienen`}
           skeleton={Array.from({ length: 4 }, (_, line) => (
@@ -104,7 +104,7 @@ export function Holders({ badge }: { badge: BadgeShown }): ReactElement | null {
               ) : null}
             </>
           )}
-        </QueryPicture>
+        </QueryBoundary>
       )}
     </section>
   );

@@ -24,7 +24,7 @@ export interface HoldersPage {
 }
 
 /** Badges count as fresh this long, in ms. */
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 
 /** Queries of badges. */
 export const badgeQueries = {
@@ -36,7 +36,7 @@ export const badgeQueries = {
       queryKey: [...badgeQueries.all(), 'wall'],
       queryFn: async ({ signal }): Promise<readonly BadgeShown[]> =>
         (await request(BadgeWallDocument, {}, { signal })).badges,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** One badge; 404 raises `not_found`, also for one that is not for the reader. */
@@ -45,7 +45,7 @@ export const badgeQueries = {
       queryKey: [...badgeQueries.all(), 'one', id],
       queryFn: async ({ signal }): Promise<BadgeShown> =>
         (await request(BadgeDetailDocument, { id }, { signal })).badge,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** Who has it, newest first; `not_found` where the organisation keeps that to itself. */
@@ -60,7 +60,7 @@ export const badgeQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ page, totalPages }): number | undefined =>
         page < totalPages ? page + 1 : undefined,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** What a person got, newest first; one's own without an id. */
@@ -69,7 +69,7 @@ export const badgeQueries = {
       queryKey: [...badgeQueries.all(), 'awards', userId ?? 'me'],
       queryFn: async ({ signal }): Promise<readonly Award[]> =>
         (await request(AwardsOfDocument, userId === undefined ? {} : { userId }, { signal })).badgeAwards,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

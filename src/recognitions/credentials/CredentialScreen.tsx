@@ -5,9 +5,9 @@ import type { ReactElement } from 'react';
 import { useParams } from 'wouter';
 import { ApiError } from '#schema/errors.ts';
 import { Page } from '#src/ui/Page.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { credentialQueries } from './credentials.queries.ts';
 import { CredentialView } from './CredentialView.tsx';
 
@@ -41,7 +41,7 @@ export function CredentialScreen(): ReactElement {
           }
         />
       ) : (
-        <QueryPicture
+        <QueryBoundary
           query={credential}
           label={t`Cargando la credencial`}
           skeleton={<Skeletons />}
@@ -49,7 +49,7 @@ export function CredentialScreen(): ReactElement {
           whatOld={<Trans>No pudimos ver si la credencial sigue vigente.</Trans>}
         >
           {(shown) => <CredentialView credential={shown} />}
-        </QueryPicture>
+        </QueryBoundary>
       )}
     </Page>
   );

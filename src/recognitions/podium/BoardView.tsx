@@ -6,11 +6,11 @@ import { ApiError } from '#schema/errors.ts';
 import { openComposer } from '#src/recognitions/composer.store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { useMe } from '#src/users/me.queries.ts';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { OwnPlace, ownPlace } from './OwnPlace.tsx';
 import { capitalise } from '#src/lib/capitalise.ts';
@@ -85,7 +85,7 @@ export function BoardView({
   const own = useQuery({ ...podiumQueries.own(of), enabled: span !== null });
   if (places.error instanceof ApiError && places.error.code === 'module_off') return <>{off}</>;
   return (
-    <QueryPicture
+    <QueryBoundary
       query={places}
       label={t`Cargando el podio`}
       skeleton={<Skeletons />}
@@ -131,6 +131,6 @@ export function BoardView({
           </div>
         );
       }}
-    </QueryPicture>
+    </QueryBoundary>
   );
 }

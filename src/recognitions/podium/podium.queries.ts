@@ -24,7 +24,7 @@ export type Board = 'receivers' | 'givers' | 'badges';
 export type Span = 'period' | 'all';
 
 /** Places move with every recognition: fresh for this long, in ms. */
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 
 /** Queries of the podium; a podium that is switched off raises `module_off`. */
 export const podiumQueries = {
@@ -35,7 +35,7 @@ export const podiumQueries = {
       queryKey: [...podiumQueries.all(), 'rules'],
       queryFn: async ({ signal }): Promise<PodiumRules> =>
         (await request(PodiumRulesDocument, {}, { signal })).podiumSettings,
-      staleTime: 5 * freshMs,
+      staleTime: 5 * staleTimeMs,
     }),
 
   /** The first places, by rank and name. */
@@ -48,7 +48,7 @@ export const podiumQueries = {
           ? (await request(PodiumByBadgesDocument, { accum }, { signal })).insigniaPodium
           : (await request(PodiumPlacesDocument, { accum, side: board }, { signal })).podium;
       },
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   own: (span: Span) =>
@@ -56,7 +56,7 @@ export const podiumQueries = {
       queryKey: [...podiumQueries.all(), 'own', span],
       queryFn: async ({ signal }): Promise<OwnPlaces> =>
         (await request(OwnPlacesDocument, { accum: span === 'all' }, { signal })).myPodium,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

@@ -29,7 +29,7 @@ const known = ['name', 'email', 'phone', 'position', 'message'] as const;
 const optional = (name: 'phone' | 'position' | 'message', text: string): Partial<ReferralInput> =>
   text.trim() === '' ? {} : { [name]: text.trim() };
 
-const wishOf = ({ name, email, phone, position, message }: Fields): ReferralInput => ({
+const toInput = ({ name, email, phone, position, message }: Fields): ReferralInput => ({
   name: name.trim(),
   email: email.trim(),
   ...optional('phone', phone),
@@ -37,7 +37,7 @@ const wishOf = ({ name, email, phone, position, message }: Fields): ReferralInpu
   ...optional('message', message),
 });
 
-const row: RowForm<Fields> = { schema: ReferralInput, wishOf };
+const row: RowForm<Fields> = { schema: ReferralInput, wishOf: toInput };
 
 /** A fresh form each time it is mounted; what was written stays while it fails. */
 export function ReferralForm({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
@@ -54,7 +54,7 @@ export function ReferralForm({ open, onClose }: { open: boolean; onClose: () => 
   const { errors } = form.formState;
   const propose = useMutation({
     mutationKey: ['referrals', 'propose'],
-    mutationFn: ({ fields, key }: { fields: Fields; key: string }) => proposePerson(wishOf(fields), key),
+    mutationFn: ({ fields, key }: { fields: Fields; key: string }) => proposePerson(toInput(fields), key),
     onSuccess: ({ name }) => {
       void cache.invalidateQueries({ queryKey: referralQueries.own().queryKey });
       toasts.raise({ severity: 'success', text: t`Propusiste a ${name}.` });
@@ -64,7 +64,7 @@ export function ReferralForm({ open, onClose }: { open: boolean; onClose: () => 
   });
   const send = form.handleSubmit((fields) => {
     setRefusal(null);
-    const content = JSON.stringify(wishOf(fields));
+    const content = JSON.stringify(toInput(fields));
     const key = intent.content === content ? intent.key : newKey();
     setIntent({ content, key });
     propose.mutate({ fields, key });

@@ -5,9 +5,9 @@ import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { points } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Empty, Failed } from '#src/ui/Picture.tsx';
+import { Empty, Failed } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { ReferralCard } from './ReferralCard.tsx';
 import { referralQueries } from './referrals.queries.ts';
@@ -50,7 +50,7 @@ export function Referrals(): ReactElement {
           <Trans>Proponer a alguien</Trans>
         </Button>
       </div>
-      <QueryPicture
+      <QueryBoundary
         query={referrals}
         label={t`Cargando referidos`}
         skeleton={<Skeletons />}
@@ -92,7 +92,7 @@ export function Referrals(): ReactElement {
             </>
           );
         }}
-      </QueryPicture>
+      </QueryBoundary>
       {opening > 0 ? (
         <Suspense>
           <ReferralForm key={opening} open={isOpen} onClose={() => setIsOpen(false)} />

@@ -20,7 +20,7 @@ export interface ReferralsPage {
   readonly total: number;
 }
 
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 
 /** Queries of referrals. */
 export const referralQueries = {
@@ -38,7 +38,7 @@ export const referralQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ page, totalPages }): number | undefined =>
         page < totalPages ? page + 1 : undefined,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** Points for somebody who was hired; 0 for none. */
@@ -47,7 +47,7 @@ export const referralQueries = {
       queryKey: [...referralQueries.all(), 'points'],
       queryFn: async ({ signal }): Promise<number> =>
         (await request(ReferralRulesDocument, {}, { signal })).recognitionSettings.referralPoints,
-      staleTime: 5 * freshMs,
+      staleTime: 5 * staleTimeMs,
     }),
 } as const;
 

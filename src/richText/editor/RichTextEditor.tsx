@@ -16,7 +16,7 @@ import { look } from '#src/richText/look.ts';
 import { classes } from '#src/ui/classes.ts';
 import { $writeText } from './editorText.ts';
 import { DividerNode, PictureNode } from './PictureNode.tsx';
-import { ToolPlace } from './ToolPlace.tsx';
+import { ToolSlot } from './ToolSlot.tsx';
 import { useEditorValue } from './useEditorValue.ts';
 
 /** Every node that the editor knows. */
@@ -87,7 +87,7 @@ export function RichTextEditor({
           invalid ? 'border-error-edge' : 'border-control',
         )}
       >
-        <ToolPlace controls={id} />
+        <ToolSlot controls={id} />
         <div className="relative">
           <RichTextPlugin
             contentEditable={

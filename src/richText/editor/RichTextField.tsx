@@ -3,7 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { plainText, richTextLimits, type RichText } from '#schema/kit/richText.ts';
 import { FieldFrame, useFieldTies, type FieldWords } from '#src/ui/fieldFrame.tsx';
-import { Loading } from '#src/ui/Picture.tsx';
+import { Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 const RichTextEditor = lazy(() =>

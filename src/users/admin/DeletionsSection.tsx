@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import type { DeletionState } from '#src/gql/graphql.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Empty, Loading } from '#src/ui/Picture.tsx';
+import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { DeletionCard } from './DeletionCard.tsx';
@@ -29,7 +29,7 @@ export function DeletionsSection(): ReactElement {
     placeholderData: keepPreviousData,
   });
   const waiting = useQuery(peopleAdminQueries.deletions('pending', 1)).data?.pagination.total ?? 0;
-  const doomed = usePanel<AskedDeletion>();
+  const toDelete = usePanel<AskedDeletion>();
   const refused = usePanel<AskedDeletion>();
   const go = (next: DeletionState, at = 1): void =>
     setSearch(
@@ -57,7 +57,7 @@ export function DeletionsSection(): ReactElement {
           </ToggleChip>
         ))}
       </div>
-      <ListPicture of={[asked]} what={t`No pudimos cargar las solicitudes.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar las solicitudes.`}>
         {found === undefined ? (
           <Loading label={t`Cargando las solicitudes`}>
             <span className="flex flex-col gap-3">
@@ -76,7 +76,7 @@ export function DeletionsSection(): ReactElement {
                 <DeletionCard
                   key={wish.id}
                   wish={wish}
-                  onApprove={() => doomed.open(wish)}
+                  onApprove={() => toDelete.open(wish)}
                   onRefuse={() => refused.open(wish)}
                 />
               ))}
@@ -91,14 +91,14 @@ export function DeletionsSection(): ReactElement {
             />
           </>
         )}
-      </ListPicture>
-      {doomed.about === null ? null : (
+      </ListBoundary>
+      {toDelete.about === null ? null : (
         <LeavingDialog
-          key={`approve-${doomed.opening}`}
-          act={{ kind: 'approve', requestId: doomed.about.id }}
-          person={{ id: doomed.about.userId, name: doomed.about.name }}
-          open={doomed.isOpen}
-          onClose={doomed.close}
+          key={`approve-${toDelete.opening}`}
+          act={{ kind: 'approve', requestId: toDelete.about.id }}
+          person={{ id: toDelete.about.userId, name: toDelete.about.name }}
+          open={toDelete.isOpen}
+          onClose={toDelete.close}
         />
       )}
       {refused.about === null ? null : (

@@ -4,17 +4,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pencil, UserPlus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { useAddressPanel } from '#src/lib/useAddressPanel.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { useRested } from '#src/lib/useRested.ts';
+import { useDebounced } from '#src/lib/useDebounced.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import type { MenuItem } from '#src/ui/Menu.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { nameOf } from '#src/users/personName.ts';
 import { PageTurner } from './PageTurner.tsx';
 import { peopleAdminQueries, type KeptPerson } from './peopleAdmin.queries.ts';
@@ -39,7 +39,7 @@ export function PeopleSection(): ReactElement {
   const [typed, setTyped] = useState(scope.keywords);
   const go = (next: PeopleScope, whose: string | null = person): void =>
     setSearch(addressOf(next, whose), { replace: true });
-  const keywords = useRested(typed.trim().slice(0, 100), (words) => {
+  const keywords = useDebounced(typed.trim().slice(0, 100), (words) => {
     if (words !== scope.keywords) go({ ...scope, keywords: words, page: 1 });
   });
   const shown: PeopleScope = { ...scope, keywords, page: keywords === scope.keywords ? scope.page : 1 };
@@ -79,7 +79,7 @@ export function PeopleSection(): ReactElement {
           <Trans>Agregar persona</Trans>
         </Button>
       </SectionActions>
-      <ListPicture of={[asked]} what={t`No pudimos cargar las personas.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar las personas.`}>
         <DataTable
           label={t`Personas`}
           rows={rows}
@@ -139,7 +139,7 @@ export function PeopleSection(): ReactElement {
             )
           }
         />
-      </ListPicture>
+      </ListBoundary>
       {panel.id === null ? null : panel.id === newPerson ? (
         <PersonForm key={panel.opening} person={null} now={null} open={panel.isOpen} onClose={close} />
       ) : (

@@ -6,7 +6,7 @@ import { useController, type Control } from 'react-hook-form';
 import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
-import { Failed, Loading } from '#src/ui/Picture.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { PersonFields } from './personForm.ts';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { ApiError } from '#schema/errors.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Empty, Failed, Loading } from '#src/ui/Picture.tsx';
+import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { peopleAdminQueries, type KeptPerson } from './peopleAdmin.queries.ts';
 import { PersonForm } from './PersonForm.tsx';

@@ -38,7 +38,7 @@ export type Leaving = LeavingQuery['leavingEffects'];
 export type AskedDeletion = AskedDeletionsQuery['askedDeletions']['items'][number];
 
 /** Other administrators change these too: fresh this long, in ms. */
-const freshMs = 15_000;
+const staleTimeMs = 15_000;
 const all = ['users', 'admin'] as const;
 
 const asked = ({ keywords, byEmail, type, active, departmentId, groupId }: PeopleScope) => ({
@@ -64,14 +64,14 @@ export const peopleAdminQueries = {
     queryOptions({
       queryKey: [...all, 'people', asked(scope), scope.page],
       queryFn: ({ signal }): Promise<KeptPage> => readPeople(scope, { signal }),
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   one: (id: string) =>
     queryOptions({
       queryKey: [...all, 'person', id],
       queryFn: async ({ signal }): Promise<KeptPerson> =>
         (await request(KeptOneDocument, { id }, { signal })).orgUser,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
   /** Asked anew each time: numbers decide whether somebody leaves. */
   leaving: (id: string) =>
@@ -88,7 +88,7 @@ export const peopleAdminQueries = {
       queryFn: async ({ signal }) =>
         (await request(AskedDeletionsDocument, { status, page, perPage: pageSize.people }, { signal }))
           .askedDeletions,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

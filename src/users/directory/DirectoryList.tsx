@@ -3,16 +3,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { useRested } from '#src/lib/useRested.ts';
+import { useDebounced } from '#src/lib/useDebounced.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { directoryQueries, isUnconnected, type SyncWish } from './directory.queries.ts';
 import { Unconnected } from './Unconnected.tsx';
@@ -29,7 +29,7 @@ export function DirectoryList({ chosen, onChosen, onRehearse }: DirectoryListPro
   const { t } = useLingui();
   const language = useLanguage();
   const [typed, setTyped] = useState('');
-  const keywords = useRested(typed.trim(), () => undefined);
+  const keywords = useDebounced(typed.trim(), () => undefined);
   const asked = useInfiniteQuery({
     ...directoryQueries.people(keywords),
     placeholderData: keepPreviousData,
@@ -48,7 +48,7 @@ export function DirectoryList({ chosen, onChosen, onRehearse }: DirectoryListPro
           </Button>
         )}
       </SectionActions>
-      <ListPicture of={[asked]} what={why ?? t`No pudimos cargar el directorio.`}>
+      <ListBoundary of={[asked]} what={why ?? t`No pudimos cargar el directorio.`}>
         <DataTable
           label={t`Personas del directorio`}
           rows={rows}
@@ -112,7 +112,7 @@ export function DirectoryList({ chosen, onChosen, onRehearse }: DirectoryListPro
             ) : undefined
           }
         />
-      </ListPicture>
+      </ListBoundary>
     </>
   );
 }

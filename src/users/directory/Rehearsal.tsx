@@ -3,22 +3,22 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { factsOf } from '#machines/told.ts';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { factsOf } from '#machines/actorHelpers.ts';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { refreshPeople } from '#src/users/admin/peopleAdmin.queries.ts';
 import { ActionBar } from '#src/users/import/ActionBar.tsx';
 import { AttemptFailed } from '#src/users/import/AttemptFailed.tsx';
 import { BrakeDialog } from '#src/users/import/BrakeDialog.tsx';
 import { FaultList } from '#src/users/import/FaultList.tsx';
 import { ImportPreview } from '#src/users/import/ImportPreview.tsx';
-import { WaitingPart } from '#src/users/import/WaitingPart.tsx';
+import { WaitingStep } from '#src/users/import/WaitingStep.tsx';
 import { rehearse, takeOver, type Synced, type SyncWish } from './directory.queries.ts';
 
 interface RehearsalProps {
@@ -111,15 +111,15 @@ export function Rehearsal({ wish, onWish, onBack }: RehearsalProps): ReactElemen
           <Trans>Nada ha cambiado todavía. Del directorio solo se lee; aquí se puede deshacer entero.</Trans>
         </p>
       </header>
-      <ListPicture of={[asked]} what={whyFailed(asked.error) ?? t`No pudimos ensayar el cambio.`}>
+      <ListBoundary of={[asked]} what={whyFailed(asked.error) ?? t`No pudimos ensayar el cambio.`}>
         {synced === undefined ? (
-          <WaitingPart onStop={onBack}>
+          <WaitingStep onStop={onBack}>
             <Trans>Comparando con el directorio…</Trans>
-          </WaitingPart>
+          </WaitingStep>
         ) : (
           <Rehearsed wish={wish} onWish={onWish} synced={synced} />
         )}
-      </ListPicture>
+      </ListBoundary>
       <AttemptFailed of={taking.error === null ? null : factsOf(taking.error)}>
         <Trans>No se cambió nada.</Trans>
       </AttemptFailed>

@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Card } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { Scene, sentence } from '#src/ui/Picture.tsx';
+import { Illustration, sentence } from '#src/ui/StateViews.tsx';
 
 /** Nothing is wrong: most organisations bring a list. */
 export const Unconnected = (): ReactElement => (
   <Card>
-    <Scene drawing="off">
+    <Illustration drawing="off">
       <div className={sentence}>
         <p className="font-semibold">
           <Trans>Ningún directorio está conectado</Trans>
@@ -26,6 +26,6 @@ export const Unconnected = (): ReactElement => (
           <Trans>Importar una lista</Trans>
         </LinkButton>
       </Link>
-    </Scene>
+    </Illustration>
   </Card>
 );

@@ -3,14 +3,14 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
@@ -89,7 +89,7 @@ export function ImportHistory({ onOpen }: { readonly onOpen: (id: string) => voi
       <CardTitle>
         <Trans>Importaciones anteriores</Trans>
       </CardTitle>
-      <ListPicture of={[asked]} what={t`No pudimos cargar las importaciones anteriores.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar las importaciones anteriores.`}>
         <DataTable
           label={t`Importaciones anteriores`}
           rows={rows}
@@ -125,7 +125,7 @@ export function ImportHistory({ onOpen }: { readonly onOpen: (id: string) => voi
             ) : undefined
           }
         />
-      </ListPicture>
+      </ListBoundary>
     </section>
   );
 }

@@ -9,15 +9,15 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Steps } from '#src/ui/Steps.tsx';
 import { AttemptFailed } from './AttemptFailed.tsx';
-import { ChoosePart } from './ChoosePart.tsx';
-import { FixPart } from './FixPart.tsx';
-import { FollowPart, OpeningPart } from './FollowPart.tsx';
-import { MappingPart } from './MappingPart.tsx';
-import { OverPart } from './OverPart.tsx';
+import { ChooseStep } from './ChooseStep.tsx';
+import { FixStep } from './FixStep.tsx';
+import { FollowStep, OpeningPart } from './FollowStep.tsx';
+import { MappingStep } from './MappingStep.tsx';
+import { FinishedStep } from './FinishedStep.tsx';
 import type { ImportSnapshot, PartProps } from './parts.ts';
 import type { PeopleImportActor } from './peopleImport.actors.ts';
-import { PreviewPart } from './PreviewPart.tsx';
-import { WaitingPart } from './WaitingPart.tsx';
+import { PreviewStep } from './PreviewStep.tsx';
+import { WaitingStep } from './WaitingStep.tsx';
 
 const steps = ['file', 'columns', 'rows', 'preview'] as const;
 type Step = (typeof steps)[number];
@@ -97,40 +97,40 @@ function Part({ actor, state }: PartProps): ReactElement {
   switch (state.value) {
     case 'choosing':
     case 'unreadable':
-      return <ChoosePart actor={actor} state={state} />;
+      return <ChooseStep actor={actor} state={state} />;
     case 'reading':
       return (
-        <WaitingPart onStop={() => actor.send({ type: 'new.pressed' })}>
+        <WaitingStep onStop={() => actor.send({ type: 'new.pressed' })}>
           <Trans>Leyendo «{name}»…</Trans>
-        </WaitingPart>
+        </WaitingStep>
       );
     case 'mapping':
-      return <MappingPart actor={actor} state={state} />;
+      return <MappingStep actor={actor} state={state} />;
     case 'checking':
       // An option was changed: what is in view stays until the new numbers are there.
       return step === 'previewing' && state.context.check?.preview !== null ? (
-        <PreviewPart actor={actor} state={state} />
+        <PreviewStep actor={actor} state={state} />
       ) : (
-        <WaitingPart>
+        <WaitingStep>
           <Trans>Revisando cada fila…</Trans>
-        </WaitingPart>
+        </WaitingStep>
       );
     case 'unchecked':
       return <Unchecked actor={actor} state={state} />;
     case 'fixing':
-      return <FixPart actor={actor} state={state} />;
+      return <FixStep actor={actor} state={state} />;
     case 'opening':
       return <OpeningPart actor={actor} state={state} />;
     case 'running':
     case 'puttingBack':
-      return <FollowPart actor={actor} state={state} />;
+      return <FollowStep actor={actor} state={state} />;
     case 'previewing':
     case 'braking':
     case 'sending':
     case 'notSent':
-      return <PreviewPart actor={actor} state={state} />;
+      return <PreviewStep actor={actor} state={state} />;
     default:
-      return <OverPart actor={actor} state={state} />;
+      return <FinishedStep actor={actor} state={state} />;
   }
 }
 

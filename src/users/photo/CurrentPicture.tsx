@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { Loading } from '#src/ui/Picture.tsx';
+import { Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Account } from '#src/users/settings/account.queries.ts';
 import { pictures, type PictureKind } from './pictures.ts';

@@ -10,10 +10,10 @@ import { openComposer } from '#src/recognitions/composer.store.ts';
 import { Referrals } from '#src/recognitions/referrals/Referrals.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { Empty } from '#src/ui/Picture.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import { Tabs, type TabItem } from '#src/ui/Tabs.tsx';
 import { useMe, type Me } from '#src/users/me.queries.ts';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { BadgeShelf } from './BadgeShelf.tsx';
 import { HeaderSkeleton, ProfileHeader } from './ProfileHeader.tsx';
 import { ProfilePosts } from './ProfilePosts.tsx';
@@ -167,7 +167,7 @@ export function Profile({ userId }: { userId: string }): ReactElement {
           }
         />
       ) : (
-        <QueryPicture
+        <QueryBoundary
           query={person}
           label={t`Cargando el perfil`}
           skeleton={<HeaderSkeleton />}
@@ -191,7 +191,7 @@ export function Profile({ userId }: { userId: string }): ReactElement {
               <Parts page={page} isMine={isMine} />
             </div>
           )}
-        </QueryPicture>
+        </QueryBoundary>
       )}
     </div>
   );

@@ -3,14 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import { entryKey } from '#src/lib/entry.ts';
+import { entryKey } from '#src/lib/historyEntry.ts';
 import { listed } from '#src/posts/feed.cache.ts';
 import { PostCard } from '#src/posts/PostCard.tsx';
 import { PostSkeleton } from '#src/posts/PostSkeleton.tsx';
 import { openComposer } from '#src/recognitions/composer.store.ts';
-import { Failed } from '#src/ui/Picture.tsx';
+import { Failed } from '#src/ui/StateViews.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { usePages } from '#src/users/usePages.ts';
 import { profileQueries, type Side } from './profile.queries.ts';
 
@@ -42,7 +42,7 @@ export function ProfilePosts({
   const { more } = usePages(query);
   return (
     <div>
-      <QueryPicture
+      <QueryBoundary
         query={query}
         label={t`Cargando publicaciones`}
         skeleton={<Skeletons />}
@@ -78,7 +78,7 @@ export function ProfilePosts({
             </>
           )
         }
-      </QueryPicture>
+      </QueryBoundary>
     </div>
   );
 }

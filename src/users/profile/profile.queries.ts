@@ -15,7 +15,7 @@ export type PersonPage = PersonPageQuery['profile'];
 /** Which posts of a person. */
 export type Side = 'received' | 'sent';
 
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 
 /** Queries of a person's page; its posts stand among the posts of the cache, so that a reaction shows everywhere. */
 export const profileQueries = {
@@ -27,7 +27,7 @@ export const profileQueries = {
       queryKey: [...profileQueries.all(), id],
       queryFn: async ({ signal }): Promise<PersonPage> =>
         (await request(PersonPageDocument, { id }, { signal })).profile,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 
   /** Newest first; one's own with the private ones. */
@@ -46,6 +46,6 @@ export const profileQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ page, totalPages }): number | undefined =>
         page < totalPages ? page + 1 : undefined,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;

@@ -9,7 +9,7 @@ import { useModule } from '#src/organization/organization.context.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useMe } from '#src/users/me.queries.ts';
-import { QueryPicture } from '#src/users/QueryPicture.tsx';
+import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
 import { accountQueries } from './account.queries.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { AdministrationSection } from './AdministrationSection.tsx';
@@ -107,7 +107,7 @@ export function GeneralSettingsScreen({ schemes, languages }: Appearance): React
         <div className="flex items-start gap-10">
           <Contents parts={[...own, ...always, ...last]} />
           <div className="flex max-w-feed min-w-0 flex-1 flex-col gap-6">
-            <QueryPicture
+            <QueryBoundary
               query={account}
               label={t`Cargando tu cuenta`}
               skeleton={<AccountSkeleton />}
@@ -115,7 +115,7 @@ export function GeneralSettingsScreen({ schemes, languages }: Appearance): React
               whatOld={<Trans>No pudimos actualizar tu cuenta.</Trans>}
             >
               {() => <div className="flex flex-col gap-6">{drawn(own)}</div>}
-            </QueryPicture>
+            </QueryBoundary>
             {drawn(always)}
             {drawn(last)}
           </div>

@@ -17,7 +17,7 @@ import { profileQueries } from '#src/users/profile/profile.queries.ts';
 /** The account as its owner knows it. */
 export type Account = OwnAccountQuery['account'];
 
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 
 /** Reads of one's own account. */
 export const accountQueries = {
@@ -26,7 +26,7 @@ export const accountQueries = {
       queryKey: ['users', 'account'],
       queryFn: async ({ signal }): Promise<Account> =>
         (await request(OwnAccountDocument, {}, { signal })).account,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

@@ -25,17 +25,17 @@ export interface AccountForm<F extends FieldValues> {
 export function useAccountForm<F extends FieldValues>(
   stored: F,
   known: readonly FieldPath<F>[],
-  wishOf: (fields: F) => AccountChange,
+  toInput: (fields: F) => AccountChange,
 ): AccountForm<F> {
   const { t } = useLingui();
   const language = useLanguage();
   const cache = useQueryClient();
-  const row: RowForm<F> = { schema: AccountChange, wishOf };
+  const row: RowForm<F> = { schema: AccountChange, wishOf: toInput };
   const { form, isDirty, putBack, takeSaved } = useKeptForm(row, stored, language);
   const changed = (fields: F): AccountChange => {
-    const before = new Map<string, unknown>(Object.entries(wishOf(stored)));
+    const before = new Map<string, unknown>(Object.entries(toInput(stored)));
     return Object.fromEntries(
-      Object.entries(wishOf(fields)).filter(([name, value]) => before.get(name) !== value),
+      Object.entries(toInput(fields)).filter(([name, value]) => before.get(name) !== value),
     );
   };
   const saving = useSaving({

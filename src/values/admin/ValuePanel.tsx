@@ -22,14 +22,14 @@ interface ValueFields {
 
 const known = ['name', 'nameEn', 'description'] as const;
 
-const wishOf = (fields: ValueFields) => ({
+const toInput = (fields: ValueFields) => ({
   ...fields,
   name: fields.name.trim(),
   nameEn: fields.nameEn.trim() === '' ? null : fields.nameEn.trim(),
   description: fields.description.trim(),
 });
 
-const valueForm: RowForm<ValueFields> = { schema: ValueInput, wishOf };
+const valueForm: RowForm<ValueFields> = { schema: ValueInput, wishOf: toInput };
 
 /** Null makes a new one, last in the order. */
 export function ValuePanel({
@@ -53,8 +53,8 @@ export function ValuePanel({
     known,
     write: (fields, key) =>
       value === null
-        ? valueWrites.create(wishOf(fields), key)
-        : valueWrites.update({ id: value.id, input: wishOf(fields) }, key),
+        ? valueWrites.create(toInput(fields), key)
+        : valueWrites.update({ id: value.id, input: toInput(fields) }, key),
     // Posts carry its name.
     refresh: refreshPosts,
     done: ({ name }) =>

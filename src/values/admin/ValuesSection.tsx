@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
-import { ListPicture } from '#src/admin/ListPicture.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useSwitching } from '#src/recognitions/admin/writes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Empty, Loading } from '#src/ui/Picture.tsx';
+import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ValueEnd } from './ValueEnd.tsx';
 import { ValueList } from './ValueList.tsx';
@@ -21,7 +21,7 @@ export function ValuesSection(): ReactElement {
   const { t } = useLingui();
   const asked = useQuery(valueQueries.list());
   const panel = usePanel<AdminValue | null>();
-  const doomed = usePanel<AdminValue>();
+  const toDelete = usePanel<AdminValue>();
   const turn = useSwitching(valueQueries.list().queryKey, valueWrites.activate);
   const add = (): void => panel.open(null);
   return (
@@ -31,7 +31,7 @@ export function ValuesSection(): ReactElement {
           <Trans>Nuevo valor</Trans>
         </Button>
       </SectionActions>
-      <ListPicture of={[asked]} what={t`No pudimos cargar los valores.`}>
+      <ListBoundary of={[asked]} what={t`No pudimos cargar los valores.`}>
         {asked.data === undefined ? (
           <Loading>
             <span className="flex flex-col gap-3">
@@ -61,19 +61,19 @@ export function ValuesSection(): ReactElement {
             values={asked.data}
             onEdit={panel.open}
             onTurn={(value, active) => turn({ id: value.id, active })}
-            onRemove={doomed.open}
+            onRemove={toDelete.open}
           />
         )}
-      </ListPicture>
+      </ListBoundary>
       {panel.opening === 0 ? null : (
         <ValuePanel key={panel.opening} value={panel.about} open={panel.isOpen} onClose={panel.close} />
       )}
-      {doomed.about === null ? null : (
+      {toDelete.about === null ? null : (
         <ValueEnd
-          key={doomed.opening}
-          value={doomed.about}
-          open={doomed.isOpen}
-          onClose={doomed.close}
+          key={toDelete.opening}
+          value={toDelete.about}
+          open={toDelete.isOpen}
+          onClose={toDelete.close}
           onSwitchOff={(value) => turn({ id: value.id, active: false })}
         />
       )}

@@ -1,7 +1,7 @@
 /** The way between tabs and the shop: what is on it can be dropped, doubled, overtaken and late. */
 import type { Cart } from '#schema/cart/cart.shapes.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
-import type { Dice } from '#tests/support/dice.ts';
+import type { Dice } from '#tests/support/seededRandom.ts';
 import type { Call, Shop } from './shop.ts';
 import type { Tab, Task } from './tab.ts';
 

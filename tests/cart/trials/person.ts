@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout.machine.ts';
 import { isAffordable, questionsOf } from '#machines/checkout.lines.ts';
 import { isRefused, type CheckoutEvent, type Filled } from '#machines/checkout.setup.ts';
-import type { Dice } from '#tests/support/dice.ts';
+import type { Dice } from '#tests/support/seededRandom.ts';
 import type { Tab } from './tab.ts';
 
 /** A checkout as it stands. */

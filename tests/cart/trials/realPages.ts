@@ -9,8 +9,8 @@ import { createCheckout, type CheckoutActor } from '#src/cart/checkout.actors.ts
 import { keepCheckout, readCheckout, type CheckoutOwner } from '#src/cart/keptCheckout.ts';
 import { FakeStorage } from '#tests/api/edge.ts';
 import { aShop, type Shop } from '#tests/backend/shopRoom.ts';
-import type { StoreKind } from '#tests/support/home.ts';
-import type { Dice } from '#tests/support/dice.ts';
+import type { StoreKind } from '#tests/support/deployment.ts';
+import type { Dice } from '#tests/support/seededRandom.ts';
 
 /** Pauses of minutes pass in milliseconds: the client, the cache and the chart wait as they always do, only shorter. */
 const haste = 2_000;
@@ -66,7 +66,7 @@ export async function aRealShop(kind: StoreKind, weather: RealWeather): Promise<
   vi.stubGlobal('sessionStorage', new FakeStorage());
   vi.stubGlobal('addEventListener', () => undefined);
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
-  localStorage.setItem(tokenKey, await shop.home.tokenOf('ana@taller.example'));
+  localStorage.setItem(tokenKey, await shop.deployment.tokenOf('ana@taller.example'));
 
   const flying = new Set<Promise<unknown>>();
   const said: RealShop['said'] = new Map();
@@ -79,7 +79,7 @@ export async function aRealShop(kind: StoreKind, weather: RealWeather): Promise<
       readonly variables: Record<string, unknown>;
     };
     const key = request.headers.get('idempotency-key');
-    const answer = await shop.home.ask(query, {
+    const answer = await shop.deployment.ask(query, {
       as: 'ana@taller.example',
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
@@ -151,7 +151,7 @@ export async function aRealShop(kind: StoreKind, weather: RealWeather): Promise<
       }
     },
     close() {
-      shop.home.close();
+      shop.deployment.close();
       vi.unstubAllGlobals();
       vi.restoreAllMocks();
     },

@@ -1,7 +1,7 @@
 /** One trial: people shop in up to three tabs while answers are lost, doubled, overtaken and late, pages reload, others buy and prices move; afterwards everything has to add up. */
 import { errorOf } from '#schema/errors.ts';
 import { nothingKept, type KeptCheckout } from '#machines/checkout.setup.ts';
-import { diceOf, type Dice } from '#tests/support/dice.ts';
+import { diceOf, type Dice } from '#tests/support/seededRandom.ts';
 import { calm, Network } from './network.ts';
 import { press, wayOn } from './person.ts';
 import { Shop, type ShopFaults } from './shop.ts';

@@ -5,7 +5,7 @@ import { createSign } from '#backend/http/sign.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/users/users.tables.ts';
-import { noon, password, secret } from '../../support/home.ts';
+import { noon, password, secret } from '../../support/deployment.ts';
 import type { FieldSamples, Known, RestSamples } from './known.ts';
 
 const phrase = 'cuatro gatos duermen al sol';

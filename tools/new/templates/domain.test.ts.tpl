@@ -1,34 +1,34 @@
 /** What people can do with {{domain}}, over REST with the real backend and both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { roles, may } from '#schema/permissions.ts';
-import { aHome, type Home, type StoreKind } from '../support/home.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 
 const personWho = (permission: Parameters<typeof may>[1]): string =>
   `${roles.find((role) => may(role, permission)) ?? 'admin'}@aurora.example`;
 const reader = personWho('{{reads}}');
 const writer = personWho('{{writes}}');
 
-let home: Home;
-afterEach(() => home.close());
+let deployment: TestDeployment;
+afterEach(() => deployment.close());
 
 const namesOf = async (): Promise<readonly string[]> => {
-  const answer = await home.rest('{{listRoute}}', { as: reader });
+  const answer = await deployment.rest('{{listRoute}}', { as: reader });
   const { items } = (await answer.json()) as { items: readonly { readonly name: string }[] };
   return items.map((item) => item.name);
 };
-const add = (name: string): Promise<Response> => home.rest('{{createRoute}}', { as: writer, body: { name } });
+const add = (name: string): Promise<Response> => deployment.rest('{{createRoute}}', { as: writer, body: { name } });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('{{domain}}, %s store', (kind) => {
   it('what is added stands first in the list', async () => {
-    home = await aHome(kind);
+    deployment = await openTestDeployment(kind);
     const before = await namesOf();
-    home.now += 60_000;
+    deployment.now += 60_000;
     expect((await add('  Invierno austral ')).status).toBe(201);
     expect(await namesOf()).toEqual(['Invierno austral', ...before]);
   });
 
   it('a name of spaces is refused and adds nothing', async () => {
-    home = await aHome(kind);
+    deployment = await openTestDeployment(kind);
     const before = await namesOf();
     const refused = await add('   ');
     expect(refused.status).toBe(422);

@@ -12,7 +12,7 @@ export interface {{One}}Page {
 }
 
 /** The list counts as fresh this long, in ms. */
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 
 /** Queries of {{domain}}. */
 export const {{one}}Queries = {
@@ -33,7 +33,7 @@ export const {{one}}Queries = {
       initialPageParam: 1,
       getNextPageParam: (last): number | undefined =>
         last.page < last.totalPages ? last.page + 1 : undefined,
-      staleTime: freshMs,
+      staleTime: staleTimeMs,
     }),
 } as const;
 

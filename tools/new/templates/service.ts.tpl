@@ -1,4 +1,4 @@
-/** The rules of {{domain}}, once for every home. */
+/** The rules of {{domain}}, once for every deployment. */
 import type { {{one}}Endpoints } from '#schema/{{domain}}/{{domain}}.endpoints.ts';
 import { pageSize } from '#schema/limits.ts';
 import type { Service } from '../http/context.ts';

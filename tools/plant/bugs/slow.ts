@@ -8,9 +8,9 @@ export const slowBugs: readonly Bug[] = [
     file: 'machines/checkout.machine.ts',
     find: "            target: 'closing',\n",
     put: "            target: 'refused',\n",
-    gate: 'slow',
-    only: ['tests/cart/checkoutTrials.slow'],
-    shows: /checkoutTrials/,
+    gate: 'node',
+    only: ['tests/cart/checkoutTrials.test', 'tests/machines/checkout.test'],
+    shows: /checkout/,
   },
   {
     name: 'form-empties-when-refused',

@@ -1,0 +1,100 @@
+/** Writing a recognition, whoever asked for it: all checks first, then one pending post whose points wait in the organisation's hold, one transfer a receiver (design §5). */
+import type { ActorContext } from '../http/context.ts';
+import { domainError } from '../http/domainError.ts';
+import { accountOf } from '../ledger/ledger.ts';
+import { postReceivers, posts } from '../posts/posts.tables.ts';
+import type { Row } from '../store/table.ts';
+import { pay } from './purse.ts';
+import { checked, type Asking, type Checked, type RecognitionInput } from './send.checks.ts';
+import { publishPostEvent } from './postEvents.ts';
+
+/** The pending post with its receivers. */
+async function write(
+  { store, me, at, newId, language }: ActorContext,
+  body: RecognitionInput,
+  publishAt: string,
+  { people, points, badge, typeIds, valueIds, attachmentKeys, seenBy }: Checked,
+): Promise<Row<typeof posts>> {
+  const [post] = await store.insert(posts, [
+    {
+      id: newId(),
+      kind: badge === undefined ? 'recognition' : 'badge',
+      state: 'pending',
+      senderId: me.id,
+      amount: [...points.values()].reduce((sum, share) => sum + share, 0),
+      typeIds,
+      subTypeId: body.subTypeId ?? null,
+      valueIds,
+      badgeId: badge?.id ?? null,
+      message: body.message,
+      pollId: null,
+      years: null,
+      attachmentKeys,
+      isPrivate: body.isPrivate,
+      filed: false,
+      hidden: false,
+      listed: false,
+      seenBy,
+      likesCount: 0,
+      commentsCount: 0,
+      boostPoints: 0,
+      boostsCount: 0,
+      publishAt,
+      editedAt: null,
+      removedAt: null,
+      createdAt: at,
+    },
+  ]);
+  if (post === undefined) throw domainError('conflict', language);
+  await store.insert(
+    postReceivers,
+    people.map((user, position) => ({
+      id: newId(),
+      postId: post.id,
+      userId: user.id,
+      position,
+      points: points.get(user.id) ?? 0,
+      published: false,
+      special: badge !== undefined,
+      createdAt: at,
+    })),
+  );
+  return post;
+}
+
+/** A pending post, and who is thanked in it. */
+export interface Given {
+  readonly post: Row<typeof posts>;
+  readonly people: Checked['people'];
+}
+
+/** Gives what a person wishes, to be published at an instant; raises 422 with all that is wrong. */
+export async function createRecognition(
+  context: ActorContext,
+  wish: RecognitionInput,
+  { publishAt, asking }: { readonly publishAt: string; readonly asking?: Asking },
+): Promise<Given> {
+  const { store, me, newId } = context;
+  const plan = await checked(context, wish, asking);
+  const post = await write(context, wish, publishAt, plan);
+  const { purse, people } = plan;
+  if (purse === undefined) return { post, people };
+  const hold = await accountOf(store, 'hold', newId);
+  const kind = plan.badge === undefined ? 'recognition' : 'badge';
+  await pay(
+    context,
+    [...plan.points]
+      .filter(([, share]) => share > 0)
+      .map(([takerId, share]) => ({
+        from: purse,
+        to: hold,
+        points: share,
+        kind,
+        postId: post.id,
+        giverId: me.id,
+        takerId,
+      })),
+  );
+  publishPostEvent(context, 'points.moved', post.id, [me.id]);
+  return { post, people };
+}

@@ -1,0 +1,81 @@
+/** Chance that repeats itself: the same seed text gives the same draws on every machine. */
+
+/** Draws of one seed. */
+export interface SeededRandom {
+  /** At least 0, under 1. */
+  next(): number;
+  /** A whole number from `least` to `most`, both included. */
+  whole(least: number, most: number): number;
+  /** Whether something with this probability happens. */
+  chance(probability: number): boolean;
+  /** One of a list that is not empty. */
+  pick<T>(list: readonly T[]): T;
+  /** A shuffled copy. */
+  shuffle<T>(list: readonly T[]): T[];
+}
+
+/** Hash of a text, 32 bits (FNV-1a). */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Dice seeded by a text (mulberry32). */
+export function seededRandom(seed: string): SeededRandom {
+  let state = hashOf(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+  const whole = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  const at = <T>(list: readonly T[], index: number): T => {
+    const found = list[index];
+    if (found === undefined) throw new RangeError('nothing to draw from');
+    return found;
+  };
+  return {
+    next,
+    whole,
+    chance: (probability) => next() < probability,
+    pick: (list) => at(list, Math.floor(next() * list.length)),
+    shuffle: (list) => {
+      const copy = [...list];
+      for (let last = copy.length - 1; last > 0; last--) {
+        const other = whole(0, last);
+        [copy[last], copy[other]] = [at(copy, other), at(copy, last)];
+      }
+      return copy;
+    },
+  };
+}
+
+/** Deals a list in shuffled order, again and again; nothing comes twice before everything came once. */
+export function deckOf<T>(list: readonly T[], random: SeededRandom): () => T {
+  let cards: T[] = [];
+  return () => {
+    if (cards.length === 0) cards = random.shuffle(list);
+    const card = cards.pop();
+    if (card === undefined) throw new RangeError('nothing to deal from');
+    return card;
+  };
+}
+
+/** Draws positions of weights in proportion to them; a weight of zero is never drawn. */
+export function lotteryOf(weights: readonly number[]): (random: SeededRandom) => number {
+  const bounds = new Float64Array(weights.length);
+  let total = 0;
+  weights.forEach((weight, at) => (bounds[at] = total += weight));
+  return (random) => {
+    const drawn = random.next() * total;
+    let [low, high] = [0, weights.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((bounds[middle] ?? 0) > drawn) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+}

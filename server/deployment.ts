@@ -1,0 +1,157 @@
+/** Puts the Node home together: the backend over SQLite, or another server's REST, with the facade and the pages before it (design §1). */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Hono } from 'hono';
+import { v7 } from 'uuid';
+import { createBackend } from '#backend/app.ts';
+import { createTokens } from '#backend/auth/tokens.ts';
+import { createEventBus } from '#backend/http/eventBus.ts';
+import { createIssuer } from '#backend/http/issuer.ts';
+import { createSign } from '#backend/http/sign.ts';
+import { tables } from '#backend/tables.ts';
+import type { Transport } from '#schema/kit/client.ts';
+import { createGraphql } from './apollo.ts';
+import { diskBlobs } from './blobs.ts';
+import { demoPeople, seedDemo } from './demo.ts';
+import { hasher } from './hasher.ts';
+import { createHttp } from './http.ts';
+import { issuerKey } from './issuerKey.ts';
+import { printedPost, smtpPost } from './mailer.ts';
+import { ldapPeople } from './ldap.ts';
+import { knownOperations } from './operations.ts';
+import { StartRefused } from './refused.ts';
+import { readSdl } from './sdl.ts';
+import { sessionSecret } from './secret.ts';
+import type { Settings } from './settings.ts';
+import { createSite } from './site.ts';
+import { openSqlDatabase } from './sqlStore.ts';
+import { createTeams, teamsHosts } from './teams.ts';
+import { startScheduler } from './scheduler.ts';
+import { createProxy, upstreamTransport } from './upstream.ts';
+import { createWriter } from './writer.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A home that answers; `close` waits for what was begun. */
+export interface Deployment {
+  readonly app: Hono;
+  /** Ends what would last for ever: pages that listen are let go, and come back to whoever answers then. */
+  readonly hangUp: () => void;
+  readonly close: () => Promise<void>;
+  /** What became of the store; `elsewhere` with `API_BASE_URL`. */
+  readonly store: 'elsewhere' | 'empty' | 'filled' | 'kept';
+}
+
+type Log = (line: string, error?: unknown) => void;
+
+interface Rest {
+  readonly transport: Pick<Transport, 'base' | 'send'>;
+  readonly answerer: { fetch(request: Request): Promise<Response> };
+  readonly hangUp: () => void;
+  readonly close: () => Promise<void>;
+  readonly store: Deployment['store'];
+}
+
+/** A folder or file that cannot be used is the person's to mend; the reason is the system's own word for it. */
+function openStored<A>(open: () => A, file: string): A {
+  try {
+    return open();
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
+    const why = 'errstr' in error && typeof error.errstr === 'string' ? error.errstr : error.code;
+    throw new StartRefused(`${file} cannot be opened (${why}): choose another folder with DATA_DIR.`);
+  }
+}
+
+async function ownRest(settings: Settings, log: Log): Promise<Rest> {
+  const folder = path.resolve(settings.dataDir);
+  const file = path.join(folder, 'aplauso.sqlite');
+  const { secret, db } = openStored(() => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return {
+      secret: sessionSecret(settings.sessionSecret, folder),
+      db: openSqlDatabase({ file, tables, migrations: path.join(root, 'server/migrations') }),
+    };
+  }, file);
+  const key = await issuerKey(folder).catch(async (error: unknown) => {
+    await db.close();
+    throw error;
+  });
+  const closing = new AbortController();
+  const blobs = diskBlobs(path.join(folder, 'files'));
+  const filled = settings.demo && (await seedDemo(db, Date.now(), blobs));
+  const isEmpty = (await db.directory.organizations()).length === 0;
+  const post = settings.mail === undefined ? printedPost(log) : smtpPost(settings.mail);
+  const backend = createBackend({
+    db,
+    clock: Date.now,
+    newId: v7,
+    hasher,
+    tokens: createTokens(secret, v7),
+    address: settings.publicUrl,
+    mailer: post.send,
+    ...(settings.ldap === undefined ? {} : { people: ldapPeople(settings.ldap, db) }),
+    ...(settings.demo && settings.ldap === undefined ? { people: demoPeople(db) } : {}),
+    ...(settings.teams === undefined
+      ? {}
+      : { teams: createTeams(settings.teams, new URL(settings.publicUrl).host) }),
+    ...(settings.writer === undefined ? {} : { writer: createWriter(settings.writer) }),
+    blobs,
+    sign: createSign(secret),
+    issuer: createIssuer(async () => key),
+    eventBus: createEventBus(log),
+    closing: closing.signal,
+    log,
+  });
+  // Apart: a mail server that does not answer keeps no points from moving.
+  const stops = [
+    startScheduler(() => backend.tick('jobs'), log),
+    startScheduler(() => backend.tick('errands'), log),
+  ];
+  return {
+    transport: { base: 'http://in.process/rest', send: (request) => backend.fetch(request) },
+    answerer: backend,
+    hangUp: () => closing.abort(),
+    close: async () => {
+      closing.abort();
+      await Promise.all(stops.map((stop) => stop()));
+      post.close();
+      await db.close();
+    },
+    store: filled ? 'filled' : isEmpty ? 'empty' : 'kept',
+  };
+}
+
+const otherRest = (base: string): Rest => ({
+  transport: upstreamTransport(base),
+  answerer: createProxy(base),
+  hangUp: () => undefined,
+  close: async () => undefined,
+  store: 'elsewhere',
+});
+
+/** Opens the home over the build in `folder`; raises `StartRefused` for what the person can mend. */
+export async function openDeployment(
+  settings: Settings,
+  log: Log,
+  folder = path.join(root, 'dist'),
+): Promise<Deployment> {
+  const site = createSite(folder, settings.teams === undefined ? undefined : teamsHosts);
+  const rest =
+    settings.apiBaseUrl === undefined ? await ownRest(settings, log) : otherRest(settings.apiBaseUrl);
+  const graphql = await createGraphql({
+    sdl: readSdl(),
+    rest: rest.transport,
+    known: knownOperations(folder),
+  });
+  return {
+    app: createHttp({ graphql, rest: rest.answerer, site, trustProxy: settings.trustProxy, log }),
+    store: rest.store,
+    hangUp: rest.hangUp,
+    close: async () => {
+      await graphql.stop();
+      await rest.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** A list of the administration in its pictures: as it is, or what could not be loaded over the old rows. */
+import { useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import { relativeAge } from '#src/lib/dates.ts';
+import { Failed } from '#src/ui/StateViews.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { useNow } from '#src/users/useNow.ts';
+
+type Asked = Pick<UseQueryResult, 'isError' | 'data' | 'dataUpdatedAt' | 'isFetching' | 'refetch'>;
+
+/** Its children while the query is well or on its way; they stay in view where a refresh failed. */
+export function ListBoundary({
+  of,
+  what,
+  children,
+}: {
+  /** The queries that the list rests on; the first one that failed is told. */
+  readonly of: readonly Asked[];
+  /** What could not be loaded, as a whole sentence. */
+  readonly what: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const now = useNow();
+  const failed = of.filter((one) => one.isError);
+  const [first] = failed;
+  if (first === undefined) return <>{children}</>;
+  const isOld = of.every((one) => one.data !== undefined);
+  return (
+    <Failed
+      what={what}
+      busy={failed.some((one) => one.isFetching)}
+      onRetry={() => failed.forEach((one) => void one.refetch())}
+      {...(isOld
+        ? { age: relativeAge(Math.min(...failed.map((one) => one.dataUpdatedAt)), { now, language }) }
+        : { detail: t`Revisa tu conexión y vuelve a intentarlo.` })}
+    >
+      {isOld ? children : undefined}
+    </Failed>
+  );
+}

@@ -1,0 +1,24 @@
+/** The composer's place in the shell: fetches its room where the person can thank somebody, else nothing (design §6). */
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { loadComposerOutlet } from './chunks.ts';
+import { composerRoom, fetchComposerRoom } from './composerRoom.store.ts';
+import { mayRecognise } from './mayRecognise.ts';
+import { useShell } from './shell.context.ts';
+
+const ComposerRoom = lazy(() => loadComposerOutlet().then((file) => ({ default: file.ComposerOutlet })));
+
+/** A room that does not come is asked for again when the composer is opened. */
+export function ComposerSlot(): ReactElement | null {
+  const { guard } = useShell();
+  const isOn = mayRecognise(guard);
+  const isHere = useSelector(composerRoom, ({ context }) => context.isHere);
+  useEffect(() => {
+    if (isOn) fetchComposerRoom().catch(() => undefined);
+  }, [isOn]);
+  return isOn && isHere ? (
+    <Suspense>
+      <ComposerRoom />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,19 @@
+/** The prompts' place over the screen (spec §4): their dialogs are fetched, with their texts, when one is opened. */
+import { useSelector } from '@xstate/react';
+import { Suspense, useState, type ReactElement } from 'react';
+import { prompts } from './prompts.store.ts';
+import { promptRoom } from './openPrompt.ts';
+
+/** Nothing until one was opened; texts that do not come are said over the page, where the dialog would stand. */
+export function PromptSlot(): ReactElement | null {
+  const isOpen = useSelector(prompts, ({ context }) => context.showSettings || context.showWhatsapp);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen ? (
+    <div className="has-[[role=alert]]:fixed has-[[role=alert]]:inset-x-4 has-[[role=alert]]:bottom-24 has-[[role=alert]]:z-40 has-[[role=alert]]:rounded-card has-[[role=alert]]:border has-[[role=alert]]:border-line has-[[role=alert]]:bg-raised has-[[role=alert]]:shadow-raised">
+      <Suspense>
+        <promptRoom.Part />
+      </Suspense>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,18 @@
+/** Confirming redemptions, for the people of a provider: loaded for them only. */
+import { useEffect, useState, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import { createRedeem } from './redeem.actors.ts';
+import { RedeemView } from './RedeemView.tsx';
+
+/** A key in the address stands in the field. */
+export function RedeemStep(): ReactElement {
+  const [search] = useSearchParams();
+  const [actor] = useState(() => createRedeem((search.get('key') ?? '').slice(0, 40)));
+  useEffect(() => {
+    actor.start();
+    return () => {
+      actor.stop();
+    };
+  }, [actor]);
+  return <RedeemView actor={actor} />;
+}

@@ -1,0 +1,51 @@
+/** The pictures of settings that are not there yet, or could not be had. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
+import { relativeAge } from '#src/lib/dates.ts';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+import { useNow } from '#src/users/useNow.ts';
+import { settingsQuery } from './settings.queries.ts';
+
+/** The settings, once they are there; a failed refresh leaves the old ones in view. */
+export function SettingsBoundary({
+  lines,
+  children,
+}: {
+  /** Lines of the skeleton. */
+  readonly lines: number;
+  readonly children: (settings: NotificationSettings) => ReactNode;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const now = useNow();
+  const query = useQuery(settingsQuery());
+  const shown = query.data === undefined ? null : children(query.data);
+  if (query.isError)
+    return (
+      <Failed
+        what={<Trans>No pudimos cargar cómo quieres que te avisemos.</Trans>}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+        age={relativeAge(query.dataUpdatedAt, { now, language })}
+      >
+        {shown}
+      </Failed>
+    );
+  return (
+    <>
+      {shown ?? (
+        <Loading label={t`Cargando tus avisos`}>
+          <span className="flex flex-col gap-5 py-1">
+            {Array.from({ length: lines }, (_, line) => (
+              <Skeleton key={line} className="h-6 w-full" />
+            ))}
+          </span>
+        </Loading>
+      )}
+    </>
+  );
+}

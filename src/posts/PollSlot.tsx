@@ -1,0 +1,60 @@
+/** Where a poll stands in its post: its chunk and its texts are fetched with the first one that is seen. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { texts } from '#src/lib/texts.ts';
+import { PollSkeleton } from '#src/surveys/PollSkeleton.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
+import { useMe } from '#src/users/me.queries.ts';
+
+type Card = ComponentType<{ id: string; owner: string }>;
+
+const load = async (): Promise<Card> => {
+  const [{ PollCard }] = await Promise.all([import('#src/surveys/PollCard.tsx'), texts.load('surveys')]);
+  return PollCard;
+};
+
+// Once it is here, a card that is scrolled back into view stands at once.
+let here: Card | null = null;
+
+/** A chunk that does not come is said in its place, with a way on. */
+export function PollSlot({ id }: { id: string }): ReactElement {
+  const { t } = useLingui();
+  const owner = useMe()?.id;
+  const [state, setState] = useState<{ card: Card | null; attempt: number; failed: boolean }>({
+    card: here,
+    attempt: 0,
+    failed: false,
+  });
+  const { card: Found, attempt, failed } = state;
+  const isHere = Found !== null;
+  useEffect(() => {
+    if (isHere) return undefined;
+    let isShown = true;
+    load().then(
+      (card) => {
+        here = card;
+        if (isShown) setState((before) => ({ ...before, card, failed: false }));
+      },
+      () => {
+        if (isShown) setState((before) => ({ ...before, failed: true }));
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [isHere, attempt]);
+  if (failed)
+    return (
+      <Failed
+        what={<Trans>No pudimos cargar la encuesta.</Trans>}
+        onRetry={() => setState({ card: null, attempt: attempt + 1, failed: false })}
+      />
+    );
+  if (Found === null || owner === undefined)
+    return (
+      <Loading label={t`Cargando la encuesta`}>
+        <PollSkeleton />
+      </Loading>
+    );
+  return <Found key={`${owner} ${id}`} id={id} owner={owner} />;
+}

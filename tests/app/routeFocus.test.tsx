@@ -1,0 +1,130 @@
+/** After a navigation the focus is on the heading and the page where one left it (design §9 "Behaviour"). */
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useLocation, useSearch } from 'wouter';
+import { keepScrollPositions, useRouteFocus } from '#src/app/routeFocus.ts';
+import { pageFlags } from '#src/app/pageFlags.ts';
+
+const headings: Readonly<Record<string, string>> = { '/a': 'A', '/b': 'B', '/fresh': 'seen nowhere else' };
+
+function Arrived({ isCovered }: { isCovered: boolean }): null {
+  const [path] = useLocation();
+  useRouteFocus(`${path}?${useSearch()}`, isCovered);
+  return null;
+}
+
+function Frame({ isCovered = false }: { isCovered?: boolean }) {
+  const [path] = useLocation();
+  return (
+    <main>
+      <h1 key={path}>{headings[path]}</h1>
+      <Arrived isCovered={isCovered} />
+    </main>
+  );
+}
+
+let top = 0;
+let stop = (): void => undefined;
+const scroll = (y: number): void => {
+  top = y;
+  vi.stubGlobal('scrollY', y);
+  dispatchEvent(new Event('scroll'));
+};
+const go = (change: () => void): Promise<void> => act(async () => change());
+const push = (address: string): Promise<void> => go(() => history.pushState(null, '', address));
+const focused = (): string => document.activeElement?.textContent ?? '';
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', ({ top: y }: { top: number }) => scroll(y));
+  vi.stubGlobal('scrollY', 0);
+  history.replaceState(null, '', '/a');
+  pageFlags.isFresh = true;
+  top = 0;
+  stop = keepScrollPositions();
+});
+afterEach(() => {
+  cleanup();
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const back = (): Promise<void> =>
+  act(async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    addEventListener('popstate', () => resolve(), { once: true });
+    history.back();
+    await promise;
+  });
+
+describe('the place', () => {
+  test('a new page begins at the top, an old one where it was left', async () => {
+    render(<Frame />);
+    scroll(700);
+    await push('/b');
+    expect(top).toBe(0);
+    scroll(300);
+    await back();
+    expect(top).toBe(700);
+  });
+
+  test('is not lost while the next page is on its way and this one grows shorter', async () => {
+    render(<Frame />);
+    scroll(700);
+    await go(() => {
+      history.pushState(null, '', '/b');
+      scroll(0);
+    });
+    await back();
+    expect(top).toBe(700);
+  });
+
+  test('is kept for a page that was asked for again from itself', async () => {
+    render(<Frame />);
+    await push('/a');
+    scroll(500);
+    await push('/b');
+    await back();
+    expect(top).toBe(500);
+  });
+
+  test('another page by replacing begins at the top, a refined address stays', async () => {
+    render(<Frame />);
+    scroll(700);
+    await go(() => history.replaceState(null, '', '/a?filter=1'));
+    expect(top).toBe(700);
+    await go(() => history.replaceState(null, '', '/b'));
+    expect(top).toBe(0);
+  });
+});
+
+describe('the focus', () => {
+  test('is left alone when the page was just loaded', () => {
+    history.replaceState(null, '', '/fresh');
+    render(<Frame />);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('goes to the heading of each new page', async () => {
+    render(<Frame />);
+    await push('/b');
+    expect(focused()).toBe('B');
+    await push('/a');
+    expect(focused()).toBe('A');
+  });
+
+  test('stays where it is while the heading stays', async () => {
+    render(<Frame />);
+    await push('/b');
+    (document.activeElement as HTMLElement | null)?.blur();
+    await push('/b?filter=1');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('waits until the splash is gone', () => {
+    pageFlags.isFresh = false;
+    const { rerender } = render(<Frame isCovered />);
+    expect(document.activeElement).toBe(document.body);
+    rerender(<Frame />);
+    expect(focused()).toBe('A');
+  });
+});

@@ -1,0 +1,112 @@
+/** The whole Node home: it opens over an empty folder, keeps what it made, and refuses in one sentence what cannot be (issue "Two commands"). */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDeployment } from '#server/deployment.ts';
+import { listen } from '#server/listen.ts';
+import { readSettings } from '#server/settings.ts';
+import { aFolder, writeBuild } from './served.ts';
+
+const { folder, remove } = aFolder();
+beforeAll(() => writeBuild(path.join(folder, 'dist')));
+afterAll(remove);
+
+const settings = (env: Record<string, string> = {}) =>
+  readSettings({ DATA_DIR: path.join(folder, 'data'), ...env }, []);
+const open = (env?: Record<string, string>) =>
+  openDeployment(settings(env), () => undefined, path.join(folder, 'dist'));
+
+describe('a home without a store', () => {
+  it('makes one, answers pages, REST, documentation and facade on one port, and finds it again', async () => {
+    const deployment = await open();
+    expect(deployment.store).toBe('empty');
+    const at = (address: string, init?: RequestInit) =>
+      deployment.app.fetch(new Request(new URL(address, 'http://aplauso.test'), init));
+    expect(await (await at('/')).text()).toContain('id="root"');
+    expect(await (await at('/rest/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
+    expect((await at('/rest/user')).status).toBe(401);
+    expect(await (await at('/rest/nothing')).json()).toMatchObject({ code: 'not_found' });
+    expect(
+      (await at('/graphql', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }))
+        .status,
+    ).toBe(400);
+    await deployment.close();
+    const again = await open();
+    expect(again.store).toBe('empty');
+    await again.close();
+  });
+
+  it('stores nothing when another server does', async () => {
+    const deployment = await open({
+      API_BASE_URL: 'http://127.0.0.1:9/api',
+      DATA_DIR: path.join(folder, 'unused'),
+    });
+    expect(deployment.store).toBe('elsewhere');
+    expect(existsSync(path.join(folder, 'unused'))).toBe(false);
+    await deployment.close();
+  });
+});
+
+describe('a port', () => {
+  it('is taken, answers over the wire, and is given back', async () => {
+    const deployment = await open();
+    const listening = await listen(deployment.app, { host: '127.0.0.1', port: 0 });
+    const page = await fetch(listening.address, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('id="root"');
+    const broken = await fetch(`${listening.address}/graphql`, {
+      method: 'POST',
+      body: '{',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(broken.status).toBe(400);
+    const port = Number(new URL(listening.address).port);
+    await expect(listen(deployment.app, { host: '127.0.0.1', port })).rejects.toThrow(/is taken/);
+    await listening.stop();
+    const again = await listen(deployment.app, { host: '127.0.0.1', port });
+    await again.stop();
+    await deployment.close();
+  });
+
+  it("on somebody else's address is refused with what to do", async () => {
+    const deployment = await open();
+    await expect(listen(deployment.app, { host: '203.0.113.1', port: 0 })).rejects.toThrow(/HOST and PORT/);
+    await deployment.close();
+  });
+});
+
+describe('a store that cannot be opened', () => {
+  it('is refused with its place and the reason', async () => {
+    writeFileSync(path.join(folder, 'a-file'), 'x');
+    await expect(open({ DATA_DIR: path.join(folder, 'a-file') })).rejects.toThrow(
+      /a-file.*cannot be opened.*DATA_DIR/,
+    );
+    mkdirSync(path.join(folder, 'broken'));
+    writeFileSync(path.join(folder, 'broken/aplauso.sqlite'), 'this is no database'.repeat(100));
+    await expect(open({ DATA_DIR: path.join(folder, 'broken') })).rejects.toThrow(/not a database/);
+  });
+});
+
+const run = promisify(execFile);
+const start = (env: Record<string, string>, ...flags: string[]) =>
+  run(process.execPath, ['server/main.ts', ...flags], {
+    env: { ...process.env, DATA_DIR: path.join(folder, 'never'), ...env },
+  }).then(
+    () => ({ code: 0, stderr: '' }),
+    (error: { code: number; stderr: string }) => error,
+  );
+
+describe('a start that cannot be', () => {
+  it.each([
+    [{ DATABASE_URL: 'postgres://ana:secret@db/aplauso' }, [], /PostgreSQL is not built yet/],
+    [{}, ['--nonsense'], /--nonsense/],
+  ] as const)('%o %o ends with one sentence and without a trace', async (env, flags, sentence) => {
+    const { code, stderr } = await start(env, ...flags);
+    expect(code).toBe(1);
+    expect(stderr.trim()).toMatch(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).not.toContain('secret');
+    expect(existsSync(path.join(folder, 'never'))).toBe(false);
+  });
+});

@@ -1,0 +1,161 @@
+/** A whole home in process for tests: real facade, backend and store; only time, ids, hashing and the network edge are replaced. */
+import { readFileSync, globSync } from 'node:fs';
+import { graphql, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { createBackend, type Backend } from '#backend/app.ts';
+import { createTokens } from '#backend/auth/tokens.ts';
+import { memoryBlobs } from '#backend/files/blobs.memory.ts';
+import type { Dependencies, Hasher } from '#backend/http/context.ts';
+import { createEventBus } from '#backend/http/eventBus.ts';
+import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
+import { createSign } from '#backend/http/sign.ts';
+import type { Database } from '#backend/store/port.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import { demoDirectory } from '#mock/world/directory.ts';
+import { createFacade, facadeContext } from '#schema/facade.ts';
+import { databaseWith, type StoreKind } from './databases.ts';
+import { worldAt } from './worlds.ts';
+
+/** Password of every person of a test. */
+export const password = 'aplauso-demo';
+/** What the homes of tests sign with; whoever forges a token may know it. */
+export const secret = new TextEncoder().encode('a secret for tests that is long enough');
+
+/** Quick and clear: tests are not about hashing, which has tests of its own. */
+export const plainHasher: Hasher = {
+  hash: async (text) => `plain:${text}`,
+  verify: async (text, hash) => hash === `plain:${text}`,
+};
+
+export type { StoreKind } from './databases.ts';
+
+export interface TestDeployment {
+  readonly kind: StoreKind;
+  readonly backend: Backend;
+  readonly db: Database;
+  readonly world: readonly OrgSeed[];
+  readonly dependencies: Dependencies;
+  /** The moment of the next call, in ms; tests move it. */
+  now: number;
+  /** Does what has fallen due by `now`; answers how many jobs ran. */
+  tick(): Promise<number>;
+  /** A REST call as a person (or nobody) makes it. */
+  rest(
+    route: string,
+    options?: {
+      readonly as?: string;
+      readonly token?: string;
+      readonly body?: unknown;
+      readonly text?: string;
+      readonly form?: FormData | undefined;
+      readonly bytes?: Uint8Array<ArrayBuffer>;
+      readonly signal?: AbortSignal;
+      readonly headers?: Record<string, string>;
+    },
+  ): Promise<Response>;
+  /** A GraphQL call through the facade. */
+  ask(
+    document: string,
+    options?: {
+      readonly as?: string;
+      readonly token?: string;
+      readonly variables?: Record<string, unknown>;
+      readonly headers?: Record<string, string>;
+    },
+  ): Promise<ExecutionResult>;
+  /** A session token of a person, made by signing in. */
+  tokenOf(email: string): Promise<string>;
+  close(): void;
+}
+
+const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
+let schema: GraphQLSchema | undefined;
+
+/** The moment at which tests begin unless they say otherwise: a working day at noon. */
+export const noon = Date.parse('2026-03-18T18:00:00.000Z');
+
+/** A home over one of the stores with the small demo world (or another). */
+export async function openTestDeployment(
+  kind: StoreKind,
+  options: {
+    readonly now?: number;
+    readonly world?: readonly OrgSeed[];
+    /** What the backend has in place of the home's own edges. */
+    readonly dependencies?: (own: Dependencies) => Dependencies;
+  } = {},
+): Promise<TestDeployment> {
+  const now = options.now ?? noon;
+  const world = options.world ?? worldAt(now, await plainHasher.hash(password));
+  const { db, close } = await databaseWith(kind, world);
+  const tokens = new Map<string, string>();
+  let drawn = 0;
+  let tokensDrawn = 0;
+  const dependencies: Dependencies = {
+    db,
+    clock: () => deployment.now,
+    newId: () => `019d0000-0000-7000-8000-${(++drawn).toString(16).padStart(12, '0')}`,
+    hasher: plainHasher,
+    tokens: createTokens(secret, () => `token-${++tokensDrawn}`),
+    address: 'http://home.test',
+    blobs: memoryBlobs(),
+    sign: createSign(secret),
+    issuer: createIssuer(newIssuerKey),
+    eventBus: createEventBus(),
+    people: demoDirectory(db),
+    log: (line, error) => console.error(line, error),
+  };
+  const backend = createBackend(options.dependencies?.(dependencies) ?? dependencies);
+
+  const deployment: TestDeployment = {
+    kind,
+    backend,
+    db,
+    world,
+    dependencies,
+    now,
+    close,
+    tick: () => backend.tick(),
+    async rest(route, { as, token, body, text, form, bytes, signal, headers = {} } = {}) {
+      const [method = 'GET', path = '/'] = route.split(' ');
+      const bearer = token ?? (as === undefined ? undefined : await deployment.tokenOf(as));
+      const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
+      return backend.fetch(
+        new Request(`http://home.test/rest${path}`, {
+          method,
+          headers: {
+            ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+            ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(sent === undefined && form === undefined && bytes === undefined
+            ? {}
+            : { body: form ?? bytes ?? sent ?? null }),
+          ...(signal === undefined ? {} : { signal }),
+        }),
+      );
+    },
+    async ask(document, { as, token, variables = {}, headers = {} } = {}) {
+      schema ??= createFacade(sdl);
+      const bearer = token ?? (as === undefined ? undefined : await deployment.tokenOf(as));
+      const context = facadeContext({
+        base: 'http://home.test/rest',
+        send: (request) => backend.fetch(request),
+        headers: () => ({
+          ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+          ...headers,
+        }),
+        language: 'es',
+      });
+      return graphql({ schema, source: document, variableValues: variables, contextValue: context });
+    },
+    async tokenOf(email) {
+      const known = tokens.get(email);
+      if (known !== undefined) return known;
+      const answer = await deployment.rest('POST /login', { body: { email, password } });
+      const said: { auth_token?: string } = await answer.json();
+      if (said.auth_token === undefined) throw new Error(`${email} cannot sign in: ${JSON.stringify(said)}`);
+      tokens.set(email, said.auth_token);
+      return said.auth_token;
+    },
+  };
+  return deployment;
+}

@@ -1,0 +1,218 @@
+/** Worlds of the demo begin by themselves, by a link, and again: the same rows at the same time, and nobody signed in who was before. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { posts } from '#backend/posts/posts.tables.ts';
+import { arrive, tokenOf } from '#mock/tab/arrival.ts';
+import { controlsOf, type Controls } from '#mock/tab/controls.ts';
+import { faultPresets } from '#mock/tab/faultPresets.ts';
+import type { DemoRuntime } from '#mock/tab/demoRuntime.ts';
+import { organizationIds } from '#mock/world/organizations.ts';
+import type { DemoLink } from '#schema/demo/demoLink.ts';
+import type { DemoControls, DemoKit } from '#src/api/demoKit.ts';
+import type { TabKit } from '#mock/tab/kit.ts';
+import {
+  aBrowser,
+  aShelf,
+  busyLink,
+  factsOf,
+  dayMs,
+  origin,
+  rowsOf,
+  smallWorldOf,
+  today,
+  type Browser,
+} from './grounds.ts';
+
+/** Compiled only: what the app is given is what its interface says. */
+export const asTheAppSees = (kit: TabKit, controls: Controls): readonly [DemoKit, DemoControls] => [
+  kit,
+  controls,
+];
+
+const spring = Date.parse('2026-03-18T15:00:00.000Z');
+const atOnce = <A>(work: () => Promise<A>): Promise<A> => work();
+
+let browser: Browser;
+beforeEach(() => {
+  browser = aBrowser();
+});
+const status = async (ground: DemoRuntime, token: string): Promise<number> =>
+  (
+    await ground.deployment.answer(
+      new Request(`${origin}/rest/user`, { headers: { authorization: `Bearer ${token}` } }),
+    )
+  ).status;
+const thank = (ground: DemoRuntime) =>
+  ground.db.tx(organizationIds.aurora, async (store) => {
+    const [one] = (await store.list(posts, { limit: 1 })).rows;
+    return store.update(posts, { id: one?.id ?? '' }, { message: 'Gracias' });
+  });
+
+describe('a demo that is opened', () => {
+  it('by itself stands at the machine’s moment', async () => {
+    const ground = await browser.open();
+    expect(factsOf(ground)).toEqual({ at: today, link: null });
+    expect([ground.now(), ground.db.world.moved]).toEqual([today, 0]);
+    browser.machine += dayMs;
+    expect(ground.now()).toBe(today + dayMs);
+  });
+
+  it('by a link the first time makes its world and no other, and keeps it through a reload', async () => {
+    const ground = await browser.open({ first: busyLink });
+    const begin = vi.spyOn(ground.db, 'reset');
+    expect(await arrive(ground, { ...busyLink, persona: 'manager' })).toMatchObject({ path: '/' });
+    expect(begin).not.toHaveBeenCalled();
+    expect([ground.now(), factsOf(ground).link]).toEqual([spring, expect.objectContaining(busyLink)]);
+    const again = await browser.open({ first: { ...busyLink, date: '2027-01-01' } });
+    expect([again.now(), await rowsOf(again)]).toEqual([spring, await rowsOf(ground)]);
+  });
+
+  it('by a link of another world leaves the one that was there', async () => {
+    const ground = await browser.open();
+    await thank(ground);
+    await arrive(ground, busyLink);
+    expect(factsOf(ground).link).toMatchObject(busyLink);
+    expect((await ground.db.changes()).length).toBe(0);
+  });
+
+  it('by the same link again begins anew', async () => {
+    const ground = await browser.open({ first: busyLink });
+    await arrive(ground, busyLink);
+    const before = await rowsOf(ground);
+    await thank(ground);
+    expect(await rowsOf(ground)).not.toBe(before);
+    await arrive(ground, busyLink);
+    expect(await rowsOf(ground)).toBe(before);
+  });
+
+  it('by another release keeps to the link of the world before, at its own moment', async () => {
+    await arrive(await browser.open(), busyLink);
+    const ground = await browser.open({ version: '2' });
+    expect([factsOf(ground).link, ground.now()]).toEqual([expect.objectContaining(busyLink), spring]);
+  });
+});
+
+describe('arriving', () => {
+  const arrived = async (link: Partial<DemoLink>) => {
+    const ground = await browser.open();
+    return { ground, ...(await arrive(ground, { ...busyLink, ...link })) };
+  };
+
+  it.each(['employee', 'manager', 'admin', 'external'] as const)('%s is signed in', async (persona) => {
+    const { ground, token } = await arrived({ persona, organization: 'boreal' });
+    const claims = await ground.sessions.tokens.verify(token ?? '', ground.now());
+    expect(claims?.org).toBe(organizationIds.boreal);
+    expect(await status(ground, token ?? '')).toBe(200);
+  });
+
+  it('without a persona nobody is', async () => {
+    expect((await arrived({})).token).toBeNull();
+  });
+
+  it('the scenario’s page is opened, and for who comes from outside the first one', async () => {
+    expect((await arrived({ scenario: 'shortPoints', persona: 'employee' })).path).toBe('/cart');
+    expect((await arrived({ scenario: 'shortPoints', persona: 'external' })).path).toBe('/');
+  });
+
+  it('puts the faults of the scenario in force and takes those of the one before away', async () => {
+    const { ground } = await arrived({ scenario: 'failing' });
+    expect(ground.deployment.faults.list()).toHaveLength(faultPresets.failing.length);
+    await arrive(ground, busyLink);
+    expect(ground.deployment.faults.list()).toEqual([]);
+  });
+
+  it('at a world that cannot be made changes nothing, and may be tried again', async () => {
+    let isLost = true;
+    const ground = await browser.open({
+      worldOf: async (seedId, hash) => {
+        if (isLost && seedId.includes(busyLink.date)) throw new TypeError('a chunk could not be fetched');
+        return smallWorldOf(seedId, hash);
+      },
+    });
+    await thank(ground);
+    const token = await tokenOf(ground, 'employee@aurora.example');
+    const before = await rowsOf(ground);
+    await expect(arrive(ground, busyLink)).rejects.toThrow('a chunk could not be fetched');
+    await expect(ground.begin({ seedId: 'no world at all' })).rejects.toThrow(TypeError);
+    expect([await rowsOf(ground), await status(ground, token)]).toEqual([before, 200]);
+    isLost = false;
+    await arrive(ground, busyLink);
+    expect(factsOf(ground).link).toMatchObject(busyLink);
+  });
+
+  it('as somebody whom nobody knows is refused', async () => {
+    await expect(tokenOf(await browser.open(), 'nobody@aurora.example')).rejects.toThrow('nobody comes in');
+  });
+});
+
+describe('a reset', () => {
+  it('brings rows, time and fingerprint of the link back, and ends every session', async () => {
+    const ground = await browser.open();
+    const { token } = await arrive(ground, { ...busyLink, persona: 'employee' });
+    const controls = controlsOf(ground, atOnce, aShelf());
+    const [rows, print] = [await rowsOf(ground), await controls.fingerprint()];
+    browser.machine += 3 * dayMs;
+    await controls.time.advance(dayMs, { keepSession: true });
+    await thank(ground);
+    await ground.blobs.put(organizationIds.aurora, 'a', {
+      bytes: Uint8Array.of(1),
+      contentType: 'text/plain',
+      name: 'a.txt',
+    });
+    expect(await rowsOf(ground)).not.toBe(rows);
+    await ground.begin();
+    expect([await rowsOf(ground), await controls.fingerprint()]).toEqual([rows, print]);
+    expect([ground.now(), controls.time.moved(), await ground.blobs.all()]).toEqual([spring, 0, []]);
+    expect(await status(ground, token ?? '')).toBe(401);
+  });
+
+  it('of the demo that opened by itself goes back to the machine’s clock, in a new world once the old one has aged', async () => {
+    const ground = await browser.open();
+    const controls = controlsOf(ground, atOnce, aShelf());
+    await controls.time.advance(dayMs, { keepSession: true });
+    browser.machine += 60_000;
+    await ground.begin();
+    expect([ground.now(), factsOf(ground).at]).toEqual([today + 60_000, today]);
+    browser.machine += dayMs;
+    await ground.begin();
+    expect([ground.now(), factsOf(ground).at]).toEqual([today + 60_000 + dayMs, today + 60_000 + dayMs]);
+  });
+});
+
+describe('the controls', () => {
+  it('say which world runs, and its fingerprint is that of its link in any browser', async () => {
+    const ground = await browser.open();
+    const controls = controlsOf(ground, atOnce, aShelf());
+    expect(controls.world()).toBeUndefined();
+    await arrive(ground, busyLink);
+    expect(controls.world()).toMatchObject(busyLink);
+    const print = await controls.fingerprint();
+    expect(print).toMatch(/^[0-9a-f]{12}$/);
+    expect(await controls.fingerprintOf({ ...busyLink, persona: 'admin', language: 'en' })).toBe(print);
+    expect(await controls.fingerprintOf({ ...busyLink, date: '2026-03-19' })).not.toBe(print);
+    const another = await aBrowser().open({ first: busyLink });
+    expect(await controlsOf(another, atOnce, aShelf()).fingerprint()).toBe(print);
+  });
+
+  it('keep the page’s calls waiting while time moves', async () => {
+    const ground = await browser.open();
+    let held = 0;
+    const controls = controlsOf(ground, async (work) => (held++, work()), aShelf());
+    await controls.time.advance(1, { keepSession: true });
+    expect([held, controls.time.now()]).toEqual([1, today + 1]);
+  });
+
+  it('show what would have left the tab, and faults and calls as they come', async () => {
+    const ground = await browser.open();
+    const controls = controlsOf(ground, atOnce, aShelf());
+    controls.faults.add({
+      call: 'GET /rest/user',
+      times: 1,
+      strike: { kind: 'error', code: 'internal', status: 500 },
+    });
+    expect(controls.faults.list()).toHaveLength(1);
+    expect(await status(ground, await tokenOf(ground, 'admin@aurora.example'))).toBe(500);
+    expect(controls.log.list().at(-1)).toMatchObject({ call: 'GET /rest/user', struck: true });
+    expect(controls.faults.list()).toEqual([]);
+    expect(Array.isArray(await controls.outbox())).toBe(true);
+  });
+});

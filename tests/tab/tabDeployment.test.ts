@@ -1,0 +1,170 @@
+/** The tab's home answers like the other homes: facade over backend over store, all in one page. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { posts } from '#backend/posts/posts.tables.ts';
+import { tables } from '#backend/tables.ts';
+import { clockOver, type Clock } from '#mock/tab/clock.ts';
+import { demoHash } from '#mock/tab/demoHash.ts';
+import { openTabDeployment, type TabDeployment } from '#mock/tab/tabDeployment.ts';
+import { sessionsOf } from '#mock/tab/sessionKey.ts';
+import { createTabDatabase, type TabDatabase } from '#mock/tab/store.ts';
+import { organizationIds } from '#mock/world/organizations.ts';
+import { demoPassword } from '#mock/world/personas.ts';
+import { smallWorld } from '#mock/world/scenarios/small.ts';
+
+const origin = 'http://demo.test';
+const noon = Date.parse('2026-03-18T18:00:00.000Z');
+let db: TabDatabase;
+let deployment: TabDeployment;
+let clock: Clock;
+
+beforeEach(async () => {
+  db = await createTabDatabase({ tables });
+  for (const seed of smallWorld({ now: noon, passwordHash: demoHash })) await db.seed(seed);
+  clock = clockOver(() => noon);
+  deployment = openTabDeployment({ db, clock, sessions: sessionsOf(undefined), origin });
+});
+
+interface Said {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: Readonly<Record<string, unknown>>;
+  }[];
+}
+const send = (
+  path: string,
+  body: unknown,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  deployment.answer(
+    new Request(origin + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+const ask = async (query: string, token?: string, variables: Record<string, unknown> = {}): Promise<Said> =>
+  (await send('/graphql', { query, variables }, token)).json();
+const tokenOf = async (email: string, password = demoPassword): Promise<string> => {
+  const { data } = await ask(
+    'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { authToken } }',
+    undefined,
+    { email, password },
+  );
+  return (data?.['login'] as { authToken: string } | null)?.authToken ?? '';
+};
+
+describe('a person of the demo', () => {
+  it.each(['employee', 'manager', 'admin', 'external'])(
+    'signs in as %s of either organisation with the demo password',
+    async (role) => {
+      for (const slug of ['aurora', 'boreal']) {
+        const token = await tokenOf(`${role}@${slug}.example`);
+        expect(await ask('{ user { email } }', token)).toEqual({
+          data: { user: { email: `${role}@${slug}.example` } },
+        });
+      }
+      expect(await tokenOf(`${role}@aurora.example`, 'another password')).toBe('');
+    },
+  );
+
+  it('reads feed, purses and counts in one request', async () => {
+    const { data, errors } = await ask(
+      '{ posts(page: 1) { pagination { total } } user { pointsToGive } counts { notificationCount } }',
+      await tokenOf('employee@aurora.example'),
+    );
+    expect(errors).toBeUndefined();
+    // More than one page: the world itself is counted in tests/world.
+    expect(data).toMatchObject({ posts: { pagination: { total: expect.toSatisfy((total) => total > 20) } } });
+    expect((data?.['user'] as { pointsToGive: number } | undefined)?.pointsToGive).toBeGreaterThanOrEqual(
+      100,
+    );
+  });
+
+  it('is signed out when the twelve hours of the session are over', async () => {
+    const token = await tokenOf('employee@aurora.example');
+    clock.advance(13 * 3_600_000);
+    expect((await ask('{ user { email } }', token)).errors?.[0]?.extensions['code']).toBe('unauthorized');
+  });
+});
+
+describe('what cannot be answered', () => {
+  it.each([
+    ['a body that is no JSON', '{"half":'],
+    ['a question without text', { variables: {} }],
+    ['a text that is no GraphQL', { query: 'feed please' }],
+    ['an operation that is not there', { query: 'query One { languages { code } }', operationName: 'Two' }],
+  ])('%s is refused for good, in the words of the catalogue', async (_, body) => {
+    const answer = await send('/graphql', body);
+    const said: Said = await answer.json();
+    expect(answer.status).toBe(400);
+    expect(said.errors?.[0]?.extensions).toMatchObject({
+      code: 'bad_request',
+      status: 400,
+      retryable: false,
+    });
+  });
+
+  it('reading by GET is not allowed', async () => {
+    expect((await deployment.answer(new Request(`${origin}/graphql?query={languages{code}}`))).status).toBe(
+      405,
+    );
+  });
+
+  it('an unknown REST path is not found, as JSON', async () => {
+    const answer = await deployment.answer(new Request(`${origin}/rest/nowhere`));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
+  });
+});
+
+describe('faults', () => {
+  const thanks =
+    'mutation ($type: ID!) { sendRecognition(input: { receiverEmails: ["manager@aurora.example"], amount: 5, postTypes: [$type], message: "Gracias" }) { id } }';
+  const count = () =>
+    db.read(organizationIds.aurora, async (store) => (await store.tally(posts))[0]?.count ?? 0);
+  const typeOf = async (token: string): Promise<string> => {
+    const { data } = await ask('{ postTypes { id } }', token);
+    const [first] = (data?.['postTypes'] ?? []) as { id: string }[];
+    return first?.id ?? '';
+  };
+
+  it('a status strikes as often as it is told to, also behind the facade', async () => {
+    const token = await tokenOf('employee@aurora.example');
+    deployment.faults.add({ call: 'GET /rest/post', status: 503, times: 2 });
+    const code = async () =>
+      (await ask('{ posts(page: 1) { pagination { total } } }', token)).errors?.[0]?.extensions['code'];
+    expect([await code(), await code(), await code()]).toEqual(['unavailable', 'unavailable', undefined]);
+  });
+
+  it('other calls are left alone, and a removed fault strikes no more', async () => {
+    const token = await tokenOf('employee@aurora.example');
+    const remove = deployment.faults.add({ call: 'GET /rest/user', offline: true });
+    const { data, errors } = await ask('{ counts { notificationCount } user { email } }', token);
+    expect(data).toEqual({ counts: { notificationCount: 5 }, user: null });
+    expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['network']);
+    remove();
+    expect((await ask('{ user { email } }', token)).errors).toBeUndefined();
+  });
+
+  it('a lost answer has done its work, a request that never arrived has not', async () => {
+    const token = await tokenOf('employee@aurora.example');
+    const type = await typeOf(token);
+    const before = await count();
+    const attempt = () =>
+      send('/graphql', { query: thanks, variables: { type } }, token, { 'idempotency-key': 'one act' });
+    deployment.faults.add({ call: 'POST /graphql', offline: true, times: 1 });
+    await expect(attempt()).rejects.toThrow(TypeError);
+    expect(await count()).toBe(before);
+    deployment.faults.add({ call: 'POST /graphql', lost: true, times: 1 });
+    await expect(attempt()).rejects.toThrow(TypeError);
+    expect(await count()).toBe(before + 1);
+    const answer: Said = await (await attempt()).json();
+    expect(answer.errors).toBeUndefined();
+    expect(await count()).toBe(before + 1);
+  });
+});
