@@ -6,7 +6,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { readArguments } from './gates/arguments.ts';
-import { dearest, readCosts, together, tooDear } from './gates/costs.ts';
+import { dearest, noCosts, readCosts, together, tooDear } from './gates/costs.ts';
 import { keepGreen, printsOfTree } from './gates/changed.ts';
 import { reports, sum, type Gate } from './gates/gate.ts';
 import { runGates, table } from './gates/graph.ts';
@@ -49,7 +49,7 @@ if (mode !== 'check' && only === undefined) for (const line of await writeCovera
 
 const costs = together([
   ...results.map(({ slug }) => readCosts(`${reports}/${slug}.costs.json`)),
-  { files: [], tests: journeyCosts(`${reports}/end-to-end.json`) },
+  { ...noCosts, tests: journeyCosts(`${reports}/end-to-end.json`) },
 ]);
 for (const line of dearest(costs, mode === 'check' ? 5 : 20)) console.log(line);
 const dear = mode === 'release' ? tooDear(costs) : [];

@@ -1,4 +1,4 @@
-/** A Vitest reporter that writes what each test and file cost to the file that `APLAUSO_COSTS` names, and prints the flaky tests. */
+/** A Vitest reporter that writes what each test and file cost to the file that `APLAUSO_COSTS` names, and which tests needed a second try. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
@@ -6,8 +6,7 @@ import type { Costs } from './costs.ts';
 
 /** Tests on Node tell their CPU time (tests/support/cpu.ts); what runs in a browser has its wall time only. */
 export default class CostsReporter implements Reporter {
-  readonly #costs: Costs = { files: [], tests: [] };
-  readonly #flaky: string[] = [];
+  readonly #costs: Costs = { files: [], tests: [], flaky: [] };
 
   onTestModuleEnd(module: TestModule): void {
     const file = path.relative(process.cwd(), module.moduleId).replaceAll('\\', '/');
@@ -16,13 +15,12 @@ export default class CostsReporter implements Reporter {
     for (const test of module.children.allTests()) {
       const ms = test.meta().cpu ?? test.diagnostic()?.duration ?? 0;
       this.#costs.tests.push({ file, test: test.fullName, seconds: ms / 1000 });
-      if (test.diagnostic()?.flaky === true) this.#flaky.push(`${file}: ${test.fullName}`);
+      if (test.diagnostic()?.flaky === true) this.#costs.flaky.push(`${file}: ${test.fullName}`);
     }
   }
 
   onTestRunEnd(): void {
     const file = process.env['APLAUSO_COSTS'];
-    if (this.#flaky.length > 0) console.log(`Flaky, passed at the second try:\n${this.#flaky.join('\n')}`);
     if (file) writeFileSync(file, JSON.stringify(this.#costs));
   }
 }

@@ -5,10 +5,10 @@ import { readReport } from './gate.ts';
 const Cost = z.object({ file: z.string(), test: z.optional(z.string()), seconds: z.number() });
 /** Seconds of a test, or of a whole file where it names no test: CPU on Node, wall in a browser. */
 export type Cost = z.infer<typeof Cost>;
-const Costs = z.object({ files: z.array(Cost), tests: z.array(Cost) });
+const Costs = z.object({ files: z.array(Cost), tests: z.array(Cost), flaky: z.array(z.string()) });
 export type Costs = z.infer<typeof Costs>;
 
-export const noCosts: Costs = { files: [], tests: [] };
+export const noCosts: Costs = { files: [], tests: [], flaky: [] };
 
 /** What a run of Vitest left (`costs.reporter.ts`). */
 export const readCosts = (file: string): Costs => readReport(file, Costs) ?? noCosts;
@@ -17,6 +17,7 @@ export const readCosts = (file: string): Costs => readReport(file, Costs) ?? noC
 export const together = (all: readonly Costs[]): Costs => ({
   files: all.flatMap(({ files }) => files),
   tests: all.flatMap(({ tests }) => tests),
+  flaky: all.flatMap(({ flaky }) => flaky),
 });
 
 const wordsOf = ({ file, test, seconds }: Cost): string =>

@@ -125,11 +125,15 @@ const VitestReport = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
 });
 
+/** Tests that passed at their second try (costs.reporter.ts). */
+const Flaky = z.object({ flaky: z.array(z.string()) });
+
 /** Vitest with these arguments; a file that cannot even be loaded counts as a failed test, so does an error outside tests. */
 export const vitest =
   (args: readonly string[], extra: Readonly<Record<string, string>> = {}) =>
   async (here: Here): Promise<Count> => {
     const report = fresh(here, 'json');
+    const costs = fresh(here, 'costs.json');
     const good = await succeeds(
       here,
       'vitest',
@@ -143,7 +147,7 @@ export const vitest =
         `--outputFile.junit=${fresh(here, 'xml')}`,
         '--reporter=./tools/gates/costs.reporter.ts',
       ],
-      { ...extra, APLAUSO_COSTS: fresh(here, 'costs.json') },
+      { ...extra, APLAUSO_COSTS: costs },
     );
     const read = readReport(report, VitestReport);
     if (!read) return one(false);
@@ -155,6 +159,7 @@ export const vitest =
       passed: read.numPassedTests,
       failed: good ? failed : Math.max(failed, 1),
       skipped: read.numPendingTests + read.numTodoTests,
+      flaky: readReport(costs, Flaky)?.flaky ?? [],
     };
   };
 
