@@ -70,7 +70,7 @@ export class Chunk {
 export function columnsOf(
   wanted: Wanted,
   chunk: Chunk,
-  { rooms }: Places,
+  { departmentIdByName }: Places,
   self: string | undefined,
 ): Standing {
   const { department, groups: _groups, managerEmail, ldapId: _ldapId, email, ...own } = wanted;
@@ -80,13 +80,13 @@ export function columnsOf(
     ...own,
     ...(email === undefined || (holder !== undefined && holder.id !== self) ? {} : { email }),
     ...(managerId === undefined || managerId === self ? {} : { managerId }),
-    ...(department === undefined ? {} : { departmentId: rooms.get(fold(department)) ?? null }),
+    ...(department === undefined ? {} : { departmentId: departmentIdByName.get(fold(department)) ?? null }),
   };
 }
 
 /** Groups that are wanted; undefined where they stay as they are. */
-export const groupIdsOf = ({ groups }: Wanted, { circles }: Places): readonly string[] | undefined =>
-  groups?.flatMap((name) => circles.get(fold(name)) ?? []).toSorted();
+export const groupIdsOf = ({ groups }: Wanted, { groupIdByName }: Places): readonly string[] | undefined =>
+  groups?.flatMap((name) => groupIdByName.get(fold(name)) ?? []).toSorted();
 
 /** Changes somebody, with all that hangs on it. */
 export async function changePerson(

@@ -11,8 +11,8 @@ type Making = Pick<JobContext, 'store' | 'newId' | 'at'>;
 
 /** Ids of departments and of groups by folded name. */
 export interface Places {
-  readonly rooms: Named['idOf'];
-  readonly circles: Named['idOf'];
+  readonly departmentIdByName: Named['idOf'];
+  readonly groupIdByName: Named['idOf'];
 }
 
 /** Departments and groups by name; those that are missing are made, and written down as made. */
@@ -46,12 +46,12 @@ export async function placesFor(
     return ids;
   };
   return {
-    rooms: await idsOf(
+    departmentIdByName: await idsOf(
       'department',
       wanted.flatMap(({ department }) => department ?? []),
       known.departments,
     ),
-    circles: await idsOf(
+    groupIdByName: await idsOf(
       'group',
       wanted.flatMap(({ groups }) => groups ?? []),
       known.groups,

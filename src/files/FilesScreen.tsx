@@ -44,12 +44,12 @@ export function FilesScreen(): ReactElement {
     if (words !== scope.keywords) go({ ...scope, keywords: words });
   });
   const shown: FilesScope = { ...scope, keywords };
-  const asked = useInfiniteQuery({ ...fileQueries.list(shown), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery({ ...fileQueries.list(shown), placeholderData: keepPreviousData });
   const panel = useAddressPanel(scope.file);
   const adding = usePanel<string | null>();
   const act = usePanel<AskedFileAct>();
   const columns = useFileColumns(manages);
-  const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const add = (): void => adding.open(scope.folder);
   const clear = (): void => {
     setTyped('');
@@ -85,7 +85,7 @@ export function FilesScreen(): ReactElement {
           onAll={() => go({ ...wholeScope, pending: true })}
         />
       )}
-      <ListBoundary of={[asked]} what={t`No pudimos cargar los documentos.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar los documentos.`}>
         <DataTable
           label={t`Documentos`}
           rows={rows}
@@ -93,7 +93,7 @@ export function FilesScreen(): ReactElement {
           keyOf={({ id }) => id}
           nameOf={({ name }) => name}
           memory={manages ? 'files-kept' : 'files'}
-          state={asked.isPending || asked.isPlaceholderData ? 'loading' : 'ready'}
+          state={query.isPending || query.isPlaceholderData ? 'loading' : 'ready'}
           onOpen={({ id }) => go({ ...shown, file: id })}
           toolbar={<FileFilters typed={typed} onType={setTyped} scope={shown} onScope={go} />}
           actions={manages ? itemsFor : undefined}
@@ -126,7 +126,7 @@ export function FilesScreen(): ReactElement {
               )}
             </Card>
           }
-          footer={<MoreRows of={asked} />}
+          footer={<MoreRows of={query} />}
         />
       </ListBoundary>
       {panel.id === null ? null : (

@@ -36,8 +36,8 @@ export function BadgeField({ control, badges }: BadgeFieldProps): ReactElement {
   const name = useId();
   const { field, fieldState } = useController({ control, name: 'badgeId' });
   const { error } = fieldState;
-  const asked = useQuery({ ...recognitionQueries.badges(), enabled: badges !== null });
-  const isFailed = badges === undefined && asked.isError;
+  const query = useQuery({ ...recognitionQueries.badges(), enabled: badges !== null });
+  const isFailed = badges === undefined && query.isError;
   return (
     <fieldset className="flex min-w-0 flex-col" data-field="badgeId">
       <legend className="mb-1.5 text-small font-semibold">
@@ -49,7 +49,7 @@ export function BadgeField({ control, badges }: BadgeFieldProps): ReactElement {
           <button
             type="button"
             className="target rounded-control font-semibold text-link hover:underline"
-            onClick={() => void asked.refetch()}
+            onClick={() => void query.refetch()}
           >
             <Trans>Reintentar</Trans>
           </button>

@@ -10,10 +10,10 @@ import { AccessForm } from './AccessForm.tsx';
 /** The section. */
 export function AccessSection(): ReactElement {
   const { t } = useLingui();
-  const asked = useQuery(accessQueries.settings());
+  const query = useQuery(accessQueries.settings());
   return (
-    <ListBoundary of={[asked]} what={t`No pudimos cargar cómo se entra.`}>
-      {asked.data === undefined ? <SettingsWaiting cards={2} /> : <AccessForm access={asked.data} />}
+    <ListBoundary of={[query]} what={t`No pudimos cargar cómo se entra.`}>
+      {query.data === undefined ? <SettingsWaiting cards={2} /> : <AccessForm access={query.data} />}
     </ListBoundary>
   );
 }

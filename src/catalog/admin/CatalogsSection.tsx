@@ -23,7 +23,7 @@ import { placeQueries, placeWrites, refreshCatalog, type KeptCatalog } from './p
 export function CatalogsSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const asked = useQuery(placeQueries.catalogs());
+  const query = useQuery(placeQueries.catalogs());
   const panel = usePanel<KeptCatalog | null>();
   const turn = useSwitching(placeQueries.catalogs().queryKey, placeWrites.activateCatalog, refreshCatalog);
   const add = (): void => panel.open(null);
@@ -58,15 +58,15 @@ export function CatalogsSection(): ReactElement {
           <Trans>Nuevo catálogo</Trans>
         </Button>
       </SectionActions>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar los catálogos.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar los catálogos.`}>
         <DataTable
           label={t`Catálogos`}
-          rows={asked.data ?? []}
+          rows={query.data ?? []}
           columns={columns}
           keyOf={({ id }) => id}
           nameOf={({ name }) => name}
           memory="catalogs"
-          state={asked.isPending ? 'loading' : 'ready'}
+          state={query.isPending ? 'loading' : 'ready'}
           onOpen={panel.open}
           actions={(row) => [
             [{ id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => panel.open(row) }],

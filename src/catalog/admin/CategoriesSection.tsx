@@ -30,7 +30,7 @@ export function CategoriesSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const cache = useQueryClient();
-  const asked = useQuery(placeQueries.categories());
+  const query = useQuery(placeQueries.categories());
   const panel = usePanel<KeptCategory | null>();
   const toDelete = usePanel<KeptCategory>();
   const turn = useSwitching(placeQueries.categories().queryKey, placeWrites.activateCategory, refreshCatalog);
@@ -49,7 +49,7 @@ export function CategoriesSection(): ReactElement {
       toasts.raise({ severity: 'success', text: t`Eliminaste la categoría ${name}.` });
     },
   });
-  const rows = asked.data ?? [];
+  const rows = query.data ?? [];
   const add = (): void => panel.open(null);
   const isUsed = (toDelete.about?.products ?? 0) > 0 || isInUse(remove.error);
   const columns: readonly Column<KeptCategory>[] = [
@@ -112,7 +112,7 @@ export function CategoriesSection(): ReactElement {
           <Trans>Nueva categoría</Trans>
         </Button>
       </SectionActions>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar las categorías.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar las categorías.`}>
         <DataTable
           label={t`Categorías`}
           rows={rows}
@@ -120,7 +120,7 @@ export function CategoriesSection(): ReactElement {
           keyOf={({ id }) => id}
           nameOf={({ name: label }) => label}
           memory="product-categories"
-          state={asked.isPending ? 'loading' : 'ready'}
+          state={query.isPending ? 'loading' : 'ready'}
           onOpen={panel.open}
           actions={(row) => [
             [

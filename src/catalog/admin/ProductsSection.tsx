@@ -33,7 +33,7 @@ export function ProductsSection(): ReactElement {
   const debounced = useDebounced(typed.trim(), (keywords) => {
     if (keywords !== scope.keywords) go({ ...scope, keywords });
   });
-  const asked = useInfiniteQuery({
+  const query = useInfiniteQuery({
     ...productQueries.list({ ...scope, keywords: debounced }),
     placeholderData: keepPreviousData,
   });
@@ -42,7 +42,7 @@ export function ProductsSection(): ReactElement {
   const toDelete = usePanel<KeptProduct>();
   const turn = useProductSwitch();
   const columns = useProductColumns(turn);
-  const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const asNow = (one: KeptProduct): KeptProduct => rows.find(({ id }) => id === one.id) ?? one;
   const add = (): void => edited.open(null);
   const clear = (): void => {
@@ -56,7 +56,7 @@ export function ProductsSection(): ReactElement {
           <Trans>Nuevo producto</Trans>
         </Button>
       </SectionActions>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar los productos.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar los productos.`}>
         <DataTable
           label={t`Productos`}
           rows={rows}
@@ -64,7 +64,7 @@ export function ProductsSection(): ReactElement {
           keyOf={({ id }) => id}
           nameOf={({ name }) => name}
           memory="products"
-          state={asked.isPending || asked.isPlaceholderData ? 'loading' : 'ready'}
+          state={query.isPending || query.isPlaceholderData ? 'loading' : 'ready'}
           onOpen={edited.open}
           toolbar={
             <ProductFilters
@@ -123,7 +123,7 @@ export function ProductsSection(): ReactElement {
               )}
             </Card>
           }
-          footer={<MoreRows of={asked} />}
+          footer={<MoreRows of={query} />}
         />
       </ListBoundary>
       {edited.opening === 0 ? null : (

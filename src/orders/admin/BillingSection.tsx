@@ -55,7 +55,7 @@ const Part = ({
 function Invoices(): ReactElement {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const asked = useInfiniteQuery(billingQueries.invoices());
+  const query = useInfiniteQuery(billingQueries.invoices());
   const money = ({ amount, currency }: Pick<Invoice, 'amount' | 'currency'>): string =>
     new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount);
   const columns: readonly Column<Invoice>[] = [
@@ -79,21 +79,21 @@ function Invoices(): ReactElement {
   ];
   return (
     <Part title={t`Facturas`}>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar las facturas.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar las facturas.`}>
         <DataTable
           label={t`Facturas`}
-          rows={asked.data?.pages.flatMap(({ items }) => items) ?? []}
+          rows={query.data?.pages.flatMap(({ items }) => items) ?? []}
           columns={columns}
           keyOf={({ id }) => id}
           nameOf={({ number }) => number}
           memory="invoices"
-          state={asked.isPending ? 'loading' : 'ready'}
+          state={query.isPending ? 'loading' : 'ready'}
           empty={
             <Card>
               <Empty text={<Trans>Todavía no hay facturas para tu organización.</Trans>} />
             </Card>
           }
-          footer={<MoreRows of={asked} />}
+          footer={<MoreRows of={query} />}
         />
       </ListBoundary>
     </Part>
@@ -103,7 +103,7 @@ function Invoices(): ReactElement {
 function Payments(): ReactElement {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const asked = useInfiniteQuery(billingQueries.payments());
+  const query = useInfiniteQuery(billingQueries.payments());
   const money = ({ amount, currency }: Pick<Payment, 'amount' | 'currency'>): string =>
     new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount);
   const columns: readonly Column<Payment>[] = [
@@ -126,21 +126,21 @@ function Payments(): ReactElement {
   ];
   return (
     <Part title={t`Pagos`}>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar los pagos.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar los pagos.`}>
         <DataTable
           label={t`Pagos`}
-          rows={asked.data?.pages.flatMap(({ items }) => items) ?? []}
+          rows={query.data?.pages.flatMap(({ items }) => items) ?? []}
           columns={columns}
           keyOf={({ id }) => id}
           nameOf={({ invoiceNumber, id }) => invoiceNumber ?? id}
           memory="payments"
-          state={asked.isPending ? 'loading' : 'ready'}
+          state={query.isPending ? 'loading' : 'ready'}
           empty={
             <Card>
               <Empty text={<Trans>Todavía no hay pagos.</Trans>} />
             </Card>
           }
-          footer={<MoreRows of={asked} />}
+          footer={<MoreRows of={query} />}
         />
       </ListBoundary>
     </Part>

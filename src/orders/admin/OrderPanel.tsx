@@ -34,22 +34,22 @@ const Part = ({
 /** Of several lines each answer says which one it is about. */
 function Answers({ order }: { readonly order: OrderDetail }): ReactElement | null {
   const { t } = useLingui();
-  const asked = useQuery(orderQueries.answers(order.id));
-  if (asked.isError && asked.data === undefined)
+  const query = useQuery(orderQueries.answers(order.id));
+  if (query.isError && query.data === undefined)
     return (
       <Failed
         what={<Trans>No pudimos cargar las respuestas.</Trans>}
-        onRetry={() => void asked.refetch()}
-        busy={asked.isFetching}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
       />
     );
-  if (asked.data === undefined || asked.data.length === 0) return null;
+  if (query.data === undefined || query.data.length === 0) return null;
   const about = (itemId: string): string | undefined =>
     order.items.length > 1 ? order.items.find(({ id }) => id === itemId)?.name : undefined;
   return (
     <Part title={t`Lo que respondió`}>
       <dl className="flex flex-col gap-2 text-small">
-        {asked.data.map(({ id, itemId, question, answer }) => (
+        {query.data.map(({ id, itemId, question, answer }) => (
           <div key={id}>
             <dt className="text-soft">{[about(itemId), question].filter(Boolean).join(' · ')}</dt>
             <dd className="whitespace-pre-line">{answer}</dd>
@@ -103,14 +103,14 @@ export function OrderPanel({
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const asked = useQuery({ ...orderQueries.one(order.id), enabled: open });
+  const query = useQuery({ ...orderQueries.one(order.id), enabled: open });
   const buyer = nameOf(order.user);
   const { number } = order;
   // What stands in the forms of lines, by line.
   const [work, setWork] = useState<Readonly<Record<string, 'typed' | 'sending' | null>>>({});
   const states = Object.values(work);
   const leave = useLeaveGuard(open && states.includes('typed'));
-  const left = points((asked.data ?? order).totalPoints - (asked.data ?? order).refundedPoints, language);
+  const left = points((query.data ?? order).totalPoints - (query.data ?? order).refundedPoints, language);
   return (
     <Dialog
       open={open}
@@ -127,15 +127,15 @@ export function OrderPanel({
         </span>
       }
     >
-      <ListBoundary of={[asked]} what={t`No pudimos cargar el pedido.`}>
-        {asked.data === undefined ? (
+      <ListBoundary of={[query]} what={t`No pudimos cargar el pedido.`}>
+        {query.data === undefined ? (
           <Loading label={t`Cargando el pedido`}>
             <Skeleton className="h-24 w-full rounded-card" />
             <Skeleton className="mt-4 h-24 w-full rounded-card" />
           </Loading>
         ) : (
           <Inside
-            order={asked.data}
+            order={query.data}
             onWork={(id, state) => setWork((now) => (now[id] === state ? now : { ...now, [id]: state }))}
           />
         )}

@@ -42,12 +42,12 @@ export function OrdersSection(): ReactElement {
   const keywords = useDebounced(typed.trim(), (words) => {
     if (words !== (search.get('q') ?? '')) go(status, words);
   });
-  const asked = useInfiniteQuery({
+  const query = useInfiniteQuery({
     ...orgOrderQueries.list({ status, keywords }),
     placeholderData: keepPreviousData,
   });
   const panel = usePanel<Order>();
-  const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const choose = (next: OrderState | null): void => go(next, keywords);
   const columns: readonly Column<Order>[] = [
     {
@@ -100,7 +100,7 @@ export function OrdersSection(): ReactElement {
   };
   return (
     <>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar los pedidos.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar los pedidos.`}>
         <DataTable
           label={t`Pedidos`}
           rows={rows}
@@ -108,7 +108,7 @@ export function OrdersSection(): ReactElement {
           keyOf={({ id }) => id}
           nameOf={({ number }) => number}
           memory="org-orders"
-          state={asked.isPending || asked.isPlaceholderData ? 'loading' : 'ready'}
+          state={query.isPending || query.isPlaceholderData ? 'loading' : 'ready'}
           onOpen={panel.open}
           toolbar={
             <>
@@ -131,7 +131,7 @@ export function OrdersSection(): ReactElement {
               )}
             </Card>
           }
-          footer={<MoreRows of={asked} />}
+          footer={<MoreRows of={query} />}
         />
       </ListBoundary>
       {panel.about === null ? null : (

@@ -93,10 +93,10 @@ function BrandForm({ custom }: { readonly custom: KeptCustom }): ReactElement {
 /** The section. */
 export function BrandSection(): ReactElement {
   const { t } = useLingui();
-  const asked = useQuery(houseQueries.custom());
+  const query = useQuery(houseQueries.custom());
   return (
-    <ListBoundary of={[asked]} what={t`No pudimos cargar la marca.`}>
-      {asked.data === undefined ? <SettingsWaiting cards={2} /> : <BrandForm custom={asked.data} />}
+    <ListBoundary of={[query]} what={t`No pudimos cargar la marca.`}>
+      {query.data === undefined ? <SettingsWaiting cards={2} /> : <BrandForm custom={query.data} />}
     </ListBoundary>
   );
 }

@@ -10,15 +10,15 @@ import { houseQueries } from './house.queries.ts';
 /** The section: both lists, one below the other. */
 export function EmailsSection(): ReactElement {
   const { t } = useLingui();
-  const asked = useQuery(houseQueries.emails());
+  const query = useQuery(houseQueries.emails());
   return (
-    <ListBoundary of={[asked]} what={t`No pudimos cargar las direcciones.`}>
+    <ListBoundary of={[query]} what={t`No pudimos cargar las direcciones.`}>
       <div className="flex flex-col gap-10">
         {emailKinds.map((kind) => (
           <EmailList
             key={kind}
             kind={kind}
-            rows={asked.data === undefined ? null : asked.data.filter((one) => one.kind === kind)}
+            rows={query.data === undefined ? null : query.data.filter((one) => one.kind === kind)}
           />
         ))}
       </div>

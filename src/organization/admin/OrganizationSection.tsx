@@ -138,10 +138,10 @@ function HouseForm({ house }: { readonly house: KeptHouse }): ReactElement {
 /** The section. */
 export function OrganizationSection(): ReactElement {
   const { t } = useLingui();
-  const asked = useQuery(houseQueries.house());
+  const query = useQuery(houseQueries.house());
   return (
-    <ListBoundary of={[asked]} what={t`No pudimos cargar los datos de la organización.`}>
-      {asked.data === undefined ? <SettingsWaiting cards={4} /> : <HouseForm house={asked.data} />}
+    <ListBoundary of={[query]} what={t`No pudimos cargar los datos de la organización.`}>
+      {query.data === undefined ? <SettingsWaiting cards={4} /> : <HouseForm house={query.data} />}
     </ListBoundary>
   );
 }

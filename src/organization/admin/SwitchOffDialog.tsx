@@ -107,7 +107,7 @@ export function SwitchOffDialog({
   readonly onConfirm: () => void;
 }): ReactElement {
   const { t, i18n } = useLingui();
-  const asked = useQuery({ ...houseQueries.use(), enabled: open });
+  const query = useQuery({ ...houseQueries.use(), enabled: open });
   const places = lostWith(flag, modules, use(ModulePlaces));
   const words = moduleWords[flag];
   const name = i18n._(words.name);
@@ -122,7 +122,7 @@ export function SwitchOffDialog({
       confirmLabel={t`Apagar`}
       busy={busy}
       failed={failed}
-      waiting={asked.isFetching || asked.isError}
+      waiting={query.isFetching || query.isError}
       onConfirm={onConfirm}
     >
       <div className="flex flex-col gap-4">
@@ -132,7 +132,7 @@ export function SwitchOffDialog({
             como estaba.
           </Trans>
         </p>
-        <Held flag={flag} asked={asked} />
+        <Held flag={flag} asked={query} />
         {places.length + parts.length === 0 ? (
           <p className="text-small">
             <Trans>Por ahora no muestra nada: su parte está en preparación.</Trans>

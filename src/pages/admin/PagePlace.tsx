@@ -34,9 +34,9 @@ function Kept({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const asked = useQuery(pageAdminQueries.one(id));
-  if (asked.data !== undefined) return <PageEditor page={asked.data} me={me} onClose={onClose} />;
-  if (asked.error instanceof ApiError && asked.error.code === 'not_found')
+  const query = useQuery(pageAdminQueries.one(id));
+  if (query.data !== undefined) return <PageEditor page={query.data} me={me} onClose={onClose} />;
+  if (query.error instanceof ApiError && query.error.code === 'not_found')
     return (
       <Empty
         drawing="search"
@@ -49,7 +49,7 @@ function Kept({
       />
     );
   return (
-    <ListBoundary of={[asked]} what={t`No pudimos cargar esta página.`}>
+    <ListBoundary of={[query]} what={t`No pudimos cargar esta página.`}>
       <Skeletons />
     </ListBoundary>
   );

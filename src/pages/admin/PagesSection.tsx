@@ -22,12 +22,12 @@ import { usePublishing } from './usePublishing.ts';
 function PageList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactElement {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const asked = useQuery(pageAdminQueries.list());
+  const query = useQuery(pageAdminQueries.list());
   const toDelete = usePanel<KeptPage>();
   const publish = usePublishing();
   const move = usePageOrder();
   const [said, setSaid] = useState('');
-  const rows = asked.data ?? [];
+  const rows = query.data ?? [];
   const add = (): void => onOpen(newPageMark);
   const step = (page: KeptPage, by: -1 | 1): void => {
     const from = rows.findIndex(({ id }) => id === page.id);
@@ -58,7 +58,7 @@ function PageList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactE
         </Button>
       </SectionActions>
       <output className="sr-only">{said}</output>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar las páginas.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar las páginas.`}>
         <DataTable
           label={t`Páginas`}
           rows={rows}
@@ -66,7 +66,7 @@ function PageList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactE
           keyOf={({ id }) => id}
           nameOf={({ title }) => title}
           memory="pages"
-          state={asked.isPending ? 'loading' : 'ready'}
+          state={query.isPending ? 'loading' : 'ready'}
           onOpen={({ id }) => onOpen(id)}
           actions={(row) => [
             [

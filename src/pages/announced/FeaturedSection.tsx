@@ -119,10 +119,10 @@ function Editor({ kept }: { readonly kept: readonly FeaturedChosen[] }): ReactEl
 /** The section. */
 export function FeaturedSection(): ReactElement {
   const { t } = useLingui();
-  const asked = useQuery(announcedQueries.featured());
+  const query = useQuery(announcedQueries.featured());
   return (
-    <ListBoundary of={[asked]} what={t`No pudimos cargar los destacados.`}>
-      {asked.data === undefined ? (
+    <ListBoundary of={[query]} what={t`No pudimos cargar los destacados.`}>
+      {query.data === undefined ? (
         <Loading>
           <span className="flex max-w-prose72 flex-col gap-2">
             {[0, 1, 2].map((line) => (
@@ -131,7 +131,7 @@ export function FeaturedSection(): ReactElement {
           </span>
         </Loading>
       ) : (
-        <Editor kept={asked.data} />
+        <Editor kept={query.data} />
       )}
     </ListBoundary>
   );

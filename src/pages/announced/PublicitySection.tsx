@@ -19,7 +19,7 @@ import { usePublicityColumns } from './usePublicityColumns.tsx';
 /** The section. */
 export function PublicitySection(): ReactElement {
   const { t } = useLingui();
-  const asked = useQuery(announcedQueries.publicity());
+  const query = useQuery(announcedQueries.publicity());
   const panel = usePanel<KeptPublicity | null>();
   const toDelete = usePanel<KeptPublicity>();
   const turn = useSwitching(announcedQueries.publicity().queryKey, announcedWrites.activate, refreshPages);
@@ -32,15 +32,15 @@ export function PublicitySection(): ReactElement {
           <Trans>Nuevo anuncio</Trans>
         </Button>
       </SectionActions>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar los anuncios.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar los anuncios.`}>
         <DataTable
           label={t`Anuncios`}
-          rows={asked.data ?? []}
+          rows={query.data ?? []}
           columns={columns}
           keyOf={({ id }) => id}
           nameOf={({ title }) => title}
           memory="announcements"
-          state={asked.isPending ? 'loading' : 'ready'}
+          state={query.isPending ? 'loading' : 'ready'}
           onOpen={panel.open}
           actions={(row) => [
             [

@@ -24,8 +24,8 @@ const sumOf = (rows: readonly DepartmentUse[], sum: Sum): number =>
 export function DepartmentReport({ scope }: { readonly scope: ReportScope }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const asked = useQuery({ ...pointAdminQueries.use(scope), placeholderData: keepPreviousData });
-  const rows = asked.data ?? [];
+  const query = useQuery({ ...pointAdminQueries.use(scope), placeholderData: keepPreviousData });
+  const rows = query.data ?? [];
   const words: UseHeaders = {
     department: t`Departamento`,
     none: t`Sin departamento`,
@@ -74,10 +74,10 @@ export function DepartmentReport({ scope }: { readonly scope: ReportScope }): Re
         </h2>
         <ReportFile
           source={{ name: t`uso-por-departamento`, read: async () => departmentTable(rows, words) }}
-          disabled={rows.length === 0 || asked.isPlaceholderData}
+          disabled={rows.length === 0 || query.isPlaceholderData}
         />
       </div>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar el uso por departamento.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar el uso por departamento.`}>
         <DataTable
           label={t`Uso por departamento`}
           rows={rows}
@@ -85,7 +85,7 @@ export function DepartmentReport({ scope }: { readonly scope: ReportScope }): Re
           keyOf={({ departmentId }) => departmentId ?? 'none'}
           nameOf={nameOf}
           memory="points-use"
-          state={asked.isPending || asked.isPlaceholderData ? 'loading' : 'ready'}
+          state={query.isPending || query.isPlaceholderData ? 'loading' : 'ready'}
           empty={
             <Card>
               <Empty

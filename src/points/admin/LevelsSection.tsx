@@ -77,10 +77,10 @@ const benefitsOf = ({ benefits }: Level): number =>
 export function LevelsSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const asked = useQuery(pointAdminQueries.levels());
+  const query = useQuery(pointAdminQueries.levels());
   const panel = usePanel<Level | null>();
   const toDelete = usePanel<{ readonly level: Level; readonly before: Level | null }>();
-  const levels = asked.data ?? [];
+  const levels = query.data ?? [];
   const rows = rangesOf(levels);
   const [lowest] = rows;
   const add = (): void => panel.open(null);
@@ -131,7 +131,7 @@ export function LevelsSection(): ReactElement {
           <Trans>Nuevo nivel</Trans>
         </Button>
       </SectionActions>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar los niveles.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar los niveles.`}>
         <DataTable
           label={t`Niveles`}
           rows={rows}
@@ -139,7 +139,7 @@ export function LevelsSection(): ReactElement {
           keyOf={({ level }) => level.id}
           nameOf={({ level }) => levelName(level, language)}
           memory="levels"
-          state={asked.isPending ? 'loading' : 'ready'}
+          state={query.isPending ? 'loading' : 'ready'}
           onOpen={({ level }) => panel.open(level)}
           actions={({ level }) => [
             [{ id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => panel.open(level) }],

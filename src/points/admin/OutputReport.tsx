@@ -86,7 +86,7 @@ export function OutputReport({
   const { t } = useLingui();
   const said = useStatementWords();
   const timeZone = useOrganization().settings?.timezone;
-  const asked = useInfiniteQuery({ ...pointAdminQueries.outputs(scope), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery({ ...pointAdminQueries.outputs(scope), placeholderData: keepPreviousData });
   const departments = useQuery(departmentQueries.list()).data ?? [];
   const words: OutputHeaders = {
     date: t`Fecha`,
@@ -104,9 +104,9 @@ export function OutputReport({
   const columns = useColumns(words);
   // A page that was asked for later may begin with what an earlier one ended with.
   const rows = [
-    ...new Map(asked.data?.pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const))).values(),
+    ...new Map(query.data?.pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const))).values(),
   ];
-  const totals = asked.data?.pages[0]?.totals ?? [];
+  const totals = query.data?.pages[0]?.totals ?? [];
   return (
     <section aria-labelledby="use-outputs" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -128,7 +128,7 @@ export function OutputReport({
                 timeZone,
               ),
           }}
-          disabled={rows.length === 0 || asked.isPlaceholderData}
+          disabled={rows.length === 0 || query.isPlaceholderData}
         />
       </div>
       <div className="w-full sm:w-72">
@@ -142,7 +142,7 @@ export function OutputReport({
           ]}
         />
       </div>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar lo que salió de las billeteras.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar lo que salió de las billeteras.`}>
         {totals.length === 0 ? null : <OutputTotals totals={totals} />}
         <DataTable
           label={t`Salidas de puntos`}
@@ -151,13 +151,13 @@ export function OutputReport({
           keyOf={({ id }) => id}
           nameOf={({ user }) => nameOf(user)}
           memory="points-outputs"
-          state={asked.isPending || asked.isPlaceholderData ? 'loading' : 'ready'}
+          state={query.isPending || query.isPlaceholderData ? 'loading' : 'ready'}
           empty={
             <Card>
               <Empty drawing="search" text={<Trans>En estas fechas no salió ningún punto.</Trans>} />
             </Card>
           }
-          footer={<MoreRows of={asked} />}
+          footer={<MoreRows of={query} />}
         />
       </ListBoundary>
     </section>

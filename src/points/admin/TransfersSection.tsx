@@ -28,11 +28,11 @@ const Part = ({
 export function TransfersSection(): ReactElement {
   const { t } = useLingui();
   const me = useMe();
-  const asked = useQuery(pointAdminQueries.rules());
+  const query = useQuery(pointAdminQueries.rules());
   const [search, setSearch] = useSearchParams();
   return (
     <FormBoundary
-      of={asked}
+      of={query}
       what={<Trans>No pudimos cargar cuánto queda por repartir.</Trans>}
       whatOld={<Trans>No pudimos actualizar cuánto queda por repartir.</Trans>}
       waiting={<SettingsWaiting cards={2} />}

@@ -38,13 +38,13 @@ export function PublicApiSection(): ReactElement {
   const { t } = useLingui();
   const { settings } = useOrganization();
   const today = dayAt(useNow(), settings?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const asked = useQuery(keyQueries.list());
+  const query = useQuery(keyQueries.list());
   const columns = useKeyColumns();
   const panel = usePanel<ReadonlySet<string>>();
   const lost = usePanel<Lost>();
   const toDelete = usePanel<KeptKey>();
   const [made, setMade] = useState<Made | null>(null);
-  const keys = asked.data ?? [];
+  const keys = query.data ?? [];
   // What is there before tells the one that was made and not seen from its namesakes.
   const add = (): void => panel.open(new Set(keys.map(({ id }) => id)));
   return (
@@ -55,7 +55,7 @@ export function PublicApiSection(): ReactElement {
           <Trans>Nueva clave</Trans>
         </Button>
       </SectionActions>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar las claves.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar las claves.`}>
         <DataTable
           label={t`Claves`}
           rows={keys}
@@ -63,7 +63,7 @@ export function PublicApiSection(): ReactElement {
           keyOf={({ id }) => id}
           nameOf={({ name }) => name}
           memory="apiKeys"
-          state={asked.isPending ? 'loading' : 'ready'}
+          state={query.isPending ? 'loading' : 'ready'}
           actions={(row) =>
             row.status === 'revoked'
               ? []
@@ -121,7 +121,7 @@ export function PublicApiSection(): ReactElement {
             ({ id, name, status }) =>
               status === 'active' && name === lost.about?.name && !lost.about.before.has(id),
           )}
-          waiting={asked.isFetching}
+          waiting={query.isFetching}
           onAgain={add}
           onClose={lost.close}
         />

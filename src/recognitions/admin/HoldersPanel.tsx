@@ -64,10 +64,10 @@ export function HoldersPanel({
   readonly onAward: (badge: AdminBadge) => void;
 }): ReactElement {
   const { t } = useLingui();
-  const asked = useInfiniteQuery(badgeQueries.holders(badge.id));
+  const query = useInfiniteQuery(badgeQueries.holders(badge.id));
   const toDelete = usePanel<Holder>();
-  const holders = asked.data?.pages.flatMap(({ items }) => items) ?? [];
-  const total = asked.data?.pages[0]?.pagination.total ?? 0;
+  const holders = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const total = query.data?.pages[0]?.pagination.total ?? 0;
   const badgeName = badge.name;
   const name = toDelete.about === null ? '' : nameOf(toDelete.about.user);
   const withdraw = useWrite(badgeWrites.withdraw, {
@@ -83,7 +83,7 @@ export function HoldersPanel({
       placement="side"
       title={t`Quién tiene ${badgeName}`}
       description={
-        asked.data === undefined ? undefined : (
+        query.data === undefined ? undefined : (
           <Plural value={total} _0="Nadie todavía" one="# entrega" other="# entregas" />
         )
       }
@@ -95,8 +95,8 @@ export function HoldersPanel({
         ) : undefined
       }
     >
-      <ListBoundary of={[asked]} what={t`No pudimos cargar quién la tiene.`}>
-        {asked.isPending ? (
+      <ListBoundary of={[query]} what={t`No pudimos cargar quién la tiene.`}>
+        {query.isPending ? (
           <Loading>
             <span className="flex flex-col gap-3">
               {[0, 1, 2, 3].map((line) => (
@@ -113,7 +113,7 @@ export function HoldersPanel({
             ))}
           </ul>
         )}
-        <MoreRows of={asked} className="py-3" />
+        <MoreRows of={query} className="py-3" />
       </ListBoundary>
       <ConfirmDialog
         open={toDelete.isOpen}

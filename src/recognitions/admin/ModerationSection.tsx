@@ -17,13 +17,13 @@ import { useVerdict } from './useVerdict.ts';
 
 function Reports({ decided }: { readonly decided: boolean }): ReactElement {
   const { t } = useLingui();
-  const asked = useInfiniteQuery(reportQueries.list(decided));
+  const query = useInfiniteQuery(reportQueries.list(decided));
   const toDelete = usePanel<Reported>();
   const keep = useVerdict('keep', () => undefined);
-  const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <ListBoundary of={[asked]} what={t`No pudimos cargar los reportes.`}>
-      {asked.isPending ? (
+    <ListBoundary of={[query]} what={t`No pudimos cargar los reportes.`}>
+      {query.isPending ? (
         <Loading>
           <PostSkeleton />
         </Loading>
@@ -54,7 +54,7 @@ function Reports({ decided }: { readonly decided: boolean }): ReactElement {
           ))}
         </ul>
       )}
-      <MoreRows of={asked} className="mt-4 max-w-feed" />
+      <MoreRows of={query} className="mt-4 max-w-feed" />
       {toDelete.about === null ? null : (
         <RemovePost
           key={toDelete.opening}

@@ -161,10 +161,10 @@ function PodiumForm({ rules }: { readonly rules: PodiumRules }): ReactElement {
 /** The section. */
 export function PodiumSection(): ReactElement {
   const { t } = useLingui();
-  const asked = useQuery(ruleQueries.podium());
+  const query = useQuery(ruleQueries.podium());
   return (
-    <ListBoundary of={[asked]} what={t`No pudimos cargar los ajustes del podio.`}>
-      {asked.data === undefined ? <SettingsWaiting cards={3} /> : <PodiumForm rules={asked.data} />}
+    <ListBoundary of={[query]} what={t`No pudimos cargar los ajustes del podio.`}>
+      {query.data === undefined ? <SettingsWaiting cards={3} /> : <PodiumForm rules={query.data} />}
     </ListBoundary>
   );
 }

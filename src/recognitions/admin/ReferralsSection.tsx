@@ -30,9 +30,9 @@ export function ReferralsSection(): ReactElement {
   const day = useDay();
   const [search, setSearch] = useSearchParams();
   const status = referralStates.find((one) => one === search.get('status')) ?? null;
-  const asked = useInfiniteQuery({ ...referralQueries.list(status), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery({ ...referralQueries.list(status), placeholderData: keepPreviousData });
   const panel = usePanel<AdminReferral>();
-  const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const choose = (next: string | null): void =>
     setSearch(next === null ? '' : { status: next }, { replace: true });
   const columns: readonly Column<AdminReferral>[] = [
@@ -78,7 +78,7 @@ export function ReferralsSection(): ReactElement {
   ];
   return (
     <>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar los referidos.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar los referidos.`}>
         <DataTable
           label={t`Referidos`}
           rows={rows}
@@ -86,7 +86,7 @@ export function ReferralsSection(): ReactElement {
           keyOf={({ id }) => id}
           nameOf={({ name }) => name}
           memory="referrals"
-          state={asked.isPending || asked.isPlaceholderData ? 'loading' : 'ready'}
+          state={query.isPending || query.isPlaceholderData ? 'loading' : 'ready'}
           onOpen={panel.open}
           toolbar={
             <StateChips
@@ -109,7 +109,7 @@ export function ReferralsSection(): ReactElement {
               )}
             </Card>
           }
-          footer={<MoreRows of={asked} />}
+          footer={<MoreRows of={query} />}
         />
       </ListBoundary>
       {panel.about === null ? null : (

@@ -25,7 +25,7 @@ export function RemovePost({
   const remove = useVerdict('remove', onClose);
   // Once it goes there is nothing left to count.
   const isGoing = (remove.isPending || remove.isSuccess) && remove.variables.id === post.id;
-  const asked = useQuery({ ...reportQueries.removal(post.id), enabled: open && !isGoing });
+  const query = useQuery({ ...reportQueries.removal(post.id), enabled: open && !isGoing });
   const number = (value: number | undefined): string =>
     value === undefined ? '—' : pointsIn(value, language);
   return (
@@ -33,38 +33,38 @@ export function RemovePost({
       open={open}
       onClose={onClose}
       title={t`¿Quitar esta publicación?`}
-      confirmLabel={asked.isError ? t`Reintentar` : t`Quitar`}
-      waiting={asked.isFetching}
+      confirmLabel={query.isError ? t`Reintentar` : t`Quitar`}
+      waiting={query.isFetching}
       busy={remove.isPending}
-      failed={asked.isError ? t`No pudimos contar lo que cambia.` : whyFailed(remove.error)}
+      failed={query.isError ? t`No pudimos contar lo que cambia.` : whyFailed(remove.error)}
       numbers={[
         {
           label: post.sender === null ? t`Vuelven a la organización` : t`Vuelven a quien la envió`,
-          value: number(asked.data?.returned),
+          value: number(query.data?.returned),
         },
         // What moves nothing is not worth a line.
-        ...(asked.data?.boostsReturned === 0
+        ...(query.data?.boostsReturned === 0
           ? []
-          : [{ label: t`Vuelven a quienes sumaron`, value: number(asked.data?.boostsReturned) }]),
-        ...(asked.data?.writtenOff === 0
+          : [{ label: t`Vuelven a quienes sumaron`, value: number(query.data?.boostsReturned) }]),
+        ...(query.data?.writtenOff === 0
           ? []
           : [
               {
                 label: t`Ya gastados: los asume la organización`,
-                value: number(asked.data?.writtenOff),
+                value: number(query.data?.writtenOff),
               },
             ]),
         {
           label: t`Personas que la recibieron`,
-          value: asked.data === undefined ? '—' : formatNumber(asked.data.receivers, language),
+          value: query.data === undefined ? '—' : formatNumber(query.data.receivers, language),
         },
         {
           label: t`Comentarios que se van con ella`,
-          value: asked.data === undefined ? '—' : formatNumber(asked.data.comments, language),
+          value: query.data === undefined ? '—' : formatNumber(query.data.comments, language),
         },
       ]}
       onConfirm={() => {
-        if (asked.isError) void asked.refetch();
+        if (query.isError) void query.refetch();
         else remove.mutate({ id: post.id, reported });
       }}
     >

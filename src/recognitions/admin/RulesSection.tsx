@@ -211,10 +211,10 @@ function RulesForm({ rules }: { readonly rules: Rules }): ReactElement {
 /** The section. */
 export function RulesSection(): ReactElement {
   const { t } = useLingui();
-  const asked = useQuery(ruleQueries.rules());
+  const query = useQuery(ruleQueries.rules());
   return (
-    <ListBoundary of={[asked]} what={t`No pudimos cargar las reglas.`}>
-      {asked.data === undefined ? <SettingsWaiting cards={4} /> : <RulesForm rules={asked.data} />}
+    <ListBoundary of={[query]} what={t`No pudimos cargar las reglas.`}>
+      {query.data === undefined ? <SettingsWaiting cards={4} /> : <RulesForm rules={query.data} />}
     </ListBoundary>
   );
 }

@@ -113,11 +113,11 @@ function NewSubType({ type }: { type: AdminType }): ReactElement {
 /** The sub types of one type: added, renamed, switched off, deleted. */
 export function SubTypes({ type }: { readonly type: AdminType }): ReactElement {
   const { t } = useLingui();
-  const asked = useQuery(typeQueries.subTypes());
+  const query = useQuery(typeQueries.subTypes());
   const [toDelete, setDoomed] = useState<AdminSubType | null>(null);
   const [isAsking, setAsking] = useState(false);
   const remove = useWrite(typeWrites.removeSub, { onDone: () => setAsking(false) });
-  const rows = asked.data?.filter((row) => row.recognitionTypeId === type.id) ?? [];
+  const rows = query.data?.filter((row) => row.recognitionTypeId === type.id) ?? [];
   return (
     <section aria-labelledby="sub-types" className="mt-6 flex flex-col gap-3 border-t border-line pt-5">
       <div>
@@ -128,15 +128,15 @@ export function SubTypes({ type }: { readonly type: AdminType }): ReactElement {
           <Trans>Precisan el tipo al reconocer. Cada cambio se guarda solo.</Trans>
         </p>
       </div>
-      {asked.isPending ? (
+      {query.isPending ? (
         <Loading>
           <Skeleton className="h-10 w-full" />
         </Loading>
-      ) : asked.isError && asked.data === undefined ? (
+      ) : query.isError && query.data === undefined ? (
         <Failed
           what={t`No pudimos cargar los subtipos.`}
-          onRetry={() => void asked.refetch()}
-          busy={asked.isFetching}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
         />
       ) : rows.length === 0 ? (
         <p className="text-small text-soft">

@@ -30,7 +30,7 @@ export function SuperTypesTable({
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const asked = useQuery(typeQueries.superTypes());
+  const query = useQuery(typeQueries.superTypes());
   const types = useQuery(typeQueries.types());
   const toDelete = usePanel<AdminSuperType>();
   const turn = useSwitching(typeQueries.superTypes().queryKey, typeWrites.activateSuper);
@@ -44,13 +44,13 @@ export function SuperTypesTable({
   const gathered = ({ recognitionTypeIds }: AdminSuperType): string =>
     recognitionTypeIds.flatMap((id) => types.data?.find((type) => type.id === id)?.name ?? []).join(', ');
   return (
-    <ListBoundary of={[asked, types]} what={t`No pudimos cargar los supertipos.`}>
+    <ListBoundary of={[query, types]} what={t`No pudimos cargar los supertipos.`}>
       <DataTable
         label={t`Supertipos`}
-        rows={asked.data ?? []}
+        rows={query.data ?? []}
         keyOf={({ id }) => id}
         nameOf={(row) => row.name}
-        state={asked.isPending ? 'loading' : 'ready'}
+        state={query.isPending ? 'loading' : 'ready'}
         onOpen={onOpen}
         columns={[
           {

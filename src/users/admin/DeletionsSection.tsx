@@ -24,7 +24,7 @@ export function DeletionsSection(): ReactElement {
   const [search, setSearch] = useSearchParams();
   const status = views.find((one) => one === search.get('status')) ?? 'pending';
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
-  const asked = useQuery({
+  const query = useQuery({
     ...peopleAdminQueries.deletions(status, page),
     placeholderData: keepPreviousData,
   });
@@ -47,7 +47,7 @@ export function DeletionsSection(): ReactElement {
     refused: <Trans>Todavía no se rechazó ninguna solicitud.</Trans>,
   };
   // Cards of another filter would stand under the wrong word.
-  const found = asked.isPlaceholderData && asked.data?.items[0]?.status !== status ? undefined : asked.data;
+  const found = query.isPlaceholderData && query.data?.items[0]?.status !== status ? undefined : query.data;
   return (
     <div className="flex max-w-prose72 flex-col gap-5">
       <div role="group" aria-label={t`Qué solicitudes`} className="flex flex-wrap gap-2">
@@ -57,7 +57,7 @@ export function DeletionsSection(): ReactElement {
           </ToggleChip>
         ))}
       </div>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar las solicitudes.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar las solicitudes.`}>
         {found === undefined ? (
           <Loading label={t`Cargando las solicitudes`}>
             <span className="flex flex-col gap-3">

@@ -91,8 +91,8 @@ export function LeavingDialog({
   const { t } = useLingui();
   const [reason, setReason] = useState('');
   const isDeleting = act.kind !== 'deactivate';
-  const asked = useQuery({ ...peopleAdminQueries.leaving(id), enabled: open });
-  const effects = asked.data;
+  const query = useQuery({ ...peopleAdminQueries.leaving(id), enabled: open });
+  const effects = query.data;
   const write = useWrite(
     (given: { readonly id: string; readonly reason: string }, key): Promise<unknown> => {
       switch (act.kind) {
@@ -122,10 +122,10 @@ export function LeavingDialog({
     act.isActive &&
     onDeactivate !== undefined &&
     effects?.deactivateRefused === null;
-  const isLost = effects === undefined && asked.isError;
+  const isLost = effects === undefined && query.isError;
   const numbers = useLeavingNumbers(isDeleting, effects);
   const confirm = (): void => {
-    if (isLost) void asked.refetch();
+    if (isLost) void query.refetch();
     else if (refused === null) write.mutate({ id, reason: reason.trim() });
     else {
       onClose();
@@ -149,7 +149,7 @@ export function LeavingDialog({
               : t`Desactivar`
       }
       tone={isLost || refused !== null ? 'plain' : 'danger'}
-      busy={write.isPending || (isLost && asked.isFetching)}
+      busy={write.isPending || (isLost && query.isFetching)}
       waiting={effects === undefined && !isLost}
       failed={isLost ? t`No pudimos contar lo que significa.` : whyFailed(write.error)}
       numbers={isLost ? [] : numbers}

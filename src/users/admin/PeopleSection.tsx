@@ -43,18 +43,18 @@ export function PeopleSection(): ReactElement {
     if (words !== scope.keywords) go({ ...scope, keywords: words, page: 1 });
   });
   const shown: PeopleScope = { ...scope, keywords, page: keywords === scope.keywords ? scope.page : 1 };
-  const asked = useQuery({ ...peopleAdminQueries.list(shown), placeholderData: keepPreviousData });
+  const query = useQuery({ ...peopleAdminQueries.list(shown), placeholderData: keepPreviousData });
   const panel = useAddressPanel(person);
   const act = usePanel<AskedAct>();
   const columns = usePeopleColumns();
-  const rows = asked.data?.items ?? [];
-  const pagination = asked.data?.pagination;
+  const rows = query.data?.items ?? [];
+  const pagination = query.data?.pagination;
   const open = (id: string): void => go(shown, id);
   const close = (): void => go(shown, null);
   const row = rows.find(({ id }) => id === panel.id);
   // The last page went while somebody stood on it.
   const last = pagination?.totalPages ?? 0;
-  const isBeyond = !asked.isPlaceholderData && rows.length === 0 && last > 0 && shown.page > last;
+  const isBeyond = !query.isPlaceholderData && rows.length === 0 && last > 0 && shown.page > last;
   const turnBack = useEffectEvent(() => go({ ...shown, page: last }));
   useEffect(() => {
     if (isBeyond) turnBack();
@@ -74,12 +74,12 @@ export function PeopleSection(): ReactElement {
   return (
     <>
       <SectionActions>
-        <PeopleFile scope={shown} disabled={rows.length === 0 || asked.isPlaceholderData} />
+        <PeopleFile scope={shown} disabled={rows.length === 0 || query.isPlaceholderData} />
         <Button variant="primary" icon={UserPlus} onClick={add}>
           <Trans>Agregar persona</Trans>
         </Button>
       </SectionActions>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar las personas.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar las personas.`}>
         <DataTable
           label={t`Personas`}
           rows={rows}
@@ -87,7 +87,7 @@ export function PeopleSection(): ReactElement {
           keyOf={({ id }) => id}
           nameOf={nameOf}
           memory="people"
-          state={asked.isPending || asked.isPlaceholderData || isBeyond ? 'loading' : 'ready'}
+          state={query.isPending || query.isPlaceholderData || isBeyond ? 'loading' : 'ready'}
           onOpen={({ id }) => open(id)}
           toolbar={
             <PeopleFilters
@@ -146,7 +146,7 @@ export function PeopleSection(): ReactElement {
         <PersonPanel
           key={panel.opening}
           id={panel.id}
-          row={row === undefined ? null : { person: row, at: asked.dataUpdatedAt }}
+          row={row === undefined ? null : { person: row, at: query.dataUpdatedAt }}
           open={panel.isOpen}
           onClose={close}
         />

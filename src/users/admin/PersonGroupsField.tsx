@@ -14,20 +14,20 @@ import type { PersonFields } from './personForm.ts';
 export function PersonGroupsField({ control }: { readonly control: Control<PersonFields> }): ReactElement {
   const { t } = useLingui();
   const { field, fieldState } = useController({ control, name: 'groupIds' });
-  const asked = useQuery(departmentAdminQueries.groups());
-  if (asked.data === undefined)
-    return asked.isError ? (
+  const query = useQuery(departmentAdminQueries.groups());
+  if (query.data === undefined)
+    return query.isError ? (
       <Failed
         what={t`No pudimos cargar los grupos.`}
-        onRetry={() => void asked.refetch()}
-        busy={asked.isFetching}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
       />
     ) : (
       <Loading>
         <Skeleton className="h-11 w-full" />
       </Loading>
     );
-  const offered = asked.data.filter(({ id, active }) => active || field.value.includes(id));
+  const offered = query.data.filter(({ id, active }) => active || field.value.includes(id));
   if (offered.length === 0)
     return (
       <p className="text-small text-soft">

@@ -22,17 +22,17 @@ export function PersonPanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const asked = useQuery({
+  const query = useQuery({
     ...peopleAdminQueries.one(id),
     enabled: open,
     ...(row === null ? {} : { initialData: row.person, initialDataUpdatedAt: row.at }),
   });
   // The form begins once: what is typed outlives what comes later.
   const [begun, setBegun] = useState<KeptPerson | null>(row?.person ?? null);
-  if (begun === null && asked.data !== undefined) setBegun(asked.data);
+  if (begun === null && query.data !== undefined) setBegun(query.data);
   if (begun !== null)
-    return <PersonForm person={begun} now={asked.data ?? begun} open={open} onClose={onClose} />;
-  const isGone = asked.error instanceof ApiError && asked.error.code === 'not_found';
+    return <PersonForm person={begun} now={query.data ?? begun} open={open} onClose={onClose} />;
+  const isGone = query.error instanceof ApiError && query.error.code === 'not_found';
   return (
     <Dialog open={open} onClose={onClose} placement="side" title={t`Persona`}>
       {isGone ? (
@@ -40,11 +40,11 @@ export function PersonPanel({
           drawing="people"
           text={<Trans>Esta persona ya no está en tu organización, o su enlace no es correcto.</Trans>}
         />
-      ) : asked.isError ? (
+      ) : query.isError ? (
         <Failed
           what={t`No pudimos cargar a esta persona.`}
-          onRetry={() => void asked.refetch()}
-          busy={asked.isFetching}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
         />
       ) : (
         <Loading label={t`Cargando a la persona`}>

@@ -88,10 +88,10 @@ export function PersonRoleFields({
 /** A department that is switched off can be kept, not chosen. */
 export function PersonPlaceFields({ control, person }: PlaceFieldsProps): ReactElement {
   const { t } = useLingui();
-  const asked = useQuery(departmentAdminQueries.departments());
+  const query = useQuery(departmentAdminQueries.departments());
   const kept = person?.departmentId ?? null;
   const off = t`Desactivado`;
-  const offered = treeOf(asked.data ?? [])
+  const offered = treeOf(query.data ?? [])
     .filter(({ department: { id, active } }) => active || id === kept)
     .map((branch) => ({
       value: branch.department.id,
@@ -114,7 +114,7 @@ export function PersonPlaceFields({ control, person }: PlaceFieldsProps): ReactE
             value={field.value}
             onChange={field.onChange}
             options={[{ value: '', label: t`Sin departamento` }, ...known]}
-            hint={asked.isError ? t`No pudimos cargar los departamentos.` : undefined}
+            hint={query.isError ? t`No pudimos cargar los departamentos.` : undefined}
             error={fieldState.error?.message}
           />
         )}

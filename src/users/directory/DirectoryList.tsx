@@ -30,15 +30,15 @@ export function DirectoryList({ chosen, onChosen, onRehearse }: DirectoryListPro
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const keywords = useDebounced(typed.trim(), () => undefined);
-  const asked = useInfiniteQuery({
+  const query = useInfiniteQuery({
     ...directoryQueries.people(keywords),
     placeholderData: keepPreviousData,
   });
   const columns = useDirectoryColumns();
-  const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
-  const total = asked.data?.pages[0]?.total ?? 0;
-  if (isUnconnected(asked.error)) return <Unconnected />;
-  const why = whyFailed(asked.error);
+  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const total = query.data?.pages[0]?.total ?? 0;
+  if (isUnconnected(query.error)) return <Unconnected />;
+  const why = whyFailed(query.error);
   return (
     <>
       <SectionActions>
@@ -48,7 +48,7 @@ export function DirectoryList({ chosen, onChosen, onRehearse }: DirectoryListPro
           </Button>
         )}
       </SectionActions>
-      <ListBoundary of={[asked]} what={why ?? t`No pudimos cargar el directorio.`}>
+      <ListBoundary of={[query]} what={why ?? t`No pudimos cargar el directorio.`}>
         <DataTable
           label={t`Personas del directorio`}
           rows={rows}
@@ -56,7 +56,7 @@ export function DirectoryList({ chosen, onChosen, onRehearse }: DirectoryListPro
           keyOf={({ ldapId }) => ldapId}
           nameOf={nameIn}
           memory="directory"
-          state={asked.isPending || asked.isPlaceholderData ? 'loading' : 'ready'}
+          state={query.isPending || query.isPlaceholderData ? 'loading' : 'ready'}
           chosen={chosen}
           onChosen={onChosen}
           bulk={
@@ -70,7 +70,7 @@ export function DirectoryList({ chosen, onChosen, onRehearse }: DirectoryListPro
           toolbar={
             <>
               <SearchField label={t`Buscar en el directorio`} value={typed} onChange={setTyped} />
-              {asked.data === undefined ? null : (
+              {query.data === undefined ? null : (
                 <p role="status" className="pb-2.5 text-small text-soft tabular-nums">
                   <Plural
                     value={total}
@@ -99,12 +99,12 @@ export function DirectoryList({ chosen, onChosen, onRehearse }: DirectoryListPro
             </Card>
           }
           footer={
-            asked.hasNextPage ? (
+            query.hasNextPage ? (
               <div className="flex justify-center">
                 <Button
                   variant="secondary"
-                  busy={asked.isFetchingNextPage}
-                  onClick={() => void asked.fetchNextPage()}
+                  busy={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
                 >
                   <Trans>Ver más</Trans>
                 </Button>

@@ -71,7 +71,7 @@ export function Rehearsal({ wish, onWish, onBack }: RehearsalProps): ReactElemen
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const [isBraking, setBraking] = useState(false);
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['users', 'directory', 'rehearsal', wish],
     queryFn: () => rehearse(wish),
     placeholderData: keepPreviousData,
@@ -87,7 +87,7 @@ export function Rehearsal({ wish, onWish, onBack }: RehearsalProps): ReactElemen
       else navigate(`/admin/people-import?import=${importId}`);
     },
   });
-  const synced = asked.data;
+  const synced = query.data;
   const people = synced === undefined ? 0 : touched(synced);
   const take = (acceptDeactivations: boolean): void => {
     setBraking(false);
@@ -111,7 +111,7 @@ export function Rehearsal({ wish, onWish, onBack }: RehearsalProps): ReactElemen
           <Trans>Nada ha cambiado todavía. Del directorio solo se lee; aquí se puede deshacer entero.</Trans>
         </p>
       </header>
-      <ListBoundary of={[asked]} what={whyFailed(asked.error) ?? t`No pudimos ensayar el cambio.`}>
+      <ListBoundary of={[query]} what={whyFailed(query.error) ?? t`No pudimos ensayar el cambio.`}>
         {synced === undefined ? (
           <WaitingStep onStop={onBack}>
             <Trans>Comparando con el directorio…</Trans>
@@ -140,7 +140,7 @@ export function Rehearsal({ wish, onWish, onBack }: RehearsalProps): ReactElemen
         </Button>
         <Button
           variant="primary"
-          busy={taking.isPending || (asked.isFetching && synced !== undefined)}
+          busy={taking.isPending || (query.isFetching && synced !== undefined)}
           disabled={people === 0}
           onClick={() => {
             if (synced?.preview.isBraked === true) setBraking(true);

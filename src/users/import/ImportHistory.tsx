@@ -81,22 +81,22 @@ function useColumns(): readonly Column<KeptImport>[] {
 /** Newest first; one that is under way is asked for again by itself. */
 export function ImportHistory({ onOpen }: { readonly onOpen: (id: string) => void }): ReactElement {
   const { t, i18n } = useLingui();
-  const asked = useInfiniteQuery(importQueries.list());
+  const query = useInfiniteQuery(importQueries.list());
   const columns = useColumns();
-  const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <section className="flex flex-col gap-4">
       <CardTitle>
         <Trans>Importaciones anteriores</Trans>
       </CardTitle>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar las importaciones anteriores.`}>
+      <ListBoundary of={[query]} what={t`No pudimos cargar las importaciones anteriores.`}>
         <DataTable
           label={t`Importaciones anteriores`}
           rows={rows}
           columns={columns}
           keyOf={({ id }) => id}
           nameOf={({ fileName, kind }) => fileName ?? i18n._(kindWords[kind])}
-          state={asked.isPending ? 'loading' : 'ready'}
+          state={query.isPending ? 'loading' : 'ready'}
           onOpen={({ id }) => onOpen(id)}
           empty={
             <Card>
@@ -112,12 +112,12 @@ export function ImportHistory({ onOpen }: { readonly onOpen: (id: string) => voi
             </Card>
           }
           footer={
-            asked.hasNextPage ? (
+            query.hasNextPage ? (
               <div className="flex justify-center">
                 <Button
                   variant="secondary"
-                  busy={asked.isFetchingNextPage}
-                  onClick={() => void asked.fetchNextPage()}
+                  busy={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
                 >
                   <Trans>Ver más</Trans>
                 </Button>

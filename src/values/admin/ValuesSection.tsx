@@ -19,7 +19,7 @@ import { valueQueries, valueWrites, type AdminValue } from './values.queries.ts'
 /** The section. */
 export function ValuesSection(): ReactElement {
   const { t } = useLingui();
-  const asked = useQuery(valueQueries.list());
+  const query = useQuery(valueQueries.list());
   const panel = usePanel<AdminValue | null>();
   const toDelete = usePanel<AdminValue>();
   const turn = useSwitching(valueQueries.list().queryKey, valueWrites.activate);
@@ -31,8 +31,8 @@ export function ValuesSection(): ReactElement {
           <Trans>Nuevo valor</Trans>
         </Button>
       </SectionActions>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar los valores.`}>
-        {asked.data === undefined ? (
+      <ListBoundary of={[query]} what={t`No pudimos cargar los valores.`}>
+        {query.data === undefined ? (
           <Loading>
             <span className="flex flex-col gap-3">
               {[0, 1, 2, 3].map((line) => (
@@ -40,7 +40,7 @@ export function ValuesSection(): ReactElement {
               ))}
             </span>
           </Loading>
-        ) : asked.data.length === 0 ? (
+        ) : query.data.length === 0 ? (
           <Card>
             <Empty
               text={
@@ -58,7 +58,7 @@ export function ValuesSection(): ReactElement {
           </Card>
         ) : (
           <ValueList
-            values={asked.data}
+            values={query.data}
             onEdit={panel.open}
             onTurn={(value, active) => turn({ id: value.id, active })}
             onRemove={toDelete.open}
