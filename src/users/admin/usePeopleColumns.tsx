@@ -38,7 +38,8 @@ export function usePeopleColumns(): readonly Column<KeptPerson>[] {
         const until = expiresAt === null ? '' : dayWords(expiresAt, language);
         return (
           <span className="inline-flex flex-col">
-            {i18n._(roleNames[userType])}
+            {/* One short word: a table that is short of room breaks other columns. */}
+            <span className="whitespace-nowrap">{i18n._(roleNames[userType])}</span>
             {until === '' || state === 'expired' ? null : (
               <span className="text-meta text-soft">
                 <Trans>Hasta el {until}</Trans>
