@@ -54,7 +54,8 @@ export function pauseAfter(losses: number, chance: number, error: ErrorFacts | n
   return Math.round(Math.max(doubled, asked) * (1 + comeBack.jitter * Math.min(1, Math.max(0, chance))));
 }
 
-const refusals: readonly string[] = ['unauthorized', 'forbidden', 'module_off', 'not_found'];
+// Not `unauthorized`: a new password gives the session another token, and the next line is opened with it. A session that is over ends the machine by itself.
+const refusals: readonly string[] = ['forbidden', 'module_off', 'not_found'];
 const isRefusal = (error: unknown): boolean => error !== undefined && refusals.includes(factsOf(error).code);
 
 /** Actors `line` (listens; says `line.…`) and `watch` (the page and its network), actions `tell` and `catchUp`: `src/notifications/stream.actors.ts`. */

@@ -31,8 +31,8 @@ export const streamSamples: Samples<typeof streamMachine> = {
     { label: 'the line is lost', event: sampleLoss },
     { label: 'the server ends the line', event: said({ type: 'line.lost', error: undefined, chance: 0.5 }) },
     {
-      label: 'the session is over',
-      event: said({ type: 'line.lost', error: errorOf('unauthorized', defaultLanguage), chance: 0 }),
+      label: 'the line is forbidden',
+      event: said({ type: 'line.lost', error: errorOf('forbidden', defaultLanguage), chance: 0 }),
     },
     { label: 'the network is back', event: said({ type: 'network.returned' }) },
     { label: 'nobody sees the page', event: said({ type: 'page.hidden' }) },

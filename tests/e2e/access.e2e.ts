@@ -19,7 +19,7 @@ test('a code that comes by mail opens a session, a wrong one says so', async ({ 
   await page.getByRole('button', { name: 'Enviar código' }).click();
   const field = page.getByLabel('Código de seis dígitos');
   await expect(field).toBeVisible();
-  const { code } = await mailTo(page, persona('employee'), home);
+  const { code } = await mailTo(page, persona('employee'), home, 'code');
   await field.fill(code === '111111' ? '222222' : '111111');
   await expect(page.getByText(/Ese código no es correcto/)).toBeVisible();
   await field.fill(code);
@@ -35,7 +35,7 @@ test(
     await address(page).fill(persona('manager'));
     await page.getByRole('button', { name: 'Enviar enlace' }).click();
     await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
-    const { place } = await mailTo(page, persona('manager'), home);
+    const { place } = await mailTo(page, persona('manager'), home, 'place');
     await visit(page, place);
     await page.getByLabel('Contraseña nueva').fill('corta');
     await page.getByRole('button', { name: 'Guardar contraseña' }).click();
@@ -70,7 +70,7 @@ test('somebody new is invited, chooses a password and is in; deactivated, they a
   await panel.getByLabel('Número de empleado').fill('000777');
   await panel.getByRole('button', { name: 'Agregar e invitar' }).click();
   await expect(panel).toHaveCount(0);
-  const { place } = await mailTo(page, email, home);
+  const { place } = await mailTo(page, email, home, 'place');
   await leave(page);
   await visit(page, place);
   await expect(page.getByRole('heading', { name: 'Te damos la bienvenida, Nadia' })).toBeVisible();

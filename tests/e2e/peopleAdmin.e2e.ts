@@ -52,6 +52,8 @@ test('a department goes only once it is said where its people go', async ({ page
 test('a new password keeps this device signed in', { tag: '@tab:passwordChange' }, async ({ page }) => {
   await signIn(page, persona('employee', 'boreal'));
   await visit(page, '/general_settings');
+  // A line that opens while the password changes is refused with the old token, and the browser says so on the console.
+  await expect(page.locator('html[data-listening]')).toBeAttached();
   await page.getByRole('button', { name: /^(Cambiar mi contraseña|Change my password)/ }).click();
   await page.getByLabel(/^(Contraseña actual|Current password)/).fill(password);
   await page.getByLabel(/^(Contraseña nueva|New password)/).fill('four very green words');

@@ -63,7 +63,14 @@ describe('a line', () => {
     expect(rests.hears(pauseOver, opened, heard).actions).toEqual([]);
   });
 
-  test.each(['unauthorized', 'forbidden'] as const)('that is refused (%s) is over for good', (code) => {
+  test('that a renewed token replaced is opened again with the new one', () => {
+    const replaced = { type: 'line.lost', error: errorOf('unauthorized', 'es'), chance: 0 } as const;
+    const course = listening().hears(replaced, pauseOver, opened);
+    expect(course.snapshot.hasTag('live')).toBe(true);
+    expect(course.actions).toContain('catchUp');
+  });
+
+  test.each(['module_off', 'forbidden'] as const)('that is refused (%s) is over for good', (code) => {
     const refused = { type: 'line.lost', error: errorOf(code, 'es'), chance: 0 } as const;
     const course = listening().hears(refused);
     expect(course.snapshot.value).toBe('ended');
