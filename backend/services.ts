@@ -5,7 +5,7 @@ import { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
 import { fileEndpoints } from '#schema/files/files.endpoints.ts';
 import { repositoryEndpoints } from '#schema/files/repository.endpoints.ts';
-import { houseEndpoints } from '#schema/organization/house.endpoints.ts';
+import { organizationSettingsEndpoints } from '#schema/organization/organizationSettings.endpoints.ts';
 import { orderEndpoints } from '#schema/orders/orders.endpoints.ts';
 import { pageEndpoints } from '#schema/pages/pages.endpoints.ts';
 import { pointEndpoints } from '#schema/points/points.endpoints.ts';
@@ -28,8 +28,9 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
   organization: {
     ...organizationService,
     ...lazyService(
-      houseEndpoints,
-      async () => (await import('./organization/house.service.ts')).houseService,
+      organizationSettingsEndpoints,
+      async () =>
+        (await import('./organization/organizationSettings.service.ts')).organizationSettingsService,
     ),
   },
   users: userService,

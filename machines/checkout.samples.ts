@@ -5,10 +5,10 @@ import { ApiError, errorOf, type ErrorCode, type Reason } from '#schema/errors.t
 import { defaultLanguage } from '#schema/limits.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import {
-  nothingKept,
+  nothingStored,
   type CheckoutEvent,
   type Held,
-  type KeptCheckout,
+  type StoredCheckout,
   type PlacedOrder,
 } from './checkout.setup.ts';
 import { done, failed, type Samples } from './sample.ts';
@@ -143,7 +143,7 @@ export const placedOrder: PlacedOrder = {
 };
 
 /** The purchase left the page before, and nobody knows how it ended. */
-export const sentBefore: KeptCheckout = { ...filled, intent, step: 'sent', total: 395 };
+export const sentBefore: StoredCheckout = { ...filled, intent, step: 'sent', total: 395 };
 
 const refusedWith = (code: ErrorCode, ...reasons: readonly Reason[]): ApiError =>
   new ApiError({ ...errorOf(code, defaultLanguage).facts(), retryable: false, reasons });
@@ -162,7 +162,7 @@ const network = errorOf('network', defaultLanguage);
 export const checkoutSamples: Samples<typeof checkoutMachine> = {
   machine: checkoutMachine,
   inputs: {
-    'nothing was kept': nothingKept,
+    'nothing was kept': nothingStored,
     'a checkout stood open before the reload': { ...filled, intent, step: 'checkout', total: null },
     'a purchase was sent before the reload': sentBefore,
   },

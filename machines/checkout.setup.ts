@@ -37,7 +37,7 @@ export interface Filled {
 }
 
 /** What outlives a reload. */
-export interface KeptCheckout extends Filled {
+export interface StoredCheckout extends Filled {
   /** The purchase as the person means it once; null before there is one. */
   readonly intent: string | null;
   /** `checkout`: delivery, questions or review stood open; `sent`: the intent has left the page, and its end is not known. */
@@ -47,7 +47,7 @@ export interface KeptCheckout extends Filled {
 }
 
 /** Nothing was kept. */
-export const nothingKept: KeptCheckout = {
+export const nothingStored: StoredCheckout = {
   delivery: noDelivery,
   answers: {},
   intent: null,
@@ -128,7 +128,7 @@ export interface Held extends OfCart {
 }
 
 /** How a checkout begins. */
-export const beginning = (kept: KeptCheckout): CheckoutContext => ({
+export const beginning = (kept: StoredCheckout): CheckoutContext => ({
   cart: null,
   confirmed: null,
   total: kept.total,
@@ -156,14 +156,14 @@ export const isRefused = ({ status }: ErrorFacts): boolean =>
 /** Pauses before asking again what became of a purchase, in ms. */
 export const settlePause = { baseMs: 1_000, maxMs: 30_000 } as const;
 /** From so many on they no longer grow. */
-const mostPauses = 6;
+const maxPauses = 6;
 
 /** Everything but the chart. */
 export const checkoutSetup = setup({
   types: typed<{
     context: CheckoutContext;
     events: CheckoutEvent;
-    input: KeptCheckout;
+    input: StoredCheckout;
     tags: CheckoutTag;
   }>(),
   actors: {
@@ -211,7 +211,7 @@ export const checkoutSetup = setup({
     /** Gives the held stock back. */
     letGo: outside(),
     /** Keeps what has to outlive a reload. */
-    remember: outside<KeptCheckout>(),
+    remember: outside<StoredCheckout>(),
     take: assign({ cart: (_, { cart }: OfCart) => cart, lost: null }),
     takeIntent: assign({
       intent: ({ context }, { intent }: { readonly intent: string }) => context.intent ?? intent,
@@ -255,7 +255,7 @@ export const checkoutSetup = setup({
     }),
     noteRefusal: assign({ refusal: (_, { error }: OfError) => error }),
     dropRefusal: assign({ refusal: null }),
-    noteTry: assign({ tries: ({ context }) => Math.min(mostPauses, context.tries + 1) }),
+    noteTry: assign({ tries: ({ context }) => Math.min(maxPauses, context.tries + 1) }),
     /** Its end is known: the next purchase is another one. */
     dropIntent: assign({ intent: null, confirmed: null, total: null, wasSent: false, tries: 0 }),
     /** What is left in the cart has to be read. */
@@ -266,7 +266,7 @@ export const checkoutSetup = setup({
       answers: {},
       refusal: null,
     }),
-    beginAnew: assign(({ context: { cart } }) => ({ ...beginning(nothingKept), cart })),
-    forgetAll: assign(() => beginning(nothingKept)),
+    beginAnew: assign(({ context: { cart } }) => ({ ...beginning(nothingStored), cart })),
+    forgetAll: assign(() => beginning(nothingStored)),
   },
 });

@@ -4,7 +4,7 @@ import type {
   CheckoutContext,
   Filled,
   Held,
-  KeptCheckout,
+  StoredCheckout,
   OfCart,
   OfChanges,
   OfOrder,
@@ -37,8 +37,8 @@ export const raised = ({ event }: { readonly event: { readonly error: unknown } 
   error: factsOf(event.error),
 });
 const keptAs =
-  (step: KeptCheckout['step']) =>
-  ({ context: { intent, delivery, answers, total } }: InContext): KeptCheckout => ({
+  (step: StoredCheckout['step']) =>
+  ({ context: { intent, delivery, answers, total } }: InContext): StoredCheckout => ({
     intent,
     delivery,
     answers,
@@ -46,7 +46,7 @@ const keptAs =
     step,
   });
 /** Keeps what outlives a reload, and where it stood. */
-export const kept = (step: KeptCheckout['step']) => ({ type: 'remember', params: keptAs(step) }) as const;
+export const kept = (step: StoredCheckout['step']) => ({ type: 'remember', params: keptAs(step) }) as const;
 
 /** Takes the cart of an event. */
 export const take = { type: 'take', params: arrived } as const;

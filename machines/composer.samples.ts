@@ -33,7 +33,7 @@ export const teamwork: Post['types'][number] = {
 };
 
 /** What Ana sends. */
-export const sampleWish: Recognition = {
+export const sampleInput: Recognition = {
   receiverEmails: [luis.email],
   amount: 50,
   distribution: 'each',
@@ -53,7 +53,7 @@ export const samplePost: Post = {
   subType: null,
   values: [],
   badge: null,
-  message: sampleWish.message ?? '',
+  message: sampleInput.message ?? '',
   pollId: null,
   years: null,
   attachments: [],
@@ -105,7 +105,7 @@ export const composerSamples: Samples<typeof composerMachine> = {
     { label: 'Luis can still be thanked', event: done('lookUp', [luis]) },
     { label: 'Luis has left', event: done('lookUp', [{ ...luis, active: false }]) },
     { label: 'nobody can be looked up', event: failed('lookUp', errorOf('network', defaultLanguage)) },
-    { label: 'Send is pressed', event: said({ type: 'submit.pressed', wish: sampleWish }) },
+    { label: 'Send is pressed', event: said({ type: 'submit.pressed', wish: sampleInput }) },
     { label: 'it is sent and waits', event: done('send', sampleSent) },
     { label: 'it is published at once', event: done('send', publishedAtOnce) },
     { label: 'the points do not suffice', event: failed('send', pointsGone) },

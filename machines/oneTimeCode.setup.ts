@@ -71,7 +71,7 @@ interface Typed {
 }
 
 /** Where a server asks to wait without saying how long, in ms. */
-const usualWaitMs = 60_000;
+const defaultWaitMs = 60_000;
 
 /** The digits of what was typed or pasted, as many as a code has. */
 export const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '').slice(0, oneTimeCode.digits);
@@ -125,7 +125,7 @@ export const oneTimeCodeSetup = setup({
     noteResendFailed: assign({ resendFailure: (_, failed: OfCodeError) => failureOf(failed) }),
     noteWait: assign({
       waitMs: (_, { error }: OfCodeError) =>
-        error.retryAfter === undefined ? usualWaitMs : error.retryAfter * 1000,
+        error.retryAfter === undefined ? defaultWaitMs : error.retryAfter * 1000,
     }),
     /** The server's pause counts instead of the one that was meant. */
     rest: assign({

@@ -38,7 +38,7 @@ export const faultOfNext = ({ next, owner }: Pick<PasswordChangeContext, 'next' 
   faultOf({ password: next, link: owner });
 
 /** How long a pause is where the server names none, in s. */
-const usualWait = 60;
+const defaultWait = 60;
 const hasReason = ({ error }: OfError, code: string): boolean =>
   error.reasons?.some((reason) => reason.code === code) === true;
 
@@ -71,5 +71,5 @@ export const passwordChangeSetup = setup({
     forgetCurrent: assign({ current: '' }),
     forgetBoth: assign({ current: '', next: '', error: null }),
   },
-  delays: { pause: ({ context }) => (context.error?.retryAfter ?? usualWait) * 1_000 },
+  delays: { pause: ({ context }) => (context.error?.retryAfter ?? defaultWait) * 1_000 },
 });

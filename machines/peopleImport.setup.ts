@@ -14,7 +14,7 @@ export type Taken = ImportField | 'ignore';
 export type SheetFile = Readonly<Pick<File, 'name' | 'size'>>;
 
 /** A sheet as it goes to the server. */
-export interface SheetWish {
+export interface SheetInput {
   readonly file: SheetFile;
   readonly kind: SheetKind;
   /** Null: its headers decide. */
@@ -25,7 +25,7 @@ export interface SheetWish {
 }
 
 /** A sheet that is really taken over. */
-export interface SendWish extends SheetWish {
+export interface SendWish extends SheetInput {
   readonly sendInvitation: boolean;
   readonly acceptDeactivations: boolean;
 }
@@ -135,7 +135,7 @@ export const changesAnything = ({ preview }: SheetCheck): boolean =>
   preview.counts.added + preview.counts.changed + preview.counts.reactivated + preview.counts.deactivated > 0;
 
 /** What goes to the server; a wish without a file is never sent. */
-export const toInput = (context: ImportContext): SheetWish => ({
+export const toInput = (context: ImportContext): SheetInput => ({
   file: context.file ?? { name: '', size: 0 },
   kind: context.kind,
   columns: context.columns,
@@ -163,8 +163,8 @@ export const peopleImportSetup = setup({
   }>(),
   actors: {
     /** Has the server look at the file, and tell its cells. */
-    read: fromPromise<ReadSheet, SheetWish>(notProvided),
-    check: fromPromise<SheetCheck, SheetWish>(notProvided),
+    read: fromPromise<ReadSheet, SheetInput>(notProvided),
+    check: fromPromise<SheetCheck, SheetInput>(notProvided),
     /** The same sheet is sent under the same `Idempotency-Key` until there is an answer. */
     send: fromPromise<ImportStarted, SendWish>(notProvided),
     /** Tells how the import stands, each second, until it stands still. */

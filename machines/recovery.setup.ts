@@ -29,7 +29,7 @@ export interface OfRecoveryError {
 /** How long before the same mail may be asked for again, in ms; the server holds the same. */
 export const mailPauseMs = 30_000;
 /** Where a server asks to wait without saying how long. */
-const usualWaitMs = 60_000;
+const defaultWaitMs = 60_000;
 
 /** Everything but the chart. */
 export const recoverySetup = setup({
@@ -51,7 +51,7 @@ export const recoverySetup = setup({
     noteError: assign({ error: (_, { error }: OfRecoveryError) => error }),
     noteWait: assign({
       waitMs: (_, { error }: OfRecoveryError) =>
-        error.retryAfter === undefined ? usualWaitMs : error.retryAfter * 1000,
+        error.retryAfter === undefined ? defaultWaitMs : error.retryAfter * 1000,
     }),
     dropError: assign({ error: null }),
   },

@@ -40,7 +40,7 @@ export interface OfSeen {
 export const firstPauseMs = 1_000;
 export const lastPauseMs = 30_000;
 /** From here on the pause is the longest: nothing is counted any further. */
-const mostTries = 6;
+const maxTries = 6;
 
 const isNo = ({ status, recoverable, retryable, code }: ErrorFacts): boolean =>
   status >= 400 && status < 500 && (!recoverable || retryable === false) && code !== 'unauthorized';
@@ -72,7 +72,7 @@ export const redeemSetup = setup({
     noteBlank: assign({ isBlank: true }),
     keep: assign({ seen: (_, { seen }: OfSeen) => seen }),
     noteError: assign({ error: (_, { error }: OfError) => error }),
-    noteTry: assign({ tries: ({ context }) => Math.min(mostTries, context.tries + 1) }),
+    noteTry: assign({ tries: ({ context }) => Math.min(maxTries, context.tries + 1) }),
     dropTries: assign({ tries: 0 }),
     dropError: assign({ error: null }),
     /** What the key before opened. */

@@ -41,7 +41,7 @@ export type StreamTag = 'live';
 /** First and longest pause before a new line, and the largest share of chance in it. */
 export const comeBack = { baseMs: 1_000, maxMs: 30_000, jitter: 0.2 } as const;
 /** After so many the pause grows no more. */
-const mostLosses = Math.ceil(Math.log2(comeBack.maxMs / comeBack.baseMs)) + 1;
+const maxLosses = Math.ceil(Math.log2(comeBack.maxMs / comeBack.baseMs)) + 1;
 /** A page that nobody sees gives its line back after this long, in ms. */
 export const hiddenMs = 30_000;
 /** A line that stood this long, in ms, was a good one: the next loss begins at the first pause again. */
@@ -72,7 +72,7 @@ export const streamMachine = setup({
     catchUp: outside(),
     noteLoss: assign(({ context }, { error, chance }: Lost) => {
       const facts = error === undefined ? null : factsOf(error);
-      const losses = Math.min(context.losses + 1, mostLosses);
+      const losses = Math.min(context.losses + 1, maxLosses);
       return { losses, error: facts, pauseMs: pauseAfter(losses, chance, facts) };
     }),
     noteOpen: assign({ wasOpen: true, error: null }),

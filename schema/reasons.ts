@@ -1,7 +1,7 @@
 /** The words of what can be wrong with a field, in both languages; forms and backend speak them alike. */
 import type { Reason } from './errors.ts';
 import type { Language } from './limits.ts';
-import { houseReasons } from './reasons.house.ts';
+import { organizationSettingsReasons } from './reasons.organizationSettings.ts';
 import { peopleReasons } from './reasons.people.ts';
 import { storeReasons } from './reasons.store.ts';
 
@@ -234,7 +234,7 @@ export const reasonWords = {
   },
   ...storeReasons,
   ...peopleReasons,
-  ...houseReasons,
+  ...organizationSettingsReasons,
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type ReasonCode = keyof typeof reasonWords;

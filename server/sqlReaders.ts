@@ -2,7 +2,7 @@
 import { SqlConnection } from './sqlConnection.ts';
 
 /** More snapshots than these wait for one another, never for the writer. */
-const mostReaders = 8;
+const maxReaders = 8;
 
 /** Lends connections that stand inside a snapshot. */
 export interface Readers {
@@ -21,7 +21,7 @@ export function readers(file: string): Readers {
   const take = (): Promise<SqlConnection> => {
     const free = idle.pop();
     if (free) return Promise.resolve(free);
-    if (opened >= mostReaders) return new Promise((resolve) => waiting.push(resolve));
+    if (opened >= maxReaders) return new Promise((resolve) => waiting.push(resolve));
     const connection = new SqlConnection(file, { readOnly: true });
     opened++;
     return Promise.resolve(connection);

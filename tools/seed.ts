@@ -8,7 +8,7 @@ import { randomInt } from 'node:crypto';
 /** Where there is no commit to take it from: without git, or with changes that are not committed. */
 const fixedSeed = 20_260_318;
 /** Seeds are whole numbers from 0 up to this, which every generator of ours takes. */
-const mostSeeds = 2 ** 31;
+const maxSeeds = 2 ** 31;
 
 /** What a run of tests is begun with. */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -32,16 +32,16 @@ export function seedOf(environment: Environment, git: Git = gitHere): Seed {
   const given = environment['APLAUSO_SEED'];
   if (given !== undefined) {
     const seed = Number(given);
-    if (!/^\d+$/u.test(given) || seed >= mostSeeds)
-      throw new RangeError(`APLAUSO_SEED is a whole number below ${mostSeeds}, not "${given}"`);
+    if (!/^\d+$/u.test(given) || seed >= maxSeeds)
+      throw new RangeError(`APLAUSO_SEED is a whole number below ${maxSeeds}, not "${given}"`);
     return { seed, from: 'APLAUSO_SEED' };
   }
   if (environment['APLAUSO_RELEASE'] === '1')
-    return { seed: randomInt(mostSeeds), from: 'drawn for a release' };
+    return { seed: randomInt(maxSeeds), from: 'drawn for a release' };
   const tree = git('rev-parse', 'HEAD^{tree}');
   if (tree === undefined) return { seed: fixedSeed, from: 'fixed, there is no commit' };
   if (git('status', '--porcelain') !== '') return { seed: fixedSeed, from: 'fixed, there are changes' };
-  return { seed: Number.parseInt(tree.slice(0, 8), 16) % mostSeeds, from: `tree ${tree.slice(0, 8)}` };
+  return { seed: Number.parseInt(tree.slice(0, 8), 16) % maxSeeds, from: `tree ${tree.slice(0, 8)}` };
 }
 
 /** How many times as much as usual is tried: 1, in a release 10, unless `APLAUSO_TRIALS` says. Raises `RangeError` for what is no size. */

@@ -4,7 +4,7 @@ import { signInMethods, type SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { Service } from '../http/context.ts';
 import { withPreparation } from '../http/lazyService.ts';
 import { ValidationErrors } from '../http/domainError.ts';
-import { toldByMail } from '../mail/listed.ts';
+import { notifiedByMail } from '../mail/listed.ts';
 import { organizationOf } from '../organization/organization.service.ts';
 import { organizations } from '../organization/organization.tables.ts';
 import { codeService } from './codes.service.ts';
@@ -39,7 +39,7 @@ const settingsService: Service<Pick<typeof authEndpoints, 'access' | 'updateAcce
       const { signInMethods: before } = await organizationOf(store, language);
       await store.update(organizations, {}, { signInMethods: methods });
       if (methods.join() !== signInMethods.filter((method) => before.includes(method)).join())
-        await toldByMail(context, 'signIn', { methods, person: me });
+        await notifiedByMail(context, 'signIn', { methods, person: me });
       return { methods, available: [...available] };
     },
   ),

@@ -60,7 +60,7 @@ async function setByLink(
 }
 
 /** Tells somebody by mail that their password is another one now. */
-async function tellChanged(
+async function notifyChanged(
   context: Pick<CallFacts, 'newId' | 'at'> & { readonly store: Store },
   links: Links,
   { org, user, organization }: Found,
@@ -115,7 +115,7 @@ export const passwordService: Service<
   async confirmRecovery(context, { body }) {
     const { newId, at, dependencies } = context;
     await setByLink(context, { field: 'token', ...body }, ['recovery'], (store, found) =>
-      tellChanged({ store, newId, at }, linksOf(dependencies, context), found),
+      notifyChanged({ store, newId, at }, linksOf(dependencies, context), found),
     );
     return { success: true };
   },
@@ -153,7 +153,7 @@ export const passwordService: Service<
       const kept = await keepPassword(store, me, hash, context);
       if (kept === undefined) throw domainError('conflict', language);
       const organization = await organizationOf(store, language);
-      await tellChanged(context, links, { org, user: me, organization });
+      await notifyChanged(context, links, { org, user: me, organization });
       return { authToken: await tokens.sign({ userId: me.id, org, epoch: kept.tokenEpoch }, now) };
     },
   ),

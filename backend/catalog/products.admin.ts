@@ -1,6 +1,6 @@
 /** Products, their pictures and their stock as administrators keep them. */
 import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
-import type { ProductKept } from '#schema/catalog/catalogAdmin.endpoints.ts';
+import type { AdminProduct } from '#schema/catalog/catalogAdmin.endpoints.ts';
 import { maxPoints, pageSize } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
 import { cartItems } from '../cart/cart.tables.ts';
@@ -15,15 +15,15 @@ import { products, savings, stockHolds } from './catalog.tables.ts';
 import type { ProductRow } from './missing.rules.ts';
 import { productOf } from './visibleProducts.ts';
 import { checkedProduct, plainProduct } from './products.rules.ts';
-import { keptCards } from './products.views.ts';
+import { adminCards } from './products.views.ts';
 
-async function kept(context: Context, row: ProductRow): Promise<ProductKept> {
-  const [card] = await keptCards(context, [row]);
+async function kept(context: Context, row: ProductRow): Promise<AdminProduct> {
+  const [card] = await adminCards(context, [row]);
   if (card === undefined) throw domainError('not_found', context.language);
   return card;
 }
 
-async function change(context: Context, { id, ...row }: ProductRow): Promise<ProductKept> {
+async function change(context: Context, { id, ...row }: ProductRow): Promise<AdminProduct> {
   const [changed] = await context.store.update(products, { id }, row);
   if (changed === undefined) throw domainError('not_found', context.language);
   return kept(context, changed);
@@ -57,7 +57,7 @@ export const productAdmin: Pick<
       },
       { page, perPage: pageSize.default },
     );
-    return { items: await keptCards(context, items), pagination };
+    return { items: await adminCards(context, items), pagination };
   },
 
   async createProduct(context, { body }) {

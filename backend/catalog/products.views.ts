@@ -1,6 +1,6 @@
 /** Products as they are shown, in a number of reads that does not depend on how many there are. */
 import type { Product, ProviderName } from '#schema/catalog/catalog.shapes.ts';
-import type { ProductKept } from '#schema/catalog/catalogAdmin.endpoints.ts';
+import type { AdminProduct } from '#schema/catalog/catalogAdmin.endpoints.ts';
 import { providers } from '../coupons/coupons.tables.ts';
 import type { Context } from '../http/context.ts';
 import { orderItems } from '../orders/orders.tables.ts';
@@ -49,7 +49,7 @@ export async function productCards(
 }
 
 /** Products as administrators keep them: stock without what anybody holds, which is counted beside it. */
-export async function keptCards(context: Context, rows: readonly ProductRow[]): Promise<ProductKept[]> {
+export async function adminCards(context: Context, rows: readonly ProductRow[]): Promise<AdminProduct[]> {
   const { store } = context;
   const productId = { in: rows.map(({ id }) => id) };
   const held = await store.tally(stockHolds, { where: { productId }, by: ['productId'], sum: 'quantity' });

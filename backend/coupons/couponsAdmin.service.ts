@@ -1,5 +1,5 @@
 /** Coupons as administrators keep them. */
-import type { couponEndpoints, CouponKept } from '#schema/coupons/coupons.endpoints.ts';
+import type { couponEndpoints, AdminCoupon } from '#schema/coupons/coupons.endpoints.ts';
 import { pageSize } from '#schema/limits.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
@@ -18,10 +18,10 @@ const withCounts = {
   redeemed: { count: redemptions, on: 'couponId', where: { status: 'redeemed' } },
 } as const;
 
-async function keptViews(
+async function adminViews(
   context: Context,
   rows: readonly (CouponRow & Loaded<typeof withCounts>)[],
-): Promise<CouponKept[]> {
+): Promise<AdminCoupon[]> {
   const shown = await couponViews(
     context,
     rows.map(({ issued: _issued, redeemed: _redeemed, ...coupon }) => coupon),
@@ -33,9 +33,9 @@ async function keptViews(
   }));
 }
 
-async function keptView(context: Context, id: string): Promise<CouponKept> {
+async function adminView(context: Context, id: string): Promise<AdminCoupon> {
   const { rows } = await context.store.list(coupons, { where: { id }, with: withCounts });
-  const [kept] = await keptViews(context, rows);
+  const [kept] = await adminViews(context, rows);
   if (kept === undefined) throw domainError('not_found', context.language);
   return kept;
 }
@@ -91,7 +91,7 @@ export const couponAdminService: Pick<Service<typeof couponEndpoints>, Named> = 
       },
       { page, perPage: pageSize.default },
     );
-    return { items: await keptViews(context, items), pagination };
+    return { items: await adminViews(context, items), pagination };
   },
 
   async createCoupon(context, { body }) {
@@ -115,13 +115,13 @@ export const couponAdminService: Pick<Service<typeof couponEndpoints>, Named> = 
       createdAt: at,
     });
     await store.insert(coupons, [coupon]);
-    return keptView(context, coupon.id);
+    return adminView(context, coupon.id);
   },
 
   async updateCoupon(context, { params, body }) {
     const { id, ...change } = await checked(context, applyPatch(await couponOf(context, params.id), body));
     await context.store.update(coupons, { id }, change);
-    return keptView(context, id);
+    return adminView(context, id);
   },
 
   async deleteCoupon(context, { params: { id } }) {

@@ -20,7 +20,7 @@ export async function expire({ store, at }: Pick<JobContext, 'store' | 'at'>, id
 }
 
 /** Tells the owners of keys that came within reach of their end since it was looked for last, each once for ever. Answers whether anybody was told. */
-export async function tellOfEnds(context: JobContext, since: string | undefined): Promise<boolean> {
+export async function notifyOfEnds(context: JobContext, since: string | undefined): Promise<boolean> {
   const { store, at } = context;
   const { rows } = await store.list(redemptions, {
     where: { status: 'issued', expiresAt: { lte: ahead(at) } },

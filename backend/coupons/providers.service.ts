@@ -1,5 +1,5 @@
 /** Providers and the external people who confirm their redemptions, as administrators keep them. */
-import type { couponEndpoints, ProviderKept } from '#schema/coupons/coupons.endpoints.ts';
+import type { couponEndpoints, AdminProvider } from '#schema/coupons/coupons.endpoints.ts';
 import { refoldProducts } from '../catalog/products.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
@@ -11,7 +11,7 @@ import { couponFold } from './couponsAdmin.service.ts';
 import { coupons, providers, providerStaff } from './coupons.tables.ts';
 import { providerViews, type ProviderRow } from './coupons.views.ts';
 
-async function keptViews(context: Context, rows: readonly ProviderRow[]): Promise<ProviderKept[]> {
+async function adminViews(context: Context, rows: readonly ProviderRow[]): Promise<AdminProvider[]> {
   const { rows: staff } = await context.store.list(providerStaff, {
     where: { providerId: { in: rows.map(({ id }) => id) } },
     order: [['id', 'asc']],
@@ -28,8 +28,8 @@ async function keptViews(context: Context, rows: readonly ProviderRow[]): Promis
   }));
 }
 
-async function keptView(context: Context, row: ProviderRow): Promise<ProviderKept> {
-  const [kept] = await keptViews(context, [row]);
+async function adminView(context: Context, row: ProviderRow): Promise<AdminProvider> {
+  const [kept] = await adminViews(context, [row]);
   if (kept === undefined) throw domainError('not_found', context.language);
   return kept;
 }
@@ -81,7 +81,7 @@ type Named = 'allProviders' | 'createProvider' | 'updateProvider';
 export const providerService: Pick<Service<typeof couponEndpoints>, Named> = {
   async allProviders(context) {
     const { rows } = await context.store.list(providers, { order: [['name', 'asc']] });
-    return keptViews(context, rows);
+    return adminViews(context, rows);
   },
 
   async createProvider(context, { body }) {
@@ -100,7 +100,7 @@ export const providerService: Pick<Service<typeof couponEndpoints>, Named> = {
     await findName(context, provider, findings);
     findings.throwIfAny();
     await store.insert(providers, [provider]);
-    return keptView(context, provider);
+    return adminView(context, provider);
   },
 
   async updateProvider(context, { params, body: { staffIds, ...body } }) {
@@ -118,6 +118,6 @@ export const providerService: Pick<Service<typeof couponEndpoints>, Named> = {
     await store.update(providers, { id }, change);
     if (provider.name !== old.name) await refold(context, provider);
     if (staff !== undefined) await setStaff(context, id, staff);
-    return keptView(context, provider);
+    return adminView(context, provider);
   },
 };

@@ -37,7 +37,7 @@ export const signatureOf = (sign: Sign, allowed: Allowed, expires: number): Prom
   sign(textOf(allowed, expires));
 
 /** Most addresses kept for each home. */
-const mostKept = 20_000;
+const maxKept = 20_000;
 const kept = new WeakMap<Sign, Map<string, Promise<string>>>();
 
 /** Signing once for each file and hour: a list of 10,000 faces would take a second every time. */
@@ -46,7 +46,7 @@ function readingSignature(sign: Sign, allowed: Allowed, expires: number): Promis
   const signatures = kept.get(sign) ?? new Map<string, Promise<string>>();
   kept.set(sign, signatures);
   const signature = signatures.get(text) ?? sign(text);
-  if (signatures.size >= mostKept) signatures.clear();
+  if (signatures.size >= maxKept) signatures.clear();
   signatures.set(text, signature);
   return signature;
 }

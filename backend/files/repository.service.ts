@@ -12,7 +12,7 @@ import { fold } from '../users/users.rules.ts';
 import { fileProofs, files, fileVersions, repositoryFiles } from './files.tables.ts';
 import { audienceOf, documentFor, folderOf, foldOf, mayRead, uploadFor } from './repository.rules.ts';
 import type { DocumentRow } from './repository.rules.ts';
-import { askToAcknowledge, waitingFor } from './repository.told.ts';
+import { askToAcknowledge, waitingFor } from './repository.events.ts';
 import { audienceProofs, documentViews, isPending, ownProofs, uploadersOf } from './repository.views.ts';
 
 /** A reminder of a document comes once in this time, in ms. */

@@ -8,7 +8,7 @@ export const heartbeatMs = 20_000;
 /** A page that was cut off comes back after this, in ms. */
 const retryMs = 3_000;
 /** A page that has not read so many messages is not listening; it asks for everything when it comes back. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 const eventOf = (message: StreamedMessage): string =>
   `id: ${message.id}\nevent: message\ndata: ${JSON.stringify(toWire(StreamedMessage, message))}\n\n`;
@@ -25,7 +25,7 @@ export function eventStream(
       start(controller) {
         const say = (text: string): void => {
           controller.enqueue(encoder.encode(text));
-          if ((controller.desiredSize ?? 0) < -mostWaiting) end();
+          if ((controller.desiredSize ?? 0) < -maxWaiting) end();
         };
         const unsubscribe = subscribe((message) => say(eventOf(message)));
         const beat = setInterval(() => {

@@ -18,11 +18,11 @@ export const couponsJob: Job = {
     return [...rows.map(({ id }) => id), ...((await hasRun(store, name, at)) ? [] : [turn])];
   },
   async run(context, id) {
-    const { expire, tellOfEnds } = await load();
+    const { expire, notifyOfEnds } = await load();
     if (id !== turn) return expire(context, id);
     const { store, at } = context;
     if (await hasRun(store, name, at)) return false;
-    const told = await tellOfEnds(context, await lastRun(store, name));
+    const told = await notifyOfEnds(context, await lastRun(store, name));
     await recordRun(context, name);
     return told;
   },

@@ -6,15 +6,15 @@ import { int, orNull, table, text } from '../store/table.ts';
  * `give` and `redeem` belong to a person; to the organisation `issue`, `hold` (where points wait while they can be undone),
  * `budget` (what may be distributed) and `store` (what was paid for products and coupons). Only `issue` may be below zero.
  */
-export type AccountPurse = 'give' | 'redeem' | OrgPurse;
-export type OrgPurse = 'issue' | 'hold' | 'budget' | 'store';
+export type AccountWallet = 'give' | 'redeem' | OrgWallet;
+export type OrgWallet = 'issue' | 'hold' | 'budget' | 'store';
 
 export const accounts = table(
   'accounts',
   {
     /** The person; empty for the organisation, so that the key stays unique. */
     ownerId: text(),
-    purse: text<AccountPurse>(),
+    purse: text<AccountWallet>(),
     /** Always the sum of the account's entries. */
     balance: int(),
   },
@@ -50,7 +50,7 @@ export const entries = table(
     transferId: text(),
     accountId: text(),
     ownerId: text(),
-    purse: text<AccountPurse>(),
+    purse: text<AccountWallet>(),
     /** As of its transfer. */
     kind: text<MovementKind>(),
     amount: int(),

@@ -2,7 +2,7 @@
 import type { MovementKind } from '#schema/points/points.rules.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { accounts, entries, transfers, type AccountPurse, type OrgPurse } from './ledger.tables.ts';
+import { accounts, entries, transfers, type AccountWallet, type OrgWallet } from './ledger.tables.ts';
 
 export type Account = Row<typeof accounts>;
 
@@ -39,7 +39,7 @@ export class InsufficientPoints extends Error {
 export async function accountsOf(
   store: Store,
   owners: readonly string[],
-  purse: AccountPurse,
+  purse: AccountWallet,
   newId: () => string,
 ): Promise<ReadonlyMap<string, Account>> {
   const { rows } = await store.list(accounts, { where: { ownerId: { in: owners }, purse } });
@@ -55,7 +55,7 @@ export async function accountsOf(
 }
 
 /** An account of the organisation, opened empty where it is missing. */
-export async function accountOf(store: Store, purse: OrgPurse, newId: () => string): Promise<Account> {
+export async function accountOf(store: Store, purse: OrgWallet, newId: () => string): Promise<Account> {
   const account = (await accountsOf(store, [''], purse, newId)).get('');
   if (account === undefined) throw new Error(`the organisation has no account ${purse}`);
   return account;

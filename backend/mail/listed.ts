@@ -19,7 +19,7 @@ export const listOf = (topic: EmailTopic): EmailKind =>
   emailKinds.find((kind) => emailTopics[kind].some((one) => one === topic)) ?? 'admin';
 
 /** Tells the active addresses of the topic's list that chose it, or chose nothing; the mails wait in the outbox, in the organisation's language. Call it once for each event. */
-export async function toldByMail<T extends EmailTopic>(
+export async function notifiedByMail<T extends EmailTopic>(
   context: Telling,
   topic: T,
   facts: ListedFacts[T],

@@ -4,7 +4,7 @@ import { orderStateOf } from '#schema/orders/orders.rules.ts';
 import { permissions } from '#schema/permissions.ts';
 import type { products } from '../catalog/catalog.tables.ts';
 import type { Context } from '../http/context.ts';
-import { toldByMail } from '../mail/listed.ts';
+import { notifiedByMail } from '../mail/listed.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import type { Row } from '../store/table.ts';
 import { fold } from '../users/users.rules.ts';
@@ -108,14 +108,14 @@ export async function placeOrder(
     },
   ]);
   if (items.some(({ row }) => row.status === 'pending')) {
-    await tellWhoDecides(context, id);
-    await toldByMail(context, 'orders', { person: me, number: orderNumber(serial) });
+    await notifyDeciders(context, id);
+    await notifiedByMail(context, 'orders', { person: me, number: orderNumber(serial) });
   }
   return id;
 }
 
 /** Leaves word with everybody who decides about orders, apart from the buyer. */
-async function tellWhoDecides(context: Context, orderId: string): Promise<void> {
+async function notifyDeciders(context: Context, orderId: string): Promise<void> {
   const { rows } = await context.store.list(users, {
     where: {
       userType: { in: permissions['store.manage'] },

@@ -1,10 +1,13 @@
 /** What makes the product look like the organisation, and what it switches on (spec §7 `PATCH /org/custom`, A30). */
-import type { houseEndpoints, OrgCustomChange } from '#schema/organization/house.endpoints.ts';
+import type {
+  organizationSettingsEndpoints,
+  OrgCustomChange,
+} from '#schema/organization/organizationSettings.endpoints.ts';
 import { lockedModules } from '#schema/organization/organization.rules.ts';
 import { moduleFlags, type ModuleFlag } from '#schema/modules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
-import { toldByMail } from '../mail/listed.ts';
+import { notifiedByMail } from '../mail/listed.ts';
 import { checkPictures, dropPictures } from '../pages/pictures.ts';
 import { publishPostEvent } from '../recognitions/postEvents.ts';
 import { brandingOf, organizationOf, settingsOf } from './organization.service.ts';
@@ -29,10 +32,10 @@ async function turn(context: Context, services: Services): Promise<void> {
     named.map((flag) => ({ id: newId(), flag, active: services[flag] === true })),
     { skipExisting: true },
   );
-  if (on.length + off.length > 0) await toldByMail(context, 'modules', { on, off, person: me });
+  if (on.length + off.length > 0) await notifiedByMail(context, 'modules', { on, off, person: me });
 }
 
-export const customService: Pick<Service<typeof houseEndpoints>, 'custom' | 'updateCustom'> = {
+export const customService: Pick<Service<typeof organizationSettingsEndpoints>, 'custom' | 'updateCustom'> = {
   async custom({ store, language, linkTo }) {
     const org = await organizationOf(store, language);
     return {

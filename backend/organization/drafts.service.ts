@@ -1,7 +1,7 @@
 /** Has a draft written: by the writer of the home where it has one, else by templates (spec §7 `POST /org/ia_generator`). Nothing is kept of wish or draft. */
 import { errorOf } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
-import type { houseEndpoints } from '#schema/organization/house.endpoints.ts';
+import type { organizationSettingsEndpoints } from '#schema/organization/organizationSettings.endpoints.ts';
 import { organizationLength } from '#schema/organization/organization.rules.ts';
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import type { Service } from '../http/context.ts';
@@ -25,8 +25,8 @@ function cleaned(text: string): string {
 /** What was written elsewhere; undefined where the home has no writer. */
 type Written = string | undefined;
 
-export const draftService: Pick<Service<typeof houseEndpoints>, 'draft'> = {
-  draft: withPreparation<(typeof houseEndpoints)['draft'], Written>(
+export const draftService: Pick<Service<typeof organizationSettingsEndpoints>, 'draft'> = {
+  draft: withPreparation<(typeof organizationSettingsEndpoints)['draft'], Written>(
     async ({ dependencies: { writer, log }, me, language }, { body }) => {
       if (writer === undefined) return undefined;
       const { kind, prompt } = body;

@@ -1,14 +1,18 @@
 /** The two lists of addresses that are told of what happens (spec §7 "Emails", A22). */
 import type * as z from 'zod/mini';
-import type { houseEndpoints, OrgEmail, OrgEmailInput } from '#schema/organization/house.endpoints.ts';
-import { emailTopics, mostEmails, type EmailKind } from '#schema/organization/organization.rules.ts';
+import type {
+  organizationSettingsEndpoints,
+  OrgEmail,
+  OrgEmailInput,
+} from '#schema/organization/organizationSettings.endpoints.ts';
+import { emailTopics, maxEmails, type EmailKind } from '#schema/organization/organization.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { noneIfEmpty } from '../recognitions/applyPatch.ts';
 import type { Store } from '../store/port.ts';
 import { orgEmails } from './organization.tables.ts';
 
-type Rows = typeof houseEndpoints;
+type Rows = typeof organizationSettingsEndpoints;
 type Given = z.output<typeof OrgEmailInput>;
 type Names = 'emails' | 'addEmail' | 'addAdminEmail' | 'updateEmail' | 'removeEmail' | 'removeAdminEmail';
 
@@ -18,8 +22,8 @@ async function check({ store, language }: Context, wanted: OrgEmail): Promise<vo
   const findings = new ValidationErrors(language);
   const { rows } = await store.list(orgEmails, { where: { kind } });
   if (rows.some((other) => other.id !== id && other.email === email)) findings.add('email', 'email_listed');
-  else if (!rows.some((other) => other.id === id) && rows.length >= mostEmails)
-    findings.add('email', 'emails_full', { maximum: mostEmails });
+  else if (!rows.some((other) => other.id === id) && rows.length >= maxEmails)
+    findings.add('email', 'emails_full', { maximum: maxEmails });
   if (topics.some((topic) => !emailTopics[kind].some((own) => own === topic)))
     findings.add('topics', 'topic_other_list');
   findings.throwIfAny();

@@ -1,5 +1,5 @@
 /** What each module holds now, counted before it is switched off, in a number of reads that does not depend on how much there is. */
-import type { houseEndpoints } from '#schema/organization/house.endpoints.ts';
+import type { organizationSettingsEndpoints } from '#schema/organization/organizationSettings.endpoints.ts';
 import { moduleFacts, type ModuleFact } from '#schema/organization/organization.rules.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import { orderStates } from '#schema/orders/orders.rules.ts';
@@ -78,7 +78,7 @@ const held: Readonly<Partial<Record<ModuleFlag, Readonly<Partial<Record<ModuleFa
   invoices: { invoicesOpen: count(invoices, { status: 'open' }) },
 };
 
-export const moduleUseService: Pick<Service<typeof houseEndpoints>, 'moduleUse'> = {
+export const moduleUseService: Pick<Service<typeof organizationSettingsEndpoints>, 'moduleUse'> = {
   async moduleUse(moment) {
     const uses = [];
     for (const [flag, active] of await statesOf(moment.store)) {

@@ -1,7 +1,7 @@
 /** The organisation itself, and its switches. */
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
-import type { MarketingText } from '#schema/organization/house.endpoints.ts';
+import type { MarketingText } from '#schema/organization/organizationSettings.endpoints.ts';
 import type { EmailKind, EmailTopic } from '#schema/organization/organization.rules.ts';
 import { bool, json, orNull, table, text } from '../store/table.ts';
 

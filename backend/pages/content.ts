@@ -4,7 +4,7 @@ import type { Context } from '../http/context.ts';
 import type { WantedPicture } from './pictures.ts';
 
 /** A text as it is kept: where a picture can be read is never the sender's to say. */
-export const keptText = (content: RichText): RichText => content.map(({ url: _url, ...block }) => block);
+export const storedText = (content: RichText): RichText => content.map(({ url: _url, ...block }) => block);
 
 /** The pictures of a text, each with its place in the body. */
 export const picturesOf = (content: RichText): readonly WantedPicture[] =>

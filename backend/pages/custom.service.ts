@@ -6,7 +6,7 @@ import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { applyPatch, noneIfEmpty } from '../recognitions/applyPatch.ts';
 import { publishPostEvent } from '../recognitions/postEvents.ts';
 import type { Row } from '../store/table.ts';
-import { keptText, picturesOf, readableText } from './content.ts';
+import { storedText, picturesOf, readableText } from './content.ts';
 import { customPages } from './pages.tables.ts';
 import { checkPictures, dropPictures } from './pictures.ts';
 
@@ -69,7 +69,7 @@ export const customPageService: Pick<Service<typeof pageEndpoints>, Named> = {
       id: newId(),
       title: body.title,
       slug: body.slug,
-      content: keptText(body.content),
+      content: storedText(body.content),
       icon: noneIfEmpty(body.icon) ?? null,
       position: body.position ?? (last === undefined ? 0 : Math.min(last.position + 1, lastPosition)),
       published: body.published,
@@ -90,7 +90,7 @@ export const customPageService: Pick<Service<typeof pageEndpoints>, Named> = {
       throw domainError('conflict', language, [reason('content', 'page_changed', language)]);
     const row: PageRow = {
       ...applyPatch(old, { ...body, icon: noneIfEmpty(body.icon) }),
-      content: content === undefined ? old.content : keptText(content),
+      content: content === undefined ? old.content : storedText(content),
       // Never twice the same, so that `seen` tells two changes of one moment apart.
       updatedAt: new Date(Math.max(now, Date.parse(old.updatedAt) + 1)).toISOString(),
     };

@@ -1,10 +1,10 @@
 /** Handing out what may be distributed: all or nobody, and never more than there is. */
 import type { PointsMoved } from '#schema/points/admin.endpoints.ts';
-import type { MovementKind, Purse } from '#schema/points/points.rules.ts';
+import type { MovementKind, Wallet } from '#schema/points/points.rules.ts';
 import type { Context } from '../http/context.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 import { accountOf, accountsOf, type Account } from '../ledger/ledger.ts';
-import { pay } from '../recognitions/purse.ts';
+import { pay } from '../recognitions/wallet.ts';
 import { publishPostEvent } from '../recognitions/postEvents.ts';
 import { peopleById, type UserRow } from '../users/users.rules.ts';
 import { users } from '../users/users.tables.ts';
@@ -13,7 +13,7 @@ import { takesPart } from './settings.rules.ts';
 /** Points for somebody out of the budget. */
 export interface Gift {
   readonly userId: string;
-  readonly purse: Purse;
+  readonly purse: Wallet;
   readonly points: number;
   /** Why; empty where nobody said. */
   readonly note: string;
@@ -70,7 +70,7 @@ export async function handOut(
     gifts.map(({ userId }) => userId),
   );
   const from = await accountOf(store, 'budget', newId);
-  const ownersOf = (purse: Purse): string[] =>
+  const ownersOf = (purse: Wallet): string[] =>
     gifts.flatMap((gift) => (gift.purse === purse ? [gift.userId] : []));
   const give = await accountsOf(store, ownersOf('give'), 'give', newId);
   const redeem = await accountsOf(store, ownersOf('redeem'), 'redeem', newId);

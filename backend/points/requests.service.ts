@@ -5,7 +5,7 @@ import { reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { toldByMail } from '../mail/listed.ts';
+import { notifiedByMail } from '../mail/listed.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
 import type { Change, Where } from '../store/port.ts';
@@ -73,7 +73,10 @@ async function answer(context: Context, { id }: RequestRow, change: Change<Reque
 }
 
 /** Tells who asked and, where points came, who got them. */
-async function tellAnswer(context: Context, { id, userId, requestedBy, status }: RequestRow): Promise<void> {
+async function notifyAnswer(
+  context: Context,
+  { id, userId, requestedBy, status }: RequestRow,
+): Promise<void> {
   const people = status === 'approved' ? [requestedBy, userId] : [requestedBy];
   await leaveNotices(context, {
     to: people.filter((person) => person !== context.me.id),
@@ -112,7 +115,7 @@ export const requestService: Service<typeof requestEndpoints> = {
       postId: null,
       sourceId: request.id,
     });
-    await toldByMail(context, 'pointRequests', { person: me });
+    await notifiedByMail(context, 'pointRequests', { person: me });
     return seen(context, request);
   },
 
@@ -146,13 +149,13 @@ export const requestService: Service<typeof requestEndpoints> = {
     findings.throwIfAny();
     const approved = await answer(context, request, { status: 'approved', approvedAmount: points, note });
     await handOut(context, [{ userId: request.userId, purse: 'give', points, note }], 'request', id);
-    await tellAnswer(context, approved);
+    await notifyAnswer(context, approved);
     return seen(context, approved);
   },
 
   async rejectRequest(context, { body: { id, note = '' } }) {
     const rejected = await answer(context, await pendingFor(context, id), { status: 'rejected', note });
-    await tellAnswer(context, rejected);
+    await notifyAnswer(context, rejected);
     return seen(context, rejected);
   },
 

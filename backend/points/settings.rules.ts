@@ -7,7 +7,7 @@ import type { users } from '../users/users.tables.ts';
 import { pointSettings } from './points.tables.ts';
 
 /** What holds until an administrator says otherwise. */
-export const usualPointSettings: PointSettings = {
+export const defaultPointSettings: PointSettings = {
   baseEmployee: 100,
   baseManager: 120,
   baseAdmin: 100,
@@ -20,7 +20,7 @@ export async function pointSettingsOf(store: Store): Promise<PointSettings> {
   const {
     rows: [row],
   } = await store.list(pointSettings, { limit: 1 });
-  if (row === undefined) return usualPointSettings;
+  if (row === undefined) return defaultPointSettings;
   const { id: _id, ...settings } = row;
   return settings;
 }

@@ -10,7 +10,7 @@ import { accounts } from '../ledger/ledger.tables.ts';
 import { applyPatch } from '../recognitions/applyPatch.ts';
 import { monthOf, nextMonth } from '../recognitions/month.ts';
 import { timezoneOf } from '../recognitions/podium.scores.ts';
-import { pay } from '../recognitions/purse.ts';
+import { pay } from '../recognitions/wallet.ts';
 import { pointSettings, redeemedMonths } from './points.tables.ts';
 import { baseFieldOf, pointSettingsOf } from './settings.rules.ts';
 

@@ -5,7 +5,7 @@ import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { accountsOf } from '../ledger/ledger.ts';
 import { leaveNotices } from '../notifications/notices.ts';
-import { pay, purseFor } from '../recognitions/purse.ts';
+import { pay, walletFor } from '../recognitions/wallet.ts';
 import { settingsOf } from '../recognitions/settings.rules.ts';
 import { audienceOf, publishPostEvent } from '../recognitions/postEvents.ts';
 import type { Row } from '../store/table.ts';
@@ -32,7 +32,7 @@ export async function boostPost(context: Context, post: Row<typeof posts>, amoun
   if (!boostEnabled) findings.add('amount', 'boost_off');
   else if (amount > boostMax) findings.add('amount', 'boost_too_many_points', { maximum: boostMax });
   if (takers.length === 0) findings.add('amount', 'receivers_without_points');
-  const purse = await purseFor(context, total, findings, 'amount');
+  const purse = await walletFor(context, total, findings, 'amount');
   findings.throwIfAny();
   const booster = known.get(me.id);
   const [boost] = await store.insert(boosts, [

@@ -10,7 +10,7 @@ import {
   type CommentRow,
   type SubcommentRow,
 } from './comments.rules.ts';
-import { postFor, seenPost, tellPost, type SeenPost } from './posts.access.ts';
+import { postFor, seenPost, publishToViewers, type SeenPost } from './posts.access.ts';
 import { notify, peopleIn } from './posts.notices.ts';
 import { comments, posts, subcomments } from './posts.tables.ts';
 
@@ -60,7 +60,7 @@ export const commentService: Service<typeof commentEndpoints> = {
     await store.insert(comments, [row]);
     await count(context, postId, 1);
     await notify(context, { to: peopleIn(seen), kind: 'comment', postId });
-    tellPost(context, seen);
+    publishToViewers(context, seen);
     return shownComment(context, seen, row);
   },
 
@@ -69,7 +69,7 @@ export const commentService: Service<typeof commentEndpoints> = {
     const { row, seen } = await under(context, await store.list(comments, { where: { id } }));
     await requireAuthor(context, row);
     await store.update(comments, { id }, { message, editedAt: at });
-    tellPost(context, seen);
+    publishToViewers(context, seen);
     return shownComment(context, seen, { ...row, message, editedAt: at });
   },
 
@@ -80,7 +80,7 @@ export const commentService: Service<typeof commentEndpoints> = {
     const answers = await store.remove(subcomments, { commentId: id });
     await store.remove(comments, { id });
     await count(context, row.postId, -1 - answers);
-    tellPost(context, seen);
+    publishToViewers(context, seen);
     return { success: true };
   },
 
@@ -93,7 +93,7 @@ export const commentService: Service<typeof commentEndpoints> = {
     await store.insert(subcomments, [row]);
     await count(context, postId, 1);
     await notify(context, { to: [comment.userId], kind: 'comment', postId });
-    tellPost(context, seen);
+    publishToViewers(context, seen);
     return shownAnswer(context, seen, row);
   },
 
@@ -102,7 +102,7 @@ export const commentService: Service<typeof commentEndpoints> = {
     const { row, seen } = await under(context, await store.list(subcomments, { where: { id } }));
     await requireAuthor(context, row);
     await store.update(subcomments, { id }, { message, editedAt: at });
-    tellPost(context, seen);
+    publishToViewers(context, seen);
     return shownAnswer(context, seen, { ...row, message, editedAt: at });
   },
 
@@ -112,7 +112,7 @@ export const commentService: Service<typeof commentEndpoints> = {
     requireRemover(context, seen, row);
     await store.remove(subcomments, { id });
     await count(context, row.postId, -1);
-    tellPost(context, seen);
+    publishToViewers(context, seen);
     return { success: true };
   },
 };

@@ -66,7 +66,7 @@ export async function cardOf(context: Context, id: string): Promise<Post> {
 }
 
 /** Tells the open pages that a post changed, or left the feed: everybody's while it stands there for everyone, else those of the people in it and of who acts. */
-export function tellPost(
+export function publishToViewers(
   context: Pick<Context, 'publish' | 'newId' | 'me'>,
   { post, receiverIds }: Pick<SeenPost, 'post' | 'receiverIds'>,
   kind: 'post.changed' | 'post.removed' = 'post.changed',

@@ -11,7 +11,7 @@ import { peopleById } from '../users/users.rules.ts';
 import { users } from '../users/users.tables.ts';
 import { boostPost } from './boost.ts';
 import { conversation } from './comments.rules.ts';
-import { cardOf, postFor, seenPost, tellPost } from './posts.access.ts';
+import { cardOf, postFor, seenPost, publishToViewers } from './posts.access.ts';
 import { cards } from './posts.cards.ts';
 import { pageOfFeed, pageOfMine, pageOfPosts, pageOfScope } from './posts.lists.ts';
 import { moderates, seesPoints } from './posts.rules.ts';
@@ -86,7 +86,7 @@ export const postService: Service<typeof postEndpoints> = {
     // Nobody has read a pending one yet.
     const editedAt = post.state === 'pending' ? null : context.at;
     await context.store.update(posts, { id }, { message, editedAt });
-    tellPost(context, { ...seen, post });
+    publishToViewers(context, { ...seen, post });
     return cardOf(context, id);
   },
 
@@ -96,10 +96,10 @@ export const postService: Service<typeof postEndpoints> = {
     await store.update(posts, { id }, { filed });
     if (filed) {
       await unlist(store, id);
-      tellPost(context, seen, 'post.removed');
+      publishToViewers(context, seen, 'post.removed');
     } else {
       await relist(context, seen.post);
-      tellPost(context, { ...seen, post: { ...seen.post, listed: !seen.post.hidden } });
+      publishToViewers(context, { ...seen, post: { ...seen.post, listed: !seen.post.hidden } });
     }
     return cardOf(context, id);
   },

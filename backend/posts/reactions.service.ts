@@ -7,7 +7,7 @@ import { pageFrom } from '../http/pages.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
 import { publishPostEvent } from '../recognitions/postEvents.ts';
 import { peopleById } from '../users/users.rules.ts';
-import { postFor, seenPost, tellPost, type SeenPost } from './posts.access.ts';
+import { postFor, seenPost, publishToViewers, type SeenPost } from './posts.access.ts';
 import { notify, peopleIn } from './posts.notices.ts';
 import { posts, reactions } from './posts.tables.ts';
 
@@ -56,7 +56,7 @@ export const reactionService: Pick<Service<typeof postEndpoints>, 'like' | 'like
     const [post] = await store.update(posts, { id: postId }, { likesCount: { inc: by } });
     if (given === undefined) await announce(context, seen);
     else if (isTakenBack) await unsay(context, seen);
-    tellPost(context, seen);
+    publishToViewers(context, seen);
     return {
       liked: !isTakenBack,
       likesCount: post?.likesCount ?? 0,

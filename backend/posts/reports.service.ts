@@ -4,12 +4,12 @@ import { pageSize } from '#schema/limits.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { domainError } from '../http/domainError.ts';
-import { toldByMail } from '../mail/listed.ts';
+import { notifiedByMail } from '../mail/listed.ts';
 import { removePost } from '../recognitions/removal.ts';
 import { settingsOf } from '../recognitions/settings.rules.ts';
 import { peopleById } from '../users/users.rules.ts';
 import { users } from '../users/users.tables.ts';
-import { cardOf, postById, postFor, seenPost, tellPost, type SeenPost } from './posts.access.ts';
+import { cardOf, postById, postFor, seenPost, publishToViewers, type SeenPost } from './posts.access.ts';
 import { cards } from './posts.cards.ts';
 import { isRecognition } from './posts.kinds.ts';
 import { notify } from './posts.notices.ts';
@@ -53,7 +53,7 @@ async function hide(context: Context, seen: SeenPost): Promise<void> {
   await store.update(posts, { id }, { hidden: true });
   await store.update(postReceivers, { postId: id }, { published: false });
   await unlist(store, id);
-  tellPost(context, seen, 'post.removed');
+  publishToViewers(context, seen, 'post.removed');
 }
 
 /** Back to where it was before it was reported. */
@@ -97,7 +97,7 @@ export const reportService: Service<typeof reportEndpoints> = {
         postId: id,
         isQuiet: true,
       });
-      await toldByMail(context, 'reports', {});
+      await notifiedByMail(context, 'reports', {});
     }
     if (!seen.post.hidden && count >= (await settingsOf(store)).reportsToHide) await hide(context, seen);
     return cardOf(context, id);
@@ -135,7 +135,7 @@ export const reportService: Service<typeof reportEndpoints> = {
       await show(context, post);
       const { rows } = await store.list(postReceivers, { where: { postId: id } });
       const now = { ...post, hidden: false };
-      tellPost(context, {
+      publishToViewers(context, {
         post: { ...now, listed: belongs(now) },
         receiverIds: rows.map((row) => row.userId),
       });

@@ -5,7 +5,7 @@ import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { oweKeys } from '../mail/directory.ts';
-import { toldByMail } from '../mail/listed.ts';
+import { notifiedByMail } from '../mail/listed.ts';
 import { timezoneOf } from '../recognitions/podium.scores.ts';
 import { users } from '../users/users.tables.ts';
 import { directoryKey, madeKey, statusOf, type KeyRow } from './keys.rules.ts';
@@ -68,7 +68,7 @@ export const keyService: Service<Pick<typeof publicApiEndpoints, 'keys' | 'creat
     const { text, row } = await madeKey({ name, scopes, expiresAt, createdBy: me.id }, context);
     await store.insert(apiKeys, [row]);
     await oweKeys(context, 'bind', [directoryKey(row.hash)]);
-    await toldByMail(context, 'apiKeys', { did: 'made', name, person: me });
+    await notifiedByMail(context, 'apiKeys', { did: 'made', name, person: me });
     const [key] = await shown(context, [row]);
     if (key === undefined) throw domainError('conflict', language);
     return { ...key, key: text };
@@ -84,7 +84,7 @@ export const keyService: Service<Pick<typeof publicApiEndpoints, 'keys' | 'creat
     const revoked = await store.update(apiKeys, { id, revokedAt: null }, { revokedAt: at });
     if (revoked.length === 0) return { success: true };
     await oweKeys(context, 'unbind', [directoryKey(row.hash)]);
-    await toldByMail(context, 'apiKeys', { did: 'revoked', name: row.name, person: me });
+    await notifiedByMail(context, 'apiKeys', { did: 'revoked', name: row.name, person: me });
     return { success: true };
   },
 };

@@ -4,7 +4,7 @@ import { domainError } from '../http/domainError.ts';
 import { accountOf } from '../ledger/ledger.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
-import { pay } from './purse.ts';
+import { pay } from './wallet.ts';
 import { checked, type Asking, type Checked, type RecognitionInput } from './send.checks.ts';
 import { publishPostEvent } from './postEvents.ts';
 

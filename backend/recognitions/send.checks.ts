@@ -19,7 +19,7 @@ import { users } from '../users/users.tables.ts';
 import { values } from '../values/values.tables.ts';
 import { badgeById, badgeSwitches, mayGive, type BadgeRow } from './badges.rules.ts';
 import { timezoneOf } from './podium.scores.ts';
-import { purseFor } from './purse.ts';
+import { walletFor } from './wallet.ts';
 import { subTypes } from './recognitions.tables.ts';
 import { settingsOf } from './settings.rules.ts';
 import { rulesFor, type SendRule } from './types.rules.ts';
@@ -189,7 +189,7 @@ export async function checked(
       wish.badgeId === undefined
         ? cost(wish.amount, wish.distribution, takers.length)
         : cost(badge?.points ?? 0, 'each', takers.length);
-    purse = await purseFor(context, need, findings, wish.badgeId === undefined ? 'amount' : 'badgeId');
+    purse = await walletFor(context, need, findings, wish.badgeId === undefined ? 'amount' : 'badgeId');
   }
   findings.throwIfAny();
   return {

@@ -6,7 +6,7 @@ import type { Store } from '../store/port.ts';
 import { podiumSettings, recognitionSettings } from './recognitions.tables.ts';
 
 /** What holds for recognising until an administrator says otherwise. */
-export const usualSettings: RecognitionSettings = {
+export const defaultSettings: RecognitionSettings = {
   boostEnabled: true,
   boostMax: 20,
   showPoints: 'everyone',
@@ -16,7 +16,7 @@ export const usualSettings: RecognitionSettings = {
 };
 
 /** What holds for the podium until an administrator says otherwise. */
-export const usualPodium: PodiumSettings = {
+export const defaultPodium: PodiumSettings = {
   enabled: true,
   period: 'month',
   places: podiumPlaces.usual,
@@ -29,7 +29,7 @@ export async function settingsOf(store: Store): Promise<RecognitionSettings> {
   const {
     rows: [row],
   } = await store.list(recognitionSettings, { limit: 1 });
-  if (row === undefined) return usualSettings;
+  if (row === undefined) return defaultSettings;
   const { id: _id, ...settings } = row;
   return settings;
 }
@@ -39,7 +39,7 @@ export async function podiumSettingsOf(store: Store): Promise<PodiumSettings> {
   const {
     rows: [row],
   } = await store.list(podiumSettings, { limit: 1 });
-  if (row === undefined) return usualPodium;
+  if (row === undefined) return defaultPodium;
   const { id: _id, ...settings } = row;
   return settings;
 }

@@ -6,7 +6,7 @@ import type { PollChange } from '#schema/surveys/polls.shapes.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { tellPost } from '../posts/posts.access.ts';
+import { publishToViewers } from '../posts/posts.access.ts';
 import { moderates } from '../posts/posts.rules.ts';
 import { applyPatch } from '../recognitions/applyPatch.ts';
 import { peopleById } from '../users/users.rules.ts';
@@ -70,7 +70,7 @@ export const pollService: Pick<Service<typeof surveyEndpoints>, Named> = {
     if (JSON.stringify(plan) !== JSON.stringify(before)) await rewritePoll(context, seen.poll, plan);
     await store.update(surveys, { id }, { endsAt });
     if (body.closed === true) await closePoll(context, seen.poll, { closedAt: at, by: me.id });
-    else tellPost(context, seen);
+    else publishToViewers(context, seen);
     return pollCard(context, await seenPoll(context, id));
   },
 

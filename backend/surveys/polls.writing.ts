@@ -7,7 +7,7 @@ import { audienceOf, publishPostEvent } from '../recognitions/postEvents.ts';
 import type { PollPlan } from './polls.checks.ts';
 import type { PollRow } from './polls.rules.ts';
 import { surveyOptions, surveyQuestions, surveys } from './surveys.tables.ts';
-import { plainPost } from '../posts/posts.plain.ts';
+import { defaultPost } from '../posts/posts.defaults.ts';
 
 type Writing = Pick<Context, 'store' | 'newId'>;
 
@@ -37,7 +37,7 @@ const writeOptions = (
 const postOf = (
   { me, at }: Pick<Context, 'me' | 'at'>,
   { id, pollId, message }: Pick<PostRow, 'id' | 'pollId' | 'message'>,
-): PostRow => plainPost({ id, kind: 'poll', senderId: me.id, message, pollId, createdAt: at });
+): PostRow => defaultPost({ id, kind: 'poll', senderId: me.id, message, pollId, createdAt: at });
 
 /** Keeps a poll that was checked, in a post that everyone sees at once. */
 export async function writePoll(

@@ -3,7 +3,7 @@ import { voteFaults } from '#schema/surveys/polls.rules.ts';
 import type { surveyEndpoints } from '#schema/surveys/surveys.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { tellPost } from '../posts/posts.access.ts';
+import { publishToViewers } from '../posts/posts.access.ts';
 import type { Row } from '../store/table.ts';
 import { castBallot, withdrawBallot } from './ballots.ts';
 import { closedRefusal, seenPoll, type SeenPoll } from './polls.access.ts';
@@ -42,7 +42,7 @@ async function cast(
   if (chosen.some((id) => !known.has(id))) findings.add(field, 'id_unknown');
   findings.throwIfAny();
   const { ballot, isChange } = await castBallot(context, { poll, questionId: asked.question.id }, chosen);
-  if (isChange) tellPost(context, seen);
+  if (isChange) publishToViewers(context, seen);
   return ballot;
 }
 
@@ -58,7 +58,7 @@ export const voteService: Pick<Service<typeof surveyEndpoints>, Named> = {
 
   async withdrawVote(context, { params: { id } }) {
     const seen = await openPoll(context, id);
-    if (await withdrawBallot(context, seen.poll)) tellPost(context, seen);
+    if (await withdrawBallot(context, seen.poll)) publishToViewers(context, seen);
     return pollCard(context, seen);
   },
 

@@ -2,7 +2,7 @@
 import type { AccountChange, accountEndpoints, DeletionRequest } from '#schema/users/account.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { toldByMail } from '../mail/listed.ts';
+import { notifiedByMail } from '../mail/listed.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { applyPatch, noneIfEmpty } from '../recognitions/applyPatch.ts';
 import { timezoneOf } from '../recognitions/podium.scores.ts';
@@ -14,7 +14,7 @@ import { currentUser } from './currentUser.ts';
 import { foldOf, withDepartment, type UserRow } from './users.rules.ts';
 import { deletionRequests, users } from './users.tables.ts';
 
-async function lastWish(store: Store, userId: string): Promise<DeletionRequest | null> {
+async function lastInput(store: Store, userId: string): Promise<DeletionRequest | null> {
   const {
     rows: [last],
   } = await store.list(deletionRequests, { where: { userId }, order: [['createdAt', 'desc']], limit: 1 });
@@ -83,7 +83,7 @@ export const accountService: Service<typeof accountEndpoints> = {
       hasPhoto: user.photoKey !== null || user.profileImageUrl !== null,
       backgroundImageUrl: await link(user.backgroundKey),
       birthdayImageUrl: isOn('birthday_img') ? await link(user.birthdayImageKey) : null,
-      deletion: await lastWish(store, me.id),
+      deletion: await lastInput(store, me.id),
     };
   },
 
@@ -99,7 +99,7 @@ export const accountService: Service<typeof accountEndpoints> = {
 
   async requestDeletion(context, { body }) {
     const { store, me, newId, at } = context;
-    const last = await lastWish(store, me.id);
+    const last = await lastInput(store, me.id);
     if (last?.status === 'pending') return last;
     const wish: DeletionRequest = {
       id: newId(),
@@ -109,7 +109,7 @@ export const accountService: Service<typeof accountEndpoints> = {
       resolvedAt: null,
     };
     await store.insert(deletionRequests, [{ ...wish, userId: me.id }]);
-    await toldByMail(context, 'deletionRequests', { person: me });
+    await notifiedByMail(context, 'deletionRequests', { person: me });
     return wish;
   },
 

@@ -1,7 +1,7 @@
 /** What a person decides to keep to themselves goes at once, also where it was told already. */
 import type { Context } from '../http/context.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
-import { tellPost } from '../posts/posts.access.ts';
+import { publishToViewers } from '../posts/posts.access.ts';
 import type { PostRow } from '../posts/posts.scopes.ts';
 import { posts } from '../posts/posts.tables.ts';
 import { closeReports } from '../posts/reports.rules.ts';
@@ -43,6 +43,6 @@ export async function hideYears(context: Context, userId: string): Promise<void>
   for (const post of await postsOf(context, userId, 'anniversary')) {
     if (post.years === null) continue;
     await context.store.update(posts, { id: post.id }, { years: null });
-    tellPost(context, { post, receiverIds: [userId] });
+    publishToViewers(context, { post, receiverIds: [userId] });
   }
 }

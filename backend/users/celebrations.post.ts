@@ -9,7 +9,7 @@ import { timezoneOf } from '../recognitions/podium.scores.ts';
 import { publishPostEvent } from '../recognitions/postEvents.ts';
 import { causes, dateOf, type CelebrationKind } from './celebrations.rules.ts';
 import { celebrations, users } from './users.tables.ts';
-import { plainPost } from '../posts/posts.plain.ts';
+import { defaultPost } from '../posts/posts.defaults.ts';
 
 /** Celebrates somebody's day where it is that day for them now and this year's was not celebrated; answers whether it was done here and now. */
 export async function celebrate(
@@ -38,7 +38,7 @@ export async function celebrate(
 
   const showsYears = kind === 'anniversary' && shownOf(user) === 'full';
   const [post] = await store.insert(posts, [
-    plainPost({
+    defaultPost({
       id: postId,
       kind,
       years: showsYears ? year - Number(date.slice(0, 4)) : null,

@@ -1,6 +1,6 @@
 /** Imports go on in pieces, each of which stands or falls alone: one that fails is done again at the next look. */
 import type { JobContext } from '../jobs/jobs.ts';
-import { toldByMail } from '../mail/listed.ts';
+import { notifiedByMail } from '../mail/listed.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { applyLines } from './import.apply.ts';
@@ -74,7 +74,7 @@ export async function runPiece(
   }
   const counts = await countsOf(store, row);
   await store.update(userImports, { id: importId }, { done, status: 'done', finishedAt: at, ...counts });
-  await toldByMail(context, 'imports', { ...counts, failed: false });
+  await notifiedByMail(context, 'imports', { ...counts, failed: false });
   return true;
 }
 
@@ -84,6 +84,6 @@ export async function giveUp(context: JobContext, importId: string): Promise<boo
   const row = await underWay(store, importId);
   if (row === undefined) return false;
   await store.update(userImports, { id: importId }, { status: 'failed', finishedAt: at });
-  await toldByMail(context, 'imports', { ...(await countsOf(store, row)), failed: true });
+  await notifiedByMail(context, 'imports', { ...(await countsOf(store, row)), failed: true });
   return true;
 }

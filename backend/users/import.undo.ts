@@ -19,12 +19,12 @@ type Import = Row<typeof userImports>;
 type Undoing = Pick<JobContext, 'store' | 'newId' | 'at' | 'now'>;
 
 /** Why somebody is kept. */
-export type KeptCode = Extract<ReasonCode, `kept_${string}`>;
+export type StoredCode = Extract<ReasonCode, `kept_${string}`>;
 
 /** Somebody who is kept. */
 export interface Kept {
   readonly email: string;
-  readonly reason: KeptCode;
+  readonly reason: StoredCode;
 }
 
 /** How somebody stands now in what an import touched. */
@@ -127,13 +127,13 @@ export async function undoLines(context: Undoing, lines: readonly Line[]): Promi
     lines.flatMap(({ before }) => before ?? []),
   );
   const kept: Kept[] = [];
-  const close = async (line: Line, reason: KeptCode | undefined): Promise<void> => {
+  const close = async (line: Line, reason: StoredCode | undefined): Promise<void> => {
     if (reason !== undefined) kept.push({ email: line.email, reason });
     const status = reason === undefined ? 'undone' : 'kept';
     await store.update(userImportLines, { id: line.id }, { status });
   };
 
-  async function change(line: Line): Promise<KeptCode | undefined> {
+  async function change(line: Line): Promise<StoredCode | undefined> {
     const user = chunk.byId.get(line.userId ?? '');
     if (user === undefined) return 'kept_gone';
     const found = putBack(line, standingIn(line.before ?? {}, user, standings));

@@ -7,7 +7,7 @@ import { domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
 import type { Line } from './import.chunk.ts';
 import { expectNoneRunning } from './import.start.ts';
-import type { KeptCode } from './import.undo.ts';
+import type { StoredCode } from './import.undo.ts';
 import { userImportLines, userImports } from './imports.tables.ts';
 import { nameOf } from './people.views.ts';
 import { users } from './users.tables.ts';
@@ -96,7 +96,7 @@ export const importViews: Pick<Service<typeof rows>, 'imports' | 'import' | 'und
     });
     const own = mine.filter(takesAccess);
     await store.update(userImportLines, { id: { in: own.map(({ id }) => id) } }, { status: 'kept' });
-    const why: KeptCode = 'kept_yourself';
+    const why: StoredCode = 'kept_yourself';
     const [lines] = await store.tally(userImportLines, { where: { importId } });
     await store.update(
       userImports,

@@ -23,7 +23,7 @@ const view = (wish: Row<typeof deletionRequests> & { readonly user: UserRow | nu
   resolvedAt: wish.resolvedAt,
 });
 
-async function wishOf({ store, language }: Context, id: string) {
+async function deletionRequestOf({ store, language }: Context, id: string) {
   const {
     rows: [wish],
   } = await store.list(deletionRequests, { where: { id }, with: withUser });
@@ -49,7 +49,7 @@ export const peopleDeletions: Pick<Service<typeof peopleAdminEndpoints>, 'deleti
 
   async decideDeletion(context, { body: { id, approve } }) {
     const { store, language, at } = context;
-    const wish = await wishOf(context, id);
+    const wish = await deletionRequestOf(context, id);
     const [decided] = await store.update(
       deletionRequests,
       { id, status: 'pending' },
@@ -58,6 +58,6 @@ export const peopleDeletions: Pick<Service<typeof peopleAdminEndpoints>, 'deleti
     if (decided === undefined)
       throw domainError('conflict', language, [reason('id', 'deletion_resolved', language)]);
     if (approve) await removePerson(context, wish.userId, '');
-    return view(await wishOf(context, id));
+    return view(await deletionRequestOf(context, id));
   },
 };

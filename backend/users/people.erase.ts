@@ -33,7 +33,7 @@ async function settleThanks(context: Context, userId: string): Promise<void> {
 }
 
 /** What is left in both purses goes back to where points come from. */
-async function emptyPurses({ store, newId, at }: Context, userId: string): Promise<void> {
+async function emptyWallets({ store, newId, at }: Context, userId: string): Promise<void> {
   const { rows } = await store.list(accounts, { where: { ownerId: userId } });
   const issue = await accountOf(store, 'issue', newId);
   const movements = rows
@@ -61,7 +61,7 @@ export async function erase(context: Context, user: UserRow, why: string): Promi
   const { store, at } = context;
   const { id } = user;
   await settleThanks(context, id);
-  await emptyPurses(context, id);
+  await emptyWallets(context, id);
   await putPictures(context, user, {
     photoKey: null,
     photoSmallKey: null,

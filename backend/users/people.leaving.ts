@@ -66,11 +66,11 @@ export const peopleLeaving: Pick<Service<typeof peopleAdminEndpoints>, 'leaving'
     const [reports] = await store.tally(users, { where: { managerId: id, deletedAt: null } });
     const [led] = await store.tally(departments, { where: { managerId: id } });
     const { rows: purses } = await store.list(accounts, { where: { ownerId: id } });
-    const inPurse = (name: string): number => purses.find(({ purse }) => purse === name)?.balance ?? 0;
+    const inWallet = (name: string): number => purses.find(({ purse }) => purse === name)?.balance ?? 0;
     return {
       posts: written?.count ?? 0,
-      pointsToGive: inPurse('give'),
-      pointsToRedeem: inPurse('redeem'),
+      pointsToGive: inWallet('give'),
+      pointsToRedeem: inWallet('redeem'),
       openOrders: await openOrdersOf(store, id),
       reports: reports?.count ?? 0,
       departments: led?.count ?? 0,

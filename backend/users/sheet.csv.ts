@@ -5,7 +5,7 @@ import { Grid, type SheetRow } from './sheet.grid.ts';
 import { SheetRefused } from './sheet.refused.ts';
 
 /** Empty lines count here; this many of them is no sheet any more. */
-const mostLines = importLimits.rows * 10;
+const maxLines = importLimits.rows * 10;
 
 /** UTF-8 where it is, else what Windows writes west of Russia; byte order marks are no text. */
 function decoded(bytes: Uint8Array): string {
@@ -30,10 +30,10 @@ export function readTable(bytes: Uint8Array): readonly SheetRow[] {
   const text = decoded(bytes);
   const { data, errors } = Papa.parse<readonly string[]>(text, {
     delimiter: separatorOf(text),
-    preview: mostLines,
+    preview: maxLines,
   });
   if (errors.some(({ type }) => type === 'Quotes')) throw new SheetRefused('sheet_unreadable');
-  if (data.length >= mostLines) throw new SheetRefused('sheet_rows');
+  if (data.length >= maxLines) throw new SheetRefused('sheet_rows');
   const grid = new Grid();
   for (const [index, cells] of data.entries()) grid.add(index + 1, cells);
   return grid.rows;

@@ -17,7 +17,7 @@ export interface Archive {
 }
 
 /** More parts than any workbook has. */
-const mostEntries = 4_096;
+const maxEntries = 4_096;
 /** How much larger than its packed form a part may be, once it is this large in bytes. */
 const ratio = { most: 200, from: 1_048_576 } as const;
 /** The record at the end of an archive, and the longest comment that may follow it. */
@@ -41,7 +41,7 @@ function entriesOf(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<string, Entry> {
   const tail = endOf(view);
   const count = view.getUint16(tail + 10, true);
   let at = view.getUint32(tail + 16, true);
-  if (count > mostEntries) throw new SheetRefused('sheet_bomb');
+  if (count > maxEntries) throw new SheetRefused('sheet_bomb');
   const found = new Map<string, Entry>();
   let declared = 0;
   for (let left = count; left > 0; left--) {

@@ -4,7 +4,7 @@ import type { Blobs, StoredFile } from '#backend/http/context.ts';
 import { done, openIndexed, within } from './indexed.ts';
 
 /** A file and where it is kept. */
-export interface KeptFile extends StoredFile {
+export interface IndexedFile extends StoredFile {
   readonly org: string;
   readonly key: string;
 }
@@ -12,7 +12,7 @@ export interface KeptFile extends StoredFile {
 /** Blobs that can all be forgotten, and all be taken along. */
 export interface TabBlobs extends Blobs {
   readonly clear: () => Promise<void>;
-  readonly all: () => Promise<readonly KeptFile[]>;
+  readonly all: () => Promise<readonly IndexedFile[]>;
 }
 
 const store = 'files';
@@ -29,7 +29,7 @@ const bare = ({ bytes, contentType, name }: StoredFile): StoredFile => ({ bytes,
 
 /** Files below this name; opened when the first one is asked for. What the browser cannot keep lasts as long as the page. */
 export function indexedBlobs(name: string): TabBlobs {
-  const memory = new Map<string, KeptFile>();
+  const memory = new Map<string, IndexedFile>();
   const place = (org: string, key: string): string => JSON.stringify([org, key]);
   let database: Promise<IDBDatabase> | undefined;
   const ask = async (
@@ -54,7 +54,7 @@ export function indexedBlobs(name: string): TabBlobs {
   };
   return {
     async put(org, key, file) {
-      const kept: KeptFile = { ...bare(file), org, key };
+      const kept: IndexedFile = { ...bare(file), org, key };
       try {
         await ask('readwrite', (files) => files.put(kept, [org, key]));
       } catch (error) {

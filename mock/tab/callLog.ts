@@ -37,7 +37,7 @@ export interface CallLog {
 }
 
 /** Most that are kept. */
-export const mostCalls = 200;
+export const maxCalls = 200;
 /** A failed call that is made again within so many ms is the same action. */
 const sameActionMs = 60_000;
 /** On answers of the facade in which a part failed: `<code> <status>` of the first. */
@@ -104,7 +104,7 @@ export function createCallLog(now: () => number): CallLog {
       // Newest last, so that the oldest are forgotten.
       actions.delete(identity);
       actions.set(identity, action);
-      for (const oldest of actions.keys()) if (actions.size > mostCalls) actions.delete(oldest);
+      for (const oldest of actions.keys()) if (actions.size > maxCalls) actions.delete(oldest);
       const id = ++made;
       const call: LoggedCall = {
         id,
@@ -115,7 +115,7 @@ export function createCallLog(now: () => number): CallLog {
         struck: false,
         outcome: { kind: 'under way' },
       };
-      put([...calls, call].slice(-mostCalls));
+      put([...calls, call].slice(-maxCalls));
       const end = (outcome: LoggedCall['outcome']): void => {
         if (action.isOver) return;
         Object.assign(action, { at: now(), isOver: true });

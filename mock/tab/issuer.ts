@@ -6,7 +6,7 @@ import type { KeyValueStorage } from './sessionKey.ts';
 export function issuerOf(keeper: KeyValueStorage | undefined): Issuer {
   let fetched: Promise<Issuer> | undefined;
   const issuer = (): Promise<Issuer> =>
-    (fetched ??= import('./issuerKey.ts').then((file) => file.keptIssuer(keeper)));
+    (fetched ??= import('./issuerKey.ts').then((file) => file.storedIssuer(keeper)));
   return {
     sign: async (claims) => (await issuer()).sign(claims),
     keys: async () => (await issuer()).keys(),

@@ -16,7 +16,7 @@ function kept(keeper: KeyValueStorage | undefined): IssuerKey | undefined {
 }
 
 /** Signs under the kept key, which is made where there is none; where nothing can be kept it lasts as long as the page. */
-export const keptIssuer = (keeper: KeyValueStorage | undefined): Issuer =>
+export const storedIssuer = (keeper: KeyValueStorage | undefined): Issuer =>
   createIssuer(async () => {
     const present = kept(keeper);
     if (present !== undefined) return present;

@@ -4,7 +4,7 @@ import { directoryTables } from '#backend/store/directory.ts';
 import { columnNames, encodeValue } from '#backend/store/row.ts';
 import { tables } from '#backend/tables.ts';
 import { SnapshotRefused } from '#schema/demo/snapshotRefused.ts';
-import type { KeptFile } from './blobs.indexed.ts';
+import type { IndexedFile } from './blobs.indexed.ts';
 import type { Change } from './engine.changes.ts';
 
 /** A kept world, out of its file. */
@@ -17,7 +17,7 @@ export interface Snapshot {
   /** What its sessions, links and votes are signed with. */
   readonly secret: string;
   readonly changes: readonly Change[];
-  readonly files: readonly KeptFile[];
+  readonly files: readonly IndexedFile[];
 }
 
 const kind = 'aplauso-demo';

@@ -15,7 +15,7 @@ const stepMs = 3_600_000;
 /** Steps between two counts: a day. */
 const countedSteps = 24;
 /** More looks than that at one moment means that a job never ends. */
-const mostLooks = 1_000;
+const maxLooks = 1_000;
 
 /** What moving the time works on. */
 export type TimeGround = Pick<DemoRuntime, 'db' | 'sessions' | 'now' | 'keeper' | 'undisturbed'> & {
@@ -26,7 +26,7 @@ export type TimeGround = Pick<DemoRuntime, 'db' | 'sessions' | 'now' | 'keeper' 
 const stop = (now: number): number => (Math.floor(now / stepMs) + 1) * stepMs;
 
 async function settle({ deployment }: TimeGround): Promise<void> {
-  for (let looks = 0; looks < mostLooks; looks++) if ((await deployment.tick()) === 0) return;
+  for (let looks = 0; looks < maxLooks; looks++) if ((await deployment.tick()) === 0) return;
 }
 
 const listed = (counts: Counts, sessionsEnded: number): readonly TimeTravelCount[] =>

@@ -22,13 +22,13 @@ export const productImage = {
 } as const;
 
 /** A product with what only administrators see. */
-export const ProductKept = z.extend(Product, {
+export const AdminProduct = z.extend(Product, {
   /** Pieces in checkouts now. */
   held: Count,
   /** Pieces ordered and not taken back. */
   sold: Count,
 });
-export type ProductKept = z.output<typeof ProductKept>;
+export type AdminProduct = z.output<typeof AdminProduct>;
 
 const Stock = z.nullable(z.int().check(z.gte(0), z.lte(maxPoints)));
 
@@ -80,14 +80,14 @@ export const catalogAdminEndpoints = endpoints({
       /** At most this many pieces are left. */
       stockBelow: z.optional(Count),
     }),
-    reply: page(ProductKept),
+    reply: page(AdminProduct),
     ...manage,
     origin: 'ours',
   },
   createProduct: {
     route: 'POST /org/product',
     body: ProductInput,
-    reply: ProductKept,
+    reply: AdminProduct,
     status: 201,
     ...manage,
     origin: 'ours',
@@ -96,7 +96,7 @@ export const catalogAdminEndpoints = endpoints({
   updateProduct: {
     route: 'PATCH /org/product/{id}',
     body: z.extend(z.partial(ProductInput), active),
-    reply: ProductKept,
+    reply: AdminProduct,
     ...manage,
     origin: 'ours',
   },
@@ -104,7 +104,7 @@ export const catalogAdminEndpoints = endpoints({
     route: 'POST /org/product/{id}/image',
     encoding: 'multipart',
     body: z.object({ image: file(productImage) }),
-    reply: ProductKept,
+    reply: AdminProduct,
     ...manage,
     origin: 'ours',
   },
@@ -118,7 +118,7 @@ export const catalogAdminEndpoints = endpoints({
         z.refine((by) => by !== 0),
       ),
     }),
-    reply: ProductKept,
+    reply: AdminProduct,
     ...manage,
     origin: 'ours',
   },

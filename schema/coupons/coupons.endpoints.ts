@@ -80,11 +80,11 @@ export const Provider = z.object({
 export type Provider = z.output<typeof Provider>;
 
 /** With the external people who confirm its redemptions. */
-export const ProviderKept = z.extend(Provider, { staff: z.array(PublicUser) });
-export type ProviderKept = z.output<typeof ProviderKept>;
+export const AdminProvider = z.extend(Provider, { staff: z.array(PublicUser) });
+export type AdminProvider = z.output<typeof AdminProvider>;
 
-export const CouponKept = z.extend(Coupon, { issued: Count, redeemed: Count });
-export type CouponKept = z.output<typeof CouponKept>;
+export const AdminCoupon = z.extend(Coupon, { issued: Count, redeemed: Count });
+export type AdminCoupon = z.output<typeof AdminCoupon>;
 
 const Key = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 const Website = z.string().check(z.trim(), z.maxLength(500), z.regex(/^https:\/\//));
@@ -161,14 +161,14 @@ export const couponEndpoints = endpoints({
       keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       providerId: z.optional(Id),
     }),
-    reply: page(CouponKept),
+    reply: page(AdminCoupon),
     ...manage,
     origin: 'ours',
   },
   createCoupon: {
     route: 'POST /org/coupon',
     body: CouponInput,
-    reply: CouponKept,
+    reply: AdminCoupon,
     status: 201,
     ...manage,
     origin: 'ours',
@@ -176,17 +176,17 @@ export const couponEndpoints = endpoints({
   updateCoupon: {
     route: 'PATCH /org/coupon/{id}',
     body: z.extend(z.partial(CouponInput), active),
-    reply: CouponKept,
+    reply: AdminCoupon,
     ...manage,
     origin: 'ours',
   },
   /** One that nobody took; others are switched off (409 `in_use`). */
   deleteCoupon: { route: 'DELETE /org/coupon/{id}', reply: Done, ...manage, origin: 'ours' },
-  allProviders: { route: 'GET /org/providers', reply: z.array(ProviderKept), ...manage, origin: 'ours' },
+  allProviders: { route: 'GET /org/providers', reply: z.array(AdminProvider), ...manage, origin: 'ours' },
   createProvider: {
     route: 'POST /org/provider',
     body: ProviderInput,
-    reply: ProviderKept,
+    reply: AdminProvider,
     status: 201,
     ...manage,
     origin: 'ours',
@@ -198,7 +198,7 @@ export const couponEndpoints = endpoints({
       /** External people, all of them anew. */
       staffIds: z.optional(z.array(Id).check(z.maxLength(50))),
     }),
-    reply: ProviderKept,
+    reply: AdminProvider,
     ...manage,
     origin: 'ours',
   },

@@ -51,7 +51,7 @@ export type NotificationSettings = z.output<typeof NotificationSettings>;
 const own = { can: 'notifications.see', module: 'notifications' } as const;
 
 /** Counting and listening, which every page does. */
-export const tellingEndpoints = endpoints({
+export const streamEndpoints = endpoints({
   count: { route: 'GET /user/notification_count', reply: Counts, ...own, origin: 'spec' },
   /** Server-sent events, each a `StreamedMessage` (design §8). */
   stream: {
@@ -122,4 +122,4 @@ export const inboxEndpoints = endpoints({
   },
 });
 
-export const notificationEndpoints = { ...tellingEndpoints, ...inboxEndpoints } as const;
+export const notificationEndpoints = { ...streamEndpoints, ...inboxEndpoints } as const;

@@ -1,5 +1,5 @@
 /** All rows of the organisation: what everybody needs, and what its administrators set. */
-import { houseEndpoints } from './house.endpoints.ts';
+import { organizationSettingsEndpoints } from './organizationSettings.endpoints.ts';
 import { organizationEndpoints } from './organization.endpoints.ts';
 
-export const organizationRows = { ...organizationEndpoints, ...houseEndpoints } as const;
+export const organizationRows = { ...organizationEndpoints, ...organizationSettingsEndpoints } as const;

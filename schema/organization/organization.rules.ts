@@ -48,7 +48,7 @@ export type EmailTopic = (typeof emailTopics)[EmailKind][number];
 export const allEmailTopics = [...emailTopics.org, ...emailTopics.admin] as const;
 
 /** Most addresses of a list (ours). */
-export const mostEmails = 20;
+export const maxEmails = 20;
 
 /** Longest sentence of the organisation on its sign-in page, wish of a draft, draft, and word for an address, in characters (ours). */
 export const organizationLength = { marketing: 120, prompt: 1_000, draft: 8_000, label: 60 } as const;

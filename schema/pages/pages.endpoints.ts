@@ -4,7 +4,7 @@ import { endpoints } from '../kit/endpoint.ts';
 import { RichText } from '../kit/richText.ts';
 import { Day, Done, Id, Instant } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
-import { FeaturedLink, featuredKinds, mostFeatured, placements, Slug } from './pages.rules.ts';
+import { FeaturedLink, featuredKinds, maxFeatured, placements, Slug } from './pages.rules.ts';
 
 const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
 const Icon = z.nullable(z.string().check(z.maxLength(40)));
@@ -161,7 +161,7 @@ export const FeaturedInput = z.object({
         imageKey: z.optional(FileKey),
       }),
     )
-    .check(z.maxLength(mostFeatured)),
+    .check(z.maxLength(maxFeatured)),
 });
 export type FeaturedInput = z.input<typeof FeaturedInput>;
 

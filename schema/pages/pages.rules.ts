@@ -35,7 +35,7 @@ export const featuredKinds = ['page', 'product', 'coupon', 'poll', 'link'] as co
 export type FeaturedKind = (typeof featuredKinds)[number];
 
 /** Most things featured at once (ours). */
-export const mostFeatured = 6;
+export const maxFeatured = 6;
 
 /** Where something featured or announced leads. */
 export const FeaturedLink = z

@@ -2,7 +2,7 @@
 
 /** The two purses of a person: to give (renews) and to redeem (kept). */
 export const purses = ['give', 'redeem'] as const;
-export type Purse = (typeof purses)[number];
+export type Wallet = (typeof purses)[number];
 
 /** Why points moved. A reversal carries the kind of what it takes back. `distribute` moves what administrators may hand out and is on nobody's statement. */
 export const movementKinds = [

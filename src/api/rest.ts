@@ -8,7 +8,7 @@ import { newKey } from './newKey.ts';
 import { requestPass } from './requestPass.ts';
 import { exchange, unlessAborted } from './send.ts';
 import { tokenStore } from './token.ts';
-import { tellUnauthorized } from './unauthorized.ts';
+import { reportUnauthorized } from './unauthorized.ts';
 
 /** How one call is made. */
 export interface RestOptions {
@@ -56,7 +56,7 @@ export function restCall<R extends Row>(
     } catch (error) {
       signal?.throwIfAborted();
       if (token !== null && error instanceof ApiError && error.code === 'unauthorized')
-        tellUnauthorized(token);
+        reportUnauthorized(token);
       throw error;
     }
   };

@@ -10,7 +10,7 @@ import type { Language } from '#schema/limits.ts';
 export interface RowForm<F extends FieldValues> {
   readonly schema: AnySchema;
   /** What goes to the server. */
-  readonly wishOf: (form: F) => object;
+  readonly toInput: (form: F) => object;
   /** Fields of the form that are called otherwise than in the row. */
   readonly names?: Readonly<Record<string, FieldPath<F>>> | undefined;
   /** What else is wrong, fields spelt as the row does. */
@@ -27,7 +27,7 @@ function fieldOf<F extends FieldValues>({ schema, names = {} }: RowForm<F>, { fi
 export const rowResolver =
   <F extends FieldValues>(row: RowForm<F>, language: Language): Resolver<F> =>
   (form) => {
-    const checked = check(row.schema, row.wishOf(form), language);
+    const checked = check(row.schema, row.toInput(form), language);
     const reasons = [...(checked.ok ? [] : checked.reasons), ...(row.more?.(form, language) ?? [])];
     const errors: Record<string, { type: string; message: string }> = {};
     for (const one of reasons) errors[fieldOf(row, one)] ??= { type: one.code, message: one.message };

@@ -6,7 +6,7 @@ import type { DemoEdge } from './demoKit.ts';
 import { pageLanguage } from './language.ts';
 import { operationName } from './operation.ts';
 import { tokenStore } from './token.ts';
-import { tellUnauthorized } from './unauthorized.ts';
+import { reportUnauthorized } from './unauthorized.ts';
 
 /** What goes with one send. */
 export interface SendOptions {
@@ -113,12 +113,12 @@ export async function send(body: string, query: string, options: SendOptions = {
     const answer = await unlessAborted(exchange(request, options.early), signal);
     const read = readAnswer(answer, await unlessAborted(answer.text(), signal), name, language);
     if (token !== null && read.errors.some(({ error }) => error.code === 'unauthorized'))
-      tellUnauthorized(token);
+      reportUnauthorized(token);
     return read;
   } catch (error) {
     if (options.signal?.aborted === true) throw options.signal.reason;
     if (error instanceof ApiError) {
-      if (token !== null && error.code === 'unauthorized') tellUnauthorized(token);
+      if (token !== null && error.code === 'unauthorized') reportUnauthorized(token);
       throw error;
     }
     throw new ApiError(

@@ -8,7 +8,7 @@ import { pageLanguage } from './language.ts';
 import { sessionHeaders } from './rest.ts';
 import { demoKit } from './send.ts';
 import { tokenStore } from './token.ts';
-import { tellUnauthorized } from './unauthorized.ts';
+import { reportUnauthorized } from './unauthorized.ts';
 
 /** Who listens, and to what. */
 export interface StreamOptions<S extends AnySchema> {
@@ -104,7 +104,7 @@ export async function openStream<S extends AnySchema>({
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof ApiError)) throw new ApiError(errorOf('network', language).facts(), operation);
-    if (error.code === 'unauthorized') tellUnauthorized(token);
+    if (error.code === 'unauthorized') reportUnauthorized(token);
     throw error;
   }
 }

@@ -16,7 +16,7 @@ let renewal: Promise<unknown> = Promise.resolve();
 export const whileRenewing = (work: Promise<void>): Promise<void> => (renewal = work);
 
 /** Tells the listeners; for `send.ts` only. */
-export function tellUnauthorized(tokenSent: string): void {
+export function reportUnauthorized(tokenSent: string): void {
   const tell = (): void => {
     for (const listener of listeners) listener(tokenSent);
   };

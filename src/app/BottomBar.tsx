@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { CountBadge } from './CountBadge.tsx';
 import { judge } from './guard.ts';
 import { mayRecognise } from './mayRecognise.ts';
-import { openComposer } from './composerRoom.store.ts';
+import { openComposer } from './composerHost.store.ts';
 import { navigationOf } from './navigation.ts';
 import { useShell } from './shell.context.ts';
 import { useUnread } from './useUnread.ts';

@@ -3,7 +3,7 @@ import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { ComposerHost } from '#src/recognitions/ComposerHost.tsx';
 import { useComposer } from '#src/recognitions/composer.store.ts';
 import { PollHost } from '#src/surveys/PollHost.tsx';
-import { usePollRoom } from '#src/surveys/pollRoom.store.ts';
+import { usePollHost } from '#src/surveys/pollHost.store.ts';
 import { TextsGate } from './TextsGate.tsx';
 
 /** Texts that do not come are said over the page, where the dialog would stand. */
@@ -18,7 +18,7 @@ const Gate = ({ namespace, children }: { namespace: string; children: ReactNode 
 /** Nothing of either until it was opened once. */
 export function ComposerOutlet(): ReactElement {
   const composer = useComposer();
-  const polls = usePollRoom();
+  const polls = usePollHost();
   return (
     <>
       {composer.opening === 0 ? null : (

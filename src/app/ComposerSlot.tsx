@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { loadComposerOutlet } from './chunks.ts';
-import { composerRoom, fetchComposerRoom } from './composerRoom.store.ts';
+import { composerHost, fetchComposerHost } from './composerHost.store.ts';
 import { mayRecognise } from './mayRecognise.ts';
 import { useShell } from './shell.context.ts';
 
@@ -12,9 +12,9 @@ const ComposerRoom = lazy(() => loadComposerOutlet().then((file) => ({ default: 
 export function ComposerSlot(): ReactElement | null {
   const { guard } = useShell();
   const isOn = mayRecognise(guard);
-  const isHere = useSelector(composerRoom, ({ context }) => context.isHere);
+  const isHere = useSelector(composerHost, ({ context }) => context.isHere);
   useEffect(() => {
-    if (isOn) fetchComposerRoom().catch(() => undefined);
+    if (isOn) fetchComposerHost().catch(() => undefined);
   }, [isOn]);
   return isOn && isHere ? (
     <Suspense>

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useState, type ReactElement } from 'react';
 import { prompts } from './prompts.store.ts';
-import { promptRoom } from './openPrompt.ts';
+import { promptHost } from './openPrompt.ts';
 
 /** Nothing until one was opened; texts that do not come are said over the page, where the dialog would stand. */
 export function PromptSlot(): ReactElement | null {
@@ -12,7 +12,7 @@ export function PromptSlot(): ReactElement | null {
   return wasOpen ? (
     <div className="has-[[role=alert]]:fixed has-[[role=alert]]:inset-x-4 has-[[role=alert]]:bottom-24 has-[[role=alert]]:z-40 has-[[role=alert]]:rounded-card has-[[role=alert]]:border has-[[role=alert]]:border-line has-[[role=alert]]:bg-raised has-[[role=alert]]:shadow-raised">
       <Suspense>
-        <promptRoom.Part />
+        <promptHost.Part />
       </Suspense>
     </div>
   ) : null;

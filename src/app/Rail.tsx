@@ -14,7 +14,7 @@ import { recall, remember } from './devicePreferences.ts';
 import { optional } from '#src/lib/optional.ts';
 import { mayReadPages } from './mayReadPages.ts';
 import { mayRecognise } from './mayRecognise.ts';
-import { openComposer } from './composerRoom.store.ts';
+import { openComposer } from './composerHost.store.ts';
 import { useShell } from './shell.context.ts';
 
 const place = 'rail';

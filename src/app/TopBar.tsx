@@ -11,7 +11,7 @@ import { IconLink } from './IconLink.tsx';
 import { isMac, openCommands, preloadCommands } from './commands.store.ts';
 import { OrganizationLogo } from './OrganizationLogo.tsx';
 import { PersonButton } from './PersonButton.tsx';
-import { PurseLink } from './PurseLink.tsx';
+import { WalletLink } from './WalletLink.tsx';
 import { useShell } from './shell.context.ts';
 import { useUnread } from './useUnread.ts';
 
@@ -66,7 +66,7 @@ export function TopBar(): ReactElement {
             onPointerEnter={preloadCommands}
           />
         )}
-        {can('wallet.see') ? <PurseLink /> : null}
+        {can('wallet.see') ? <WalletLink /> : null}
         {can('feed.see', 'catalog') ? (
           <Suspense fallback={<span className="size-10" />}>
             <CartLink />

@@ -1,8 +1,8 @@
 /** How the shell opens the form of a poll, and who may: asked by the command field. */
 import { t } from '@lingui/core/macro';
 import { toasts } from '#src/lib/toasts.ts';
-import { openPollDialog } from '#src/surveys/pollRoom.store.ts';
-import { fetchComposerRoom } from './composerRoom.store.ts';
+import { openPollDialog } from '#src/surveys/pollHost.store.ts';
+import { fetchComposerHost } from './composerHost.store.ts';
 import { judge, type GuardFacts } from './guard.ts';
 import { mayRecognise } from './mayRecognise.ts';
 
@@ -12,7 +12,7 @@ export const mayAsk = (facts: GuardFacts): boolean =>
 
 /** Opens the form; a chunk that does not come is said in a toast and leaves the page as it is. */
 export function askPoll(): void {
-  fetchComposerRoom().then(
+  fetchComposerHost().then(
     () => openPollDialog({ kind: 'new' }),
     (error: unknown) => {
       console.warn(error);

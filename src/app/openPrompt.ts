@@ -4,16 +4,16 @@ import { toasts } from '#src/lib/toasts.ts';
 import { prompts } from './prompts.store.ts';
 import { withItsTexts } from './textedPart.tsx';
 
-const loadRoom = () => import('./PromptHost.tsx');
+const loadHost = () => import('./PromptHost.tsx');
 
 /** Both dialogs. */
-export const promptRoom = withItsTexts(['notifications-settings'], () =>
-  loadRoom().then((file) => file.PromptHost),
+export const promptHost = withItsTexts(['notifications-settings'], () =>
+  loadHost().then((file) => file.PromptHost),
 );
 
 /** Opens a prompt, or closes it; a chunk that does not come is said in a toast and leaves the page as it is. */
 export function togglePrompt(which: 'settings' | 'whatsapp'): void {
-  loadRoom().then(
+  loadHost().then(
     () => {
       toasts.store.trigger.wanted();
       prompts.trigger[`${which}Toggled`]();

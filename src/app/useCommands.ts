@@ -7,7 +7,7 @@ import { usePeopleSearch } from '#src/users/usePeopleSearch.ts';
 import { askPoll, mayAsk } from './askPoll.ts';
 import { fitting, personWords, type Command } from './commandList.ts';
 import { mayRecognise } from './mayRecognise.ts';
-import { openComposer } from './composerRoom.store.ts';
+import { openComposer } from './composerHost.store.ts';
 import { groups, navigationOf } from './navigation.ts';
 import { usePagePlaces } from './pagePlaces.ts';
 import { screens } from './routes.ts';

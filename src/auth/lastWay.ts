@@ -1,5 +1,5 @@
 /** Which way in worked the last time on this device; never who it was. */
-import { keepText, readText } from '#src/lib/keptText.ts';
+import { keepText, readText } from '#src/lib/storedText.ts';
 
 /** A way beside the password. */
 export type OtherWay = 'otp' | 'teams';

@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import type { Asked, DeliveryFields } from './deliveryForm.ts';
 
 /** So many options stand side by side; more open as a list. */
-const mostCards = 6;
+const maxCards = 6;
 
 interface FieldProps {
   form: UseFormReturn<DeliveryFields>;
@@ -36,7 +36,7 @@ function Field({ form, one, index }: FieldProps): ReactElement {
       control={form.control}
       name={name}
       render={({ field: { value, onChange } }) =>
-        options.length > mostCards ? (
+        options.length > maxCards ? (
           <Select
             label={label}
             value={value === '' ? null : value}

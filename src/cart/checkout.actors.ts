@@ -11,7 +11,7 @@ import { inspect } from '#src/lib/recorder.ts';
 import { cartQueries } from './cart.queries.ts';
 import { holdCart, releaseCart, updateCart } from './cart.writes.ts';
 import { holdEndsAt } from './holdClock.ts';
-import { keepCheckout, readCheckout, type CheckoutOwner } from './keptCheckout.ts';
+import { keepCheckout, readCheckout, type CheckoutOwner } from './storedCheckout.ts';
 import { buy, settle } from './purchase.ts';
 
 /** A running checkout. */

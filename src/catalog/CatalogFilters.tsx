@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { catalogQueries, type ProductsFilter } from './catalog.queries.ts';
-import { isNarrowed, mostKeywords } from './catalogAddress.ts';
+import { isNarrowed, maxKeywords } from './catalogAddress.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { productIcon } from './productIcons.ts';
 import { useProductNames } from './productNames.ts';
@@ -51,7 +51,7 @@ function SearchWords({
       icon={Search}
       type="search"
       value={typed}
-      maxLength={mostKeywords}
+      maxLength={maxKeywords}
       placeholder={t`Buscar en el catálogo`}
       autoComplete="off"
       onChange={(event) => setTyped(event.currentTarget.value)}

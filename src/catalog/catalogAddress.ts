@@ -7,9 +7,9 @@ import type { ProductsFilter } from './catalog.queries.ts';
 const orders = ['newest', 'points_asc', 'points_desc'] as const satisfies readonly ProductOrder[];
 
 /** Longest search, in characters. */
-export const mostKeywords = 100;
+export const maxKeywords = 100;
 /** Most categories at once (the contract's). */
-const mostCategories = 50;
+const maxCategories = 50;
 
 const pointsOf = (word: string | null): number | undefined => {
   const number = /^\d{1,7}$/u.test(word ?? '') ? Number(word) : 0;
@@ -18,8 +18,8 @@ const pointsOf = (word: string | null): number | undefined => {
 
 /** The filter of an address; what no filter could hold is left out. */
 export function filterOf(search: URLSearchParams): ProductsFilter {
-  const keywords = (search.get('q') ?? '').trim().slice(0, mostKeywords);
-  const categoryIds = (search.get('category') ?? '').split(',').filter(Boolean).slice(0, mostCategories);
+  const keywords = (search.get('q') ?? '').trim().slice(0, maxKeywords);
+  const categoryIds = (search.get('category') ?? '').split(',').filter(Boolean).slice(0, maxCategories);
   const minPoints = pointsOf(search.get('min'));
   const maxPoints = pointsOf(search.get('max'));
   const order = orders.find((one) => one === search.get('order'));

@@ -17,7 +17,7 @@ import { TakeDialog } from './TakeDialog.tsx';
 
 const grid = 'grid items-stretch gap-4 sm:grid-cols-2 xl:grid-cols-3 wide:gap-5';
 /** Longest search, in characters. */
-const mostWords = 100;
+const maxWords = 100;
 
 /** What the list is narrowed to. */
 export interface CouponsFilter {
@@ -46,7 +46,7 @@ function Filters({ filter, onFilter }: Omit<OfferedProps, 'onCode'>): ReactEleme
           icon={Search}
           type="search"
           value={words}
-          maxLength={mostWords}
+          maxLength={maxWords}
           placeholder={t`Buscar cupones`}
           autoComplete="off"
           onChange={(event) => onFilter({ ...filter, words: event.currentTarget.value })}

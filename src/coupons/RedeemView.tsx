@@ -10,7 +10,7 @@ import type { RedeemActor } from './redeem.actors.ts';
 import { RedeemOutcome } from './RedeemOutcome.tsx';
 
 /** Longest key that is taken, in characters (the contract's). */
-const mostSigns = 40;
+const maxSigns = 40;
 
 function KeyForm({ actor }: { actor: RedeemActor }): ReactElement {
   const { t } = useLingui();
@@ -37,7 +37,7 @@ function KeyForm({ actor }: { actor: RedeemActor }): ReactElement {
           label={t`Código del cupón`}
           hint={t`Da igual si lo escribes en mayúsculas o con guiones.`}
           value={key}
-          maxLength={mostSigns}
+          maxLength={maxSigns}
           // Not `disabled`: that would throw the focus away while the person waits.
           readOnly={!takesKey}
           autoCapitalize="characters"

@@ -13,7 +13,7 @@ import { FeedCard } from './FeedCard.tsx';
 import type { SandboxActor } from './sandbox.actors.ts';
 
 /** Most posts that are shown of a kind. */
-const mostShown = 4;
+const maxShown = 4;
 
 function Posts({
   posts,
@@ -22,7 +22,7 @@ function Posts({
   readonly posts: readonly SandboxPost[];
   readonly service: Service;
 }): ReactElement {
-  const shown = posts.filter(({ kind }) => kind === service).slice(0, mostShown);
+  const shown = posts.filter(({ kind }) => kind === service).slice(0, maxShown);
   if (shown.length === 0)
     return (
       <Card padding="small">

@@ -10,7 +10,7 @@ import { pageLanguage } from '#src/api/language.ts';
 import { exchange, unlessAborted } from '#src/api/send.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import { callNamed } from './calls.ts';
-import { keepSandbox, keptSandbox, leftOf } from './keptSandbox.ts';
+import { keepSandbox, storedSandbox, leftOf } from './storedSandbox.ts';
 import { requestOf } from './samples.ts';
 
 /** A running sandbox. */
@@ -36,7 +36,7 @@ function transport(signal: AbortSignal, key?: string): Transport {
 }
 
 async function ask(refused: Sandbox | null, signal: AbortSignal): Promise<Sandbox> {
-  const kept = refused === null ? keptSandbox(Date.now()) : undefined;
+  const kept = refused === null ? storedSandbox(Date.now()) : undefined;
   if (kept !== undefined) return kept;
   const given = await call(publicApiEndpoints.sandbox, 'publicApi.sandbox', {}, transport(signal));
   keepSandbox(given);

@@ -26,7 +26,7 @@ export const detailsFields = [
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** What goes to the server. */
-export const detailsWish = (fields: DetailsFields) => ({
+export const toDetailsInput = (fields: DetailsFields) => ({
   ...fields,
   name: fields.name.trim(),
   folder: orNull(fields.folder.trim()),
@@ -35,13 +35,13 @@ export const detailsWish = (fields: DetailsFields) => ({
 });
 
 /** The rules of the row. */
-export const detailsForm: RowForm<DetailsFields> = { schema: RepositoryFileChange, wishOf: detailsWish };
+export const detailsForm: RowForm<DetailsFields> = { schema: RepositoryFileChange, toInput: toDetailsInput };
 
 /** The same for several new ones at once, each called as its file. */
 export const sharedForm: RowForm<DetailsFields> = {
   schema: RepositoryFileChange,
-  wishOf: (fields) => {
-    const { name: _name, ...shared } = detailsWish(fields);
+  toInput: (fields) => {
+    const { name: _name, ...shared } = toDetailsInput(fields);
     return shared;
   },
 };

@@ -65,7 +65,7 @@ function Recognise(): ReactElement {
   );
 }
 
-const Purse = ({ label, value }: { label: ReactNode; value: number }): ReactElement => (
+const Wallet = ({ label, value }: { label: ReactNode; value: number }): ReactElement => (
   <Card className="flex flex-1 flex-col gap-1">
     <span className="text-small text-soft">{label}</span>
     <span className="text-h3 font-bold tabular-nums">{value}</span>
@@ -77,8 +77,8 @@ const Purse = ({ label, value }: { label: ReactNode; value: number }): ReactElem
 
 const Points = (): ReactElement => (
   <div className="flex flex-wrap gap-4">
-    <Purse label={<Trans>Para dar</Trans>} value={120} />
-    <Purse label={<Trans>Para canjear</Trans>} value={340} />
+    <Wallet label={<Trans>Para dar</Trans>} value={120} />
+    <Wallet label={<Trans>Para canjear</Trans>} value={340} />
   </div>
 );
 

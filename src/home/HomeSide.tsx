@@ -17,9 +17,11 @@ import { stickyTop } from './stickyTop.ts';
 
 // Decoration of a calm page: without it the side still stands.
 const PodiumTeaser = optional(() => import('./PodiumTeaser.tsx').then((file) => file.PodiumTeaser));
-const HouseSide = optional(() => import('./HouseSide.tsx').then((file) => file.HouseSide));
+const OrganizationSide = optional(() =>
+  import('./OrganizationSide.tsx').then((file) => file.OrganizationSide),
+);
 
-function Purse({ label, value }: { label: ReactNode; value: number }): ReactElement {
+function Wallet({ label, value }: { label: ReactNode; value: number }): ReactElement {
   const language = useLanguage();
   return (
     <div className="flex items-baseline justify-between gap-3">
@@ -75,8 +77,8 @@ export function HomeSide(): ReactElement {
             <Trans>Tus puntos</Trans>
           </CardTitle>
           <dl className="flex flex-col gap-2">
-            <Purse label={<Trans>Para dar</Trans>} value={me.pointsToGive} />
-            <Purse label={<Trans>Para canjear</Trans>} value={me.pointsToRedeem} />
+            <Wallet label={<Trans>Para dar</Trans>} value={me.pointsToGive} />
+            <Wallet label={<Trans>Para canjear</Trans>} value={me.pointsToRedeem} />
           </dl>
           <Link href="/wallet" className="self-start text-small font-semibold text-link hover:underline">
             <Trans>Ver tu billetera</Trans>
@@ -103,7 +105,7 @@ export function HomeSide(): ReactElement {
         </Card>
       ) : null}
       <Suspense>
-        <HouseSide />
+        <OrganizationSide />
       </Suspense>
       {hasPodium ? (
         <Suspense>

@@ -7,13 +7,13 @@ import { Card } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { CelebrationsStrip } from './CelebrationsStrip.tsx';
-import { HouseRow } from './HouseRow.tsx';
+import { OrganizationRow } from './OrganizationRow.tsx';
 
 /** The organisation does not recognise here. */
 export const NoRecognitions = (): ReactElement => (
   <>
     <CelebrationsStrip />
-    <HouseRow />
+    <OrganizationRow />
     <Empty
       drawing="off"
       text={<Trans>Tu organización no tiene activados los reconocimientos. Lo demás está en el menú.</Trans>}

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { ChartBarBig } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useModule } from '#src/organization/organization.context.ts';
-import { openPollDialog } from '#src/surveys/pollRoom.store.ts';
+import { openPollDialog } from '#src/surveys/pollHost.store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 

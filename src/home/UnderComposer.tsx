@@ -5,7 +5,7 @@ import { CelebrationsStrip } from './CelebrationsStrip.tsx';
 import { NewPoll } from './NewPoll.tsx';
 
 // Decoration of a working page, after everything that it stands under.
-const HouseRow = optional(() => import('./HouseRow.tsx').then((file) => file.HouseRow));
+const OrganizationRow = optional(() => import('./OrganizationRow.tsx').then((file) => file.OrganizationRow));
 
 /** The way to a poll, then today's faces, then what the organisation says. */
 export const UnderComposer = (): ReactElement | null => (
@@ -13,7 +13,7 @@ export const UnderComposer = (): ReactElement | null => (
     <NewPoll />
     <CelebrationsStrip />
     <Suspense>
-      <HouseRow />
+      <OrganizationRow />
     </Suspense>
   </>
 );

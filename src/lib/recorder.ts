@@ -20,7 +20,7 @@ export type HeardStep = [
 export const heardSteps: HeardStep[] = [];
 
 /** Most steps that are kept. */
-export const mostSteps = 200;
+export const maxSteps = 200;
 
 const stood = new WeakMap<object, StateValue>();
 
@@ -41,7 +41,7 @@ export function inspect(seen: InspectionEvent): void {
   }
   heardSteps.push([id, sessionId, event.type, before, value, event.error, performance.now(), 1]);
   stood.set(actorRef, value);
-  if (heardSteps.length > mostSteps) heardSteps.shift();
+  if (heardSteps.length > maxSteps) heardSteps.shift();
 }
 
 // The end-to-end tests say which arrows they took: what listened before the app began gets the list.

@@ -15,7 +15,7 @@ export interface Toast {
 export type ToastInput = Omit<Toast, 'id'>;
 
 /** Most that stand at once; the oldest makes room. */
-export const mostToasts = 5;
+export const maxToasts = 5;
 
 /** A message that was raised, to be read again. */
 export interface PastToast extends ToastInput {
@@ -24,7 +24,7 @@ export interface PastToast extends ToastInput {
 }
 
 /** Most that can be read again. */
-export const mostPast = 50;
+export const maxPast = 50;
 
 interface Clock {
   left: number;
@@ -47,7 +47,7 @@ export function createToasts() {
     on: {
       raised: ({ toasts, past }, toast: Toast & PastToast) => ({
         toasts: [...toasts, toast],
-        past: [toast, ...past].slice(0, mostPast),
+        past: [toast, ...past].slice(0, maxPast),
         isWanted: true,
       }),
       dismissed: (context, { id }: { id: string }) => ({
@@ -92,7 +92,7 @@ export function createToasts() {
       made += 1;
       const id = `toast-${made}`;
       store.trigger.raised({ ...input, id, at: Date.now() });
-      for (const oldest of store.getSnapshot().context.toasts.slice(0, -mostToasts)) dismiss(oldest.id);
+      for (const oldest of store.getSnapshot().context.toasts.slice(0, -maxToasts)) dismiss(oldest.id);
       wind(id);
       return id;
     },

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { exactTime, relativeAge } from '#src/lib/dates.ts';
-import { mostPast, toasts } from '#src/lib/toasts.ts';
+import { maxPast, toasts } from '#src/lib/toasts.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
@@ -29,7 +29,7 @@ export function ToastHistory(): ReactElement {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-small text-soft">
-        <Trans>Los últimos {mostPast} avisos. No se guardan: se van al recargar o cerrar la página.</Trans>
+        <Trans>Los últimos {maxPast} avisos. No se guardan: se van al recargar o cerrar la página.</Trans>
       </p>
       <ol aria-label={t`Avisos de esta sesión`} className="rounded-card border border-line bg-card">
         {past.map(({ severity, text, at }, index) => {

@@ -33,7 +33,7 @@ const toInput = ({ people: [person], amount, reason }: AskFields) => ({
 
 const row: RowForm<AskFields> = {
   schema: requestEndpoints.createRequest.body,
-  wishOf: toInput,
+  toInput,
   names: { userId: 'people' },
 };
 

@@ -24,7 +24,7 @@ interface DecisionFields {
 /** The form of an answer to a request. */
 const formOf = (id: string, verdict: 'approve' | 'reject'): RowForm<DecisionFields> => ({
   schema: (verdict === 'approve' ? requestEndpoints.approveRequest : requestEndpoints.rejectRequest).body,
-  wishOf: ({ amount, note }) => ({
+  toInput: ({ amount, note }) => ({
     id,
     ...(verdict === 'approve' ? { amount: amount ?? 0 } : {}),
     note: note.trim(),

@@ -29,7 +29,13 @@ function Face({ line: { kind, counterpart, reverses } }: { line: StatementLine }
 }
 
 /** One line, as the inside of whatever it stands in. */
-export function LineFacts({ line, withPurse }: { line: StatementLine; withPurse: boolean }): ReactElement {
+export function LineFacts({
+  line,
+  withPurse: withWallet,
+}: {
+  line: StatementLine;
+  withPurse: boolean;
+}): ReactElement {
   const language = useLanguage();
   const { settings } = useOrganization();
   const words = useStatementWords();
@@ -49,7 +55,7 @@ export function LineFacts({ line, withPurse }: { line: StatementLine; withPurse:
           <time dateTime={createdAt} title={exactTime(createdAt, { language, timeZone })}>
             {createdVariant(createdAt, { timeZone })}
           </time>
-          {withPurse ? ` · ${words.purse(line.purse)}` : null}
+          {withWallet ? ` · ${words.purse(line.purse)}` : null}
         </span>
       </span>
       <span className="shrink-0 text-end tabular-nums">

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { meQuery } from '#src/users/me.queries.ts';
 import { ExportMenu } from './ExportMenu.tsx';
-import { Purses } from './Purses.tsx';
+import { Wallets } from './Wallets.tsx';
 import { Statement } from './Statement.tsx';
 import { areDatesReversed, searchOf, type StatementFilter } from './statementFilter.ts';
 import { StatementFilters, type StatementFiltersProps } from './StatementFilters.tsx';
@@ -97,7 +97,7 @@ export function MovementsTab({ filter, onChange }: StatementFiltersProps): React
   };
   return (
     <div className="flex flex-col gap-6 wide:gap-8">
-      {isOutside ? null : <Purses filter={filter} onFilter={narrow} />}
+      {isOutside ? null : <Wallets filter={filter} onFilter={narrow} />}
       {me?.takesPoints === false ? (
         <Banner>
           <Trans>Tu cuenta no participa en los puntos: agradeces y te agradecen sin ellos.</Trans>

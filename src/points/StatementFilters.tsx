@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { MovementKind, Purse } from '#schema/points/points.rules.ts';
+import type { MovementKind, Wallet } from '#schema/points/points.rules.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Select, type SelectOption } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -11,10 +11,10 @@ import { kindIcons } from './kindIcons.ts';
 import { areDatesReversed, isNarrowed, statementKinds, type StatementFilter } from './statementFilter.ts';
 import { useStatementWords } from './statementWords.ts';
 
-const chips = [undefined, 'give', 'redeem'] as const satisfies readonly (Purse | undefined)[];
+const chips = [undefined, 'give', 'redeem'] as const satisfies readonly (Wallet | undefined)[];
 
 /** Kinds that never touch a purse. */
-const apart: Readonly<Record<Purse, readonly MovementKind[]>> = {
+const apart: Readonly<Record<Wallet, readonly MovementKind[]>> = {
   give: ['referral', 'purchase', 'coupon'],
   redeem: ['allowance', 'expiry', 'request'],
 };

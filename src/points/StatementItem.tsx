@@ -94,7 +94,7 @@ export interface StatementItemProps {
 export function StatementItem({
   line,
   pair,
-  withPurse,
+  withPurse: withWallet,
   onOpen,
   onPair,
   className,
@@ -102,7 +102,7 @@ export function StatementItem({
   return (
     <div className={classes('overflow-hidden border-x border-b border-line bg-card', className)}>
       <Cause line={line} onOpen={onOpen}>
-        <LineFacts line={line} withPurse={withPurse} />
+        <LineFacts line={line} withPurse={withWallet} />
       </Cause>
       {pair === null ? null : (
         <button

@@ -1,9 +1,9 @@
 /** What the statement is narrowed by, as it stands in the address: it can be sent, reloaded and come back to. */
-import type { MovementKind, Purse } from '#schema/points/points.rules.ts';
+import type { MovementKind, Wallet } from '#schema/points/points.rules.ts';
 
 /** Nothing said is everything; days are those of the organisation's zone, both included. */
 export interface StatementFilter {
-  readonly purse?: Purse | undefined;
+  readonly purse?: Wallet | undefined;
   readonly kind?: MovementKind | undefined;
   /** YYYY-MM-DD. */
   readonly startDate?: string | undefined;
@@ -11,7 +11,7 @@ export interface StatementFilter {
 }
 
 // Written out here: the schema's own lists would bring the whole validation into this chunk.
-const purses = ['give', 'redeem'] as const satisfies readonly Purse[];
+const purses = ['give', 'redeem'] as const satisfies readonly Wallet[];
 
 /** Kinds that a purse can hold, in the order of the sums. */
 export const statementKinds = [

@@ -1,7 +1,7 @@
 /** What the lines of the statement say: who or what moved the points, in one sentence, and what their kinds are called. */
 import { useLingui } from '@lingui/react/macro';
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
-import type { MovementKind, Purse } from '#schema/points/points.rules.ts';
+import type { MovementKind, Wallet } from '#schema/points/points.rules.ts';
 import { nameOf } from '#src/users/personName.ts';
 
 /** What a sentence needs to know. */
@@ -11,8 +11,8 @@ export type LineSaid = Pick<StatementLine, 'kind' | 'amount' | 'counterpart' | '
 export interface StatementWords {
   readonly sentence: (line: LineSaid) => string;
   /** Of a purse, or of both where none is named. */
-  readonly kind: (kind: MovementKind, purse?: Purse) => string;
-  readonly purse: (purse: Purse) => string;
+  readonly kind: (kind: MovementKind, purse?: Wallet) => string;
+  readonly purse: (purse: Wallet) => string;
 }
 
 function useSentence(): StatementWords['sentence'] {

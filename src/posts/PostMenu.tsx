@@ -18,7 +18,7 @@ import {
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import type { PostAction } from '#schema/posts/posts.rules.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { openPollDialog } from '#src/surveys/pollRoom.store.ts';
+import { openPollDialog } from '#src/surveys/pollHost.store.ts';
 import { pollQueries } from '#src/surveys/polls.queries.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Menu, type MenuItem } from '#src/ui/Menu.tsx';

@@ -11,14 +11,14 @@ import { floatPanel } from '#src/ui/floatLook.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { barButton } from './barButton.ts';
-import { react, reactionWord, usualReaction } from './reactions.ts';
+import { react, reactionWord, defaultReaction } from './reactions.ts';
 import { reactionIcon } from './reactionIcons.ts';
 
 /** A press longer than this, in ms, opens the picker. */
 const holdMs = 400;
 
 const codeOf = (code: string | null): ReactionCode =>
-  reactionCatalogue.find((one) => one.code === code)?.code ?? usualReaction;
+  reactionCatalogue.find((one) => one.code === code)?.code ?? defaultReaction;
 
 function Picker({
   mine,
@@ -115,7 +115,7 @@ export function ReactButton({ post }: { post: Pick<Post, 'id' | 'myReaction'> })
     }, holdMs);
   };
   const up = (): void => window.clearTimeout(hold.current.timer);
-  const shown = myReaction ?? usualReaction;
+  const shown = myReaction ?? defaultReaction;
   return (
     <div
       ref={place}

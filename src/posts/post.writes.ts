@@ -15,7 +15,7 @@ import {
   UndoRecognitionDocument,
 } from '#src/gql/graphql.ts';
 import { pointQueries } from '#src/points/points.queries.ts';
-import { refreshMe, takeFromPurse } from '#src/users/me.queries.ts';
+import { refreshMe, takeFromWallet } from '#src/users/me.queries.ts';
 import { answerQueries } from './answers.queries.ts';
 import { pageStorage } from '#src/lib/storages.ts';
 import { changePost, moveFiled, takeOut } from './post.cache.ts';
@@ -89,7 +89,7 @@ export async function undoPost(cache: QueryClient, id: string): Promise<void> {
 export async function boostPost(cache: QueryClient, id: string, amount: number): Promise<number> {
   try {
     const { boost } = await write(BoostPostDocument, { postId: id, amount }, `boost:${id}`);
-    takeFromPurse(cache, boost.total);
+    takeFromWallet(cache, boost.total);
     changePost(cache, id, (post) => ({
       ...post,
       boostsCount: post.boostsCount + 1,

@@ -11,7 +11,7 @@ import { cachedPost, changePost } from './post.cache.ts';
 export type Reacted = Pick<Post, 'likesCount' | 'myReaction' | 'topReactions'>;
 
 /** The reaction of a plain press. */
-export const usualReaction = 'celebrate' satisfies ReactionCode;
+export const defaultReaction = 'celebrate' satisfies ReactionCode;
 
 /** The word of a reaction; of one that a later release knows, a plain one. */
 export function reactionWord(code: string, language: Language): string {

@@ -4,7 +4,7 @@ import type { Post } from '#schema/posts/posts.shapes.ts';
 import { pointQueries } from '#src/points/points.queries.ts';
 import { putOnTop } from '#src/posts/feedTop.ts';
 import { postQueries, type FeedPage } from '#src/posts/posts.queries.ts';
-import { refreshMe, takeFromPurse } from '#src/users/me.queries.ts';
+import { refreshMe, takeFromWallet } from '#src/users/me.queries.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
 import { postQuery } from '#src/posts/post.queries.ts';
 
@@ -28,7 +28,7 @@ function refreshPoints(cache: QueryClient): void {
 export function showSent(cache: QueryClient, post: Post): void {
   if (!post.isPrivate) putOnTop(cache, post);
   cache.setQueryData(postQuery(post.id).queryKey, post);
-  takeFromPurse(cache, post.amount ?? 0);
+  takeFromWallet(cache, post.amount ?? 0);
   refreshPoints(cache);
 }
 

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { useMe } from '#src/users/me.queries.ts';
 import { ClosePollDialog } from './ClosePollDialog.tsx';
 import { PollFormDialog } from './PollFormDialog.tsx';
-import { closePollDialog, usePollRoom } from './pollRoom.store.ts';
+import { closePollDialog, usePollHost } from './pollHost.store.ts';
 
 /** Mount it once where a person is signed in; closing gives the focus back to what opened it. */
 export function PollDialogs(): ReactElement | null {
-  const { dialog, opening } = usePollRoom();
+  const { dialog, opening } = usePollHost();
   const me = useMe();
   if (dialog === null || me === undefined) return null;
   switch (dialog.kind) {

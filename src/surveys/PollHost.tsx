@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { logFailure } from '#src/api/quietLog.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { closePollDialog, openPollDialog, usePollRoom } from './pollRoom.store.ts';
+import { closePollDialog, openPollDialog, usePollHost } from './pollHost.store.ts';
 
 /** A chunk that does not come says so and leaves the page as it is. */
 export function PollHost(): ReactElement | null {
   const { t } = useLingui();
-  const { dialog } = usePollRoom();
+  const { dialog } = usePollHost();
   const [Dialogs, setDialogs] = useState<ComponentType | null>(null);
   const needs = dialog !== null && Dialogs === null;
   useEffect(() => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { resultChoices } from '#schema/surveys/polls.rules.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { fromField, toField } from '#src/lib/fieldMoment.ts';
-import { keepText, readText } from '#src/lib/keptText.ts';
+import { keepText, readText } from '#src/lib/storedText.ts';
 
 export { fromField, toField };
 

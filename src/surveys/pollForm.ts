@@ -53,7 +53,7 @@ function endReasons({ endsAt }: PollDraft, { language, endedAt }: PollFormFacts)
     : [reason('endsAt', 'poll_end_past', language)];
 }
 
-function mostReasons(draft: PollDraft, language: Language): readonly Reason[] {
+function maxReasons(draft: PollDraft, language: Language): readonly Reason[] {
   const { multiple, maxChoices } = draft;
   if (!multiple || maxChoices === null) return [];
   const maximum = validOptions(textsOf(draft)).length;
@@ -69,7 +69,7 @@ export function pollReasons(draft: PollDraft, facts: PollFormFacts): readonly Re
   const words = pollFaults({ question: draft.question, options: textsOf(draft) });
   return [
     ...words.map(({ field, code, params }) => reason(field, code, facts.language, params)),
-    ...mostReasons(draft, facts.language),
+    ...maxReasons(draft, facts.language),
     ...endReasons(draft, facts),
   ];
 }

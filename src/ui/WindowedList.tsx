@@ -30,13 +30,13 @@ interface Spot {
 
 /** Places by memory name, newest last; in memory only, since the sizes are worth nothing after a reload. */
 const spots = new Map<string, Spot>();
-const mostSpots = 30;
+const maxSpots = 30;
 
 function keep(name: string, spot: Spot): void {
   spots.delete(name);
   spots.set(name, spot);
   for (const oldest of spots.keys()) {
-    if (spots.size <= mostSpots) break;
+    if (spots.size <= maxSpots) break;
     spots.delete(oldest);
   }
 }

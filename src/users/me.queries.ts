@@ -28,7 +28,7 @@ export const refreshMe = (cache: QueryClient): Promise<void> =>
 export const useMe = (): Me | undefined => useQuery(meQuery()).data ?? undefined;
 
 /** Takes points that were just given off the purse at once; `refreshMe` brings the server's own number. */
-export const takeFromPurse = (cache: QueryClient, points: number): void =>
+export const takeFromWallet = (cache: QueryClient, points: number): void =>
   void cache.setQueryData(meQuery().queryKey, (me) =>
     me === null || me === undefined ? me : { ...me, pointsToGive: Math.max(0, me.pointsToGive - points) },
   );

@@ -1,7 +1,7 @@
 /** Coupons, codes and providers for stories: one for each thing that can be said of them. */
 import type { Missing } from '#schema/catalog/catalog.shapes.ts';
 import type { Coupon, Redemption } from '#schema/coupons/coupons.endpoints.ts';
-import type { KeptCoupon, KeptProvider } from '#src/coupons/admin/couponsAdmin.queries.ts';
+import type { AdminCoupon, AdminProvider } from '#src/coupons/admin/couponsAdmin.queries.ts';
 import type { Me } from '#src/users/me.queries.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
 import { me, people } from '../posts/posts.sample.ts';
@@ -154,7 +154,7 @@ export const outsider: Me = {
 };
 
 /** As administrators keep them. */
-export const keptCoupons: readonly KeptCoupon[] = coupons.map(
+export const keptCoupons: readonly AdminCoupon[] = coupons.map(
   ({ missing: _missing, redemption: _redemption, imageUrl: _image, ...one }, place) => ({
     ...one,
     active: place !== 4,
@@ -164,7 +164,7 @@ export const keptCoupons: readonly KeptCoupon[] = coupons.map(
 );
 
 /** With the people who confirm for them. */
-export const keptProviders: readonly KeptProvider[] = couponProviders.map((one, place) => ({
+export const keptProviders: readonly AdminProvider[] = couponProviders.map((one, place) => ({
   ...one,
   website: place === 0 ? 'https://tierraalta.example' : null,
   contactEmail: place === 2 ? null : `hola@${['tierraalta', 'horizonte'][place] ?? ''}.example`,

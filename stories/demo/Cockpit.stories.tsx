@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Cockpit } from '#src/demo/cockpit/Cockpit.tsx';
 import {
-  keptArrival,
-  keptFields,
-  keptHappened,
-  keptPlace,
+  storedArrival,
+  storedFields,
+  storedSummary,
+  storedPosition,
   type CockpitTab,
 } from '#src/demo/cockpit/memory.ts';
 import { fieldsOf } from '#src/demo/cockpit/fields.ts';
@@ -16,7 +16,7 @@ import { storyTime } from '../../.storybook/frozenClock.ts';
 import { sampleControls, sampleHappenings, sampleKit, sampleToken } from './controls.sample.ts';
 
 const still: CockpitPage = { open: () => {}, reload: () => {}, go: () => {} };
-const openAt = (tab: CockpitTab) => (): void => keptPlace.keep({ isOpen: true, isHidden: false, tab });
+const openAt = (tab: CockpitTab) => (): void => storedPosition.keep({ isOpen: true, isHidden: false, tab });
 
 const meta = {
   title: 'Demo/Cockpit',
@@ -51,7 +51,7 @@ export const Closed: Story = {};
 
 /** Everything of the demo is away; the keys bring it back. */
 export const Hidden: Story = {
-  beforeEach: () => keptPlace.keep({ isOpen: false, isHidden: true, tab: 'show' }),
+  beforeEach: () => storedPosition.keep({ isOpen: false, isHidden: true, tab: 'show' }),
   play: async () => {
     await expect(document.documentElement).toHaveAttribute('data-demo-hidden');
   },
@@ -88,7 +88,7 @@ export const AProspect: Story = {
 export const NotApplied: Story = {
   beforeEach: () => {
     openAt('show')();
-    keptFields.keep({
+    storedFields.keep({
       ...fieldsOf(undefined),
       scenario: 'shortPoints',
       name: 'Banco Duna',
@@ -139,7 +139,7 @@ export const Time: Story = {
 export const AMonthLater: Story = {
   beforeEach: () => {
     openAt('time')();
-    keptHappened.keep({ from: storyTime, to: storyTime + 30 * 86_400_000, what: [...sampleHappenings] });
+    storedSummary.keep({ from: storyTime, to: storyTime + 30 * 86_400_000, what: [...sampleHappenings] });
   },
   play: ({ canvasElement }) => seen(canvasElement, /260/),
 };
@@ -189,7 +189,7 @@ export const ControlsFailed: Story = {
 
 /** A link that nobody could read opened what there was. */
 export const BrokenLink: Story = {
-  beforeEach: () => keptArrival.keep('unreadable'),
+  beforeEach: () => storedArrival.keep('unreadable'),
   play: ({ canvasElement }) => seen(canvasElement, /enlace|link/),
 };
 

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { CatalogAnnouncement } from '#src/catalog/CatalogAnnouncement.tsx';
-import { HouseRow } from '#src/home/HouseRow.tsx';
-import { HouseSide } from '#src/home/HouseSide.tsx';
+import { OrganizationRow } from '#src/home/OrganizationRow.tsx';
+import { OrganizationSide } from '#src/home/OrganizationSide.tsx';
 import { announcedAnswers } from '../pages/announced.sample.ts';
 import { fails, never, Refuses, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
 import { me } from '../posts/posts.sample.ts';
@@ -17,9 +17,9 @@ const Places = ({
 }): ReactElement => (
   <Stage person={{ ...me, permissions }}>
     <main className="flex flex-col gap-8 p-4">
-      <HouseRow />
+      <OrganizationRow />
       <div className="flex w-side max-w-full flex-col gap-4">
-        <HouseSide />
+        <OrganizationSide />
       </div>
       <CatalogAnnouncement />
     </main>

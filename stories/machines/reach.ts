@@ -32,7 +32,7 @@ export interface Reach {
   readonly taken: ReadonlyMap<AnyTransitionDefinition, Taking | null>;
 }
 
-const mostPlaces = 100_000;
+const maxPlaces = 100_000;
 
 /** Numbers for values: equal ones have the same. What was seen before, by reference, is not written out again. */
 function numbering(): (value: unknown) => number {
@@ -66,7 +66,7 @@ export function reachOf({ machine, inputs, events }: Samples): Reach {
     const fields = Object.entries(context).filter(([, value]) => value !== undefined);
     const key = `${numberOf(snapshot.value)} ${fields.map(([name, value]) => `${name}${numberOf(value)}`).join()}`;
     if (seen.has(key)) return;
-    if (seen.size >= mostPlaces) throw new Error(`${machine.id} has more than ${mostPlaces} places`);
+    if (seen.size >= maxPlaces) throw new Error(`${machine.id} has more than ${maxPlaces} places`);
     seen.add(key);
     places.push({ snapshot, way: wayOf() });
   };

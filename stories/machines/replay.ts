@@ -40,10 +40,10 @@ const price: Readonly<Record<How, number>> = {
 };
 
 /** What is kept in mind at once: contexts that a report cannot tell apart. */
-const mostTrails = 48;
-const mostPlaces = 2_000;
+const maxTrails = 48;
+const maxPlaces = 2_000;
 /** Of an event that came in a row, so many are told apart. */
-const mostTimes = 4;
+const maxTimes = 4;
 
 const keyOf = (value: StateValue): string =>
   typeof value === 'string'
@@ -108,7 +108,7 @@ function goesOn(search: Search, trails: readonly Trail[], step: ReportStep): rea
     const { snapshot } = one;
     if (snapshot === null || (step.before !== null && !isSameValue(snapshot.value, step.before))) return [];
     const heard = bySamples(search, one, snapshot, step, 'sample');
-    for (let time = 1; time < Math.min(step.times, mostTimes); time += 1)
+    for (let time = 1; time < Math.min(step.times, maxTimes); time += 1)
       heard.push(
         ...fewest(heard).flatMap((now) =>
           now.snapshot === null ? [] : bySamples(search, one, now.snapshot, step, 'sample'),
@@ -127,7 +127,7 @@ function beginsAnew(search: Search, earlier: Trail | null, step: ReportStep): re
   const standing = (value: StateValue | null): readonly AnyMachineSnapshot[] =>
     places
       .flatMap(({ snapshot }) => (value === null || isSameValue(snapshot.value, value) ? [snapshot] : []))
-      .slice(0, mostPlaces);
+      .slice(0, maxPlaces);
   const isBeginning = step.event === 'xstate.init';
   const placed = isBeginning
     ? standing(step.after).map((snapshot) => trail(earlier, snapshot, step, 'placed'))
@@ -146,7 +146,7 @@ function fewest(trails: readonly Trail[]): readonly Trail[] {
     if (seen.has(key)) continue;
     seen.add(key);
     kept.push(one);
-    if (kept.length === mostTrails) break;
+    if (kept.length === maxTrails) break;
   }
   return kept;
 }

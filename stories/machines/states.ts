@@ -22,7 +22,7 @@ export interface StateStory {
 }
 
 /** Up to so many state values, each combination has a story; beyond, each leaf and each transition has one. */
-export const mostCombinations = 20;
+export const maxCombinations = 20;
 
 /** Names of the regions and states that a value stands in: "signedOut", "modules ready, user enriching.counts". */
 export function titleOf(value: StateValue): string {
@@ -128,7 +128,7 @@ function storiesOf(samples: Samples): readonly StateStory[] {
   const reach = reachedBy(samples);
   const values = nearest(reach.places, ({ snapshot }) => [titleOf(snapshot.value)]);
   const standing =
-    values.size <= mostCombinations ? values : nearest(reach.places, ({ snapshot }) => leavesOf(snapshot));
+    values.size <= maxCombinations ? values : nearest(reach.places, ({ snapshot }) => leavesOf(snapshot));
   const stories = [
     ...[...standing].map(([title, one]) => storyOf(title, one)),
     ...(standing === values ? [] : transitionsOf(reach)),

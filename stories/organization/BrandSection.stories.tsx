@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { BrandSection } from '#src/organization/admin/BrandSection.tsx';
 import { press, shows } from '../recognitions/adminPlay.ts';
-import { custom, houseSays } from './house.sample.ts';
-import { HouseSection } from './HouseStage.tsx';
+import { custom, organizationAnswers } from './organizationSettings.sample.ts';
+import { HouseSection } from './SettingsStage.tsx';
 
 const meta = {
   title: 'Organization/BrandSection',
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const painted = (main: string, secondary: string | null): Story => ({
-  beforeEach: houseSays({
+  beforeEach: organizationAnswers({
     OrgCustom: () => ({ orgCustom: { ...custom, branding: { banner: { main, secondary }, logoUrl: null } } }),
   }),
   play: async () => {
@@ -24,9 +24,12 @@ const painted = (main: string, secondary: string | null): Story => ({
   },
 });
 
-export const Look: Story = { beforeEach: houseSays() };
+export const Look: Story = { beforeEach: organizationAnswers() };
 
-export const OnAPhone: Story = { beforeEach: houseSays(), globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  beforeEach: organizationAnswers(),
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Words in it would not be read: it says what becomes of it. */
 export const VeryLight: Story = painted('#ffe600', '#fff3a0');
@@ -35,7 +38,7 @@ export const Black: Story = painted('#000000', null);
 
 /** The preview moves while a colour is typed; the page does not. */
 export const Trying: Story = {
-  beforeEach: houseSays(),
+  beforeEach: organizationAnswers(),
   play: async ({ canvasElement }) => {
     const main = await screen.findByRole('textbox', { name: 'Color principal' });
     await userEvent.clear(main);
@@ -48,7 +51,7 @@ export const Trying: Story = {
 
 /** A sentence in one language only. */
 export const HalfASentence: Story = {
-  beforeEach: houseSays(),
+  beforeEach: organizationAnswers(),
   play: async () => {
     await userEvent.clear(await screen.findByRole('textbox', { name: /^Frase en inglés/u }));
     await press('Guardar');

@@ -4,8 +4,8 @@ import { screen, userEvent, within } from 'storybook/test';
 import { EmailsSection } from '#src/organization/admin/EmailsSection.tsx';
 import { Refuses } from '../posts/FakeServer.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
-import { fullList, houseSays } from './house.sample.ts';
-import { HouseSection } from './HouseStage.tsx';
+import { fullList, organizationAnswers } from './organizationSettings.sample.ts';
+import { HouseSection } from './SettingsStage.tsx';
 
 const meta = {
   title: 'Organization/EmailsSection',
@@ -16,19 +16,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lists: Story = { beforeEach: houseSays() };
+export const Lists: Story = { beforeEach: organizationAnswers() };
 
-export const OnAPhone: Story = { beforeEach: houseSays(), globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  beforeEach: organizationAnswers(),
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Full: Story = {
-  beforeEach: houseSays({ OrgEmails: () => ({ orgEmails: fullList }) }),
+  beforeEach: organizationAnswers({ OrgEmails: () => ({ orgEmails: fullList }) }),
   play: async () => {
     await shows(await screen.findByText('La lista está llena: 20 direcciones.'));
   },
 };
 
 export const NewAddress: Story = {
-  beforeEach: houseSays(),
+  beforeEach: organizationAnswers(),
   play: async () => {
     await press('Agregar a Operación');
     await dialog(/Nueva dirección/u);
@@ -36,7 +39,7 @@ export const NewAddress: Story = {
 };
 
 export const AlreadyListed: Story = {
-  beforeEach: houseSays({
+  beforeEach: organizationAnswers({
     AddOrgEmail: () =>
       new Refuses('invalid', [
         { field: 'email', code: 'email_listed', message: 'Esa dirección ya está en la lista.' },
@@ -52,7 +55,7 @@ export const AlreadyListed: Story = {
 };
 
 export const Editing: Story = {
-  beforeEach: houseSays(),
+  beforeEach: organizationAnswers(),
   play: async () => {
     await choose('bodega@aurora.example', /Editar/u);
     await dialog(/bodega@aurora/u);
@@ -60,7 +63,7 @@ export const Editing: Story = {
 };
 
 export const Removing: Story = {
-  beforeEach: houseSays(),
+  beforeEach: organizationAnswers(),
   play: async () => {
     await choose('bodega@aurora.example', /Quitar/u);
     await dialog(/¿Quitar bodega/u);

@@ -4,8 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ModulesSection } from '#src/organization/admin/ModulesSection.tsx';
 import { fails, never } from '../posts/FakeServer.tsx';
 import { dialog, shows } from '../recognitions/adminPlay.ts';
-import { custom, houseSays } from './house.sample.ts';
-import { HouseSection } from './HouseStage.tsx';
+import { custom, organizationAnswers } from './organizationSettings.sample.ts';
+import { HouseSection } from './SettingsStage.tsx';
 
 const meta = {
   title: 'Organization/ModulesSection',
@@ -19,12 +19,15 @@ type Story = StoryObj<typeof meta>;
 const turn = async (name: RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('switch', { name }));
 
-export const Switches: Story = { beforeEach: houseSays() };
+export const Switches: Story = { beforeEach: organizationAnswers() };
 
-export const OnAPhone: Story = { beforeEach: houseSays(), globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  beforeEach: organizationAnswers(),
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const NothingFound: Story = {
-  beforeEach: houseSays(),
+  beforeEach: organizationAnswers(),
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'nada así');
     await shows(await screen.findByRole('button', { name: 'Mostrar todo' }));
@@ -33,7 +36,7 @@ export const NothingFound: Story = {
 
 /** What it hides and what waits, before anything happens. */
 export const SwitchingOff: Story = {
-  beforeEach: houseSays(),
+  beforeEach: organizationAnswers(),
   play: async () => {
     await turn(/^Catálogo/u);
     const asked = await dialog(/¿Apagar Catálogo\?/u);
@@ -43,7 +46,7 @@ export const SwitchingOff: Story = {
 };
 
 export const Counting: Story = {
-  beforeEach: houseSays({ ModuleUse: never }),
+  beforeEach: organizationAnswers({ ModuleUse: never }),
   play: async () => {
     await turn(/^Catálogo/u);
     const asked = await dialog(/¿Apagar Catálogo\?/u);
@@ -52,7 +55,7 @@ export const Counting: Story = {
 };
 
 export const NotCounted: Story = {
-  beforeEach: houseSays({ ModuleUse: fails() }),
+  beforeEach: organizationAnswers({ ModuleUse: fails() }),
   play: async () => {
     await turn(/^Catálogo/u);
     await shows(await screen.findByText('No pudimos contar lo que hay en este módulo.'));
@@ -61,7 +64,7 @@ export const NotCounted: Story = {
 
 /** Nobody sees anything of it yet. */
 export const NothingToHide: Story = {
-  beforeEach: houseSays(),
+  beforeEach: organizationAnswers(),
   play: async () => {
     await turn(/^Agenda/u);
     await shows(await screen.findByText(/Por ahora no muestra nada/u));
@@ -70,7 +73,7 @@ export const NothingToHide: Story = {
 
 /** Others need it. */
 export const OthersDepend: Story = {
-  beforeEach: houseSays(),
+  beforeEach: organizationAnswers(),
   play: async () => {
     await turn(/^Reconocimientos/u);
     await shows(await screen.findByText(/Dependen de este módulo/u));
@@ -79,7 +82,7 @@ export const OthersDepend: Story = {
 
 /** It needs one that is off. */
 export const Depends: Story = {
-  beforeEach: houseSays({
+  beforeEach: organizationAnswers({
     OrgCustom: () => ({ orgCustom: { ...custom, services: { ...custom.services, catalog: false } } }),
   }),
   play: async () => {

@@ -4,8 +4,8 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { OrganizationSection } from '#src/organization/admin/OrganizationSection.tsx';
 import { Refuses } from '../posts/FakeServer.tsx';
 import { press, shows } from '../recognitions/adminPlay.ts';
-import { houseSays } from './house.sample.ts';
-import { HouseSection } from './HouseStage.tsx';
+import { organizationAnswers } from './organizationSettings.sample.ts';
+import { HouseSection } from './SettingsStage.tsx';
 
 const meta = {
   title: 'Organization/OrganizationSection',
@@ -16,9 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Facts: Story = { beforeEach: houseSays() };
+export const Facts: Story = { beforeEach: organizationAnswers() };
 
-export const OnAPhone: Story = { beforeEach: houseSays(), globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  beforeEach: organizationAnswers(),
+  globals: { viewport: { value: 'phone' } },
+};
 
 const retype = async (name: RegExp, text: string): Promise<void> => {
   const field = await screen.findByRole('textbox', { name });
@@ -28,7 +31,7 @@ const retype = async (name: RegExp, text: string): Promise<void> => {
 
 /** Said before anything is sent. */
 export const NotAnAddress: Story = {
-  beforeEach: houseSays(),
+  beforeEach: organizationAnswers(),
   play: async () => {
     await retype(/^Página de ayuda/u, 'ayuda');
     await press('Guardar');
@@ -38,7 +41,7 @@ export const NotAnAddress: Story = {
 
 /** The server did not take it: what was typed stays. */
 export const Refused: Story = {
-  beforeEach: houseSays({ EditOrganization: () => new Refuses('conflict') }),
+  beforeEach: organizationAnswers({ EditOrganization: () => new Refuses('conflict') }),
   play: async () => {
     await retype(/^Nombre/u, 'Aurora Norte');
     await press('Guardar');

@@ -1,13 +1,13 @@
 /** Announcements, featured things and what can be featured, as stories show them. */
 import type { FeaturedItem, PublicityShown } from '#schema/pages/pages.endpoints.ts';
-import type { FeaturedChosen, KeptPublicity } from '#src/pages/announced/announced.queries.ts';
+import type { FeaturedChosen, AdminPublicity } from '#src/pages/announced/announced.queries.ts';
 import type { Answers } from '../posts/FakeServer.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 8"><rect width="16" height="8" fill="#cfe3f5"/><circle cx="4" cy="3" r="2" fill="#7fb0dc"/><path d="M0 8 6 4l4 3 3-2 3 3z" fill="#4c86bd"/></svg>',
 )}`;
 
-const kept = (id: string, title: string, more: Partial<KeptPublicity> = {}): KeptPublicity => ({
+const kept = (id: string, title: string, more: Partial<AdminPublicity> = {}): AdminPublicity => ({
   id,
   title,
   text: null,
@@ -25,7 +25,7 @@ const kept = (id: string, title: string, more: Partial<KeptPublicity> = {}): Kep
 });
 
 /** One in each state. */
-export const keptPublicity: readonly KeptPublicity[] = [
+export const keptPublicity: readonly AdminPublicity[] = [
   kept('p1', 'Feria de salud', {
     text: 'Este viernes en la cafetería, de nueve a tres.',
     imageUrl: picture,

@@ -4,7 +4,7 @@ import { request } from '#src/api/client.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { MeDocument } from '#src/gql/graphql.ts';
 import type { Me } from '#src/users/me.queries.ts';
-import { houseOf } from './house.ts';
+import { houseOf } from './organization.ts';
 import type { PictureKind } from './table.ts';
 
 /** How it stands now, and who looks. */

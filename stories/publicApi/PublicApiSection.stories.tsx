@@ -1,13 +1,13 @@
 /** Keys of the public API, in their pictures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { type KeptKey } from '#src/publicApi/admin/keys.queries.ts';
+import { type AdminApiKey } from '#src/publicApi/admin/keys.queries.ts';
 import { PublicApiSection } from '#src/publicApi/admin/PublicApiSection.tsx';
 import { fails, Refuses, serverSays, type Answers } from '../posts/FakeServer.tsx';
 import { Section } from '../recognitions/AdminStage.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
 
-const key = (id: string, name: string, more: Partial<KeptKey> = {}): KeptKey => ({
+const key = (id: string, name: string, more: Partial<AdminApiKey> = {}): AdminApiKey => ({
   id,
   name,
   prefix: `apl_${id}Qx7mT2`,
@@ -20,7 +20,7 @@ const key = (id: string, name: string, more: Partial<KeptKey> = {}): KeptKey => 
   status: 'active',
   ...more,
 });
-const keys: readonly KeptKey[] = [
+const keys: readonly AdminApiKey[] = [
   key('k1', 'Nómina', { expiresAt: '2027-02-20', lastUsedAt: '2026-11-18T15:00:00.000Z' }),
   key('k2', 'Robot de cumpleaños', { scopes: ['badges.send'] }),
   key('k3', 'Prueba', { status: 'expired', expiresAt: '2026-10-31' }),

@@ -22,7 +22,7 @@ export const Progress: Story = {
   ),
 };
 
-function Purse() {
+function Wallet() {
   const [value, setValue] = useState(1180);
   return (
     <Card className="flex max-w-[320px] flex-col items-start gap-2">
@@ -36,7 +36,7 @@ function Purse() {
 }
 
 /** Counts up once when it changes. */
-export const Points: Story = { render: () => <Purse /> };
+export const Points: Story = { render: () => <Wallet /> };
 
 /** Both brands. */
 export const Logos: Story = {

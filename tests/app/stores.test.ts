@@ -5,7 +5,7 @@ import { createPrompts } from '#src/app/prompts.store.ts';
 import { createStreamed } from '#src/app/streamed.store.ts';
 import { createDevice, watchDevice } from '#src/lib/device.ts';
 import { createStore, forgetPerson } from '#src/lib/store.ts';
-import { createToasts, mostPast, mostToasts } from '#src/lib/toasts.ts';
+import { createToasts, maxPast, maxToasts } from '#src/lib/toasts.ts';
 import { createBanners } from '#src/organization/banners.store.ts';
 
 describe('toasts', () => {
@@ -65,8 +65,8 @@ describe('toasts', () => {
 
   test('the oldest makes room', () => {
     const stack = createToasts();
-    for (let n = 0; n <= mostToasts; n += 1) stack.raise({ severity: 'info', text: `${n}` });
-    expect(texts(stack)).toHaveLength(mostToasts);
+    for (let n = 0; n <= maxToasts; n += 1) stack.raise({ severity: 'info', text: `${n}` });
+    expect(texts(stack)).toHaveLength(maxToasts);
     expect(texts(stack)[0]).toBe('1');
   });
 
@@ -102,9 +102,9 @@ describe('toasts that are gone', () => {
 
   test('are the last fifty, and none that stood already is told twice', () => {
     const stack = createToasts();
-    for (let n = 0; n < mostPast + 3; n += 1) stack.raise({ severity: 'info', text: `${n}` });
-    stack.raise({ severity: 'info', text: `${mostPast + 2}` });
-    expect(past(stack)).toHaveLength(mostPast);
+    for (let n = 0; n < maxPast + 3; n += 1) stack.raise({ severity: 'info', text: `${n}` });
+    stack.raise({ severity: 'info', text: `${maxPast + 2}` });
+    expect(past(stack)).toHaveLength(maxPast);
     expect(past(stack).at(-1)?.text).toBe('3');
   });
 

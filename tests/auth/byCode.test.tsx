@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { tokenStore } from '#src/api/token.ts';
-import { employee, nobody } from '#tests/backend/authRoom.ts';
+import { employee, nobody } from '#tests/backend/authFixture.ts';
 import { aDoor, codeField, email, isIn, leave, signInPage, soon } from './door.tsx';
 
 const door = aDoor();
@@ -22,7 +22,7 @@ describe('by a code', () => {
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('autocomplete')).toBe('one-time-code');
     expect(field.getAttribute('inputmode')).toBe('numeric');
-    const code = await door.room.code();
+    const code = await door.fixture.code();
     await user.paste(` ${code.slice(0, 3)} ${code.slice(3)} `);
     await isIn();
     expect(door.sent.filter((name) => name === 'VerifyOneTimeCode')).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('by a code', () => {
   test('a wrong one is said in the words of the server, at the field', async () => {
     const user = await asked();
     await codeField();
-    const code = await door.room.code();
+    const code = await door.fixture.code();
     await user.paste(code === '000000' ? '000001' : '000000');
     expect((await screen.findByRole('alert', {}, soon)).textContent).toBe(
       'Ese código no es correcto. Revisa el último correo que te enviamos.',
@@ -50,11 +50,11 @@ describe('by a code', () => {
     await asked();
     await codeField();
     expect(words(employee)).toBe(unknown);
-    expect(await door.room.mails()).toHaveLength(1);
+    expect(await door.fixture.mails()).toHaveLength(1);
   });
 
   test('who asks again too soon by another way waits, and is told how long', async () => {
-    await door.room.post('/otp/login', { email: employee });
+    await door.fixture.post('/otp/login', { email: employee });
     await asked();
     expect((await screen.findByRole('alert', {}, soon)).textContent).toMatch(
       /Hubo demasiados intentos.*30 segundos/u,

@@ -10,7 +10,7 @@ import type { SignInMethod } from '#schema/auth/auth.rules.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { createAppActors, type AppActors } from '#src/app/appActors.ts';
 import { SignInScreen } from '#src/auth/SignInScreen.tsx';
-import { anAuthRoom, employee, type AuthRoom } from '#tests/backend/authRoom.ts';
+import { openAuthFixture, employee, type AuthFixture } from '#tests/backend/authFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 
 /** How long a page may take. */
@@ -18,7 +18,7 @@ export const soon = { timeout: 10_000 };
 
 /** What a test looks at and turns. */
 export const door: {
-  room: AuthRoom;
+  fixture: AuthFixture;
   actors: AppActors | undefined;
   stop: () => void;
   /** Names of the operations that were asked. */
@@ -27,7 +27,7 @@ export const door: {
   /** What the host's organisation offers. */
   methods: readonly SignInMethod[];
 } = {
-  room: undefined as unknown as AuthRoom, // opened before each test
+  fixture: undefined as unknown as AuthFixture, // opened before each test
   actors: undefined,
   stop: () => undefined,
   sent: [],
@@ -56,7 +56,7 @@ async function answer(request: Request): Promise<Response> {
     });
   const token = request.headers.get('authorization')?.slice('Bearer '.length);
   return Response.json(
-    await door.room.deployment.ask(query, {
+    await door.fixture.deployment.ask(query, {
       variables,
       ...(token === undefined ? {} : { token }),
     }),
@@ -75,7 +75,7 @@ export async function signInPage(): Promise<ReturnType<typeof userEvent.setup>> 
     setLanguage: async () => undefined,
     suggestLanguage: () => undefined,
     applyBranding: () => undefined,
-    now: () => door.room.deployment.now,
+    now: () => door.fixture.deployment.now,
     teams: { isInside: false, token: () => Promise.reject(new Error('not inside')) },
   });
   door.actors = actors;
@@ -110,7 +110,7 @@ export const newPassword = (): Promise<HTMLElement> => screen.findByLabelText('C
 /** Waits for a session that counts. */
 export const isIn = async (): Promise<void> => {
   await waitFor(() => expect(tokenStore.read()).not.toBeNull(), soon);
-  expect(await door.room.status(tokenStore.read() ?? '')).toBe(200);
+  expect(await door.fixture.status(tokenStore.read() ?? '')).toBe(200);
 };
 /** Goes to an address. */
 export const goTo = (address: string): void => history.replaceState(null, '', address);
@@ -119,11 +119,11 @@ export const pathOf = (link: string): string => new URL(link).pathname + new URL
 
 /** Makes the employee somebody who was only invited; answers the place of the invitation. */
 export async function invited(): Promise<string> {
-  await door.room.change({ passwordHash: null, activatedAt: null });
-  const user = await door.room.person();
-  const { dependencies, now } = door.room.deployment;
+  await door.fixture.change({ passwordHash: null, activatedAt: null });
+  const user = await door.fixture.person();
+  const { dependencies, now } = door.fixture.deployment;
   const org = (await dependencies.db.directory.find(`email:${employee}`)) ?? '';
-  await door.room.inOrg((store) =>
+  await door.fixture.inOrg((store) =>
     invite(
       {
         store,
@@ -136,7 +136,7 @@ export async function invited(): Promise<string> {
       [user],
     ),
   );
-  return pathOf((await door.room.mails()).at(-1)?.link ?? '');
+  return pathOf((await door.fixture.mails()).at(-1)?.link ?? '');
 }
 
 /** Opens a home and a browser for each test of the file, and closes both. */
@@ -145,11 +145,11 @@ export function aDoor(): typeof door {
     aPage(answer);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     Object.assign(door, { sent: [], isOffline: false, methods: ['password', 'otp'], actors: undefined });
-    door.room = await anAuthRoom('tab');
+    door.fixture = await openAuthFixture('tab');
   });
   afterEach(() => {
     leave();
-    door.room.deployment.close();
+    door.fixture.deployment.close();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     goTo('/');

@@ -7,7 +7,7 @@ import { ActivateScreen } from '#src/auth/password/ActivateScreen.tsx';
 import { NeedsActivationScreen } from '#src/auth/password/NeedsActivationScreen.tsx';
 import { RecoverPasswordScreen } from '#src/auth/password/RecoverPasswordScreen.tsx';
 import { ResetPasswordScreen } from '#src/auth/password/ResetPasswordScreen.tsx';
-import { employee, nobody, phrase } from '#tests/backend/authRoom.ts';
+import { employee, nobody, phrase } from '#tests/backend/authFixture.ts';
 import {
   aDoor,
   email,
@@ -46,7 +46,7 @@ describe('by the invitation', () => {
   test('a surname is refused by the server, beside the field, and the link still counts', async () => {
     goTo(await invited());
     shown(<ActivateScreen />);
-    const { lastName } = await door.room.person();
+    const { lastName } = await door.fixture.person();
     const user = userEvent.setup();
     await user.type(await newPassword(), lastName.repeat(3));
     await user.click(screen.getByRole('button', { name: 'Activar mi cuenta' }));
@@ -58,13 +58,13 @@ describe('by the invitation', () => {
   });
 
   test('who has lost it gets another', async () => {
-    await door.room.change({ passwordHash: null, activatedAt: null });
+    await door.fixture.change({ passwordHash: null, activatedAt: null });
     goTo('/needs_activation');
     shown(<NeedsActivationScreen />);
     const user = userEvent.setup();
     await user.type(email(), `${employee}{Enter}`);
     await screen.findByRole('heading', { name: 'Revisa tu correo' }, soon);
-    expect((await door.room.mails()).map(({ kind }) => kind)).toEqual(['activation']);
+    expect((await door.fixture.mails()).map(({ kind }) => kind)).toEqual(['activation']);
   });
 });
 
@@ -76,15 +76,15 @@ describe('after forgetting the password', () => {
     await user.type(email(), `${employee}{Enter}`);
     await screen.findByRole('heading', { name: 'Revisa tu correo' }, soon);
     leave();
-    const before = await door.room.deployment.tokenOf(employee);
+    const before = await door.fixture.deployment.tokenOf(employee);
     tokenStore.write(before);
-    goTo(pathOf((await door.room.mails()).at(-1)?.link ?? ''));
+    goTo(pathOf((await door.fixture.mails()).at(-1)?.link ?? ''));
     shown(<RecoverPasswordScreen />);
     await user.type(await newPassword(), `${phrase}{Enter}`);
     await screen.findByRole('heading', { name: 'Tu contraseña cambió' }, soon);
     expect(tokenStore.read()).toBeNull();
-    expect(await door.room.status(before)).toBe(401);
-    expect((await door.room.login(employee, phrase)).status).toBe(200);
+    expect(await door.fixture.status(before)).toBe(401);
+    expect((await door.fixture.login(employee, phrase)).status).toBe(200);
     leave();
     shown(<RecoverPasswordScreen />);
     await screen.findByRole('heading', { name: 'Tu contraseña cambió' }, soon);
@@ -95,13 +95,13 @@ describe('after forgetting the password', () => {
     shown(<ResetPasswordScreen />);
     await userEvent.setup().type(email(), `${nobody}{Enter}`);
     await screen.findByRole('heading', { name: 'Revisa tu correo' }, soon);
-    expect(await door.room.mails()).toEqual([]);
+    expect(await door.fixture.mails()).toEqual([]);
   });
 });
 
 describe('with a password', () => {
   test('that has run out another one is asked for, and opens the session', async () => {
-    await door.room.change({ passwordExpired: true });
+    await door.fixture.change({ passwordExpired: true });
     const user = await signInPage();
     await user.type(email(), employee);
     await user.type(screen.getByLabelText('Contraseña'), 'aplauso-demo{Enter}');
@@ -112,7 +112,7 @@ describe('with a password', () => {
   });
 
   test('the question for another one can be left', async () => {
-    await door.room.change({ passwordExpired: true });
+    await door.fixture.change({ passwordExpired: true });
     const user = await signInPage();
     await user.type(email(), employee);
     await user.type(screen.getByLabelText('Contraseña'), 'aplauso-demo{Enter}');
@@ -123,7 +123,7 @@ describe('with a password', () => {
   });
 
   test('too many guesses are told at once, with how long to wait', async () => {
-    for (let guess = 0; guess < 10; guess += 1) await door.room.login(employee);
+    for (let guess = 0; guess < 10; guess += 1) await door.fixture.login(employee);
     const user = await signInPage();
     await user.type(email(), employee);
     await user.type(screen.getByLabelText('Contraseña'), 'aplauso-demo{Enter}');

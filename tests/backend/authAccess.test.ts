@@ -2,26 +2,26 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { anAuthRoom, employee, nobody, reasonsOf, right, type AuthRoom } from './authRoom.ts';
+import { openAuthFixture, employee, nobody, reasonsOf, right, type AuthFixture } from './authFixture.ts';
 
 const admin = 'admin@aurora.example';
 const teams = async (token: string) => (token.includes('@') ? { email: token } : undefined);
-let room: AuthRoom;
-afterEach(() => room.deployment.close());
+let fixture: AuthFixture;
+afterEach(() => fixture.deployment.close());
 const flow = async (host: string): Promise<unknown> =>
   (
     (await (
-      await room.deployment.rest('GET /org/auth_flow', { headers: { 'x-page-origin': `https://${host}` } })
+      await fixture.deployment.rest('GET /org/auth_flow', { headers: { 'x-page-origin': `https://${host}` } })
     ).json()) as { methods: unknown }
   ).methods;
 const update = async (methods: readonly string[]) => {
-  const answer = await room.deployment.rest('PATCH /org/sign_in', { as: admin, body: { methods } });
+  const answer = await fixture.deployment.rest('PATCH /org/sign_in', { as: admin, body: { methods } });
   return { status: answer.status, headers: {}, body: (await answer.json()) as Record<string, unknown> };
 };
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('ways in, %s store', (kind) => {
   it('are what the organisation chose, of what the home can offer', async () => {
-    room = await anAuthRoom(kind, { teams });
+    fixture = await openAuthFixture(kind, { teams });
     expect(await flow('aurora.example')).toEqual(['password', 'otp']);
     expect(await flow('nowhere.example')).toEqual(['password', 'otp', 'teams']);
     expect((await update(['teams', 'otp', 'otp'])).body).toEqual({
@@ -29,13 +29,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('ways in, %s store', (kind) 
       available: ['password', 'otp', 'teams'],
     });
     expect(await flow('aurora.example')).toEqual(['otp', 'teams']);
-    const read = await room.deployment.rest('GET /org/sign_in', { token: await tokenByChat(admin) });
+    const read = await fixture.deployment.rest('GET /org/sign_in', { token: await tokenByChat(admin) });
     expect(await read.json()).toEqual({ methods: ['otp', 'teams'], available: ['password', 'otp', 'teams'] });
-    expect((await room.login(employee, right)).status).toBe(401);
+    expect((await fixture.login(employee, right)).status).toBe(401);
   });
 
   it('that nobody could come back by are refused', async () => {
-    room = await anAuthRoom(kind, { teams });
+    fixture = await openAuthFixture(kind, { teams });
     expect(reasonsOf(await update(['teams']))).toEqual(['methods: method_shuts_out']);
     expect(reasonsOf(await update(['password', 'ldap']))).toEqual(['methods: method_unavailable']);
     expect((await update([])).status).toBe(422);
@@ -43,37 +43,37 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('ways in, %s store', (kind) 
   });
 
   it('of a home that has lost its team chat are those that are left', async () => {
-    room = await anAuthRoom(kind);
-    await room.methods(['password', 'teams']);
+    fixture = await openAuthFixture(kind);
+    await fixture.methods(['password', 'teams']);
     expect(await flow('aurora.example')).toEqual(['password']);
     expect(reasonsOf(await update(['teams', 'otp']))).toEqual(['methods: method_unavailable']);
-    expect(reasonsOf(await room.post('/oauth2/teams/token', { token: employee }))).toEqual([
+    expect(reasonsOf(await fixture.post('/oauth2/teams/token', { token: employee }))).toEqual([
       'token: teams_unavailable',
     ]);
   });
 
   it('by the team chat are for people who are here, where the organisation wants it', async () => {
-    room = await anAuthRoom(kind, { teams });
+    fixture = await openAuthFixture(kind, { teams });
     const exchange = async (email: string) =>
-      (await room.post('/oauth2/teams/token', { token: email })).status;
+      (await fixture.post('/oauth2/teams/token', { token: email })).status;
     expect(await exchange(employee)).toBe(401);
     const both: SignInMethod[] = ['password', 'teams'];
-    await room.methods(both);
-    await room.change({ activatedAt: null });
-    expect(await room.status(await tokenByChat(employee))).toBe(200);
-    expect((await room.person()).activatedAt).not.toBeNull();
-    await room.change({ expiresAt: '2026-01-01' });
+    await fixture.methods(both);
+    await fixture.change({ activatedAt: null });
+    expect(await fixture.status(await tokenByChat(employee))).toBe(200);
+    expect((await fixture.person()).activatedAt).not.toBeNull();
+    await fixture.change({ expiresAt: '2026-01-01' });
     expect([await exchange(employee), await exchange(nobody), await exchange('none')]).toEqual([
       401, 401, 401,
     ]);
   });
 
   it('by a team chat whose keys cannot be had are out for a while, which is not the token’s fault', async () => {
-    room = await anAuthRoom(kind, { teams: () => Promise.reject(new TypeError('fetch failed')) });
-    const answer = await room.post('/oauth2/teams/token', { token: employee });
+    fixture = await openAuthFixture(kind, { teams: () => Promise.reject(new TypeError('fetch failed')) });
+    const answer = await fixture.post('/oauth2/teams/token', { token: employee });
     expect([answer.status, answer.body['code']]).toEqual([502, 'unavailable']);
   });
 });
 
 const tokenByChat = async (email: string): Promise<string> =>
-  String((await room.post('/oauth2/teams/token', { token: email })).body['auth_token']);
+  String((await fixture.post('/oauth2/teams/token', { token: email })).body['auth_token']);

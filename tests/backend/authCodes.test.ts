@@ -6,7 +6,15 @@ import { drawCode } from '#backend/auth/codes.service.ts';
 import { createSign } from '#backend/http/sign.ts';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
 import { secret, type StoreKind } from '../support/deployment.ts';
-import { anAuthRoom, employee, nobody, reasonsOf, right, type AuthRoom, type Seen } from './authRoom.ts';
+import {
+  openAuthFixture,
+  employee,
+  nobody,
+  reasonsOf,
+  right,
+  type AuthFixture,
+  type Seen,
+} from './authFixture.ts';
 import { trials } from '#tests/support/trials.ts';
 
 const wrongWords = 'Ese código no es correcto. Revisa el último correo que te enviamos.';
@@ -14,46 +22,46 @@ const voidWords = 'Ese código venció o ya se usó. Pide uno nuevo.';
 const wrongOf = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', (kind) => {
-  let room: AuthRoom;
+  let fixture: AuthFixture;
   beforeEach(async () => {
-    room = await anAuthRoom(kind);
+    fixture = await openAuthFixture(kind);
   });
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
   const request = (email = employee, headers = {}): Promise<Seen> =>
-    room.post('/otp/login', { email }, { headers });
+    fixture.post('/otp/login', { email }, { headers });
   const verify = (code: string, email = employee): Promise<Seen> =>
-    room.post('/otp/verify_code', { email, code });
+    fixture.post('/otp/verify_code', { email, code });
   const again = (): void => {
-    room.deployment.now += oneTimeCode.resendMs;
+    fixture.deployment.now += oneTimeCode.resendMs;
   };
 
   it('open a session, once', async () => {
-    await room.change({ activatedAt: null });
+    await fixture.change({ activatedAt: null });
     expect((await request()).body).toEqual({
       success: true,
       error: null,
       expires_at: '2026-03-18T18:10:00.000Z',
       resend_at: '2026-03-18T18:00:30.000Z',
     });
-    const code = await room.code();
+    const code = await fixture.code();
     expect(code).toMatch(/^\d{6}$/);
     const opened = await verify(` ${code} `);
     expect(opened.body).toMatchObject({ success: true, error: null });
-    expect(await room.status(String(opened.body['auth_token']))).toBe(200);
-    expect((await room.person()).activatedAt).toBe('2026-03-18T18:00:00.000Z');
+    expect(await fixture.status(String(opened.body['auth_token']))).toBe(200);
+    expect((await fixture.person()).activatedAt).toBe('2026-03-18T18:00:00.000Z');
     expect((await verify(code)).body).toEqual({ success: false, error: voidWords, auth_token: null });
   });
 
   it('are used once by two that answer at the same time', async () => {
     await request();
-    const code = await room.code();
+    const code = await fixture.code();
     const both = await Promise.all([verify(code), verify(code)]);
     expect(both.filter(({ body }) => body['success'] === true)).toHaveLength(1);
   });
 
   it('are wrong, then void after five tries, the right one too', async () => {
     await request();
-    const code = await room.code();
+    const code = await fixture.code();
     for (let time = 0; time < oneTimeCode.tries; time++)
       expect((await verify(wrongOf(code))).body).toMatchObject({ success: false, error: wrongWords });
     expect((await verify(code)).body).toMatchObject({ success: false, error: voidWords });
@@ -61,32 +69,32 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
 
   it('end after ten minutes', async () => {
     await request();
-    const code = await room.code();
-    room.deployment.now += oneTimeCode.validMs;
+    const code = await fixture.code();
+    fixture.deployment.now += oneTimeCode.validMs;
     expect((await verify(code)).body).toMatchObject({ success: false, error: voidWords });
   });
 
   it('hold until the last moment', async () => {
     await request();
-    room.deployment.now += oneTimeCode.validMs - 1;
-    expect((await verify(await room.code())).body['success']).toBe(true);
+    fixture.deployment.now += oneTimeCode.validMs - 1;
+    expect((await verify(await fixture.code())).body['success']).toBe(true);
   });
 
   it('are void once a newer one was sent', async () => {
     await request();
-    const first = await room.code();
+    const first = await fixture.code();
     again();
     await request();
-    const second = await room.code();
+    const second = await fixture.code();
     if (first !== second) expect((await verify(first)).body).toMatchObject({ error: wrongWords });
     expect((await verify(second)).body['success']).toBe(true);
   });
 
   it('belong to one person', async () => {
     await request();
-    const code = await room.code();
+    const code = await fixture.code();
     await request('manager@aurora.example');
-    const other = await room.code();
+    const other = await fixture.code();
     if (code !== other)
       expect((await verify(code, 'manager@aurora.example')).body).toMatchObject({ error: wrongWords });
   });
@@ -97,10 +105,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
         again();
         await request();
       }
-      await verify(wrongOf(await room.code()));
+      await verify(wrongOf(await fixture.code()));
     }
-    expect((await verify(await room.code())).status).toBe(429);
-    expect((await room.login(employee, right)).status).toBe(429);
+    expect((await verify(await fixture.code())).status).toBe(429);
+    expect((await fixture.login(employee, right)).status).toBe(429);
   });
 
   it('are not sent more often than every half a minute, and five times a window', async () => {
@@ -113,65 +121,65 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
     }
     again();
     expect((await request()).status).toBe(429);
-    expect(await room.mails()).toHaveLength(5);
+    expect(await fixture.mails()).toHaveLength(5);
   });
 
   it('are not asked for from one place more than a hundred times', async () => {
     const headers = { 'x-aplauso-source': '203.0.113.9' };
     for (let time = 0; time < 100; time++) await request(`a${time}@b.example`, headers);
     expect((await request(employee, headers)).status).toBe(429);
-    expect(await room.mails()).toHaveLength(0);
+    expect(await fixture.mails()).toHaveLength(0);
   });
 
   it('look the same from outside for an address that nobody has, through the whole of their life', async () => {
     const life = async (email: string): Promise<Seen[]> => {
       const seen = [await verify('123456', email), await request(email), await request(email)];
-      const sent = (await room.mails()).length > 0 ? await room.code() : '000000';
+      const sent = (await fixture.mails()).length > 0 ? await fixture.code() : '000000';
       for (let time = 0; time < oneTimeCode.tries + 1; time++) seen.push(await verify(wrongOf(sent), email));
       again();
       seen.push(await request(email), await verify(wrongOf(sent), email));
-      room.deployment.now += oneTimeCode.validMs;
+      fixture.deployment.now += oneTimeCode.validMs;
       seen.push(await verify('123456', email), await verify('123456', email));
-      room.deployment.now = begun;
+      fixture.deployment.now = begun;
       return seen;
     };
-    const begun = room.deployment.now;
+    const begun = fixture.deployment.now;
     const known = await life(employee);
     expect(await life(nobody)).toEqual(known);
     expect(known.map(({ body }) => body['error'] ?? body['code'])).toContain(voidWords);
-    await room.change({ active: false }, 'manager@aurora.example');
+    await fixture.change({ active: false }, 'manager@aurora.example');
     expect(await life('manager@aurora.example')).toEqual(known);
   });
 
   it('are sent to nobody who may not come in like that', async () => {
-    await room.methods(['password']);
+    await fixture.methods(['password']);
     expect((await request()).status).toBe(200);
-    await room.methods(['otp']);
+    await fixture.methods(['otp']);
     again();
-    await room.change({ expiresAt: '2026-01-01' });
+    await fixture.change({ expiresAt: '2026-01-01' });
     expect((await request()).status).toBe(200);
-    expect(await room.mails()).toEqual([]);
+    expect(await fixture.mails()).toEqual([]);
   });
 
   it('sent before the person was deactivated open nothing', async () => {
     await request();
-    await room.change({ active: false });
-    expect((await verify(await room.code())).body).toMatchObject({ success: false, error: wrongWords });
+    await fixture.change({ active: false });
+    expect((await verify(await fixture.code())).body).toMatchObject({ success: false, error: wrongWords });
   });
 
   it('need an address, and reach no telephone', async () => {
-    expect(reasonsOf(await room.post('/otp/login', {}))).toEqual(['email: address_required']);
+    expect(reasonsOf(await fixture.post('/otp/login', {}))).toEqual(['email: address_required']);
     const phone = '+52 55 1234 5678';
-    expect(reasonsOf(await room.post('/otp/login', { phone }))).toEqual(['phone: otp_no_phone']);
-    expect(reasonsOf(await room.post('/otp/verify_code', { phone, code: '123456' }))).toEqual([
+    expect(reasonsOf(await fixture.post('/otp/login', { phone }))).toEqual(['phone: otp_no_phone']);
+    expect(reasonsOf(await fixture.post('/otp/verify_code', { phone, code: '123456' }))).toEqual([
       'phone: otp_no_phone',
     ]);
   });
 
   it('are kept as signatures', async () => {
     await request();
-    const code = await room.code();
-    const { rows } = await room.inOrg((store) => store.list(oneTimeCodes));
+    const code = await fixture.code();
+    const { rows } = await fixture.inOrg((store) => store.list(oneTimeCodes));
     expect(rows).toHaveLength(1);
     expect(Object.values(rows[0] ?? {})).not.toContain(code);
     expect(rows[0]?.codeHash).toMatch(/^[\w-]{43}$/);
@@ -179,9 +187,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
 
   it('are taken away within a quarter of an hour of their end', async () => {
     await request();
-    room.deployment.now += oneTimeCode.validMs + 900_000;
-    await room.deployment.tick();
-    expect((await room.inOrg((store) => store.list(oneTimeCodes))).rows).toEqual([]);
+    fixture.deployment.now += oneTimeCode.validMs + 900_000;
+    await fixture.deployment.tick();
+    expect((await fixture.inOrg((store) => store.list(oneTimeCodes))).rows).toEqual([]);
   });
 });
 

@@ -4,73 +4,73 @@ import { signInTries } from '#backend/auth/auth.tables.ts';
 import { homeScope } from '#backend/auth/rateLimits.ts';
 import { guesses } from '#schema/auth/auth.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { anAuthRoom, employee, nobody, right, type AuthRoom, type Seen } from './authRoom.ts';
+import { openAuthFixture, employee, nobody, right, type AuthFixture, type Seen } from './authFixture.ts';
 
 const manager = 'manager@aurora.example';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('guesses, %s store', (kind) => {
-  let room: AuthRoom;
+  let fixture: AuthFixture;
   beforeEach(async () => {
-    room = await anAuthRoom(kind);
+    fixture = await openAuthFixture(kind);
   });
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
   const times = async (count: number, guess: (index: number) => Promise<Seen>): Promise<number[]> => {
     const statuses: number[] = [];
     for (let index = 0; index < count; index++) statuses.push((await guess(index)).status);
     return statuses;
   };
   const tries = async () =>
-    (await room.deployment.db.read(homeScope, (store) => store.list(signInTries))).rows;
+    (await fixture.deployment.db.read(homeScope, (store) => store.list(signInTries))).rows;
 
   it('are answered alike to the letter for everybody who may not come in', async () => {
-    const wrong = await room.login(employee);
+    const wrong = await fixture.login(employee);
     expect([wrong.status, wrong.body['code']]).toEqual([401, 'invalid_credentials']);
-    expect(await room.login(nobody)).toEqual(wrong);
+    expect(await fixture.login(nobody)).toEqual(wrong);
     const unlike: [string, () => Promise<void>][] = [
-      ['inactive', () => room.change({ active: false })],
-      ['deleted', () => room.change({ active: true, deletedAt: '2026-01-01T00:00:00.000Z' })],
-      ['over', () => room.change({ deletedAt: null, expiresAt: '2026-01-01' })],
-      ['without a password', () => room.change({ expiresAt: null, passwordHash: null })],
-      ['where the password is no way in', () => room.methods(['otp'])],
+      ['inactive', () => fixture.change({ active: false })],
+      ['deleted', () => fixture.change({ active: true, deletedAt: '2026-01-01T00:00:00.000Z' })],
+      ['over', () => fixture.change({ deletedAt: null, expiresAt: '2026-01-01' })],
+      ['without a password', () => fixture.change({ expiresAt: null, passwordHash: null })],
+      ['where the password is no way in', () => fixture.methods(['otp'])],
     ];
     for (const [what, become] of unlike) {
       await become();
-      room.verified.length = 0;
-      expect(await room.login(employee, right), what).toEqual(wrong);
-      expect(room.verified, what).toHaveLength(1);
+      fixture.verified.length = 0;
+      expect(await fixture.login(employee, right), what).toEqual(wrong);
+      expect(fixture.verified, what).toHaveLength(1);
     }
   });
 
   it('cost one check of a hash, whoever it is', async () => {
-    await room.login(employee);
-    await room.login(nobody);
-    expect(room.verified).toHaveLength(2);
-    expect(room.verified[1]).toBeNull();
+    await fixture.login(employee);
+    await fixture.login(nobody);
+    expect(fixture.verified).toHaveLength(2);
+    expect(fixture.verified[1]).toBeNull();
   });
 
   it.each([employee, nobody])('at %s end after ten, and the right password waits too', async (email) => {
-    expect(await times(12, () => room.login(email))).toEqual([...Array<number>(10).fill(401), 429, 429]);
-    room.verified.length = 0;
-    const locked = await room.login(email.toUpperCase(), right);
+    expect(await times(12, () => fixture.login(email))).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    fixture.verified.length = 0;
+    const locked = await fixture.login(email.toUpperCase(), right);
     expect([locked.status, locked.body['code'], locked.body['retryable']]).toEqual([429, 'too_many', false]);
     expect([locked.headers['retry-after'], locked.body['retryAfter']]).toEqual(['900', 900]);
-    expect(room.verified).toEqual([]);
-    room.deployment.now += guesses.windowMs - 1_000;
-    expect((await room.login(email, right)).headers['retry-after']).toBe('1');
-    room.deployment.now += 1_000;
-    expect((await room.login(email, right)).status).toBe(email === employee ? 200 : 401);
+    expect(fixture.verified).toEqual([]);
+    fixture.deployment.now += guesses.windowMs - 1_000;
+    expect((await fixture.login(email, right)).headers['retry-after']).toBe('1');
+    fixture.deployment.now += 1_000;
+    expect((await fixture.login(email, right)).status).toBe(email === employee ? 200 : 401);
   });
 
   it('are told in the same words, known address or not, while they wait', async () => {
-    await times(10, () => room.login(employee));
-    await times(10, () => room.login(nobody));
-    expect(await room.login(employee, right)).toEqual(await room.login(nobody, right));
+    await times(10, () => fixture.login(employee));
+    await times(10, () => fixture.login(nobody));
+    expect(await fixture.login(employee, right)).toEqual(await fixture.login(nobody, right));
   });
 
   it('that come all at once are no more than ten', async () => {
-    const all = await Promise.all(Array.from({ length: 30 }, () => room.login(employee)));
+    const all = await Promise.all(Array.from({ length: 30 }, () => fixture.login(employee)));
     expect(all.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(room.verified).toHaveLength(10);
+    expect(fixture.verified).toHaveLength(10);
   });
 
   it('by aliases of one GraphQL document are counted one by one', async () => {
@@ -78,49 +78,51 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('guesses, %s store', (kind) 
       `mutation { ${Array.from({ length: 20 }, (_, index) => `a${index}: ${field}`).join('\n')} }`;
     const passwords = aliases(`login(email: "${employee}", password: "wrong") { authToken }`);
     // The first failure ends the document, since a session is always answered.
-    expect((await room.deployment.ask(passwords)).errors).toHaveLength(1);
-    expect(room.verified).toHaveLength(1);
+    expect((await fixture.deployment.ask(passwords)).errors).toHaveLength(1);
+    expect(fixture.verified).toHaveLength(1);
     const codes = aliases(`verifyOneTimeCode(email: "${employee}", code: "123456") { success }`);
-    const { errors = [], data } = await room.deployment.ask(codes);
+    const { errors = [], data } = await fixture.deployment.ask(codes);
     expect(data).toBeFalsy();
     expect(errors[0]?.path).toEqual(['a9']);
     expect(errors[0]?.extensions).toMatchObject({ code: 'too_many', status: 429, retryAfter: 900 });
-    expect((await room.login(employee, right)).status).toBe(429);
+    expect((await fixture.login(employee, right)).status).toBe(429);
   });
 
   it('from many places are still guesses at one account', async () => {
-    const statuses = await times(11, (index) => room.login(employee, 'wrong', `198.51.100.${index}`));
+    const statuses = await times(11, (index) => fixture.login(employee, 'wrong', `198.51.100.${index}`));
     expect(statuses.at(-1)).toBe(429);
   });
 
   it('from one place at many accounts end after a hundred', async () => {
-    const statuses = await times(101, (index) => room.login(`a${index}@b.example`, 'wrong', '203.0.113.9'));
+    const statuses = await times(101, (index) =>
+      fixture.login(`a${index}@b.example`, 'wrong', '203.0.113.9'),
+    );
     expect(statuses.lastIndexOf(401)).toBe(99);
     expect(statuses[100]).toBe(429);
-    expect((await room.login(employee, right, '203.0.113.9')).status).toBe(429);
-    expect((await room.login(employee, right, '203.0.113.10')).status).toBe(200);
+    expect((await fixture.login(employee, right, '203.0.113.9')).status).toBe(429);
+    expect((await fixture.login(employee, right, '203.0.113.10')).status).toBe(200);
   });
 
   it('that were right cost nothing: the account is clean and so is the place', async () => {
-    await times(9, () => room.login(employee, 'wrong', 'here'));
+    await times(9, () => fixture.login(employee, 'wrong', 'here'));
     for (let time = 0; time < 120; time++)
-      expect((await room.login(manager, right, 'here')).status).toBe(200);
-    expect((await room.login(employee, right, 'here')).status).toBe(200);
-    expect(await times(10, () => room.login(employee, 'wrong', 'here'))).toEqual(Array(10).fill(401));
+      expect((await fixture.login(manager, right, 'here')).status).toBe(200);
+    expect((await fixture.login(employee, right, 'here')).status).toBe(200);
+    expect(await times(10, () => fixture.login(employee, 'wrong', 'here'))).toEqual(Array(10).fill(401));
   });
 
   it('are kept without an address, and no longer than their window', async () => {
-    await room.login(employee, 'wrong', '203.0.113.9');
+    await fixture.login(employee, 'wrong', '203.0.113.9');
     const kept = await tries();
     expect(kept).toHaveLength(2);
     expect(JSON.stringify(kept)).not.toMatch(/employee|aurora|203\.0\.113/);
-    room.deployment.now += guesses.windowMs;
-    await room.login(nobody);
+    fixture.deployment.now += guesses.windowMs;
+    await fixture.login(nobody);
     expect(await tries()).toHaveLength(1);
   });
 
   it('belong to no organisation: jobs do not visit where they are kept', async () => {
-    await room.login(nobody);
-    expect(await room.deployment.db.directory.organizations()).not.toContain(homeScope);
+    await fixture.login(nobody);
+    expect(await fixture.deployment.db.directory.organizations()).not.toContain(homeScope);
   });
 });

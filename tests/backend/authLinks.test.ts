@@ -6,87 +6,93 @@ import { invite } from '#backend/mail/invite.ts';
 import { linkMs, oneTimeCode, type LinkPurpose } from '#schema/auth/auth.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import {
-  anAuthRoom,
+  openAuthFixture,
   employee,
   nobody,
   phrase,
   reasonsOf,
   right,
-  type AuthRoom,
+  type AuthFixture,
   type Seen,
-} from './authRoom.ts';
+} from './authFixture.ts';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (kind) => {
-  let room: AuthRoom;
+  let fixture: AuthFixture;
   beforeEach(async () => {
-    room = await anAuthRoom(kind);
+    fixture = await openAuthFixture(kind);
   });
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
   const org = async (): Promise<string> =>
-    (await room.deployment.db.directory.find(`email:${employee}`)) ?? '';
+    (await fixture.deployment.db.directory.find(`email:${employee}`)) ?? '';
   const recover = (email = employee, headers = {}): Promise<Seen> =>
-    room.post('/user/recovery/pass', { email }, { headers });
+    fixture.post('/user/recovery/pass', { email }, { headers });
   const confirm = (token: string, password = phrase): Promise<Seen> =>
-    room.post('/user/confirm/pass/recovery', { token, new_password: password });
+    fixture.post('/user/confirm/pass/recovery', { token, new_password: password });
   const activate = (token: string, password = phrase): Promise<Seen> =>
-    room.post('/user/challenge/pass', { challenge_token: token, new_password: password });
+    fixture.post('/user/challenge/pass', { challenge_token: token, new_password: password });
   const isVoid = async (token: string): Promise<void> => {
     expect(reasonsOf(await confirm(token))).toEqual(['token: link_void']);
     expect(reasonsOf(await activate(token))).toEqual(['challenge_token: link_void']);
-    expect((await room.post('/user/link', { token })).body['valid']).toBe(false);
+    expect((await fixture.post('/user/link', { token })).body['valid']).toBe(false);
   };
   /** A link as the home makes it. */
   const made = async (purpose: LinkPurpose): Promise<string> =>
-    linkToken(room.deployment.dependencies, await org(), purpose, await room.person(), room.deployment.now);
+    linkToken(
+      fixture.deployment.dependencies,
+      await org(),
+      purpose,
+      await fixture.person(),
+      fixture.deployment.now,
+    );
   const invited = async (): Promise<string> => {
-    await room.change({ passwordHash: null, activatedAt: null });
-    const user = await room.person();
-    const { dependencies, now } = room.deployment;
+    await fixture.change({ passwordHash: null, activatedAt: null });
+    const user = await fixture.person();
+    const { dependencies, now } = fixture.deployment;
     const links = { ...dependencies, directory: dependencies.db.directory };
     const id = await org();
-    await room.inOrg((store) =>
+    await fixture.inOrg((store) =>
       invite({ store, newId: dependencies.newId, at: new Date(now).toISOString(), now, org: id, links }, [
         user,
       ]),
     );
-    return room.link();
+    return fixture.link();
   };
 
   describe('of an invitation', () => {
     it('let one choose the first password, come in, and work once', async () => {
       const token = await invited();
-      expect((await room.post('/user/link', { token })).body).toEqual({
+      expect((await fixture.post('/user/link', { token })).body).toEqual({
         valid: true,
         purpose: 'activation',
-        first_name: (await room.person()).firstName,
+        first_name: (await fixture.person()).firstName,
         email: employee,
         organization: 'Grupo Aurora',
       });
       const opened = await activate(token);
       expect(opened.status).toBe(200);
-      expect(await room.status(String(opened.body['auth_token']))).toBe(200);
-      expect((await room.person()).activatedAt).toBe('2026-03-18T18:00:00.000Z');
-      expect((await room.login(employee, phrase)).status).toBe(200);
+      expect(await fixture.status(String(opened.body['auth_token']))).toBe(200);
+      expect((await fixture.person()).activatedAt).toBe('2026-03-18T18:00:00.000Z');
+      expect((await fixture.login(employee, phrase)).status).toBe(200);
       await isVoid(token);
     });
 
     it('hold for seven days', async () => {
       const token = await invited();
-      room.deployment.now += linkMs.activation - 1_000;
-      expect((await room.post('/user/link', { token })).body['valid']).toBe(true);
-      room.deployment.now += 1_000;
+      fixture.deployment.now += linkMs.activation - 1_000;
+      expect((await fixture.post('/user/link', { token })).body['valid']).toBe(true);
+      fixture.deployment.now += 1_000;
       await isVoid(token);
     });
 
     it('are what somebody gets who forgot a password that never was', async () => {
-      await room.change({ passwordHash: null, activatedAt: null });
+      await fixture.change({ passwordHash: null, activatedAt: null });
       expect((await recover()).body).toEqual({ success: true });
-      const [mail] = await room.mails();
+      const [mail] = await fixture.mails();
       expect([mail?.kind, mail?.link?.startsWith('http://home.test/activate?token=')]).toEqual([
         'activation',
         true,
       ]);
-      expect((await activate(await room.link())).status).toBe(200);
+      expect((await activate(await fixture.link())).status).toBe(200);
     });
 
     it('do not confirm a recovery', async () => {
@@ -96,22 +102,22 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
 
   describe('of a recovery', () => {
     it('set a new password once, end every session, and say so by mail', async () => {
-      const session = await room.deployment.tokenOf(employee);
+      const session = await fixture.deployment.tokenOf(employee);
       expect((await recover()).body).toEqual({ success: true });
-      expect((await room.mails())[0]?.link).toMatch(/^http:\/\/home\.test\/recover\/password\?token=/);
-      const token = await room.link();
+      expect((await fixture.mails())[0]?.link).toMatch(/^http:\/\/home\.test\/recover\/password\?token=/);
+      const token = await fixture.link();
       expect((await confirm(token)).body).toEqual({ success: true });
-      expect(await room.status(session)).toBe(401);
-      expect((await room.login(employee, right)).status).toBe(401);
-      expect((await room.login(employee, phrase)).status).toBe(200);
-      expect((await room.mails()).map((mail) => mail.kind)).toEqual(['recovery', 'changed']);
+      expect(await fixture.status(session)).toBe(401);
+      expect((await fixture.login(employee, right)).status).toBe(401);
+      expect((await fixture.login(employee, phrase)).status).toBe(200);
+      expect((await fixture.mails()).map((mail) => mail.kind)).toEqual(['recovery', 'changed']);
       await isVoid(token);
     });
 
     it('are void after an hour, after another password, another address, for who is gone', async () => {
       const token = await made('recovery');
-      const before = await room.person();
-      const others: [string, Parameters<AuthRoom['change']>[0]][] = [
+      const before = await fixture.person();
+      const others: [string, Parameters<AuthFixture['change']>[0]][] = [
         ['another password', { passwordHash: 'plain:another' }],
         ['another address', { email: 'elsewhere@aurora.example' }],
         ['deactivated', { active: false }],
@@ -119,43 +125,46 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
         ['expired', { expiresAt: '2026-01-01' }],
       ];
       for (const [, change] of others) {
-        await room.change(change);
+        await fixture.change(change);
         await isVoid(token);
         const { passwordHash, email, active, deletedAt, expiresAt } = before;
-        await room.change(
+        await fixture.change(
           { passwordHash, email, active, deletedAt, expiresAt },
           'email' in change ? 'elsewhere@aurora.example' : employee,
         );
       }
-      expect((await room.post('/user/link', { token })).body['valid']).toBe(true);
-      room.deployment.now += linkMs.recovery;
+      expect((await fixture.post('/user/link', { token })).body['valid']).toBe(true);
+      fixture.deployment.now += linkMs.recovery;
       await isVoid(token);
     });
 
     it('are void for whoever made them up', async () => {
       const id = await org();
-      const user = await room.person();
-      const { sign } = room.deployment.dependencies;
+      const user = await fixture.person();
+      const { sign } = fixture.deployment.dependencies;
       const forger = createTokens(new TextEncoder().encode('a secret that is not the home’s own'), () => 'x');
-      await isVoid(await linkToken({ sign, tokens: forger }, id, 'recovery', user, room.deployment.now));
-      const { tokens } = room.deployment.dependencies;
+      await isVoid(await linkToken({ sign, tokens: forger }, id, 'recovery', user, fixture.deployment.now));
+      const { tokens } = fixture.deployment.dependencies;
       const stamp = 'a'.repeat(22);
       await isVoid(
-        await tokens.signLink({ userId: user.id, org: id, purpose: 'recovery', stamp }, room.deployment.now),
+        await tokens.signLink(
+          { userId: user.id, org: id, purpose: 'recovery', stamp },
+          fixture.deployment.now,
+        ),
       );
-      await isVoid(await room.deployment.tokenOf(employee));
-      const boreal = (await room.deployment.db.directory.find('email:employee@boreal.example')) ?? '';
-      await isVoid(await linkToken({ sign, tokens }, boreal, 'recovery', user, room.deployment.now));
+      await isVoid(await fixture.deployment.tokenOf(employee));
+      const boreal = (await fixture.deployment.db.directory.find('email:employee@boreal.example')) ?? '';
+      await isVoid(await linkToken({ sign, tokens }, boreal, 'recovery', user, fixture.deployment.now));
       for (const nonsense of ['x', 'a.b.c', `${await made('recovery')}x`, '   ']) await isVoid(nonsense);
     });
 
     it('are no session', async () => {
-      expect(await room.status(await made('recovery'))).toBe(401);
+      expect(await fixture.status(await made('recovery'))).toBe(401);
     });
 
     it('say what is wrong with the new password, and still hold afterwards', async () => {
       const token = await made('recovery');
-      const { firstName, lastName } = await room.person();
+      const { firstName, lastName } = await fixture.person();
       const faults: [string, string][] = [
         ['short', 'password_short'],
         ['aaaaaaaaaaaa', 'password_common'],
@@ -172,9 +181,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
     it('are answered alike for everybody, and sent only to who may use them', async () => {
       const known = await recover();
       expect(await recover(nobody)).toEqual(known);
-      await room.change({ active: false }, 'manager@aurora.example');
+      await fixture.change({ active: false }, 'manager@aurora.example');
       expect(await recover('manager@aurora.example')).toEqual(known);
-      expect((await room.mails()).map(({ email }) => email)).toEqual([employee]);
+      expect((await fixture.mails()).map(({ email }) => email)).toEqual([employee]);
     });
 
     it.each([employee, nobody])(
@@ -183,10 +192,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
         await recover(email);
         expect((await recover(email)).headers['retry-after']).toBe('30');
         for (let time = 1; time < 5; time++) {
-          room.deployment.now += oneTimeCode.resendMs;
+          fixture.deployment.now += oneTimeCode.resendMs;
           expect((await recover(email)).status).toBe(200);
         }
-        room.deployment.now += oneTimeCode.resendMs;
+        fixture.deployment.now += oneTimeCode.resendMs;
         expect((await recover(email)).status).toBe(429);
       },
     );
@@ -198,10 +207,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
     });
 
     it('open an account that was locked by guesses', async () => {
-      for (let time = 0; time < 11; time++) await room.login(employee);
-      expect((await room.login(employee, right)).status).toBe(429);
+      for (let time = 0; time < 11; time++) await fixture.login(employee);
+      expect((await fixture.login(employee, right)).status).toBe(429);
       await confirm(await made('recovery'));
-      expect((await room.login(employee, phrase)).status).toBe(200);
+      expect((await fixture.login(employee, phrase)).status).toBe(200);
     });
 
     it.each([
@@ -218,33 +227,33 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
         host: 'evil.example',
         'x-forwarded-host': 'evil.example',
       });
-      expect(new URL((await room.mails())[0]?.link ?? '').origin).toBe(base);
+      expect(new URL((await fixture.mails())[0]?.link ?? '').origin).toBe(base);
     });
   });
 
   describe('of a challenge', () => {
     it('ask for a new password where the old one is over, and then open the session', async () => {
-      await room.change({ passwordExpired: true });
-      const asked = await room.login(employee, right);
+      await fixture.change({ passwordExpired: true });
+      const asked = await fixture.login(employee, right);
       expect(asked.body).toEqual({
         auth_token: null,
         challenge: 'new_password',
         challenge_token: expect.any(String),
       });
       const token = String(asked.body['challenge_token']);
-      expect(await room.status(token)).toBe(401);
+      expect(await fixture.status(token)).toBe(401);
       expect(reasonsOf(await activate(token, right))).toEqual(['new_password: password_same']);
       const opened = await activate(token);
-      expect(await room.status(String(opened.body['auth_token']))).toBe(200);
-      expect((await room.login(employee, phrase)).body['challenge']).toBeNull();
+      expect(await fixture.status(String(opened.body['auth_token']))).toBe(200);
+      expect((await fixture.login(employee, phrase)).body['challenge']).toBeNull();
       await isVoid(token);
     });
 
     it('are asked only of who knew the old password, and hold for a quarter of an hour', async () => {
-      await room.change({ passwordExpired: true });
-      expect((await room.login(employee)).body['code']).toBe('invalid_credentials');
-      const token = String((await room.login(employee, right)).body['challenge_token']);
-      room.deployment.now += linkMs.challenge;
+      await fixture.change({ passwordExpired: true });
+      expect((await fixture.login(employee)).body['code']).toBe('invalid_credentials');
+      const token = String((await fixture.login(employee, right)).body['challenge_token']);
+      fixture.deployment.now += linkMs.challenge;
       await isVoid(token);
     });
   });

@@ -3,37 +3,46 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { revokedTokens } from '#backend/auth/auth.tables.ts';
 import { idempotencyKeys } from '#backend/http/idempotency.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { anAuthRoom, employee, phrase, reasonsOf, right, type AuthRoom, type Seen } from './authRoom.ts';
+import {
+  openAuthFixture,
+  employee,
+  phrase,
+  reasonsOf,
+  right,
+  type AuthFixture,
+  type Seen,
+} from './authFixture.ts';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind) => {
-  let room: AuthRoom;
+  let fixture: AuthFixture;
   beforeEach(async () => {
-    room = await anAuthRoom(kind);
+    fixture = await openAuthFixture(kind);
   });
-  afterEach(() => room.deployment.close());
-  const opened = async (): Promise<string> => String((await room.login(employee, right)).body['auth_token']);
+  afterEach(() => fixture.deployment.close());
+  const opened = async (): Promise<string> =>
+    String((await fixture.login(employee, right)).body['auth_token']);
   const stands = async (token: string): Promise<boolean> => {
-    const rest = await room.status(token);
-    const { errors } = await room.deployment.ask('{ user { id } }', { token });
+    const rest = await fixture.status(token);
+    const { errors } = await fixture.deployment.ask('{ user { id } }', { token });
     const graphql = errors?.[0]?.extensions['status'] ?? 200;
     expect(graphql).toBe(rest);
     expect([200, 401]).toContain(rest);
     return rest === 200;
   };
   const change = (token: string, body: object, headers = {}): Promise<Seen> =>
-    room.post('/user/password', body, { token, headers });
+    fixture.post('/user/password', body, { token, headers });
   const changed = { current_password: right, new_password: phrase };
 
   it('end one by one by signing out', async () => {
     const [one, other] = [await opened(), await opened()];
-    expect((await room.post('/logout', {}, { token: one })).body).toEqual({ success: true });
+    expect((await fixture.post('/logout', {}, { token: one })).body).toEqual({ success: true });
     expect([await stands(one), await stands(other)]).toEqual([false, true]);
-    expect((await room.post('/logout', {}, { token: one })).status).toBe(401);
+    expect((await fixture.post('/logout', {}, { token: one })).status).toBe(401);
   });
 
   it('end elsewhere all at once, and go on here with a new token', async () => {
     const [one, other] = [await opened(), await opened()];
-    const { body } = await room.post('/logout/elsewhere', {}, { token: one });
+    const { body } = await fixture.post('/logout/elsewhere', {}, { token: one });
     expect([await stands(one), await stands(other), await stands(String(body['auth_token']))]).toEqual([
       false,
       false,
@@ -50,9 +59,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind)
       false,
       true,
     ]);
-    expect((await room.login(employee, right)).status).toBe(401);
-    expect((await room.login(employee, phrase)).status).toBe(200);
-    const [mail] = await room.mails();
+    expect((await fixture.login(employee, right)).status).toBe(401);
+    expect((await fixture.login(employee, phrase)).status).toBe(200);
+    const [mail] = await fixture.mails();
     expect([mail?.kind, mail?.email, mail?.link]).toEqual([
       'changed',
       employee,
@@ -67,19 +76,19 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind)
   ] as const)('end at the next call with %s', async (_what, to) => {
     const token = await opened();
     expect(await stands(token)).toBe(true);
-    await room.change(to);
+    await fixture.change(to);
     expect(await stands(token)).toBe(false);
   });
 
   it('are forgotten as signed out only once they would have ended anyway', async () => {
     const token = await opened();
-    await room.post('/logout', {}, { token });
-    const kept = async () => (await room.inOrg((store) => store.list(revokedTokens))).rows.length;
-    room.deployment.now += 11 * 3_600_000;
-    await room.deployment.tick();
+    await fixture.post('/logout', {}, { token });
+    const kept = async () => (await fixture.inOrg((store) => store.list(revokedTokens))).rows.length;
+    fixture.deployment.now += 11 * 3_600_000;
+    await fixture.deployment.tick();
     expect([await kept(), await stands(token)]).toEqual([1, false]);
-    room.deployment.now += 2 * 3_600_000;
-    await room.deployment.tick();
+    fixture.deployment.now += 2 * 3_600_000;
+    await fixture.deployment.tick();
     expect([await kept(), await stands(token)]).toEqual([0, false]);
   });
 
@@ -89,7 +98,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind)
     expect(reasonsOf(await change(token, wrong))).toEqual(['current_password: password_wrong']);
     for (let time = 1; time < 10; time++) await change(token, wrong);
     expect((await change(token, changed)).status).toBe(429);
-    expect((await room.login(employee, right)).status).toBe(429);
+    expect((await fixture.login(employee, right)).status).toBe(429);
     expect(await stands(token)).toBe(true);
   });
 
@@ -99,7 +108,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind)
       reasonsOf(await change(token, { current_password: right, new_password: password }));
     expect(await refused(right)).toEqual(['new_password: password_same']);
     expect(await refused('short')).toEqual(['new_password: password_short']);
-    await room.change({ passwordHash: null });
+    await fixture.change({ passwordHash: null });
     expect(reasonsOf(await change(token, changed))).toEqual(['current_password: password_wrong']);
     expect(await stands(token)).toBe(true);
   });
@@ -118,7 +127,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind)
   it('and passwords leave nothing in what is kept for repeats', async () => {
     const token = await opened();
     const { body } = await change(token, changed, { 'idempotency-key': 'k' });
-    const { rows } = await room.inOrg((store) => store.list(idempotencyKeys));
+    const { rows } = await fixture.inOrg((store) => store.list(idempotencyKeys));
     expect(rows).toHaveLength(1);
     expect(rows[0]?.answer).toBeNull();
     const plain = await crypto.subtle.digest(

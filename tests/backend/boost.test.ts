@@ -1,7 +1,7 @@
 /** Adding points to somebody else's recognition, on both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { recognitionSettings } from '#backend/recognitions/recognitions.tables.ts';
-import { usualSettings } from '#backend/recognitions/settings.rules.ts';
+import { defaultSettings } from '#backend/recognitions/settings.rules.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { admin, manager, moneyIn, type Money } from './money.ts';
 
@@ -12,10 +12,10 @@ const begin = async (kind: StoreKind): Promise<void> => {
   deployment = await openTestDeployment(kind);
   money = moneyIn(deployment);
 };
-const rules = (to: Partial<typeof usualSettings>) =>
+const rules = (to: Partial<typeof defaultSettings>) =>
   money.write(async (store) => {
     await store.remove(recognitionSettings, {});
-    await store.insert(recognitionSettings, [{ id: 'rules', ...usualSettings, ...to }]);
+    await store.insert(recognitionSettings, [{ id: 'rules', ...defaultSettings, ...to }]);
   });
 const boost = (id: string, amount: number, as = admin) =>
   money.call('POST /boost', as, { post_id: id, amount });

@@ -5,7 +5,7 @@ import { providers } from '#backend/coupons/coupons.tables.ts';
 import { maxPoints } from '#schema/limits.ts';
 import { storeLimits } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aShop, type Shop, type WireCart } from './shopRoom.ts';
+import { aShop, type Shop, type WireCart } from './shopFixture.ts';
 
 let shop: Shop;
 afterEach(() => shop.deployment.close());

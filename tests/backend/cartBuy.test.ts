@@ -5,7 +5,7 @@ import { orders } from '#backend/orders/orders.tables.ts';
 import { holdMs } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
-import { aShop, delivery, redeemedIn, type Shop } from './shopRoom.ts';
+import { aShop, delivery, redeemedIn, type Shop } from './shopFixture.ts';
 
 let shop: Shop;
 afterEach(() => shop.deployment.close());

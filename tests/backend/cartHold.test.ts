@@ -4,7 +4,7 @@ import { stockHolds } from '#backend/catalog/catalog.tables.ts';
 import { holdsJob } from '#backend/jobs/holds.job.ts';
 import { holdMs } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aShop, type Shop } from './shopRoom.ts';
+import { aShop, type Shop } from './shopFixture.ts';
 
 let shop: Shop;
 afterEach(() => shop.deployment.close());

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { holdMs } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { faultsOf } from './money.ts';
-import { aShop, buyers, redeemedIn, type Shop } from './shopRoom.ts';
+import { aShop, buyers, redeemedIn, type Shop } from './shopFixture.ts';
 
 const people = buyers(16);
 let shop: Shop;

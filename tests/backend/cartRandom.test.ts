@@ -10,7 +10,7 @@ import { holdMs } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { after, begin, people, prices, things, type Act, type State } from './cartModel.ts';
 import { faultsOf } from './money.ts';
-import { aShop, type Shop } from './shopRoom.ts';
+import { aShop, type Shop } from './shopFixture.ts';
 import { trials } from '#tests/support/trials.ts';
 import { assertUntilSeen } from '#tests/support/untilSeen.ts';
 

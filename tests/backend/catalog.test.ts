@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogs, productCategories } from '#backend/catalog/catalog.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aShop, catalog, type Shop } from './shopRoom.ts';
+import { aShop, catalog, type Shop } from './shopFixture.ts';
 
 let shop: Shop;
 afterEach(() => shop.deployment.close());

@@ -5,7 +5,7 @@ import { refoldProducts } from '#backend/catalog/products.rules.ts';
 import { providers } from '#backend/coupons/coupons.tables.ts';
 import { maxPoints } from '#schema/limits.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aShop, catalog, type Shop } from './shopRoom.ts';
+import { aShop, catalog, type Shop } from './shopFixture.ts';
 
 let shop: Shop;
 afterEach(() => shop.deployment.close());

@@ -11,7 +11,7 @@ import { users } from '#backend/users/users.tables.ts';
 import { storeLimits } from '#schema/limits.parts.ts';
 import { callOf } from '../support/context.ts';
 import { noon, type StoreKind } from '../support/deployment.ts';
-import { aShop, type Shop } from './shopRoom.ts';
+import { aShop, type Shop } from './shopFixture.ts';
 
 /** Products that look alike everywhere: every second of the organisation's own, every tenth scarce. */
 const shelf = (size: number): OrgSeed['rows'] => ({

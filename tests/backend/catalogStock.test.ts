@@ -4,7 +4,7 @@ import { giveBudgetBack, takeBudget } from '#backend/catalog/budget.ts';
 import { giveStockBack, takeStock } from '#backend/catalog/stock.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aShop, redeemedIn, type Shop } from './shopRoom.ts';
+import { aShop, redeemedIn, type Shop } from './shopFixture.ts';
 
 let shop: Shop;
 afterEach(() => shop.deployment.close());

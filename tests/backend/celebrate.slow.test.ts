@@ -8,7 +8,7 @@ import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
-import { taller } from './postRoom.ts';
+import { taller } from './postFixture.ts';
 
 type Person = Row<typeof users>;
 type Kind = 'birthday' | 'anniversary';

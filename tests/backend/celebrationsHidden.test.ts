@@ -8,61 +8,61 @@ import { celebrations, users } from '#backend/users/users.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { noon, type StoreKind } from '../support/deployment.ts';
 import { faultsOf as moneyFaults } from './money.ts';
-import { aRoom, faultsOf, type Name, type Room } from './postRoom.ts';
+import { openFixture, faultsOf, type Name, type Fixture } from './postFixture.ts';
 
-let room: Room;
-afterEach(() => room.deployment.close());
+let fixture: Fixture;
+afterEach(() => fixture.deployment.close());
 
 /** It is the eighteenth of March everywhere in the Americas. */
 const today = '03-18';
 const own = (name: Name, change: Partial<Row<typeof users>>) =>
-  room.change((store) => store.update(users, { id: name }, change));
+  fixture.change((store) => store.update(users, { id: name }, change));
 const chooses = async (name: Name, choice: Record<string, string>): Promise<void> => {
-  const { status, text } = await room.call(name, 'PATCH /user/account/update', choice);
+  const { status, text } = await fixture.call(name, 'PATCH /user/account/update', choice);
   expect(status, text).toBe(200);
 };
-const feed = (name: Name = 'bruno') => room.ids(name, 'GET /post');
+const feed = (name: Name = 'bruno') => fixture.ids(name, 'GET /post');
 const yearLater = (): void => {
-  room.deployment.now = Date.parse(`2027-${today}T18:00:00Z`);
+  fixture.deployment.now = Date.parse(`2027-${today}T18:00:00Z`);
 };
 const soundness = () =>
-  room.look(async (store) => [...(await faultsOf(store)), ...(await moneyFaults(store))]);
+  fixture.look(async (store) => [...(await faultsOf(store)), ...(await moneyFaults(store))]);
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s store', (kind) => {
   const begin = async (): Promise<void> => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     await own('ana', { birthday: `1990-${today}`, admissionDate: `2020-${today}` });
     await own('bruno', { birthday: `1991-${today}` });
-    await room.deployment.tick();
+    await fixture.deployment.tick();
     expect(await feed()).toHaveLength(3);
   };
 
   it('leaves the feed, the lists and the notifications at once, and takes nobody else’s along', async () => {
     await begin();
-    const before = await room.call('bruno', 'GET /post');
+    const before = await fixture.call('bruno', 'GET /post');
     const post = (
       before.said.items as { id: string; kind: string; receivers: { user: { id: string } }[] }[]
     ).find((one) => one.kind === 'birthday' && one.receivers[0]?.user.id === 'ana');
     const id = post?.id ?? '';
     // She has read that it was her day, and somebody wrote to her.
-    await room.change((store) =>
+    await fixture.change((store) =>
       store.update(notifications, { postId: id }, { readAt: new Date(noon).toISOString() }),
     );
-    await room.call('carla', 'POST /comment', { post_id: id, message: 'Feliz cumpleaños' });
+    await fixture.call('carla', 'POST /comment', { post_id: id, message: 'Feliz cumpleaños' });
     const told: StreamEvent[] = [];
-    const { eventBus: hub } = room.deployment.dependencies;
+    const { eventBus: hub } = fixture.deployment.dependencies;
     const stop = hub.subscribe('taller', 'carla', (message) => void told.push({ to: ['carla'], message }));
     await chooses('ana', { birthday_shown: 'hidden' });
     stop();
 
     expect(await feed()).toHaveLength(2);
     expect(await feed()).not.toContain(id);
-    expect(await room.ids('bruno', 'GET /post?department_id=sales')).not.toContain(id);
-    expect((await room.call('bruno', `GET /post/${id}`)).status).toBe(404);
-    const birthdays = await room.call('bruno', 'GET /users/birth');
+    expect(await fixture.ids('bruno', 'GET /post?department_id=sales')).not.toContain(id);
+    expect((await fixture.call('bruno', `GET /post/${id}`)).status).toBe(404);
+    const birthdays = await fixture.call('bruno', 'GET /users/birth');
     expect(birthdays.text).not.toContain('"ana"');
     expect(birthdays.said).toHaveLength(1);
-    expect(await room.noticesOf('ana')).toEqual([['anniversary', null]]);
+    expect(await fixture.noticesOf('ana')).toEqual([['anniversary', null]]);
     expect(told.map(({ message }) => [message.kind, message.postId])).toContainEqual(['post.removed', id]);
     expect(await soundness()).toEqual([]);
   });
@@ -71,12 +71,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s st
     await begin();
     await chooses('ana', { anniversary_shown: 'hidden' });
     await chooses('ana', { anniversary_shown: 'full' });
-    room.deployment.now += 3_600_000;
-    expect(await room.deployment.tick()).toBe(0);
+    fixture.deployment.now += 3_600_000;
+    expect(await fixture.deployment.tick()).toBe(0);
     expect(await feed()).toHaveLength(2);
     yearLater();
-    expect(await room.deployment.tick()).toBe(3);
-    const marks = await room.look((store) => store.list(celebrations, { where: { userId: 'ana' } }));
+    expect(await fixture.deployment.tick()).toBe(3);
+    const marks = await fixture.look((store) => store.list(celebrations, { where: { userId: 'ana' } }));
     expect(marks.rows.map(({ kind: what, year }) => `${what} ${year}`).toSorted()).toEqual([
       'anniversary 2026',
       'anniversary 2027',
@@ -86,12 +86,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s st
   });
 
   it('takes the posts of all years away', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     await own('ana', { birthday: `1990-${today}`, admissionDate: `2020-${today}` });
     await own('bruno', { birthday: `1991-${today}` });
     for (const year of [2025, 2026]) {
-      room.deployment.now = Date.parse(`${year}-${today}T18:00:00Z`);
-      await room.deployment.tick();
+      fixture.deployment.now = Date.parse(`${year}-${today}T18:00:00Z`);
+      await fixture.deployment.tick();
     }
     expect(await feed()).toHaveLength(6);
     await chooses('ana', { birthday_shown: 'hidden', anniversary_shown: 'hidden' });
@@ -100,25 +100,25 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s st
 
   it('gives the points back that colleagues added', async () => {
     await begin();
-    await room.set({ boostEnabled: true, boostMax: 20 });
-    await room.change(async (store) => {
-      const draw = { newId: room.deployment.dependencies.newId, at: new Date(noon).toISOString() };
+    await fixture.set({ boostEnabled: true, boostMax: 20 });
+    await fixture.change(async (store) => {
+      const draw = { newId: fixture.deployment.dependencies.newId, at: new Date(noon).toISOString() };
       const from = await accountOf(store, 'issue', draw.newId);
       const to = (await accountsOf(store, ['bruno'], 'give', draw.newId)).get('bruno');
       if (to === undefined) throw new Error('bruno has no purse');
       await move(store, [{ from, to, points: 50, kind: 'allowance', postId: null }], draw);
     });
     const balances = () =>
-      room.look(async (store) => {
+      fixture.look(async (store) => {
         const { rows } = await store.list(accounts, { where: { ownerId: { in: ['ana', 'bruno'] } } });
         return rows
           .filter(({ balance }) => balance !== 0)
           .map(({ ownerId, purse: what, balance }) => `${ownerId} ${what} ${balance}`)
           .toSorted();
       });
-    const { said } = await room.call('bruno', 'GET /post');
+    const { said } = await fixture.call('bruno', 'GET /post');
     const mine = (said.items as { id: string; kind: string }[]).find((one) => one.kind === 'anniversary');
-    const boost = await room.call('bruno', 'POST /boost', { post_id: mine?.id, amount: 20 });
+    const boost = await fixture.call('bruno', 'POST /boost', { post_id: mine?.id, amount: 20 });
     expect(boost.status, boost.text).toBe(200);
     expect(await balances()).toEqual(['ana redeem 20', 'bruno give 30']);
     await chooses('ana', { anniversary_shown: 'hidden' });
@@ -129,7 +129,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s st
   it('or only its year: posts forget at once how many years they were, and stay', async () => {
     await begin();
     const years = async () => {
-      const { said } = await room.call('bruno', 'GET /post');
+      const { said } = await fixture.call('bruno', 'GET /post');
       return (said.items as { kind: string; years: number | null }[])
         .filter((one) => one.kind === 'anniversary')
         .map((one) => one.years);

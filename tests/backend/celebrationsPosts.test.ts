@@ -13,22 +13,22 @@ import type { Row } from '#backend/store/table.ts';
 import { celebrations, users } from '#backend/users/users.tables.ts';
 import type { Role } from '#schema/permissions.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aRoom, type Name, type Room } from './postRoom.ts';
+import { openFixture, type Name, type Fixture } from './postFixture.ts';
 
-let room: Room;
-afterEach(() => room.deployment.close());
+let fixture: Fixture;
+afterEach(() => fixture.deployment.close());
 
 /** Clocks in Mexico City are six hours behind UTC. */
 const at = (day: string, time: string): void => {
-  room.deployment.now = Date.parse(`${day}T${time}:00.000-06:00`);
+  fixture.deployment.now = Date.parse(`${day}T${time}:00.000-06:00`);
 };
 const own = (name: Name, change: Partial<Row<typeof users>>) =>
-  room.change((store) => store.update(users, { id: name }, change));
+  fixture.change((store) => store.update(users, { id: name }, change));
 const turn = (flag: 'birthdays' | 'anniversary', active: boolean) =>
-  room.change((store) => store.update(modules, { flag }, { active }));
+  fixture.change((store) => store.update(modules, { flag }, { active }));
 /** What was celebrated so far, oldest first. */
 const celebrated = () =>
-  room.look(async (store) => {
+  fixture.look(async (store) => {
     const { rows } = await store.list(posts, { order: [['createdAt', 'asc']] });
     const { rows: marks } = await store.list(celebrations);
     return rows.map(({ id, kind }) => `${kind} ${marks.find(({ postId }) => postId === id)?.userId ?? ''}`);
@@ -36,13 +36,13 @@ const celebrated = () =>
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store', (kind) => {
   it('goes out at eight in the morning, from nobody, about the person, and once', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     await own('ana', { birthday: '1990-03-19' });
     at('2026-03-19', '07:59');
-    expect(await room.deployment.tick()).toBe(0);
+    expect(await fixture.deployment.tick()).toBe(0);
     at('2026-03-19', '08:00');
-    expect(await room.deployment.tick()).toBe(1);
-    const { said } = await room.call('bruno', 'GET /post');
+    expect(await fixture.deployment.tick()).toBe(1);
+    const { said } = await fixture.call('bruno', 'GET /post');
     expect(said.items).toMatchObject([
       {
         kind: 'birthday',
@@ -57,37 +57,37 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     ]);
     for (const time of ['08:01', '08:15', '12:00', '23:59']) {
       at('2026-03-19', time);
-      expect(await room.deployment.tick()).toBe(0);
+      expect(await fixture.deployment.tick()).toBe(0);
     }
     at('2026-03-20', '08:00');
-    expect(await room.deployment.tick()).toBe(0);
+    expect(await fixture.deployment.tick()).toBe(0);
     expect(await celebrated()).toEqual(['birthday ana']);
     at('2027-03-19', '08:00');
-    expect(await room.deployment.tick()).toBe(1);
+    expect(await fixture.deployment.tick()).toBe(1);
   });
 
   it('tells the person, and every open page', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     await own('ana', { admissionDate: '2020-03-19' });
     at('2026-03-19', '08:00');
     const told: StreamEvent[] = [];
     const hub = {
-      ...room.deployment.dependencies.eventBus,
+      ...fixture.deployment.dependencies.eventBus,
       publish: (_: string, all: readonly StreamEvent[]) => void told.push(...all),
     };
-    await runJobs([celebrateJob], { ...room.deployment.dependencies, eventBus: hub });
+    await runJobs([celebrateJob], { ...fixture.deployment.dependencies, eventBus: hub });
     expect(told.map(({ to, message }) => [to, message.kind])).toEqual([
       ['everyone', 'post.published'],
       [['ana'], 'notification.added'],
     ]);
-    expect(await room.noticesOf('ana')).toEqual([['anniversary', null]]);
-    expect(await room.noticesOf('bruno')).toEqual([]);
+    expect(await fixture.noticesOf('ana')).toEqual([['anniversary', null]]);
+    expect(await fixture.noticesOf('bruno')).toEqual([]);
   });
 
   it('leaves no notification to somebody who does not want such', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     await own('ana', { birthday: '1990-03-19', admissionDate: '2020-03-19' });
-    await room.change((store) =>
+    await fixture.change((store) =>
       store.insert(notificationSettings, [
         {
           id: 'ana',
@@ -97,24 +97,24 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
           whatsappEnabled: false,
           phone: null,
           topics: { birthday: false },
-          updatedAt: room.deployment.dependencies.newId(),
+          updatedAt: fixture.deployment.dependencies.newId(),
         },
       ]),
     );
     at('2026-03-19', '09:00');
-    expect(await room.deployment.tick()).toBe(2);
-    expect(await room.noticesOf('ana')).toEqual([['anniversary', null]]);
+    expect(await fixture.deployment.tick()).toBe(2);
+    expect(await fixture.noticesOf('ana')).toEqual([['anniversary', null]]);
   });
 
   it('says how many years somebody has been here only where they show it, and never an age', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     const days = { birthday: '1990-03-19', birthdayShown: 'full', admissionDate: '2020-03-19' } as const;
     await own('ana', days);
     await own('bruno', { ...days, anniversaryShown: 'no_year' });
     await own('carla', { admissionDate: '2026-03-19' });
     at('2026-03-19', '08:00');
-    await room.deployment.tick();
-    const { said } = await room.call('diego', 'GET /post');
+    await fixture.deployment.tick();
+    const { said } = await fixture.call('diego', 'GET /post');
     const shown = (
       said.items as { kind: string; years: number | null; receivers: { user: { id: string } }[] }[]
     )
@@ -129,7 +129,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
   });
 
   it('is made of nobody who left, is from outside or hides the day, and not while the module is off', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     const days = { birthday: '1990-03-19', admissionDate: '2020-03-19' };
     await own('ana', { ...days, active: false });
     await own('bruno', { ...days, userType: 'external' satisfies Role });
@@ -137,19 +137,19 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     await own('elena', days);
     await turn('birthdays', false);
     at('2026-03-19', '08:00');
-    expect(await room.deployment.tick()).toBe(1);
+    expect(await fixture.deployment.tick()).toBe(1);
     expect(await celebrated()).toEqual(['anniversary elena']);
   });
 
   it('does not go out when its person hides the day, or leaves, between the look and the post', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     const days = { birthday: '1990-03-19', admissionDate: '2020-03-19' };
     await own('ana', days);
     await own('bruno', days);
     at('2026-03-19', '08:00');
-    const { deployment } = room;
+    const { deployment } = fixture;
     const look = (store: Store) => celebrateJob.due(store, new Date(deployment.now).toISOString());
-    const due = await room.look(look);
+    const due = await fixture.look(look);
     expect(due).toHaveLength(5);
     await own('ana', { birthdayShown: 'hidden', anniversaryShown: 'hidden' });
     await own('bruno', { active: false });
@@ -158,67 +158,71 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
   });
 
   it('still goes out later on the same day, once what kept it back is over', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     await own('ana', { birthday: '1990-03-19', birthdayShown: 'hidden' });
     await own('bruno', { birthday: '1990-03-19' });
     await turn('birthdays', false);
     at('2026-03-19', '08:00');
-    await room.deployment.tick();
+    await fixture.deployment.tick();
     await turn('birthdays', true);
     at('2026-03-19', '12:15');
-    await room.deployment.tick();
+    await fixture.deployment.tick();
     await own('ana', { birthdayShown: 'no_year' });
     at('2026-03-19', '23:45');
-    await room.deployment.tick();
+    await fixture.deployment.tick();
     expect(await celebrated()).toEqual(['birthday bruno', 'birthday ana']);
   });
 
   it('never goes out on another day', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     await own('ana', { birthday: '1990-03-19' });
     at('2026-03-19', '07:59');
-    await room.deployment.tick();
+    await fixture.deployment.tick();
     at('2026-03-20', '00:00');
-    await room.deployment.tick();
+    await fixture.deployment.tick();
     at('2026-03-20', '08:00');
-    await room.deployment.tick();
+    await fixture.deployment.tick();
     expect(await celebrated()).toEqual([]);
   });
 
   it('goes out once where several look at the same moment', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     for (const name of ['ana', 'bruno', 'elena'] as const) await own(name, { birthday: '1990-03-19' });
     at('2026-03-19', '08:00');
-    const ran = await Promise.all([room.deployment.tick(), room.deployment.tick(), room.deployment.tick()]);
+    const ran = await Promise.all([
+      fixture.deployment.tick(),
+      fixture.deployment.tick(),
+      fixture.deployment.tick(),
+    ]);
     expect(ran.reduce((sum, one) => sum + one, 0)).toBe(3);
     expect((await celebrated()).toSorted()).toEqual(['birthday ana', 'birthday bruno', 'birthday elena']);
   });
 
   it('is no recognition: it stands in the feed, and in what nobody received, gave or is ranked by', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     await own('ana', { birthday: '1990-03-19' });
     at('2026-03-19', '08:00');
-    await room.deployment.tick();
-    const [id = ''] = await room.ids('bruno', 'GET /post');
-    expect(await room.ids('bruno', 'GET /post?department_id=sales')).toEqual([id]);
-    expect(await room.ids('bruno', 'GET /post?department_id=works')).toEqual([]);
-    expect(await room.ids('ana', 'GET /user/posts/received')).toEqual([]);
-    expect(await room.ids('bruno', 'GET /user/posts/received?user_id=ana')).toEqual([]);
-    const scores = () => room.look(async (store) => (await store.list(podiumScores)).rows.length);
+    await fixture.deployment.tick();
+    const [id = ''] = await fixture.ids('bruno', 'GET /post');
+    expect(await fixture.ids('bruno', 'GET /post?department_id=sales')).toEqual([id]);
+    expect(await fixture.ids('bruno', 'GET /post?department_id=works')).toEqual([]);
+    expect(await fixture.ids('ana', 'GET /user/posts/received')).toEqual([]);
+    expect(await fixture.ids('bruno', 'GET /user/posts/received?user_id=ana')).toEqual([]);
+    const scores = () => fixture.look(async (store) => (await store.list(podiumScores)).rows.length);
     expect(await scores()).toBe(0);
     // Reported and kept, boosted, removed: still none.
-    await room.call('carla', `POST /post/${id}/report`, { reason: 'other', note: '' });
-    await room.call('diego', `POST /org/post/${id}/verdict`, { verdict: 'keep' });
-    expect(await room.ids('ana', 'GET /user/posts/received')).toEqual([]);
-    expect((await room.call('diego', `DELETE /post/${id}`)).status).toBe(200);
+    await fixture.call('carla', `POST /post/${id}/report`, { reason: 'other', note: '' });
+    await fixture.call('diego', `POST /org/post/${id}/verdict`, { verdict: 'keep' });
+    expect(await fixture.ids('ana', 'GET /user/posts/received')).toEqual([]);
+    expect((await fixture.call('diego', `DELETE /post/${id}`)).status).toBe(200);
     expect(await scores()).toBe(0);
-    expect(await room.ids('bruno', 'GET /post')).toEqual([]);
+    expect(await fixture.ids('bruno', 'GET /post')).toEqual([]);
   });
 
   it('is looked for once in a quarter of an hour; in between a look is one read of one row', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     const reads = (): Promise<readonly number[]> =>
-      room.look(async (store) => {
+      fixture.look(async (store) => {
         const counts: number[] = [];
         await celebrateJob.due(
           {
@@ -229,23 +233,23 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
               return found;
             },
           },
-          new Date(room.deployment.now).toISOString(),
+          new Date(fixture.deployment.now).toISOString(),
         );
         return counts;
       });
     at('2026-03-19', '08:00');
     expect((await reads()).length).toBeGreaterThan(1);
-    await room.deployment.tick();
+    await fixture.deployment.tick();
     at('2026-03-19', '08:14');
     expect(await reads()).toEqual([1]);
     at('2026-03-19', '08:15');
     expect((await reads()).length).toBeGreaterThan(1);
-    await room.deployment.tick();
+    await fixture.deployment.tick();
     // A clock that is put back keeps nobody waiting.
     at('2026-03-19', '06:00');
     expect((await reads()).length).toBeGreaterThan(1);
     expect(
-      await room.look(
+      await fixture.look(
         async (store) => (await store.list(jobTurns, { where: { name: 'celebrate' } })).rows.length,
       ),
     ).toBe(1);

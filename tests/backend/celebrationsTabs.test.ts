@@ -10,7 +10,7 @@ import { users } from '#backend/users/users.tables.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
 import { openTestDeployment } from '../support/deployment.ts';
-import { names, taller } from './postRoom.ts';
+import { names, taller } from './postFixture.ts';
 
 it('two tabs celebrate each day once', async () => {
   const born = (taller.rows[users.name] ?? []).map((row) => ({

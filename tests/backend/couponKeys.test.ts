@@ -6,16 +6,24 @@ import { redemptions } from '#backend/coupons/coupons.tables.ts';
 import { createSign } from '#backend/http/sign.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
-import { admin, employee, external, foreigner, manager, orderRoom, type OrderRoom } from './orderRoom.ts';
+import {
+  admin,
+  employee,
+  external,
+  foreigner,
+  manager,
+  openOrderFixture,
+  type OrderFixture,
+} from './orderFixture.ts';
 import type { Redemption } from './orderWire.ts';
 
 const shape = /^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/;
 const day = 86_400_000;
 const foreignExternal = 'external@boreal.example';
 
-let room: OrderRoom;
-const look = (key: string, as: string) => room.say(`GET /redeem?key=${encodeURIComponent(key)}`, as);
-const confirm = (key: unknown, as = external) => room.say('POST /redeem', as, { key });
+let fixture: OrderFixture;
+const look = (key: string, as: string) => fixture.say(`GET /redeem?key=${encodeURIComponent(key)}`, as);
+const confirm = (key: unknown, as = external) => fixture.say('POST /redeem', as, { key });
 
 describe('a key', () => {
   const sign = createSign(new TextEncoder().encode('one secret of a home that is long enough'));
@@ -52,17 +60,19 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
   let key = '';
   let id = '';
   beforeEach(async () => {
-    room = await orderRoom(kind);
-    provider = await room.provider();
-    coupon = await room.coupon(provider, {
+    fixture = await openOrderFixture(kind);
+    provider = await fixture.provider();
+    coupon = await fixture.coupon(provider, {
       title: 'Café doble',
       value: 80,
       currency: 'MXN',
       terms: 'De lunes a viernes',
     });
-    ({ key, id } = await room.ask<Redemption>('POST /redeem/user/create', employee, { coupon_id: coupon }));
+    ({ key, id } = await fixture.ask<Redemption>('POST /redeem/user/create', employee, {
+      coupon_id: coupon,
+    }));
   });
-  afterEach(() => room.close());
+  afterEach(() => fixture.close());
 
   it('has a key that is read in any case and with or without its dashes', async () => {
     expect(key).toMatch(shape);
@@ -71,7 +81,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
   });
 
   it('is looked up by its owner, an administrator and its provider’s people, and is nothing to anybody else', async () => {
-    const other = await room.provider('Librería', []);
+    const other = await fixture.provider('Librería', []);
     expect((await look(key, external)).body).toMatchObject({
       title: 'Café doble',
       terms: 'De lunes a viernes',
@@ -85,7 +95,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
     expect((await confirm(key, foreignExternal)).status).toBe(404);
     for (const as of [employee, manager, admin]) expect((await confirm(key, as)).status).toBe(403);
     // Somebody of another provider is nobody here.
-    await room.ask(`PATCH /org/provider/${other}`, admin, { staff_ids: [await room.idOf(external)] });
+    await fixture.ask(`PATCH /org/provider/${other}`, admin, { staff_ids: [await fixture.idOf(external)] });
     expect([(await look(key, external)).status, (await confirm(key)).status]).toEqual([404, 404]);
     const unknown = await look('AAAA-AAAA-AAAA', external);
     expect(unknown.body).toEqual((await look(key, external)).body);
@@ -97,52 +107,52 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
     expect(all.find(({ status }) => status === 200)?.body).toMatchObject({
       status: 'redeemed',
       balance: 0,
-      redeemed_at: new Date(room.deployment.now).toISOString(),
+      redeemed_at: new Date(fixture.deployment.now).toISOString(),
       may_confirm: false,
     });
     expect(reasonsOf(await confirm(key))).toEqual(['key: redemption_used']);
     expect((await look(key, employee)).body).toMatchObject({ status: 'redeemed', balance: 0 });
-    expect(await room.noticesOf(employee, 'coupon')).toEqual([]);
+    expect(await fixture.noticesOf(employee, 'coupon')).toEqual([]);
   });
 
   it('can be confirmed up to the last moment and not after it', async () => {
-    const end = room.deployment.now + 90 * day;
-    room.deployment.now = end;
+    const end = fixture.deployment.now + 90 * day;
+    fixture.deployment.now = end;
     const refused = await confirm(key);
     expect([refused.status, reasonsOf(refused)]).toEqual([409, ['key: redemption_expired']]);
     expect((await look(key, external)).body).toMatchObject({ status: 'expired', may_confirm: false });
-    room.deployment.now = end - 1;
+    fixture.deployment.now = end - 1;
     expect((await confirm(key)).status).toBe(200);
   });
 
   it('expires once, and its owner is told once three days before', async () => {
     const state = () =>
-      room.look(async (store) => (await store.list(redemptions, { where: { id } })).rows[0]?.status);
-    await room.deployment.tick();
-    room.deployment.now += 87 * day - 901_000;
-    await room.deployment.tick();
-    expect(await room.noticesOf(employee, 'coupon')).toEqual([]);
-    room.deployment.now += 901_000;
-    await Promise.all([room.deployment.tick(), room.deployment.tick()]);
-    expect(await room.noticesOf(employee, 'coupon')).toEqual([id]);
+      fixture.look(async (store) => (await store.list(redemptions, { where: { id } })).rows[0]?.status);
+    await fixture.deployment.tick();
+    fixture.deployment.now += 87 * day - 901_000;
+    await fixture.deployment.tick();
+    expect(await fixture.noticesOf(employee, 'coupon')).toEqual([]);
+    fixture.deployment.now += 901_000;
+    await Promise.all([fixture.deployment.tick(), fixture.deployment.tick()]);
+    expect(await fixture.noticesOf(employee, 'coupon')).toEqual([id]);
     for (let hours = 0; hours < 80; hours += 8) {
-      room.deployment.now += day / 3;
-      await room.deployment.tick();
+      fixture.deployment.now += day / 3;
+      await fixture.deployment.tick();
     }
-    expect(await room.noticesOf(employee, 'coupon')).toEqual([id]);
+    expect(await fixture.noticesOf(employee, 'coupon')).toEqual([id]);
     expect(await state()).toBe('expired');
     // A clock that is put back brings no second word.
-    room.deployment.now -= 2 * day;
-    await room.write((store) => store.update(redemptions, { id }, { status: 'issued' }));
-    await room.deployment.tick();
-    expect(await room.noticesOf(employee, 'coupon')).toEqual([id]);
-    room.deployment.now += 10 * day;
-    await room.deployment.tick();
-    expect([await state(), await room.deployment.tick()]).toEqual(['expired', 0]);
+    fixture.deployment.now -= 2 * day;
+    await fixture.write((store) => store.update(redemptions, { id }, { status: 'issued' }));
+    await fixture.deployment.tick();
+    expect(await fixture.noticesOf(employee, 'coupon')).toEqual([id]);
+    fixture.deployment.now += 10 * day;
+    await fixture.deployment.tick();
+    expect([await state(), await fixture.deployment.tick()]).toEqual(['expired', 0]);
     // Used while somebody was about to write that it expired: it stays used.
-    await room.write(async (store) => {
+    await fixture.write(async (store) => {
       await store.update(redemptions, { id }, { status: 'redeemed' });
-      expect(await expire({ store, at: new Date(room.deployment.now).toISOString() }, id)).toBe(false);
+      expect(await expire({ store, at: new Date(fixture.deployment.now).toISOString() }, id)).toBe(false);
     });
     expect(await state()).toBe('redeemed');
   });
@@ -150,29 +160,28 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
   it('that was used neither expires nor is spoken of', async () => {
     await confirm(key);
     for (let days = 0; days < 95; days += 5) {
-      room.deployment.now += 5 * day;
-      await room.deployment.tick();
+      fixture.deployment.now += 5 * day;
+      await fixture.deployment.tick();
     }
-    expect(await room.noticesOf(employee, 'coupon')).toEqual([]);
+    expect(await fixture.noticesOf(employee, 'coupon')).toEqual([]);
     expect((await look(key, employee)).body).toMatchObject({ status: 'redeemed' });
   });
 
   it('that nobody looked at for weeks is told of when the home is back, unless it is over', async () => {
-    await room.deployment.tick();
-    const late = await room.ask<Redemption>('POST /redeem/user/create', manager, { coupon_id: coupon });
-    await room.write((store) =>
+    await fixture.deployment.tick();
+    const late = await fixture.ask<Redemption>('POST /redeem/user/create', manager, { coupon_id: coupon });
+    await fixture.write((store) =>
       store.update(
         redemptions,
         { id: late.id },
-        { expiresAt: new Date(room.deployment.now + 95 * day).toISOString() },
+        { expiresAt: new Date(fixture.deployment.now + 95 * day).toISOString() },
       ),
     );
-    room.deployment.now += 94 * day;
-    await room.deployment.tick();
-    expect([await room.noticesOf(employee, 'coupon'), await room.noticesOf(manager, 'coupon')]).toEqual([
-      [],
-      [late.id],
-    ]);
+    fixture.deployment.now += 94 * day;
+    await fixture.deployment.tick();
+    expect([await fixture.noticesOf(employee, 'coupon'), await fixture.noticesOf(manager, 'coupon')]).toEqual(
+      [[], [late.id]],
+    );
   });
 
   it('refuses by name what is no key', async () => {

@@ -11,78 +11,78 @@ import {
   foreigner,
   manager,
   nothing,
-  orderRoom,
-  type OrderRoom,
-} from './orderRoom.ts';
+  openOrderFixture,
+  type OrderFixture,
+} from './orderFixture.ts';
 import type { Coupon, Redemption } from './orderWire.ts';
 
-let room: OrderRoom;
+let fixture: OrderFixture;
 let provider = '';
 const take = (couponId: unknown, as = employee) =>
-  room.say('POST /redeem/user/create', as, { coupon_id: couponId });
+  fixture.say('POST /redeem/user/create', as, { coupon_id: couponId });
 const taken = (couponId: string, as = employee) =>
-  room.ask<Redemption>('POST /redeem/user/create', as, { coupon_id: couponId });
-const shown = async (as = employee, route = 'GET /coupons') => room.ask<Coupon[]>(route, as);
+  fixture.ask<Redemption>('POST /redeem/user/create', as, { coupon_id: couponId });
+const shown = async (as = employee, route = 'GET /coupons') => fixture.ask<Coupon[]>(route, as);
 const ids = async (as?: string, route?: string) => (await shown(as, route)).map(({ id }) => id);
 const missing = async (id: string, as = employee) =>
   (await shown(as)).find((one) => one.id === id)?.missing.map(({ code }) => code);
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind) => {
   beforeEach(async () => {
-    room = await orderRoom(kind);
-    provider = await room.provider();
-    await room.purse(employee, 100);
+    fixture = await openOrderFixture(kind);
+    provider = await fixture.provider();
+    await fixture.purse(employee, 100);
   });
   afterEach(async () => {
-    await room.money.expectSoundBooks();
-    room.close();
+    await fixture.money.expectSoundBooks();
+    fixture.close();
   });
 
   it('for free is taken without moving a point', async () => {
-    const coupon = await room.coupon(provider, { value: 150, currency: 'MXN' });
+    const coupon = await fixture.coupon(provider, { value: 150, currency: 'MXN' });
     const redemption = await taken(coupon);
     expect(redemption).toMatchObject({ coupon_id: coupon, status: 'issued', points: 0, balance: 150 });
-    expect(redemption.expires_at).toBe(new Date(room.deployment.now + redemptionMs).toISOString());
-    expect(await room.redeemable(employee)).toBe(100);
-    expect(await room.redeemed()).toEqual({});
+    expect(redemption.expires_at).toBe(new Date(fixture.deployment.now + redemptionMs).toISOString());
+    expect(await fixture.redeemable(employee)).toBe(100);
+    expect(await fixture.redeemed()).toEqual({});
     expect((await shown())[0]?.redemption?.key).toBe(redemption.key);
     expect((await shown(manager))[0]?.redemption).toBeNull();
   });
 
   it('with a price takes its points, counts in the budget and is on the statement with what caused it', async () => {
-    await room.budget(100);
-    const { id } = await taken(await room.coupon(provider, { points: 40 }));
-    expect([await room.redeemable(employee), await room.redeemed()]).toEqual([60, { '2026-03': 40 }]);
-    const [line] = await room.lines(employee);
+    await fixture.budget(100);
+    const { id } = await taken(await fixture.coupon(provider, { points: 40 }));
+    expect([await fixture.redeemable(employee), await fixture.redeemed()]).toEqual([60, { '2026-03': 40 }]);
+    const [line] = await fixture.lines(employee);
     expect(line).toMatchObject({ kind: 'coupon', amount: -40, cause: { kind: 'redemption', id } });
   });
 
   it('is taken once by each person', async () => {
-    const coupon = await room.coupon(provider, { points: 10 });
+    const coupon = await fixture.coupon(provider, { points: 10 });
     const all = await Promise.all(Array.from({ length: 8 }, () => take(coupon)));
     expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(all.filter(({ status }) => status === 409)).toHaveLength(7);
     expect(reasonsOf(await take(coupon))).toEqual(['coupon_id: coupon_taken']);
-    expect(await room.redeemable(employee)).toBe(90);
-    await room.purse(manager, 10);
+    expect(await fixture.redeemable(employee)).toBe(90);
+    await fixture.purse(manager, 10);
     expect((await take(coupon, manager)).status).toBe(201);
   });
 
   it('that is the last one has one winner among sixteen people', async () => {
-    const coupon = await room.coupon(provider, { points: 5, stock: 1 });
-    const people = await room.people(16, 5);
+    const coupon = await fixture.coupon(provider, { points: 5, stock: 1 });
+    const people = await fixture.people(16, 5);
     const all = await Promise.all(people.map((email) => take(coupon, email)));
     expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(all.filter((one) => reasonsOf(one)[0] === 'coupon_id: coupon_gone')).toHaveLength(15);
-    expect(await room.look(async (store) => (await store.tally(redemptions))[0]?.count)).toBe(1);
-    const purses = await Promise.all(people.map((email) => room.redeemable(email)));
+    expect(await fixture.look(async (store) => (await store.tally(redemptions))[0]?.count)).toBe(1);
+    const purses = await Promise.all(people.map((email) => fixture.redeemable(email)));
     expect(purses.filter((points) => points === 5)).toHaveLength(15);
     expect(purses.filter((points) => points === 0)).toHaveLength(1);
   });
 
   it('says what is missing to take it, and refuses to be taken for the same reason', async () => {
-    await room.budget(30);
-    const cases: readonly [Parameters<OrderRoom['coupon']>[1], readonly string[], number, string][] = [
+    await fixture.budget(30);
+    const cases: readonly [Parameters<OrderFixture['coupon']>[1], readonly string[], number, string][] = [
       [{ startsAt: '2026-03-19' }, ['window'], 422, 'product_window'],
       [{ stock: 0 }, ['stock'], 409, 'coupon_gone'],
       [{ points: 31 }, ['budget'], 422, 'redeem_budget'],
@@ -90,31 +90,31 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
       [{ points: 101 }, ['budget', 'points'], 422, 'redeem_budget'],
     ];
     for (const [given, codes, status, reason] of cases) {
-      const coupon = await room.coupon(provider, given);
+      const coupon = await fixture.coupon(provider, given);
       expect(await missing(coupon)).toEqual(codes);
       const answer = await take(coupon);
       expect([answer.status, reasonsOf(answer)[0] ?? '']).toEqual([status, reason && `coupon_id: ${reason}`]);
     }
-    await room.budget(null);
-    const dear = await room.coupon(provider, { points: 71 });
+    await fixture.budget(null);
+    const dear = await fixture.coupon(provider, { points: 71 });
     expect((await shown()).find(({ id }) => id === dear)?.missing).toEqual([
       { code: 'points', have: 70, need: 71, changes_at: null },
     ]);
     expect(reasonsOf(await take(dear))).toEqual(['coupon_id: points_to_redeem_insufficient']);
-    const soon = await room.coupon(provider, { startsAt: '2026-03-19' });
+    const soon = await fixture.coupon(provider, { startsAt: '2026-03-19' });
     expect((await shown()).find(({ id }) => id === soon)?.missing[0]?.changes_at).toBe(
       '2026-03-19T06:00:00.000Z',
     );
-    room.deployment.now = Date.parse('2026-03-19T06:00:00.000Z');
+    fixture.deployment.now = Date.parse('2026-03-19T06:00:00.000Z');
     expect((await take(soon)).status).toBe(201);
   });
 
   it('can be had to the end of its last day, where the organisation is', async () => {
-    const coupon = await room.coupon(provider, { endsAt: '2026-03-18', value: 5, currency: 'MXN' });
-    room.deployment.now = Date.parse('2026-03-19T05:59:59.999Z');
+    const coupon = await fixture.coupon(provider, { endsAt: '2026-03-18', value: 5, currency: 'MXN' });
+    fixture.deployment.now = Date.parse('2026-03-19T05:59:59.999Z');
     const { expires_at: end } = await taken(coupon);
     expect(end).toBe('2026-03-19T06:00:00.000Z');
-    room.deployment.now += 1;
+    fixture.deployment.now += 1;
     expect(await ids(manager)).toEqual([]);
     expect(reasonsOf(await take(coupon, manager))).toEqual(['coupon_id: coupon_gone']);
     // Whoever took it still sees it, with the state of its key, before anybody has written that down.
@@ -122,12 +122,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
   });
 
   it('is not shown once it, or its provider, is switched off, but to those who took it', async () => {
-    const [one, other] = [await room.coupon(provider), await room.coupon(provider)];
+    const [one, other] = [await fixture.coupon(provider), await fixture.coupon(provider)];
     await taken(one);
-    await room.ask(`PATCH /org/coupon/${one}`, admin, { active: false });
+    await fixture.ask(`PATCH /org/coupon/${one}`, admin, { active: false });
     expect(await ids(manager)).toEqual([other]);
     expect((await ids()).toSorted()).toEqual([one, other].toSorted());
-    await room.ask(`PATCH /org/provider/${provider}`, admin, { active: false });
+    await fixture.ask(`PATCH /org/provider/${provider}`, admin, { active: false });
     expect([await ids(manager), await ids()]).toEqual([[], [one]]);
     for (const coupon of [one, other])
       expect(reasonsOf(await take(coupon, manager))).toEqual(['coupon_id: coupon_gone']);
@@ -135,22 +135,22 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
   });
 
   it('is found by its provider and by who took it', async () => {
-    const second = await room.provider('Librería', []);
-    const [one, other] = [await room.coupon(provider), await room.coupon(second)];
+    const second = await fixture.provider('Librería', []);
+    const [one, other] = [await fixture.coupon(provider), await fixture.coupon(second)];
     expect(await ids(employee, `GET /coupons/search/provider/${second}`)).toEqual([other]);
     await taken(other);
-    room.deployment.now += 1_000;
+    fixture.deployment.now += 1_000;
     await taken(one);
-    const me = await room.idOf(employee);
+    const me = await fixture.idOf(employee);
     const mine = `GET /coupons/search/user/${me}`;
     expect(await ids(employee, mine)).toEqual([one, other]);
     expect(await ids(admin, mine)).toEqual([one, other]);
     expect((await shown(admin, mine)).every(({ redemption }) => redemption !== null)).toBe(true);
     expect((await shown(admin)).every(({ redemption }) => redemption === null)).toBe(true);
-    for (const as of [manager, foreigner]) expect((await room.say(mine, as)).status).toBe(404);
+    for (const as of [manager, foreigner]) expect((await fixture.say(mine, as)).status).toBe(404);
     for (const route of ['provider', 'user'])
-      expect((await room.say(`GET /coupons/search/${route}/${nothing}`, admin)).status).toBe(404);
-    const providers = await room.ask<{ name: string; coupons: number }[]>('GET /providers', employee);
+      expect((await fixture.say(`GET /coupons/search/${route}/${nothing}`, admin)).status).toBe(404);
+    const providers = await fixture.ask<{ name: string; coupons: number }[]>('GET /providers', employee);
     expect(providers.map(({ name, coupons }) => [name, coupons])).toEqual([
       ['Café Tierra Alta', 1],
       ['Librería', 1],
@@ -158,10 +158,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
   });
 
   it('is nobody’s of another organisation, and no external person’s to take', async () => {
-    const coupon = await room.coupon(provider);
+    const coupon = await fixture.coupon(provider);
     expect(reasonsOf(await take(coupon, foreigner))).toEqual(['coupon_id: id_unknown']);
     expect(await ids(foreigner)).not.toContain(coupon);
-    expect((await room.say(`GET /coupons/search/provider/${provider}`, foreigner)).status).toBe(404);
+    expect((await fixture.say(`GET /coupons/search/provider/${provider}`, foreigner)).status).toBe(404);
     expect((await take(coupon, external)).status).toBe(403);
   });
 

@@ -10,9 +10,9 @@ import {
   foreigner,
   manager,
   nothing,
-  orderRoom,
-  type OrderRoom,
-} from './orderRoom.ts';
+  openOrderFixture,
+  type OrderFixture,
+} from './orderFixture.ts';
 
 interface Kept {
   readonly id: string;
@@ -29,26 +29,31 @@ interface Provider {
   readonly staff: readonly { readonly email: string }[];
 }
 
-let room: OrderRoom;
+let fixture: OrderFixture;
 const refused = async (route: string, body: unknown, as = admin) => {
-  const answer = await room.say(route, as, body);
+  const answer = await fixture.say(route, as, body);
   return [answer.status, ...reasonsOf(answer)];
 };
 const titles = async (query: string) =>
-  (await room.ask<{ items: Kept[] }>(`GET /org/coupons?page=1${query}`, admin)).items.map(
+  (await fixture.ask<{ items: Kept[] }>(`GET /org/coupons?page=1${query}`, admin)).items.map(
     ({ title }) => title,
   );
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s store', (kind) => {
   let provider = '';
   beforeEach(async () => {
-    room = await orderRoom(kind);
-    provider = await room.provider();
+    fixture = await openOrderFixture(kind);
+    provider = await fixture.provider();
   });
-  afterEach(() => room.close());
+  afterEach(() => fixture.close());
 
   const make = (given: Record<string, unknown> = {}) =>
-    room.ask<Kept>('POST /org/coupon', admin, { provider_id: provider, title: 'Café', points: 0, ...given });
+    fixture.ask<Kept>('POST /org/coupon', admin, {
+      provider_id: provider,
+      title: 'Café',
+      points: 0,
+      ...given,
+    });
 
   it('makes a coupon with as little as a title, a provider and a price, and changes what is told', async () => {
     const made = await make();
@@ -64,31 +69,31 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
       issued: 0,
       redeemed: 0,
     });
-    const changed = await room.ask<Kept>(`PATCH /org/coupon/${made.id}`, admin, {
+    const changed = await fixture.ask<Kept>(`PATCH /org/coupon/${made.id}`, admin, {
       stock: 3,
       value: 9,
       currency: 'USD',
     });
     expect(changed).toMatchObject({ title: 'Café', stock: 3, value: 9, currency: 'USD' });
     // Without a value there is nothing that the currency is of.
-    expect(await room.ask(`PATCH /org/coupon/${made.id}`, admin, { value: null })).toMatchObject({
+    expect(await fixture.ask(`PATCH /org/coupon/${made.id}`, admin, { value: null })).toMatchObject({
       currency: null,
     });
   });
 
   it('finds coupons by words, with accents or not, and by provider', async () => {
-    const other = await room.provider('Librería Ámbar', []);
+    const other = await fixture.provider('Librería Ámbar', []);
     await make({ description: 'Con leche de almendra' });
-    room.deployment.now += 1_000;
+    fixture.deployment.now += 1_000;
     await make({ title: 'Novela', provider_id: other });
     expect(await titles('')).toEqual(['Novela', 'Café']);
     expect(await titles('&keywords=CAFE')).toEqual(['Café']);
     expect(await titles('&keywords=almendra')).toEqual(['Café']);
     expect(await titles('&keywords=ambar')).toEqual(['Novela']);
     expect(await titles(`&provider_id=${provider}`)).toEqual(['Café']);
-    const book = await room.product({ name: 'Atlas', providerId: other, fold: 'atlas libreria ambar' });
-    await room.ask(`PATCH /org/provider/${other}`, admin, { name: 'El Faro' });
-    const { rows } = await room.look((store) => store.list(products, { where: { id: book } }));
+    const book = await fixture.product({ name: 'Atlas', providerId: other, fold: 'atlas libreria ambar' });
+    await fixture.ask(`PATCH /org/provider/${other}`, admin, { name: 'El Faro' });
+    const { rows } = await fixture.look((store) => store.list(products, { where: { id: book } }));
     expect(rows[0]?.fold).toMatch(/^atlas\s+el faro$/);
     expect([await titles('&keywords=ambar'), await titles('&keywords=faro')]).toEqual([[], ['Novela']]);
   });
@@ -96,15 +101,17 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
   it('counts what was taken and what was used, and deletes only what nobody took', async () => {
     const { id } = await make();
     const { id: spare } = await make({ title: 'Otro' });
-    const { key } = await room.ask<{ key: string }>('POST /redeem/user/create', employee, { coupon_id: id });
-    await room.ask('POST /redeem/user/create', manager, { coupon_id: id });
-    await room.ask('POST /redeem', external, { key });
-    const { items } = await room.ask<{ items: Kept[] }>('GET /org/coupons?page=1', admin);
+    const { key } = await fixture.ask<{ key: string }>('POST /redeem/user/create', employee, {
+      coupon_id: id,
+    });
+    await fixture.ask('POST /redeem/user/create', manager, { coupon_id: id });
+    await fixture.ask('POST /redeem', external, { key });
+    const { items } = await fixture.ask<{ items: Kept[] }>('GET /org/coupons?page=1', admin);
     expect(items.find((one) => one.id === id)).toMatchObject({ issued: 2, redeemed: 1 });
-    const kept = await room.say(`DELETE /org/coupon/${id}`, admin);
+    const kept = await fixture.say(`DELETE /org/coupon/${id}`, admin);
     expect([kept.status, kept.body.code]).toEqual([409, 'in_use']);
-    expect((await room.say(`DELETE /org/coupon/${spare}`, admin)).status).toBe(200);
-    expect((await room.say(`DELETE /org/coupon/${spare}`, admin)).status).toBe(404);
+    expect((await fixture.say(`DELETE /org/coupon/${spare}`, admin)).status).toBe(200);
+    expect((await fixture.say(`DELETE /org/coupon/${spare}`, admin)).status).toBe(404);
   });
 
   it('refuses by name what is no coupon', async () => {
@@ -139,18 +146,18 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
   });
 
   it('gives a provider its people, external ones, each to one provider', async () => {
-    const other = await room.ask<Provider>('POST /org/provider', admin, {
+    const other = await fixture.ask<Provider>('POST /org/provider', admin, {
       name: 'Librería',
       website: 'https://l.example',
     });
     expect(other).toMatchObject({ name: 'Librería', active: true, coupons: 0, staff: [] });
-    const [outside = '', inside = ''] = await room.money.ids([external, employee]);
+    const [outside = '', inside = ''] = await fixture.money.ids([external, employee]);
     expect(
       await refused(`PATCH /org/provider/${other.id}`, { staff_ids: [outside, inside, nothing] }),
     ).toEqual([422, 'staff_ids.1: staff_external', 'staff_ids.2: id_unknown']);
-    await room.ask(`PATCH /org/provider/${other.id}`, admin, { staff_ids: [outside, outside] });
+    await fixture.ask(`PATCH /org/provider/${other.id}`, admin, { staff_ids: [outside, outside] });
     const staff = async () =>
-      (await room.ask<Provider[]>('GET /org/providers', admin)).map((one) => [
+      (await fixture.ask<Provider[]>('GET /org/providers', admin)).map((one) => [
         one.name,
         one.staff.map(({ email }) => email),
       ]);
@@ -158,7 +165,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
       ['Café Tierra Alta', []],
       ['Librería', [external]],
     ]);
-    await room.ask(`PATCH /org/provider/${other.id}`, admin, { staff_ids: [] });
+    await fixture.ask(`PATCH /org/provider/${other.id}`, admin, { staff_ids: [] });
     expect((await staff())[1]).toEqual(['Librería', []]);
   });
 
@@ -178,9 +185,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
 
   it('shows a provider that is switched off to administrators alone', async () => {
     await make();
-    await room.ask(`PATCH /org/provider/${provider}`, admin, { active: false });
-    expect(await room.ask('GET /providers', employee)).toEqual([]);
-    expect(await room.ask<Provider[]>('GET /org/providers', admin)).toMatchObject([
+    await fixture.ask(`PATCH /org/provider/${provider}`, admin, { active: false });
+    expect(await fixture.ask('GET /providers', employee)).toEqual([]);
+    expect(await fixture.ask<Provider[]>('GET /org/providers', admin)).toMatchObject([
       { active: false, coupons: 0 },
     ]);
   });
@@ -197,10 +204,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
       [`PATCH /org/provider/${provider}`, { name: 'X' }],
     ] as const)
       for (const as of [employee, manager, external])
-        expect((await room.say(route, as, body)).status).toBe(403);
-    expect((await room.say(`PATCH /org/coupon/${id}`, foreigner, { points: 1 })).status).toBe(404);
-    expect((await room.say(`DELETE /org/coupon/${id}`, foreigner)).status).toBe(404);
-    expect((await room.say(`PATCH /org/provider/${provider}`, foreigner, { name: 'X' })).status).toBe(404);
+        expect((await fixture.say(route, as, body)).status).toBe(403);
+    expect((await fixture.say(`PATCH /org/coupon/${id}`, foreigner, { points: 1 })).status).toBe(404);
+    expect((await fixture.say(`DELETE /org/coupon/${id}`, foreigner)).status).toBe(404);
+    expect((await fixture.say(`PATCH /org/provider/${provider}`, foreigner, { name: 'X' })).status).toBe(404);
     expect(
       await refused('POST /org/coupon', { provider_id: provider, title: 'X', points: 0 }, foreigner),
     ).toEqual([422, 'provider_id: id_unknown']);

@@ -4,22 +4,23 @@ import { userGroupMembers } from '#backend/departments/departments.tables.ts';
 import { pointRequests } from '#backend/points/points.tables.ts';
 import { departments } from '#backend/users/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPeopleRoom, everything, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
+import { openPeopleFixture, everything, peopleCalls, type PeopleFixture } from './peopleFixture.ts';
 
-let room: PeopleRoom;
-const { update: person, cannotUpdate: cannotPerson } = peopleCalls(() => room);
-afterEach(() => room.deployment.close());
+let fixture: PeopleFixture;
+const { update: person, cannotUpdate: cannotPerson } = peopleCalls(() => fixture);
+afterEach(() => fixture.deployment.close());
 
-const done = (route: string, body?: object) => room.done('diego', route, body);
-const refused = (route: string, body?: object) => room.refused('diego', route, body);
+const done = (route: string, body?: object) => fixture.done('diego', route, body);
+const refused = (route: string, body?: object) => fixture.refused('diego', route, body);
 const list = () => done('GET /org/departments');
 const groups = () => done('GET /org/groups');
-const offered = async () => (await room.done('ana', 'GET /departments')).map(({ id }: { id: string }) => id);
+const offered = async () =>
+  (await fixture.done('ana', 'GET /departments')).map(({ id }: { id: string }) => id);
 const at = '2026-03-01T12:00:00.000Z';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (kind) => {
   beforeEach(async () => {
-    room = await aPeopleRoom(kind);
+    fixture = await openPeopleFixture(kind);
     // elena and carla are in works, which is switched off; ines is deactivated and in sales.
     await person('ines', { department_id: 'sales' });
   });
@@ -40,7 +41,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
       expect.objectContaining({ id: 'works', active: false, users_count: 2, people_count: 2 }),
     ]);
     for (const name of ['ana', 'carla', 'xavi'])
-      expect((await room.call(name, 'GET /org/departments')).status, name).toBe(403);
+      expect((await fixture.call(name, 'GET /org/departments')).status, name).toBe(403);
   });
 
   it('count nobody who was deleted', async () => {
@@ -110,7 +111,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
       people_count: 3,
     });
     expect(await offered()).toEqual([]);
-    expect((await room.kept('ana'))?.departmentId).toBe('sales');
+    expect((await fixture.kept('ana'))?.departmentId).toBe('sales');
     expect(await cannotPerson('carla', { department_id: 'sales' })).toEqual([
       422,
       'department_id department_unknown',
@@ -121,7 +122,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
   });
 
   it('with people in them go only when it is said where these go', async () => {
-    const { status, said } = await room.call('diego', 'DELETE /org/department/sales');
+    const { status, said } = await fixture.call('diego', 'DELETE /org/department/sales');
     expect([status, said.reasons]).toEqual([
       409,
       [{ field: 'move_to', code: 'department_people', message: 'Tiene 3 personas: elige a dónde pasan.' }],
@@ -133,7 +134,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
       ]);
     expect((await list())[0].people_count).toBe(3);
     const { id } = await done('POST /department', { name: 'Norte' });
-    await room.change((store) =>
+    await fixture.change((store) =>
       store.insert(
         pointRequests,
         (['pending', 'rejected'] as const).map((state) => ({
@@ -160,16 +161,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
       ['works', 2],
     ]);
     // What waits is decided on by whoever leads them now.
-    const { rows } = await room.look((store) => store.list(pointRequests, { order: [['id', 'asc']] }));
+    const { rows } = await fixture.look((store) => store.list(pointRequests, { order: [['id', 'asc']] }));
     expect(rows.map(({ departmentId }) => departmentId)).toEqual([id, 'sales']);
     await done('DELETE /org/department/works?move_to=none');
-    expect((await room.kept('carla'))?.departmentId).toBeNull();
+    expect((await fixture.kept('carla'))?.departmentId).toBeNull();
   });
 
   it('with others inside them do not go', async () => {
     const { id } = await done('POST /department', { name: 'Norte' });
     const { id: inner } = await done('POST /department', { name: 'Centro', parent_id: id });
-    const { status, said } = await room.call('diego', `DELETE /org/department/${id}?move_to=none`);
+    const { status, said } = await fixture.call('diego', `DELETE /org/department/${id}?move_to=none`);
     expect([status, said.reasons[0].message]).toEqual([409, 'Tiene 1 departamentos dentro: muévelos antes.']);
     await done(`DELETE /org/department/${inner}`);
     await done(`DELETE /org/department/${id}`);
@@ -177,7 +178,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
   });
 
   it('take nothing from fields that are none of theirs', async () => {
-    const before = (await room.look((store) => store.list(departments))).rows;
+    const before = (await fixture.look((store) => store.list(departments))).rows;
     await done('PATCH /department/sales', {
       active: false,
       org_id: 'otro',
@@ -185,13 +186,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
       id: 'works',
       people_count: 9,
     });
-    expect((await room.look((store) => store.list(departments))).rows).toEqual(before);
+    expect((await fixture.look((store) => store.list(departments))).rows).toEqual(before);
   });
 });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('groups, %s store', (kind) => {
   beforeEach(async () => {
-    room = await aPeopleRoom(kind);
+    fixture = await openPeopleFixture(kind);
   });
 
   it('are made of people of the organisation, from outside as well, once each', async () => {
@@ -213,7 +214,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('groups, %s store', (kind) =
     ).toEqual([422, 'user_ids.1 person_unknown', 'user_ids.3 person_unknown']);
     expect(await refused('POST /org/group', { name: 'CORO' })).toEqual([422, 'name name_taken']);
     for (const name of ['ana', 'carla', 'xavi'])
-      expect((await room.call(name, 'POST /org/group', { name: 'x' })).status, name).toBe(403);
+      expect((await fixture.call(name, 'POST /org/group', { name: 'x' })).status, name).toBe(403);
   });
 
   it('hold nobody who was deleted', async () => {
@@ -233,7 +234,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('groups, %s store', (kind) =
       users_count: 2,
     });
     await done('PATCH /org/group/choir', { user_ids: ['bruno', 'carla'] });
-    const { rows } = await room.look((store) =>
+    const { rows } = await fixture.look((store) =>
       store.list(userGroupMembers, { where: { groupId: 'choir' }, order: [['userId', 'asc']] }),
     );
     expect(rows.map(({ userId }) => userId)).toEqual(['bruno', 'carla', 'ines']);
@@ -249,24 +250,24 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('groups, %s store', (kind) =
       active: false,
       users_count: 1,
     });
-    expect(await room.done('ana', 'GET /groups')).toEqual([]);
+    expect(await fixture.done('ana', 'GET /groups')).toEqual([]);
     expect((await groups()).map((one: { active: boolean }) => one.active)).toEqual([false, false]);
     expect(await refused('POST /org/group/activate', { id: 'none', active: true })).toEqual([404]);
   });
 
   it('go without their people', async () => {
     await done('PATCH /org/group/choir', { user_ids: ['ana'] });
-    const before = await room.kept('ana');
+    const before = await fixture.kept('ana');
     await done('DELETE /org/group/choir');
-    expect(await room.kept('ana')).toEqual(before);
-    expect((await room.look((store) => store.list(userGroupMembers))).rows).toEqual([]);
+    expect(await fixture.kept('ana')).toEqual(before);
+    expect((await fixture.look((store) => store.list(userGroupMembers))).rows).toEqual([]);
     expect(await refused('DELETE /org/group/choir')).toEqual([404]);
   });
 
   it('take nothing from a refused call', async () => {
-    const before = await room.look(everything);
+    const before = await fixture.look(everything);
     await refused('PATCH /org/group/choir', { name: 'Otro', user_ids: ['nobody'] });
     await refused('POST /org/group', { name: 'Otro', user_ids: ['nobody'] });
-    expect(await room.look(everything)).toEqual(before);
+    expect(await fixture.look(everything)).toEqual(before);
   });
 });

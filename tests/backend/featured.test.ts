@@ -7,31 +7,32 @@ import { posts } from '#backend/posts/posts.tables.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { targetsIn, type Choice, type Item } from './featuredRoom.ts';
-import { aPagesRoom, type PagesRoom } from './pagesRoom.ts';
-import { catalog } from './shopRoom.ts';
+import { targetsIn, type Choice, type Item } from './featuredFixture.ts';
+import { openPagesFixture, type PagesFixture } from './pagesFixture.ts';
+import { catalog } from './shopFixture.ts';
 
-let room: PagesRoom;
+let fixture: PagesFixture;
 /** Of the poll that `targetsIn` made, and of its post. */
 let poll = '';
 let post = '';
 
 const feature = (items: readonly object[], who = 'diego'): Promise<readonly Choice[]> =>
-  room.ask(who, 'PUT /org/featured', { items });
-const cannot = (items: readonly object[], who = 'diego') => room.faults(who, 'PUT /org/featured', { items });
-const shown = (who = 'ana'): Promise<readonly Item[]> => room.ask(who, 'GET /featured');
+  fixture.ask(who, 'PUT /org/featured', { items });
+const cannot = (items: readonly object[], who = 'diego') =>
+  fixture.faults(who, 'PUT /org/featured', { items });
+const shown = (who = 'ana'): Promise<readonly Item[]> => fixture.ask(who, 'GET /featured');
 const kinds = async (who = 'ana') => (await shown(who)).map(({ kind }) => kind);
-const choices = (): Promise<readonly Choice[]> => room.ask('diego', 'GET /org/featured');
+const choices = (): Promise<readonly Choice[]> => fixture.ask('diego', 'GET /org/featured');
 const link = (own: object = {}) => ({ kind: 'link', title: 'Guía', link: '/clip_guide', ...own });
 const target = (kind: string, id: string = kind) => ({ kind, target_id: id });
 const all = () => [target('page'), target('product'), target('coupon'), target('poll', poll), link()];
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store', (kind) => {
   beforeEach(async () => {
-    room = await aPagesRoom(kind);
-    ({ poll, post } = await targetsIn(room));
+    fixture = await openPagesFixture(kind);
+    ({ poll, post } = await targetsIn(fixture));
   });
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
 
   it('is shown in the order that was chosen, with the words and the place of each thing', async () => {
     const made = await feature(all());
@@ -62,14 +63,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
       { kind: 'poll', title: '¿Dónde?', text: null, icon: null, link: `/post?id=${post}` },
       { kind: 'link', title: 'Guía', text: null, icon: null, link: '/clip_guide' },
     ]);
-    expect(await room.at(items[0]?.image_url ?? '')).toBe(200);
+    expect(await fixture.at(items[0]?.image_url ?? '')).toBe(200);
     expect(items.map(({ image_url }) => image_url).slice(1)).toEqual([
       null,
       'https://cafe.example/l.png',
       null,
       null,
     ]);
-    expect(room.heard()).toEqual(['organization.changed']);
+    expect(fixture.heard()).toEqual(['organization.changed']);
     await feature([...all()].toReversed());
     expect(await kinds()).toEqual(['link', 'poll', 'coupon', 'product', 'page']);
     await feature([]);
@@ -112,8 +113,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
           [
             what,
             // Each line names columns of its own table, which the compiler cannot see of all of them together.
-            () => room.change((store) => store.update(table as never, where as never, off as never)),
-            () => room.change((store) => store.update(table as never, where as never, on as never)),
+            () => fixture.change((store) => store.update(table as never, where as never, off as never)),
+            () => fixture.change((store) => store.update(table as never, where as never, on as never)),
           ] as const,
       ),
       ...(
@@ -123,7 +124,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
           ['poll', 'surveys'],
           ['poll', 'recognitions'],
         ] satisfies (readonly [string, ModuleFlag])[]
-      ).map(([what, flag]) => [what, () => room.turn(flag, false), () => room.turn(flag, true)] as const),
+      ).map(
+        ([what, flag]) => [what, () => fixture.turn(flag, false), () => fixture.turn(flag, true)] as const,
+      ),
     ];
     for (const [index, [what, off, on]] of ways.entries()) {
       await off();
@@ -136,24 +139,24 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
       await on();
       expect(await kinds(), `${index} ${what}`).toEqual(everything);
     }
-    await room.ask('diego', 'DELETE /org/custom/page/page');
+    await fixture.ask('diego', 'DELETE /org/custom/page/page');
     expect(await kinds()).toEqual(everything.slice(1));
     expect((await choices())[0]).toMatchObject({ kind: 'page', target_id: 'page', title: null, shown: null });
   });
 
   it('shows a poll to whom its post is for', async () => {
     await feature([target('poll', poll)]);
-    await room.change((store) => store.update(posts, { id: post }, { seenBy: 'admins' }));
+    await fixture.change((store) => store.update(posts, { id: post }, { seenBy: 'admins' }));
     expect([await kinds('ana'), await kinds('diego')]).toEqual([[], ['poll']]);
   });
 
   it('shows a product to those of its catalog, and says to administrators whether anybody sees it', async () => {
-    await room.change((store) =>
+    await fixture.change((store) =>
       store.insert(catalogs, [catalog('mx', 0), catalog('co', 1), catalog('off', 2, { active: false })]),
     );
-    await room.product('here', { catalogId: 'mx' });
-    await room.product('there', { catalogId: 'co' });
-    await room.product('nowhere', { catalogId: 'off' });
+    await fixture.product('here', { catalogId: 'mx' });
+    await fixture.product('there', { catalogId: 'co' });
+    await fixture.product('nowhere', { catalogId: 'off' });
     const two = [target('product', 'here'), target('product', 'there')];
     expect(await cannot([...two, target('product', 'nowhere')])).toEqual([
       'items.2.target_id: featured_target',
@@ -162,12 +165,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
     const titles = async () => (await shown()).map(({ title }) => title);
     expect(await titles()).toEqual(['here']);
     expect((await choices()).map((one) => one.shown?.title)).toEqual(['here', 'there']);
-    await room.turn('choose_catalog', false);
+    await fixture.turn('choose_catalog', false);
     expect((await choices()).map((one) => one.shown?.title)).toEqual(['here', undefined]);
   });
 
   it('is refused where it leads nowhere, is there twice, or says too little', async () => {
-    await room.page('draft', { published: false });
+    await fixture.page('draft', { published: false });
     expect(
       await cannot([
         target('page', 'draft'),
@@ -194,12 +197,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
     expect(await cannot(Array.from({ length: 7 }, (_, index) => link({ link: `/a${index}` })))).toEqual([
       'items: too_many',
     ]);
-    expect([await choices(), room.heard()]).toEqual([[], []]);
+    expect([await choices(), fixture.heard()]).toEqual([[], []]);
   });
 
   it('may stay while it cannot be seen, but not come new', async () => {
     await feature([target('page'), link()]);
-    await room.change((store) => store.update(customPages, { id: 'page' }, { published: false }));
+    await fixture.change((store) => store.update(customPages, { id: 'page' }, { published: false }));
     expect((await feature([link(), target('page')])).map((one) => one.shown === null)).toEqual([false, true]);
     await feature([link()]);
     expect(await cannot([link(), target('page')])).toEqual(['items.1.target_id: featured_target']);
@@ -207,21 +210,21 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
 
   it('takes words and a picture of its own for a link alone', async () => {
     const [one, two, theirs] = [
-      await room.picture('uno'),
-      await room.picture('dos'),
-      await room.picture('suya', 'carla'),
+      await fixture.picture('uno'),
+      await fixture.picture('dos'),
+      await fixture.picture('suya', 'carla'),
     ];
     expect(await cannot([link({ image_key: theirs })])).toEqual(['items.0.image_key: file_unknown']);
     const own = { title: 'Otro', link: '/x', image_key: two };
     const made = await feature([link({ image_key: one, target_id: 'page' }), { ...target('page'), ...own }]);
     expect(made[0]).toMatchObject({ target_id: null, shown: { image_url: made[0]?.image_url } });
-    expect(await room.at(made[0]?.image_url ?? '')).toBe(200);
+    expect(await fixture.at(made[0]?.image_url ?? '')).toBe(200);
     expect(made[1]).toMatchObject({ title: 'Bienvenida', link: null, image_key: null, image_url: null });
     // Another administrator changes the order, and the picture stays.
     await feature([target('page'), link({ image_key: one })], 'carla');
-    expect(await room.there(one)).toEqual([true, true]);
+    expect(await fixture.there(one)).toEqual([true, true]);
     await feature([link({ image_key: two })]);
-    expect([await room.there(one), await room.there(two)]).toEqual([
+    expect([await fixture.there(one), await fixture.there(two)]).toEqual([
       [false, false],
       [true, true],
     ]);
@@ -229,10 +232,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
 
   it('is chosen by administrators, of their own organisation', async () => {
     await feature([link()]);
-    const status = async (who: string, route: string) => (await room.call(who, route, { items: [] })).status;
+    const status = async (who: string, route: string) =>
+      (await fixture.call(who, route, { items: [] })).status;
     expect(await status('ana', 'PUT /org/featured')).toBe(403);
-    expect((await room.call('ana', 'GET /org/featured')).status).toBe(403);
-    expect((await room.call('xavi', 'GET /featured')).status).toBe(403);
+    expect((await fixture.call('ana', 'GET /org/featured')).status).toBe(403);
+    expect((await fixture.call('xavi', 'GET /featured')).status).toBe(403);
     expect(await shown('olga@otro.example')).toEqual([]);
     expect(await cannot([target('page')], 'olga@otro.example')).toEqual([
       'items.0.target_id: featured_target',
@@ -243,14 +247,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
 
   it('is read in as many steps for six things as for one of each kind', async () => {
     const cost = async () => [
-      await room.reads('ana', 'GET /featured'),
-      await room.reads('diego', 'GET /org/featured'),
+      await fixture.reads('ana', 'GET /featured'),
+      await fixture.reads('diego', 'GET /org/featured'),
     ];
     await feature([target('page'), target('product')]);
     const few = await cost();
     for (const id of ['p1', 'p2']) {
-      await room.page(id);
-      await room.product(id);
+      await fixture.page(id);
+      await fixture.product(id);
     }
     await feature([
       ...['page', 'p1', 'p2'].map((id) => target('page', id)),

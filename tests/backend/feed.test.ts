@@ -6,10 +6,19 @@ import { relist, scopeOf, unlist } from '#backend/posts/posts.scopes.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { audiences, audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aRoom, departmentOf, faultsOf, names, roleOf, type Made, type Name, type Room } from './postRoom.ts';
+import {
+  openFixture,
+  departmentOf,
+  faultsOf,
+  names,
+  roleOf,
+  type Made,
+  type Name,
+  type Fixture,
+} from './postFixture.ts';
 import { trials } from '#tests/support/trials.ts';
 
-let room: Room;
+let fixture: Fixture;
 
 const newestFirst = (ids: readonly string[]): readonly string[] => ids.toSorted().toReversed();
 
@@ -60,26 +69,26 @@ const searchOf = ({ postType, departmentId, valueId }: Filter): string =>
   }).toString();
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('the feed, %s store', (kind) => {
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
 
   it('shows each reader exactly the posts that are for them, newest first, under any filters together', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyPost, { minLength: 1, maxLength: 15 }),
         fc.array(fc.record({ reader: somebody, filter: anyFilter }), { minLength: 1, maxLength: 4 }),
         async (some, looks) => {
           const before = new Set(
-            await room.look(async (store) => (await store.list(posts)).rows.map((row) => row.id)),
+            await fixture.look(async (store) => (await store.list(posts)).rows.map((row) => row.id)),
           );
           const ids: string[] = [];
-          for (const one of some) ids.push(await room.post(one));
+          for (const one of some) ids.push(await fixture.post(one));
           for (const { reader, filter } of looks) {
             const expected = ids.filter((_, index) => isFound(some[index] ?? {}, reader, filter));
-            const shown = await room.ids(reader, `GET /post?${searchOf(filter)}`);
+            const shown = await fixture.ids(reader, `GET /post?${searchOf(filter)}`);
             expect(shown.filter((id) => !before.has(id))).toEqual(newestFirst(expected).slice(0, 20));
           }
-          expect(await room.look(faultsOf)).toEqual([]);
+          expect(await fixture.look(faultsOf)).toEqual([]);
         },
       ),
       { numRuns: trials(25) },
@@ -87,61 +96,61 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the feed, %s store', (kind)
   });
 
   it('shows managers and administrators what is for them, and nobody else', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     const ids = {
-      everyone: await room.post({ valueIds: ['care'] }),
-      managers: await room.post({ valueIds: ['care'], seenBy: 'managers' }),
-      admins: await room.post({ valueIds: ['care'], seenBy: 'admins' }),
+      everyone: await fixture.post({ valueIds: ['care'] }),
+      managers: await fixture.post({ valueIds: ['care'], seenBy: 'managers' }),
+      admins: await fixture.post({ valueIds: ['care'], seenBy: 'admins' }),
     };
     for (const name of names)
       for (const route of ['GET /post', 'GET /post?value_id=care'])
-        expect(await room.ids(name, route), name).toEqual(
+        expect(await fixture.ids(name, route), name).toEqual(
           newestFirst(audiencesOf(roleOf(name)).map((audience) => ids[audience])),
         );
   });
 
   it('is read page by page, and a page past the end is empty', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     const ids: string[] = [];
-    for (let count = 0; count < 45; count++) ids.push(await room.post({ valueIds: ['care'] }));
+    for (let count = 0; count < 45; count++) ids.push(await fixture.post({ valueIds: ['care'] }));
     for (const filter of ['', '&value_id=care', '&value_id=care&department_id=sales&post_type=thanks']) {
       const pages = await Promise.all(
-        [1, 2, 3, 4].map((page) => room.ids('elena', `GET /post?page=${page}${filter}`)),
+        [1, 2, 3, 4].map((page) => fixture.ids('elena', `GET /post?page=${page}${filter}`)),
       );
       expect(pages.map((page) => page.length)).toEqual([20, 20, 5, 0]);
       expect(pages.flat()).toEqual(newestFirst(ids));
-      const { said } = await room.call('elena', `GET /post?page=2${filter}`);
+      const { said } = await fixture.call('elena', `GET /post?page=2${filter}`);
       expect(said.pagination).toEqual({ page: 2, per_page: 20, total: 45, total_pages: 3 });
     }
   });
 
   it('takes a post out and puts it back, as often as it is asked', async () => {
-    room = await aRoom(kind);
-    const id = await room.post({ badgeId: 'shown', valueIds: ['care', 'craft'], to: ['bruno', 'elena'] });
-    const { newId } = room.deployment.dependencies;
+    fixture = await openFixture(kind);
+    const id = await fixture.post({ badgeId: 'shown', valueIds: ['care', 'craft'], to: ['bruno', 'elena'] });
+    const { newId } = fixture.deployment.dependencies;
     for (let round = 0; round < 2; round++) {
-      await room.change((store) => unlist(store, id));
-      await room.change((store) => unlist(store, id));
-      expect(await room.ids('carla', 'GET /post?value_id=craft')).toEqual([]);
-      await room.change((store) => relist({ store, newId }, { id }));
-      await room.change((store) => relist({ store, newId }, { id }));
-      expect(await room.ids('carla', 'GET /post?value_id=craft')).toEqual([id]);
-      expect(await room.look(faultsOf)).toEqual([]);
+      await fixture.change((store) => unlist(store, id));
+      await fixture.change((store) => unlist(store, id));
+      expect(await fixture.ids('carla', 'GET /post?value_id=craft')).toEqual([]);
+      await fixture.change((store) => relist({ store, newId }, { id }));
+      await fixture.change((store) => relist({ store, newId }, { id }));
+      expect(await fixture.ids('carla', 'GET /post?value_id=craft')).toEqual([id]);
+      expect(await fixture.look(faultsOf)).toEqual([]);
     }
   });
 
   it('shows what a card needs: types that are switched off, values, the badge with its picture, one’s own and the usual reactions', async () => {
-    room = await aRoom(kind);
-    const id = await room.post({
+    fixture = await openFixture(kind);
+    const id = await fixture.post({
       typeIds: ['great'],
       valueIds: ['care'],
       badgeId: 'inner',
       to: ['bruno', 'elena'],
     });
-    await room.call('elena', 'POST /like', { post_id: id, reaction: 'love' });
-    await room.call('carla', 'POST /like', { post_id: id, reaction: 'love' });
-    await room.call('bruno', 'POST /like', { post_id: id, reaction: 'wow' });
-    const { said } = await room.call('bruno', 'GET /post');
+    await fixture.call('elena', 'POST /like', { post_id: id, reaction: 'love' });
+    await fixture.call('carla', 'POST /like', { post_id: id, reaction: 'love' });
+    await fixture.call('bruno', 'POST /like', { post_id: id, reaction: 'wow' });
+    const { said } = await fixture.call('bruno', 'GET /post');
     expect(said.items[0]).toMatchObject({
       id,
       sender: { id: 'ana' },
@@ -158,49 +167,51 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the feed, %s store', (kind)
 });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('what somebody sent and received, %s store', (kind) => {
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
 
   it('is whole for themselves, private and restricted ones included, without what was removed or hidden', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     const shown = [
-      await room.post(),
-      await room.post({ isPrivate: true }),
-      await room.post({ seenBy: 'admins' }),
-      await room.post({ filed: true }),
+      await fixture.post(),
+      await fixture.post({ isPrivate: true }),
+      await fixture.post({ seenBy: 'admins' }),
+      await fixture.post({ filed: true }),
     ];
-    const pending = await room.post({ state: 'pending', publishAt: '2026-03-18T18:00:10.000Z' });
-    await room.post({ state: 'removed' });
-    const hidden = await room.post({ hidden: true });
-    expect(await room.ids('ana', 'GET /user/posts/sent')).toEqual(newestFirst([...shown, pending, hidden]));
-    expect(await room.ids('bruno', 'GET /user/posts/received')).toEqual(newestFirst(shown));
+    const pending = await fixture.post({ state: 'pending', publishAt: '2026-03-18T18:00:10.000Z' });
+    await fixture.post({ state: 'removed' });
+    const hidden = await fixture.post({ hidden: true });
+    expect(await fixture.ids('ana', 'GET /user/posts/sent')).toEqual(
+      newestFirst([...shown, pending, hidden]),
+    );
+    expect(await fixture.ids('bruno', 'GET /user/posts/received')).toEqual(newestFirst(shown));
   });
 
   it('shows others what the feed shows them', async () => {
-    room = await aRoom(kind);
-    const open = await room.post();
-    const managers = await room.post({ seenBy: 'managers' });
-    await room.post({ isPrivate: true });
-    await room.post({ filed: true });
-    await room.post({ state: 'pending', publishAt: '2026-03-18T18:00:10.000Z' });
+    fixture = await openFixture(kind);
+    const open = await fixture.post();
+    const managers = await fixture.post({ seenBy: 'managers' });
+    await fixture.post({ isPrivate: true });
+    await fixture.post({ filed: true });
+    await fixture.post({ state: 'pending', publishAt: '2026-03-18T18:00:10.000Z' });
     for (const list of ['sent?user_id=ana', 'received?user_id=bruno']) {
-      expect(await room.ids('elena', `GET /user/posts/${list}`)).toEqual([open]);
-      expect(await room.ids('carla', `GET /user/posts/${list}`)).toEqual([managers, open]);
+      expect(await fixture.ids('elena', `GET /user/posts/${list}`)).toEqual([open]);
+      expect(await fixture.ids('carla', `GET /user/posts/${list}`)).toEqual([managers, open]);
     }
-    expect((await room.call('elena', 'GET /user/posts/sent?user_id=nobody')).status).toBe(404);
+    expect((await fixture.call('elena', 'GET /user/posts/sent?user_id=nobody')).status).toBe(404);
   });
 
   it('lists what brought a badge: all of one’s own, of others the public ones while the organisation shows them', async () => {
-    room = await aRoom(kind);
-    const shown = await room.post({ badgeId: 'shown' });
-    const inner = await room.post({ badgeId: 'inner' });
-    await room.post();
+    fixture = await openFixture(kind);
+    const shown = await fixture.post({ badgeId: 'shown' });
+    const inner = await fixture.post({ badgeId: 'inner' });
+    await fixture.post();
     const route = 'GET /post/special/recognitions';
-    expect(await room.ids('bruno', route)).toEqual([inner, shown]);
-    expect(await room.ids('elena', `${route}?user_id=bruno`)).toEqual([shown]);
-    expect(await room.ids('diego', `${route}?user_id=bruno`)).toEqual([inner, shown]);
-    await room.change((store) => store.update(modules, { flag: 'publicBadges' }, { active: false }));
-    expect(await room.ids('elena', `${route}?user_id=bruno`)).toEqual([]);
-    expect(await room.ids('bruno', route)).toEqual([inner, shown]);
+    expect(await fixture.ids('bruno', route)).toEqual([inner, shown]);
+    expect(await fixture.ids('elena', `${route}?user_id=bruno`)).toEqual([shown]);
+    expect(await fixture.ids('diego', `${route}?user_id=bruno`)).toEqual([inner, shown]);
+    await fixture.change((store) => store.update(modules, { flag: 'publicBadges' }, { active: false }));
+    expect(await fixture.ids('elena', `${route}?user_id=bruno`)).toEqual([]);
+    expect(await fixture.ids('bruno', route)).toEqual([inner, shown]);
   });
 });
 

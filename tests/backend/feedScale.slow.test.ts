@@ -14,8 +14,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { graphql } from 'graphql';
 import { callOf } from '../support/context.ts';
 import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '../support/deployment.ts';
-import { departmentOf, names, taller, type Name } from './postRoom.ts';
-import { plainPost } from '#backend/posts/posts.plain.ts';
+import { departmentOf, names, taller, type Name } from './postFixture.ts';
+import { defaultPost } from '#backend/posts/posts.defaults.ts';
 import { isWhole } from '../support/trials.ts';
 
 const large = isWhole ? 100_000 : 20_000;
@@ -39,7 +39,7 @@ function feedOf(size: number): OrgSeed {
     const filed = at % 100 === 99;
     const badgeId = at % 10 === 0 ? 'shown' : null;
     rows.posts.push(
-      plainPost({
+      defaultPost({
         id,
         kind: badgeId === null ? 'recognition' : 'badge',
         senderId,

@@ -7,7 +7,7 @@ import {
   type ImportField,
 } from '#schema/users/imports.rules.ts';
 import { reasonWords } from '#schema/reasons.ts';
-import { admin, aTown, somebody, wrongOf, type Town } from './importRoom.ts';
+import { admin, aTown, somebody, wrongOf, type Town } from './importFixture.ts';
 import { at as cellAt, csv, xlsx } from './sheets.ts';
 import type { StoreKind } from '../support/deployment.ts';
 

@@ -1,7 +1,7 @@
 /** Whatever a list says: the same again changes nothing, and undone it was never there. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aTown, somebody, wrongOf } from './importRoom.ts';
+import { aTown, somebody, wrongOf } from './importFixture.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { trials } from '#tests/support/trials.ts';
 import { assertUntilSeen } from '#tests/support/untilSeen.ts';

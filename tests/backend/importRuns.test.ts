@@ -10,7 +10,7 @@ import { personColumns } from '#backend/users/import.traces.ts';
 import { userImportLines, userImports } from '#backend/users/imports.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { admin, aTown, crowd, formOf, somebody, type Town } from './importRoom.ts';
+import { admin, aTown, crowd, formOf, somebody, type Town } from './importFixture.ts';
 
 const stores = ['tab', 'sql'] satisfies StoreKind[];
 let town: Town;

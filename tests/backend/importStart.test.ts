@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DuplicateKey } from '#backend/store/port.ts';
 import { userImports } from '#backend/users/imports.tables.ts';
-import { aTown, crowd, somebody, wrongOf, type Town } from './importRoom.ts';
+import { aTown, crowd, somebody, wrongOf, type Town } from './importFixture.ts';
 import { packed, partsOf } from './sheets.ts';
 
 let town: Town;

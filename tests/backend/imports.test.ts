@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userGroupMembers, userGroups } from '#backend/departments/departments.tables.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import { departments, users } from '#backend/users/users.tables.ts';
-import { insertPost } from './postRoom.ts';
-import { aTown, type Town } from './importRoom.ts';
+import { insertPost } from './postFixture.ts';
+import { aTown, type Town } from './importFixture.ts';
 import { xlsx } from './sheets.ts';
 import type { StoreKind } from '../support/deployment.ts';
 

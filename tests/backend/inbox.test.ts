@@ -10,10 +10,10 @@ import type { ModuleFlag } from '#schema/modules.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aRoom, type Name, type Room } from './postRoom.ts';
+import { openFixture, type Name, type Fixture } from './postFixture.ts';
 
-let room: Room;
-afterEach(() => room.deployment.close());
+let fixture: Fixture;
+afterEach(() => fixture.deployment.close());
 
 /** Leaves word of a post, a second later than the last. */
 const told = async (
@@ -22,10 +22,10 @@ const told = async (
   kind: NotificationKind = 'comment',
   actorId: Name | null = 'ana',
 ) => {
-  room.deployment.now += 1000;
-  const { newId } = room.deployment.dependencies;
-  const at = new Date(room.deployment.now).toISOString();
-  await room.change((store) =>
+  fixture.deployment.now += 1000;
+  const { newId } = fixture.deployment.dependencies;
+  const at = new Date(fixture.deployment.now).toISOString();
+  await fixture.change((store) =>
     leaveNotices({ store, newId, at, publish: () => undefined }, { to: [to], kind, actorId, postId }),
   );
 };
@@ -38,23 +38,23 @@ interface Line {
   readonly actor: { readonly id: string } | null;
 }
 const inbox = async (who: Name, search = ''): Promise<readonly Line[]> =>
-  (await room.call(who, `GET /user/notification${search}`)).said.items;
+  (await fixture.call(who, `GET /user/notification${search}`)).said.items;
 const mark = (who: Name, body: Record<string, unknown>) =>
-  room.call(who, 'POST /user/notification/read', body);
+  fixture.call(who, 'POST /user/notification/read', body);
 const unreadOf = async (who: Name): Promise<number> =>
-  (await room.call(who, 'GET /user/notification_count')).said.notification_count;
+  (await fixture.call(who, 'GET /user/notification_count')).said.notification_count;
 const turn = (flag: ModuleFlag, active: boolean) =>
-  room.change((store: Store) => store.update(modules, { flag }, { active }));
+  fixture.change((store: Store) => store.update(modules, { flag }, { active }));
 const ask = async (document: string, name: Name = 'bruno') => {
-  const { data, errors } = await room.deployment.ask(document, { as: `${name}@taller.example` });
+  const { data, errors } = await fixture.deployment.ask(document, { as: `${name}@taller.example` });
   return errors === undefined ? data : errors[0]?.extensions;
 };
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind) => {
   it('holds what one was told oneself, newest first, in pages', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     const ids: string[] = [];
-    for (let count = 0; count < 45; count++) ids.push(await room.post({ message: `Gracias ${count}` }));
+    for (let count = 0; count < 45; count++) ids.push(await fixture.post({ message: `Gracias ${count}` }));
     for (const id of ids) await told('bruno', id, 'recognition');
     await told('carla', ids[0] ?? '');
     const pages = [await inbox('bruno'), await inbox('bruno', '?page=2'), await inbox('bruno', '?page=3')];
@@ -66,7 +66,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
       excerpt: 'Gracias 44',
       read_at: null,
     });
-    const { said } = await room.call('bruno', 'GET /user/notification?page=3');
+    const { said } = await fixture.call('bruno', 'GET /user/notification?page=3');
     expect(said.pagination).toEqual({ page: 3, per_page: 20, total: 45, total_pages: 3 });
     const facade = await ask('{ notifications(page: 3) { items { kind excerpt } pagination { total } } }');
     expect(facade).toMatchObject({ notifications: { pagination: { total: 45 } } });
@@ -75,15 +75,15 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
   });
 
   it('marks one, several or all as read or not, and answers what is left', async () => {
-    room = await aRoom(kind);
-    const id = await room.post();
+    fixture = await openFixture(kind);
+    const id = await fixture.post();
     for (let count = 0; count < 5; count++) await told('bruno', id);
     const [first, second, third] = await inbox('bruno');
     const one = await mark('bruno', { ids: [first?.id] });
     expect([one.status, one.said]).toEqual([200, { notification_count: 4, pending_surveys: 0 }]);
     const readAt = (await inbox('bruno'))[0]?.read_at;
-    expect(readAt).toBe(new Date(room.deployment.now).toISOString());
-    room.deployment.now += 1000;
+    expect(readAt).toBe(new Date(fixture.deployment.now).toISOString());
+    fixture.deployment.now += 1000;
     expect((await mark('bruno', { ids: [first?.id, second?.id, third?.id] })).said.notification_count).toBe(
       2,
     );
@@ -102,8 +102,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
   });
 
   it('leaves alone what belongs to others, and says nothing of it', async () => {
-    room = await aRoom(kind);
-    const id = await room.post();
+    fixture = await openFixture(kind);
+    const id = await fixture.post();
     await told('bruno', id);
     await told('carla', id);
     const [theirs] = await inbox('carla');
@@ -116,11 +116,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
   });
 
   it("has the person's other pages count again when something was marked, nobody else's", async () => {
-    room = await aRoom(kind);
-    await told('bruno', await room.post());
+    fixture = await openFixture(kind);
+    await told('bruno', await fixture.post());
     const heard: (readonly [Name, StreamedMessage['kind']])[] = [];
     for (const name of ['bruno', 'carla'] as const)
-      room.deployment.dependencies.eventBus.subscribe('taller', name, (message) =>
+      fixture.deployment.dependencies.eventBus.subscribe('taller', name, (message) =>
         heard.push([name, message.kind]),
       );
     await mark('bruno', {});
@@ -129,15 +129,15 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
   });
 
   it('shows of a post only what its reader may see now', async () => {
-    room = await aRoom(kind);
-    const open = await room.post({ message: 'A la vista' });
-    const hers = await room.post({ from: 'ana', to: ['elena'], isPrivate: true, message: 'Entre dos' });
-    const own = await room.post({ from: 'ana', to: ['bruno'], isPrivate: true, message: 'Para ti' });
-    const inner = await room.post({ seenBy: 'managers', to: ['carla'], message: 'De jefes' });
-    const gone = await room.post({ to: ['elena'], state: 'removed', message: 'Quitado' });
-    const away = await room.post({ to: ['elena'], hidden: true, message: 'Escondido' });
-    const poll = await room.post({ to: [], kind: 'poll', message: '¿Dónde?' });
-    const day = await room.post({ from: null, kind: 'birthday', message: '' });
+    fixture = await openFixture(kind);
+    const open = await fixture.post({ message: 'A la vista' });
+    const hers = await fixture.post({ from: 'ana', to: ['elena'], isPrivate: true, message: 'Entre dos' });
+    const own = await fixture.post({ from: 'ana', to: ['bruno'], isPrivate: true, message: 'Para ti' });
+    const inner = await fixture.post({ seenBy: 'managers', to: ['carla'], message: 'De jefes' });
+    const gone = await fixture.post({ to: ['elena'], state: 'removed', message: 'Quitado' });
+    const away = await fixture.post({ to: ['elena'], hidden: true, message: 'Escondido' });
+    const poll = await fixture.post({ to: [], kind: 'poll', message: '¿Dónde?' });
+    const day = await fixture.post({ from: null, kind: 'birthday', message: '' });
     const all = [open, hers, own, inner, gone, away, poll, day, 'unknown'];
     for (const id of all) await told('bruno', id);
     const shown = async (who: Name) =>
@@ -172,10 +172,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
   });
 
   it('is read in a number of calls that does not depend on its length', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     const count = async (): Promise<number> => {
       let reads = 0;
-      const { db } = room.deployment;
+      const { db } = fixture.deployment;
       const read = db.read.bind(db);
       Object.assign(db, {
         read: (org: string, work: (store: Store) => Promise<unknown>) =>
@@ -195,44 +195,44 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
       Object.assign(db, { read });
       return reads;
     };
-    await told('bruno', await room.post());
+    await told('bruno', await fixture.post());
     // Signs in first.
     await inbox('bruno');
     const few = await count();
     for (let more = 0; more < 19; more++)
-      await told('bruno', await room.post(), 'comment', more % 2 === 0 ? 'carla' : 'ana');
+      await told('bruno', await fixture.post(), 'comment', more % 2 === 0 ? 'carla' : 'ana');
     expect(few).toBeGreaterThan(3);
     expect(await count()).toBe(few);
   });
 
   it('is not there while its module is off, and has a count of zero nowhere else to come from', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     await turn('notifications', false);
     for (const route of [
       'GET /user/notification',
       'GET /user/notification_count',
       'GET /user/notification_settings',
     ])
-      expect((await room.call('bruno', route)).said.code, route).toBe('module_off');
+      expect((await fixture.call('bruno', route)).said.code, route).toBe('module_off');
     expect((await mark('bruno', {})).said.code).toBe('module_off');
     expect(await ask('{ notifications { items { id } } }')).toMatchObject({ code: 'module_off' });
   });
 
   it('loses what waits to be read when its post is taken away', async () => {
-    room = await aRoom(kind);
-    const id = await room.post({ from: 'ana', to: ['bruno'] });
+    fixture = await openFixture(kind);
+    const id = await fixture.post({ from: 'ana', to: ['bruno'] });
     await told('bruno', id, 'recognition');
-    await room.call('ana', `DELETE /post/${id}`);
+    await fixture.call('ana', `DELETE /post/${id}`);
     expect(await inbox('bruno')).toEqual([]);
-    expect((await room.look((store) => store.list(notifications))).rows).toEqual([]);
-    expect((await room.look((store) => store.list(posts))).rows).toHaveLength(1);
-    expect((await room.look((store) => store.list(postReceivers))).rows).toHaveLength(1);
+    expect((await fixture.look((store) => store.list(notifications))).rows).toEqual([]);
+    expect((await fixture.look((store) => store.list(posts))).rows).toHaveLength(1);
+    expect((await fixture.look((store) => store.list(postReceivers))).rows).toHaveLength(1);
   });
 });
 
 describe('the beginning of a text', () => {
   it('is the text itself up to 140 characters, on one line', () => {
-    room = { deployment: { close: () => undefined } } as unknown as Room; // nothing to close: this needs no home
+    fixture = { deployment: { close: () => undefined } } as unknown as Fixture; // nothing to close: this needs no home
     expect(excerptOf('  Hola\n\n  a todos ')).toBe('Hola a todos');
     expect(excerptOf('x'.repeat(140))).toBe('x'.repeat(140));
   });

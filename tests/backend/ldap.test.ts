@@ -6,7 +6,7 @@ import { ldapLinks } from '#backend/users/imports.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { openTestDeployment, type StoreKind } from '../support/deployment.ts';
 import { said } from '../support/said.ts';
-import { admin, aTown, somebody, type Answer, type Town } from './importRoom.ts';
+import { admin, aTown, somebody, type Answer, type Town } from './importFixture.ts';
 
 const stores = ['tab', 'sql'] satisfies StoreKind[];
 let town: Town;

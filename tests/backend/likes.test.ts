@@ -2,21 +2,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aRoom, faultsOf, type Name, type Room } from './postRoom.ts';
+import { openFixture, faultsOf, type Name, type Fixture } from './postFixture.ts';
 
-let room: Room;
-afterEach(() => room.deployment.close());
+let fixture: Fixture;
+afterEach(() => fixture.deployment.close());
 
 const react = (who: Name, postId: string, reaction = 'like') =>
-  room.call(who, 'POST /like', { post_id: postId, reaction });
+  fixture.call(who, 'POST /like', { post_id: postId, reaction });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind) => {
   it('gives a reaction, changes it to another, and takes it back when it comes again', async () => {
-    room = await aRoom(kind);
-    const id = await room.post();
+    fixture = await openFixture(kind);
+    const id = await fixture.post();
     const react = async (reaction?: string) =>
       (
-        await room.call('elena', 'POST /like', {
+        await fixture.call('elena', 'POST /like', {
           post_id: id,
           ...(reaction === undefined ? {} : { reaction }),
         })
@@ -25,105 +25,111 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind)
     expect(await react('wow')).toEqual({ liked: true, likes_count: 1, reaction: 'wow' });
     expect(await react('wow')).toEqual({ liked: false, likes_count: 0, reaction: null });
     expect(await react()).toEqual({ liked: true, likes_count: 1, reaction: 'like' });
-    expect(await room.look(faultsOf)).toEqual([]);
+    expect(await fixture.look(faultsOf)).toEqual([]);
   });
 
   it('counts once for each person, also when everybody reacts at once', async () => {
-    room = await aRoom(kind);
-    const id = await room.post();
+    fixture = await openFixture(kind);
+    const id = await fixture.post();
     await Promise.all(
       (['ana', 'bruno', 'elena', 'carla'] as const).map((name) =>
-        room.call(name, 'POST /like', { post_id: id, reaction: 'love' }),
+        fixture.call(name, 'POST /like', { post_id: id, reaction: 'love' }),
       ),
     );
-    expect((await room.call('ana', `GET /post/${id}`)).said.likes_count).toBe(4);
-    expect(await room.look(faultsOf)).toEqual([]);
+    expect((await fixture.call('ana', `GET /post/${id}`)).said.likes_count).toBe(4);
+    expect(await fixture.look(faultsOf)).toEqual([]);
   });
 
   it('says who reacted and how, newest first, to those who see the post', async () => {
-    room = await aRoom(kind);
-    const id = await room.post({ seenBy: 'managers' });
-    await room.call('bruno', 'POST /like', { post_id: id, reaction: 'love' });
-    room.deployment.now += 1000;
-    await room.call('carla', 'POST /like', { post_id: id, reaction: 'wow' });
-    const { said } = await room.call('ana', `GET /likes?post_id=${id}`);
+    fixture = await openFixture(kind);
+    const id = await fixture.post({ seenBy: 'managers' });
+    await fixture.call('bruno', 'POST /like', { post_id: id, reaction: 'love' });
+    fixture.deployment.now += 1000;
+    await fixture.call('carla', 'POST /like', { post_id: id, reaction: 'wow' });
+    const { said } = await fixture.call('ana', `GET /likes?post_id=${id}`);
     expect(said.items.map((one: { user: { id: string }; code: string }) => [one.user.id, one.code])).toEqual([
       ['carla', 'wow'],
       ['bruno', 'love'],
     ]);
-    const unknown = await room.call('elena', 'GET /likes?post_id=unknown');
-    const closed = await room.call('elena', `GET /likes?post_id=${id}`);
+    const unknown = await fixture.call('elena', 'GET /likes?post_id=unknown');
+    const closed = await fixture.call('elena', `GET /likes?post_id=${id}`);
     expect([closed.status, closed.text]).toEqual([404, unknown.text]);
-    expect((await room.call('elena', 'POST /like', { post_id: id })).status).toBe(404);
+    expect((await fixture.call('elena', 'POST /like', { post_id: id })).status).toBe(404);
   });
 
   it('tells who sent and who received, once for each person and post, and never who reacts', async () => {
-    room = await aRoom(kind);
-    const id = await room.post({ from: 'ana', to: ['bruno', 'carla'] });
+    fixture = await openFixture(kind);
+    const id = await fixture.post({ from: 'ana', to: ['bruno', 'carla'] });
     for (const reaction of ['love', 'wow']) await react('elena', id, reaction);
     await react('bruno', id);
-    expect(await room.noticesOf('ana')).toEqual([
+    expect(await fixture.noticesOf('ana')).toEqual([
       ['reaction', 'elena'],
       ['reaction', 'bruno'],
     ]);
-    expect(await room.noticesOf('bruno')).toEqual([['reaction', 'elena']]);
-    expect(await room.noticesOf('carla')).toEqual([
+    expect(await fixture.noticesOf('bruno')).toEqual([['reaction', 'elena']]);
+    expect(await fixture.noticesOf('carla')).toEqual([
       ['reaction', 'elena'],
       ['reaction', 'bruno'],
     ]);
-    expect([await room.noticesOf('elena'), await room.noticesOf('diego')]).toEqual([[], []]);
+    expect([await fixture.noticesOf('elena'), await fixture.noticesOf('diego')]).toEqual([[], []]);
   });
 
   it('takes back what nobody read yet with the reaction, and tells nobody twice of it who read it', async () => {
-    room = await aRoom(kind);
-    const id = await room.post({ from: 'ana', to: ['bruno'] });
-    const other = await room.post({ from: 'ana', to: ['bruno'] });
+    fixture = await openFixture(kind);
+    const id = await fixture.post({ from: 'ana', to: ['bruno'] });
+    const other = await fixture.post({ from: 'ana', to: ['bruno'] });
     await react('elena', id, 'love');
     await react('carla', id, 'love');
     await react('elena', other, 'love');
-    await room.call('elena', 'POST /comment', { post_id: id, message: 'Bien' });
+    await fixture.call('elena', 'POST /comment', { post_id: id, message: 'Bien' });
     const rest = [
       ['reaction', 'carla'],
       ['reaction', 'elena'],
       ['comment', 'elena'],
     ];
-    await room.call('bruno', 'POST /user/notification/read', {});
+    await fixture.call('bruno', 'POST /user/notification/read', {});
     await react('elena', id, 'love');
-    expect(await room.noticesOf('ana')).toEqual(rest);
-    expect(await room.noticesOf('bruno')).toEqual([['reaction', 'elena'], ...rest]);
+    expect(await fixture.noticesOf('ana')).toEqual(rest);
+    expect(await fixture.noticesOf('bruno')).toEqual([['reaction', 'elena'], ...rest]);
     await react('elena', id, 'wow');
-    expect(await room.noticesOf('ana')).toEqual([...rest, ['reaction', 'elena']]);
-    expect(await room.noticesOf('bruno')).toEqual([['reaction', 'elena'], ...rest]);
+    expect(await fixture.noticesOf('ana')).toEqual([...rest, ['reaction', 'elena']]);
+    expect(await fixture.noticesOf('bruno')).toEqual([['reaction', 'elena'], ...rest]);
   });
 
   it('tells who is celebrated and who asks', async () => {
-    room = await aRoom(kind);
-    const day = await room.post({ kind: 'birthday', from: null, to: ['bruno'], typeIds: [], message: '' });
-    const poll = await room.post({ kind: 'poll', from: 'carla', to: [], typeIds: [], message: '¿Cuándo?' });
+    fixture = await openFixture(kind);
+    const day = await fixture.post({ kind: 'birthday', from: null, to: ['bruno'], typeIds: [], message: '' });
+    const poll = await fixture.post({
+      kind: 'poll',
+      from: 'carla',
+      to: [],
+      typeIds: [],
+      message: '¿Cuándo?',
+    });
     await react('elena', day, 'celebrate');
     await react('elena', poll, 'insight');
-    expect(await room.noticesOf('bruno')).toEqual([['reaction', 'elena']]);
-    expect(await room.noticesOf('carla')).toEqual([['reaction', 'elena']]);
+    expect(await fixture.noticesOf('bruno')).toEqual([['reaction', 'elena']]);
+    expect(await fixture.noticesOf('carla')).toEqual([['reaction', 'elena']]);
   });
 
   it('tells nothing to who wants to hear of no reactions', async () => {
-    room = await aRoom(kind);
-    const id = await room.post({ from: 'ana', to: ['bruno'] });
-    await room.call('ana', 'POST /user/notification_settings', { topics: { reaction: false } });
+    fixture = await openFixture(kind);
+    const id = await fixture.post({ from: 'ana', to: ['bruno'] });
+    await fixture.call('ana', 'POST /user/notification_settings', { topics: { reaction: false } });
     await react('elena', id);
-    expect([await room.noticesOf('ana'), await room.noticesOf('bruno')]).toEqual([
+    expect([await fixture.noticesOf('ana'), await fixture.noticesOf('bruno')]).toEqual([
       [],
       [['reaction', 'elena']],
     ]);
   });
 
   it('has their open pages count again when it comes and when it is taken back unread', async () => {
-    room = await aRoom(kind);
-    const id = await room.post({ from: 'ana', to: ['bruno'] });
+    fixture = await openFixture(kind);
+    const id = await fixture.post({ from: 'ana', to: ['bruno'] });
     const unread = async () =>
-      (await room.call('ana', 'GET /user/notification_count')).said.notification_count;
+      (await fixture.call('ana', 'GET /user/notification_count')).said.notification_count;
     const heard: StreamedMessage['kind'][] = [];
-    room.deployment.dependencies.eventBus.subscribe('taller', 'ana', ({ kind: what }) => heard.push(what));
+    fixture.deployment.dependencies.eventBus.subscribe('taller', 'ana', ({ kind: what }) => heard.push(what));
     await react('elena', id);
     expect([await unread(), heard]).toEqual([1, ['notification.added', 'post.changed']]);
     await react('elena', id, 'wow');
@@ -134,17 +140,17 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind)
     await react('elena', id, 'wow');
     expect([await unread(), heard.splice(0)]).toEqual([0, ['notification.added', 'post.changed']]);
     await react('elena', id);
-    await room.call('ana', 'POST /user/notification/read', {});
+    await fixture.call('ana', 'POST /user/notification/read', {});
     heard.splice(0);
     await react('elena', id);
     expect(heard).toEqual(['post.changed']);
   });
 
   it('has a catalogue, and takes nothing that is not in it', async () => {
-    room = await aRoom(kind);
-    const { said } = await room.call('ana', 'GET /reactions');
+    fixture = await openFixture(kind);
+    const { said } = await fixture.call('ana', 'GET /reactions');
     expect(said.map((one: { code: string }) => one.code)).toContain('celebrate');
-    const id = await room.post();
-    expect((await room.call('ana', 'POST /like', { post_id: id, reaction: 'boo' })).status).toBe(422);
+    const id = await fixture.post();
+    expect((await fixture.call('ana', 'POST /like', { post_id: id, reaction: 'boo' })).status).toBe(422);
   });
 });

@@ -6,43 +6,43 @@ import { outbox, type MailKind } from '#backend/mail/mail.tables.ts';
 import { mailOf, oneLine } from '#backend/mail/words.ts';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { anAuthRoom, employee, phrase, right, type AuthRoom } from './authRoom.ts';
+import { openAuthFixture, employee, phrase, right, type AuthFixture } from './authFixture.ts';
 import { trials } from '#tests/support/trials.ts';
 import { gateFor } from '../support/gate.ts';
 
 const minute = 60_000;
-let room: AuthRoom;
+let fixture: AuthFixture;
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s store', (kind) => {
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
   let sent: Mail[] = [];
   const opened = async (mailer?: Mailer): Promise<void> => {
     sent = [];
-    room = await anAuthRoom(kind, mailer === undefined ? {} : { mailer });
+    fixture = await openAuthFixture(kind, mailer === undefined ? {} : { mailer });
   };
   const keeping: Mailer = async (mail) => void sent.push(mail);
   const refusing: Mailer = () =>
     Promise.reject(Object.assign(new Error(`550 no ${employee}`), { code: 'EENVELOPE', responseCode: 550 }));
-  const recover = () => room.post('/user/recovery/pass', { email: employee });
-  const states = async () => (await room.mails()).map(({ status, tries }) => `${status} ${tries}`);
+  const recover = () => fixture.post('/user/recovery/pass', { email: employee });
+  const states = async () => (await fixture.mails()).map(({ status, tries }) => `${status} ${tries}`);
 
   it('leave with the next look, and are gone then', async () => {
     await opened(keeping);
     await recover();
     expect(sent).toEqual([]);
-    await room.deployment.tick();
+    await fixture.deployment.tick();
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[employee, 'Elige una contraseña nueva']]);
     expect(sent[0]?.text).toContain('http://home.test/recover/password?token=');
-    expect(await room.mails()).toEqual([]);
+    expect(await fixture.mails()).toEqual([]);
   });
 
   it('stay where nothing sends them, for a week', async () => {
     await opened();
     await recover();
-    await room.deployment.tick();
+    await fixture.deployment.tick();
     expect(await states()).toEqual(['queued 0']);
-    room.deployment.now += 7 * 24 * 60 * minute;
-    await room.deployment.tick();
+    fixture.deployment.now += 7 * 24 * 60 * minute;
+    await fixture.deployment.tick();
     expect(await states()).toEqual([]);
   });
 
@@ -56,101 +56,103 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     });
     await recover();
     const look = (): Promise<unknown> =>
-      room.deployment.tick().finally(() => {
+      fixture.deployment.tick().finally(() => {
         ended += 1;
         if (ended === 2) others.open();
       });
     await Promise.all([look(), look(), look()]);
-    await room.deployment.tick();
+    await fixture.deployment.tick();
     expect(sent).toHaveLength(1);
   });
 
   it('that cannot be handed over are tried again, later each time, and given up after five', async () => {
     await opened(refusing);
-    await room.inOrg((store) => store.insert(outbox, [aMail('notice')]));
+    await fixture.inOrg((store) => store.insert(outbox, [aMail('notice')]));
     const waits = [1, 5, 30, 120];
-    await room.deployment.tick();
+    await fixture.deployment.tick();
     for (const [index, wait] of waits.entries()) {
       expect(await states()).toEqual([`queued ${index + 1}`]);
-      room.deployment.now += wait * minute - 1;
-      await room.deployment.tick();
+      fixture.deployment.now += wait * minute - 1;
+      await fixture.deployment.tick();
       expect(await states()).toEqual([`queued ${index + 1}`]);
-      room.deployment.now += 1;
-      await room.deployment.tick();
+      fixture.deployment.now += 1;
+      await fixture.deployment.tick();
     }
     expect(await states()).toEqual(['failed 5']);
-    room.deployment.now += 1_000 * minute;
-    await room.deployment.tick();
+    fixture.deployment.now += 1_000 * minute;
+    await fixture.deployment.tick();
     expect(await states()).toEqual(['failed 5']);
-    expect(room.logged[0]).toContain('try 1: EENVELOPE 550');
-    expect(room.logged.join()).not.toContain(employee);
+    expect(fixture.logged[0]).toContain('try 1: EENVELOPE 550');
+    expect(fixture.logged.join()).not.toContain(employee);
   });
 
   it('that ended on the way are taken again after ten minutes', async () => {
     await opened(keeping);
     await recover();
-    const [mail] = await room.mails();
-    const dueAt = new Date(room.deployment.now + 10 * minute).toISOString();
-    await room.inOrg((store) =>
+    const [mail] = await fixture.mails();
+    const dueAt = new Date(fixture.deployment.now + 10 * minute).toISOString();
+    await fixture.inOrg((store) =>
       store.update(outbox, { id: mail?.id ?? '' }, { status: 'sending', tries: 1, dueAt }),
     );
-    room.deployment.now += 10 * minute - 1;
-    await room.deployment.tick();
+    fixture.deployment.now += 10 * minute - 1;
+    await fixture.deployment.tick();
     expect(sent).toEqual([]);
-    room.deployment.now += 1;
-    await room.deployment.tick();
+    fixture.deployment.now += 1;
+    await fixture.deployment.tick();
     expect(sent).toHaveLength(1);
   });
 
   it('that ended on the way five times are given up', async () => {
     await opened(keeping);
-    await room.inOrg((store) => store.insert(outbox, [{ ...aMail('notice'), status: 'sending', tries: 5 }]));
-    await room.deployment.tick();
+    await fixture.inOrg((store) =>
+      store.insert(outbox, [{ ...aMail('notice'), status: 'sending', tries: 5 }]),
+    );
+    await fixture.deployment.tick();
     expect([sent, await states()]).toEqual([[], ['failed 5']]);
   });
 
   it('of no use any more do not leave: nobody needs a code that is over', async () => {
     let isDown = true;
     await opened(async (mail) => (isDown ? refusing(mail) : keeping(mail)));
-    await room.post('/otp/login', { email: employee });
-    await room.deployment.tick();
-    room.deployment.now += oneTimeCode.validMs;
+    await fixture.post('/otp/login', { email: employee });
+    await fixture.deployment.tick();
+    fixture.deployment.now += oneTimeCode.validMs;
     isDown = false;
-    await room.deployment.tick();
-    expect([sent, await room.mails()]).toEqual([[], []]);
+    await fixture.deployment.tick();
+    expect([sent, await fixture.mails()]).toEqual([[], []]);
   });
 
   it('keep no other mail waiting', async () => {
     await opened(async (mail) => (mail.to === 'bad@b.example' ? refusing(mail) : keeping(mail)));
-    await room.inOrg((store) =>
+    await fixture.inOrg((store) =>
       store.insert(outbox, [{ ...aMail('notice'), email: 'bad@b.example' }, aMail('code')]),
     );
-    await room.deployment.tick();
+    await fixture.deployment.tick();
     expect(sent).toHaveLength(1);
     expect(await states()).toEqual(['queued 1']);
   });
 
   it('leave nothing of a code, a password or a token in the log', async () => {
     await opened(refusing);
-    await room.post('/otp/login', { email: employee });
-    const code = await room.code();
-    await room.post('/otp/verify_code', { email: employee, code: '000000' });
+    await fixture.post('/otp/login', { email: employee });
+    const code = await fixture.code();
+    await fixture.post('/otp/verify_code', { email: employee, code: '000000' });
     await recover();
-    const token = await room.link();
-    await room.post('/user/confirm/pass/recovery', { token, new_password: phrase });
-    const session = String((await room.login(employee, phrase)).body['auth_token']);
-    await room.login(employee, right);
-    await room.deployment.tick();
-    expect(room.logged.length).toBeGreaterThan(0);
+    const token = await fixture.link();
+    await fixture.post('/user/confirm/pass/recovery', { token, new_password: phrase });
+    const session = String((await fixture.login(employee, phrase)).body['auth_token']);
+    await fixture.login(employee, right);
+    await fixture.deployment.tick();
+    expect(fixture.logged.length).toBeGreaterThan(0);
     for (const secret of [code, token, phrase, right, session, employee])
-      expect(room.logged.join('\n')).not.toContain(secret);
+      expect(fixture.logged.join('\n')).not.toContain(secret);
   });
 
   /** A mail of the outbox, as it was written. */
   function aMail(what: MailKind) {
-    const at = new Date(room.deployment.now).toISOString();
+    const at = new Date(fixture.deployment.now).toISOString();
     return {
-      id: room.deployment.dependencies.newId(),
+      id: fixture.deployment.dependencies.newId(),
       kind: what,
       userId: 'u',
       email: employee,

@@ -1,73 +1,73 @@
 /** Reports: a post goes out of sight once enough people report it, and an administrator decides. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
-import { aRoom, faultsOf, names, type Name, type Room } from './postRoom.ts';
+import { openFixture, faultsOf, names, type Name, type Fixture } from './postFixture.ts';
 
-let room: Room;
-afterEach(() => room.deployment.close());
+let fixture: Fixture;
+afterEach(() => fixture.deployment.close());
 
 const report = (name: Name, id: string) =>
-  room.call(name, `POST /post/${id}/report`, { reason: 'offensive', note: 'Mira esto' });
+  fixture.call(name, `POST /post/${id}/report`, { reason: 'offensive', note: 'Mira esto' });
 const decide = (id: string, verdict: 'keep' | 'remove', name: Name = 'diego') =>
-  room.call(name, `POST /org/post/${id}/verdict`, { verdict });
+  fixture.call(name, `POST /org/post/${id}/verdict`, { verdict });
 const open = 'GET /org/post/reports';
 const decided = 'GET /org/post/reports?decided=true';
 const reportedIds = async (route: string): Promise<readonly string[]> =>
-  (await room.call('diego', route)).said.items.map((one: { post: { id: string } }) => one.post.id);
+  (await fixture.call('diego', route)).said.items.map((one: { post: { id: string } }) => one.post.id);
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('a reported post, %s store', (kind) => {
   it('is seen by who sent it, who reported it and administrators only, until it is decided on', async () => {
-    room = await aRoom(kind);
-    const id = await room.post({ from: 'ana', to: ['bruno'] });
+    fixture = await openFixture(kind);
+    const id = await fixture.post({ from: 'ana', to: ['bruno'] });
     expect((await report('elena', id)).said).toMatchObject({ hidden: true, reported_by_me: true });
     const seen = { ana: 200, bruno: 404, elena: 200, carla: 404, diego: 200 };
     for (const name of names) {
-      expect((await room.call(name, `GET /post/${id}`)).status, name).toBe(seen[name]);
-      expect(await room.ids(name, 'GET /post'), name).toEqual([]);
+      expect((await fixture.call(name, `GET /post/${id}`)).status, name).toBe(seen[name]);
+      expect(await fixture.ids(name, 'GET /post'), name).toEqual([]);
     }
-    expect(await room.ids('bruno', 'GET /user/posts/received')).toEqual([]);
-    expect(await room.look(faultsOf)).toEqual([]);
+    expect(await fixture.ids('bruno', 'GET /user/posts/received')).toEqual([]);
+    expect(await fixture.look(faultsOf)).toEqual([]);
     expect((await decide(id, 'keep')).said).toMatchObject({ verdict: 'keep', decided_by: { id: 'diego' } });
-    for (const name of names) expect(await room.ids(name, 'GET /post'), name).toEqual([id]);
-    expect(await room.ids('bruno', 'GET /user/posts/received')).toEqual([id]);
-    expect(await room.look(faultsOf)).toEqual([]);
+    for (const name of names) expect(await fixture.ids(name, 'GET /post'), name).toEqual([id]);
+    expect(await fixture.ids('bruno', 'GET /user/posts/received')).toEqual([id]);
+    expect(await fixture.look(faultsOf)).toEqual([]);
   });
 
   it('goes out of sight only once as many people reported it as the organisation asks for', async () => {
-    room = await aRoom(kind);
-    await room.set({ reportsToHide: 2 });
-    const id = await room.post();
+    fixture = await openFixture(kind);
+    await fixture.set({ reportsToHide: 2 });
+    const id = await fixture.post();
     expect((await report('elena', id)).said.hidden).toBe(false);
-    expect(await room.ids('carla', 'GET /post')).toEqual([id]);
+    expect(await fixture.ids('carla', 'GET /post')).toEqual([id]);
     expect(await reportedIds(open)).toEqual([id]);
     expect((await report('carla', id)).said.hidden).toBe(true);
-    expect(await room.ids('carla', 'GET /post')).toEqual([]);
+    expect(await fixture.ids('carla', 'GET /post')).toEqual([]);
   });
 
   it('is reported once by a person, never by who sent it, and not hidden again by the same people once it is kept', async () => {
-    room = await aRoom(kind);
-    const id = await room.post({ from: 'ana' });
+    fixture = await openFixture(kind);
+    const id = await fixture.post({ from: 'ana' });
     expect((await report('ana', id)).status).toBe(403);
     await report('elena', id);
     expect((await report('elena', id)).status).toBe(409);
     await decide(id, 'keep');
     expect((await report('elena', id)).status).toBe(409);
-    expect((await room.call('elena', `GET /post/${id}`)).said.may).not.toContain('report');
-    expect(await room.ids('elena', 'GET /post')).toEqual([id]);
+    expect((await fixture.call('elena', `GET /post/${id}`)).said.may).not.toContain('report');
+    expect(await fixture.ids('elena', 'GET /post')).toEqual([id]);
     expect((await report('carla', id)).said.hidden).toBe(true);
     expect(await reportedIds(open)).toEqual([id]);
     expect(await reportedIds(decided)).toEqual([]);
   });
 
   it('waits for administrators with who reported it and why, and stays among the decided', async () => {
-    room = await aRoom(kind);
-    await room.set({ reportsToHide: 3 });
-    const [first, second] = [await room.post(), await room.post()];
+    fixture = await openFixture(kind);
+    await fixture.set({ reportsToHide: 3 });
+    const [first, second] = [await fixture.post(), await fixture.post()];
     await report('elena', first);
-    room.deployment.now += 1000;
+    fixture.deployment.now += 1000;
     await report('carla', second);
     await report('bruno', first);
-    const { said } = await room.call('diego', open);
+    const { said } = await fixture.call('diego', open);
     expect(said.items.map((one: { post: { id: string } }) => one.post.id)).toEqual([second, first]);
     expect(said.items[1]).toMatchObject({
       verdict: null,
@@ -78,70 +78,70 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a reported post, %s store',
     await decide(first, 'keep');
     expect([await reportedIds(open), await reportedIds(decided)]).toEqual([[second], [first]]);
     expect((await decide(first, 'keep')).status).toBe(409);
-    expect((await decide(await room.post(), 'keep')).status).toBe(404);
+    expect((await decide(await fixture.post(), 'keep')).status).toBe(404);
   });
 
   it('is told to administrators once, without saying who reported it', async () => {
-    room = await aRoom(kind);
-    await room.set({ reportsToHide: 3 });
-    const id = await room.post();
+    fixture = await openFixture(kind);
+    await fixture.set({ reportsToHide: 3 });
+    const id = await fixture.post();
     await report('elena', id);
     await report('carla', id);
-    expect(await room.noticesOf('diego')).toEqual([['report', null]]);
-    expect(await room.noticesOf('ana')).toEqual([]);
+    expect(await fixture.noticesOf('diego')).toEqual([['report', null]]);
+    expect(await fixture.noticesOf('ana')).toEqual([]);
   });
 
   it('that is removed by an administrator is gone for those who were thanked, and its reports are closed', async () => {
-    room = await aRoom(kind);
-    const id = await room.post();
+    fixture = await openFixture(kind);
+    const id = await fixture.post();
     await report('elena', id);
     expect((await decide(id, 'remove')).said).toMatchObject({
       verdict: 'remove',
       post: { state: 'removed' },
     });
-    expect((await room.call('bruno', `GET /post/${id}`)).status).toBe(404);
-    expect((await room.call('ana', `GET /post/${id}`)).said.state).toBe('removed');
+    expect((await fixture.call('bruno', `GET /post/${id}`)).status).toBe(404);
+    expect((await fixture.call('ana', `GET /post/${id}`)).said.state).toBe('removed');
     expect([await reportedIds(open), await reportedIds(decided)]).toEqual([[], [id]]);
-    expect(await room.look(faultsOf)).toEqual([]);
+    expect(await fixture.look(faultsOf)).toEqual([]);
   });
 
   it('that its sender takes back needs no decision any more', async () => {
-    room = await aRoom(kind);
-    const id = await room.post();
+    fixture = await openFixture(kind);
+    const id = await fixture.post();
     await report('elena', id);
-    expect((await room.call('ana', `DELETE /post/${id}`)).status).toBe(200);
+    expect((await fixture.call('ana', `DELETE /post/${id}`)).status).toBe(200);
     expect([await reportedIds(open), await reportedIds(decided)]).toEqual([[], [id]]);
   });
 
   it('can be private: administrators see it once it was reported, and not before', async () => {
-    room = await aRoom(kind);
-    const id = await room.post({ isPrivate: true });
-    expect((await room.call('diego', `GET /post/${id}`)).status).toBe(404);
+    fixture = await openFixture(kind);
+    const id = await fixture.post({ isPrivate: true });
+    expect((await fixture.call('diego', `GET /post/${id}`)).status).toBe(404);
     await report('bruno', id);
-    expect((await room.call('diego', `GET /post/${id}`)).status).toBe(200);
+    expect((await fixture.call('diego', `GET /post/${id}`)).status).toBe(200);
     expect(await reportedIds(open)).toEqual([id]);
     await decide(id, 'keep');
-    expect((await room.call('diego', `GET /post/${id}`)).status).toBe(404);
-    expect(await room.ids('bruno', 'GET /user/posts/received')).toEqual([id]);
-    expect(await room.ids('diego', 'GET /post')).toEqual([]);
+    expect((await fixture.call('diego', `GET /post/${id}`)).status).toBe(404);
+    expect(await fixture.ids('bruno', 'GET /user/posts/received')).toEqual([id]);
+    expect(await fixture.ids('diego', 'GET /post')).toEqual([]);
   });
 
   it('keeps out of the feed what was filed before it was reported', async () => {
-    room = await aRoom(kind);
-    const id = await room.post({ filed: true });
+    fixture = await openFixture(kind);
+    const id = await fixture.post({ filed: true });
     await report('bruno', id);
     await decide(id, 'keep');
-    expect(await room.ids('elena', 'GET /post')).toEqual([]);
-    expect(await room.look(faultsOf)).toEqual([]);
+    expect(await fixture.ids('elena', 'GET /post')).toEqual([]);
+    expect(await fixture.look(faultsOf)).toEqual([]);
   });
 
   it('is nobody’s to decide on but an administrator’s', async () => {
-    room = await aRoom(kind);
-    const id = await room.post();
+    fixture = await openFixture(kind);
+    const id = await fixture.post();
     await report('elena', id);
     for (const name of ['ana', 'elena', 'carla'] as const) {
       expect((await decide(id, 'keep', name)).status).toBe(403);
-      expect((await room.call(name, open)).status).toBe(403);
+      expect((await fixture.call(name, open)).status).toBe(403);
     }
   });
 });

@@ -5,34 +5,34 @@ import { notifications, notificationSettings } from '#backend/notifications/noti
 import { outbox } from '#backend/mail/mail.tables.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { anAuthRoom, employee, type AuthRoom } from './authRoom.ts';
+import { openAuthFixture, employee, type AuthFixture } from './authFixture.ts';
 
 const quarter = 900_000;
 const manager = 'manager@aurora.example';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (kind) => {
-  let room: AuthRoom;
+  let fixture: AuthFixture;
   beforeEach(async () => {
-    room = await anAuthRoom(kind);
+    fixture = await openAuthFixture(kind);
     // The world's own past is not told.
-    await room.deployment.tick();
+    await fixture.deployment.tick();
   });
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
   async function leave(what: NotificationKind, email = employee): Promise<string> {
-    const id = room.deployment.dependencies.newId();
-    const { id: userId } = await room.person(email);
-    const createdAt = new Date(room.deployment.now).toISOString();
+    const id = fixture.deployment.dependencies.newId();
+    const { id: userId } = await fixture.person(email);
+    const createdAt = new Date(fixture.deployment.now).toISOString();
     const said = { actorId: null, postId: null, sourceId: null, readAt: null };
-    await room.inOrg((store) =>
+    await fixture.inOrg((store) =>
       store.insert(notifications, [{ id, userId, kind: what, ...said, createdAt }]),
     );
     return id;
   }
   const later = async (ms = quarter): Promise<void> => {
-    room.deployment.now += ms;
-    await room.deployment.tick();
+    fixture.deployment.now += ms;
+    await fixture.deployment.tick();
   };
-  const told = async () => (await room.mails()).map(({ email, subject }) => `${email}: ${subject}`);
+  const told = async () => (await fixture.mails()).map(({ email, subject }) => `${email}: ${subject}`);
 
   it('comes once, at the next quarter of an hour, all in one mail', async () => {
     await leave('recognition');
@@ -42,7 +42,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
     expect(await told()).toEqual([]);
     await later(1);
     expect(await told()).toEqual([`${employee}: Tienes 3 novedades`]);
-    const [mail] = await room.mails();
+    const [mail] = await fixture.mails();
     expect(mail).toMatchObject({ kind: 'notice', link: 'http://home.test/notifications' });
     expect(mail?.body).toContain('Te dieron las gracias 2 veces.\nHay novedades de un pedido.');
     await later();
@@ -51,34 +51,34 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
 
   it('is not sent once it was seen', async () => {
     const id = await leave('recognition');
-    await room.inOrg((store) => store.update(notifications, { id }, { readAt: 'now' }));
+    await fixture.inOrg((store) => store.update(notifications, { id }, { readAt: 'now' }));
     await later();
     expect(await told()).toEqual([]);
   });
 
   it('is sent to nobody who switched mails off, has never come in, or is gone', async () => {
     const off = async (email: string): Promise<void> => {
-      const { id: userId } = await room.person(email);
+      const { id: userId } = await fixture.person(email);
       const how = { pushEnabled: true, whatsappEnabled: false, phone: null, topics: {}, updatedAt: '' };
-      await room.inOrg((store) =>
+      await fixture.inOrg((store) =>
         store.insert(notificationSettings, [
-          { id: room.deployment.dependencies.newId(), userId, emailEnabled: false, ...how },
+          { id: fixture.deployment.dependencies.newId(), userId, emailEnabled: false, ...how },
         ]),
       );
     };
     await off(manager);
     await leave('recognition', manager);
     await leave('recognition');
-    await room.change({ activatedAt: null });
+    await fixture.change({ activatedAt: null });
     await later();
     await leave('recognition');
-    await room.change({ activatedAt: '2026-01-01T00:00:00.000Z', active: false });
+    await fixture.change({ activatedAt: '2026-01-01T00:00:00.000Z', active: false });
     await later();
     await leave('recognition');
-    await room.change({ active: true, expiresAt: '2026-01-01' });
+    await fixture.change({ active: true, expiresAt: '2026-01-01' });
     await later();
     expect(await told()).toEqual([]);
-    await room.change({ expiresAt: null });
+    await fixture.change({ expiresAt: null });
     await leave('badge');
     await later();
     expect(await told()).toEqual([`${employee}: Recibiste una insignia`]);
@@ -100,7 +100,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
   });
 
   it('that came just before a late look waits for the next, and is told once', async () => {
-    room.deployment.now += quarter + 60_000;
+    fixture.deployment.now += quarter + 60_000;
     await leave('recognition');
     await later(60_000);
     expect(await told()).toEqual([]);
@@ -112,8 +112,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
   it('stays in its organisation', async () => {
     await leave('recognition');
     await later();
-    const boreal = (await room.deployment.db.directory.find('email:employee@boreal.example')) ?? '';
-    expect((await room.deployment.db.read(boreal, (store) => store.list(outbox))).rows).toEqual([]);
+    const boreal = (await fixture.deployment.db.directory.find('email:employee@boreal.example')) ?? '';
+    expect((await fixture.deployment.db.read(boreal, (store) => store.list(outbox))).rows).toEqual([]);
   });
 });
 

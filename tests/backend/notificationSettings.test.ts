@@ -5,10 +5,10 @@ import { modules } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { notificationKinds, notificationTopics } from '#schema/notifications/notifications.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aRoom, type Name, type Room } from './postRoom.ts';
+import { openFixture, type Name, type Fixture } from './postFixture.ts';
 
-let room: Room;
-afterEach(() => room.deployment.close());
+let fixture: Fixture;
+afterEach(() => fixture.deployment.close());
 
 const usual = {
   email_enabled: true,
@@ -17,26 +17,27 @@ const usual = {
   phone: null,
   topics: { comment: true, reaction: true, birthday: true, anniversary: true, poll: true },
 };
-const settingsOf = async (who: Name) => (await room.call(who, 'GET /user/notification_settings')).said;
-const choose = (who: Name, body: unknown) => room.call(who, 'POST /user/notification_settings', body);
-const whatsapp = (who: Name, body: unknown) => room.call(who, 'POST /user/notification_settings_wpp', body);
+const settingsOf = async (who: Name) => (await fixture.call(who, 'GET /user/notification_settings')).said;
+const choose = (who: Name, body: unknown) => fixture.call(who, 'POST /user/notification_settings', body);
+const whatsapp = (who: Name, body: unknown) =>
+  fixture.call(who, 'POST /user/notification_settings_wpp', body);
 const off = Object.fromEntries(notificationTopics.map((topic) => [topic, false]));
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('how people want to be told, %s store', (kind) => {
   it('is everything by e-mail and push for who never chose', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     expect(await settingsOf('bruno')).toEqual(usual);
   });
 
   it('keeps what was chosen, and what was not said as it was', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     await choose('bruno', { email_enabled: false });
     await choose('bruno', { topics: { comment: false } });
     const { said } = await choose('bruno', { topics: { birthday: false, comment: true } });
     const expected = { ...usual, email_enabled: false, topics: { ...usual.topics, birthday: false } };
     expect([said, await settingsOf('bruno')]).toEqual([expected, expected]);
     expect(await settingsOf('ana')).toEqual(usual);
-    const { data } = await room.deployment.ask(
+    const { data } = await fixture.deployment.ask(
       `mutation { updateNotificationSettings(input: { pushEnabled: false, topics: { poll: false } }) { emailEnabled pushEnabled topics { birthday poll } } }`,
       { as: 'bruno@taller.example' },
     );
@@ -51,14 +52,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('how people want to be told,
   });
 
   it('keeps silent about what is off, and only about that', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     await choose('bruno', { topics: off });
-    const postId = await room.post();
+    const postId = await fixture.post();
     for (const what of notificationKinds) {
       const told: unknown[] = [];
-      const { newId } = room.deployment.dependencies;
-      const at = new Date(room.deployment.now).toISOString();
-      await room.change((store) =>
+      const { newId } = fixture.deployment.dependencies;
+      const at = new Date(fixture.deployment.now).toISOString();
+      await fixture.change((store) =>
         leaveNotices(
           { store, newId, at, publish: (one) => told.push(one.to) },
           { to: ['bruno', 'carla', 'bruno'], kind: what, actorId: null, postId },
@@ -68,24 +69,24 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('how people want to be told,
       expect(told, what).toEqual([isTopic ? ['carla'] : ['bruno', 'carla']]);
     }
     const always = notificationKinds.filter((what) => !notificationTopics.some((topic) => topic === what));
-    expect((await room.noticesOf('bruno')).map(([what]) => what)).toEqual(always);
-    expect((await room.noticesOf('carla')).map(([what]) => what)).toEqual(notificationKinds);
+    expect((await fixture.noticesOf('bruno')).map(([what]) => what)).toEqual(always);
+    expect((await fixture.noticesOf('carla')).map(([what]) => what)).toEqual(notificationKinds);
   });
 
   it('is asked when somebody comments', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     await choose('ana', { topics: { comment: false } });
-    const id = await room.post({ from: 'ana', to: ['bruno'] });
-    await room.call('elena', 'POST /comment', { post_id: id, message: 'Bien' });
-    expect(await room.noticesOf('ana')).toEqual([]);
-    expect(await room.noticesOf('bruno')).toEqual([['comment', 'elena']]);
+    const id = await fixture.post({ from: 'ana', to: ['bruno'] });
+    await fixture.call('elena', 'POST /comment', { post_id: id, message: 'Bien' });
+    expect(await fixture.noticesOf('ana')).toEqual([]);
+    expect(await fixture.noticesOf('bruno')).toEqual([['comment', 'elena']]);
     await choose('ana', { topics: { comment: true } });
-    await room.call('elena', 'POST /comment', { post_id: id, message: 'Muy bien' });
-    expect(await room.noticesOf('ana')).toEqual([['comment', 'elena']]);
+    await fixture.call('elena', 'POST /comment', { post_id: id, message: 'Muy bien' });
+    expect(await fixture.noticesOf('ana')).toEqual([['comment', 'elena']]);
   });
 
   it('uses WhatsApp only with a number: one given, one given before, or that of the account', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     const none = await whatsapp('bruno', { whatsapp_enabled: true });
     expect([none.status, none.said.reasons]).toEqual([
       422,
@@ -98,12 +99,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('how people want to be told,
     expect(await settingsOf('bruno')).toEqual(usual);
     const given = await whatsapp('bruno', { whatsapp_enabled: true, phone: '+57 (300) 123-4567' });
     expect(given.said).toEqual({ ...usual, whatsapp_enabled: true, phone: '+573001234567' });
-    const left = await room.call('bruno', 'POST /user/whatsapp/deactivate');
+    const left = await fixture.call('bruno', 'POST /user/whatsapp/deactivate');
     expect(left.said).toEqual({ ...usual, phone: '+573001234567' });
     expect((await whatsapp('bruno', { whatsapp_enabled: true })).said.phone).toBe('+573001234567');
-    await room.change((store) => store.update(users, { id: 'ana' }, { phone: '+525512345678' }));
+    await fixture.change((store) => store.update(users, { id: 'ana' }, { phone: '+525512345678' }));
     expect((await settingsOf('ana')).phone).toBe('+525512345678');
-    const own = await room.deployment.ask(
+    const own = await fixture.deployment.ask(
       'mutation { updateWhatsapp(whatsappEnabled: true) { whatsappEnabled phone } }',
       {
         as: 'ana@taller.example',
@@ -115,10 +116,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('how people want to be told,
   });
 
   it('has no WhatsApp while that module is off', async () => {
-    room = await aRoom(kind);
-    await room.change((store) => store.update(modules, { flag: 'whatsapp' }, { active: false }));
+    fixture = await openFixture(kind);
+    await fixture.change((store) => store.update(modules, { flag: 'whatsapp' }, { active: false }));
     expect((await whatsapp('bruno', { whatsapp_enabled: false })).said.code).toBe('module_off');
-    expect((await room.call('bruno', 'POST /user/whatsapp/deactivate')).said.code).toBe('module_off');
+    expect((await fixture.call('bruno', 'POST /user/whatsapp/deactivate')).said.code).toBe('module_off');
     expect((await choose('bruno', { email_enabled: false })).status).toBe(200);
   });
 });

@@ -2,18 +2,26 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
-import { admin, employee, foreigner, manager, nothing, orderRoom, type OrderRoom } from './orderRoom.ts';
+import {
+  admin,
+  employee,
+  foreigner,
+  manager,
+  nothing,
+  openOrderFixture,
+  type OrderFixture,
+} from './orderFixture.ts';
 import { delivery, type Item, type Order } from './orderWire.ts';
 
-let room: OrderRoom;
+let fixture: OrderFixture;
 
 /** An order of the employee for one line of 3 x 10 points, out of a purse of 100 and a stock of 5. */
 async function anOrder(
-  given: Parameters<OrderRoom['product']>[0] = {},
+  given: Parameters<OrderFixture['product']>[0] = {},
 ): Promise<{ order: Order; item: Item }> {
-  await room.purse(employee, 100);
-  const product = await room.product({ stock: 5, ...given });
-  const order = await room.buy(employee, { [product]: 3 });
+  await fixture.purse(employee, 100);
+  const product = await fixture.product({ stock: 5, ...given });
+  const order = await fixture.buy(employee, { [product]: 3 });
   const [item] = order.items;
   if (item === undefined) throw new Error('no line');
   return { order, item };
@@ -21,11 +29,11 @@ async function anOrder(
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind) => {
   beforeEach(async () => {
-    room = await orderRoom(kind);
+    fixture = await openOrderFixture(kind);
   });
   afterEach(async () => {
-    await room.money.expectSoundBooks();
-    room.close();
+    await fixture.money.expectSoundBooks();
+    fixture.close();
   });
 
   it('tells its story from the purchase to the delivery', async () => {
@@ -36,15 +44,15 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
       30,
       delivery,
     ]);
-    await room.decide(item.id, { status: 'in_progress' });
-    const sent = await room.decide(item.id, {
+    await fixture.decide(item.id, { status: 'in_progress' });
+    const sent = await fixture.decide(item.id, {
       status: 'sent',
       note: 'Va por mensajería',
       tracking_code: 'MX-1',
     });
     expect(sent.body).toMatchObject({ status: 'sent', note: 'Va por mensajería', tracking_code: 'MX-1' });
-    await room.decide(item.id, { status: 'delivered' });
-    const { events, status, items } = await room.order(order.id, employee);
+    await fixture.decide(item.id, { status: 'delivered' });
+    const { events, status, items } = await fixture.order(order.id, employee);
     expect(events.map((one) => [one.status, one.by?.email, one.note, one.item_id, one.refunded])).toEqual([
       ['approved', employee, '', null, 0],
       ['in_progress', admin, '', item.id, 0],
@@ -52,181 +60,187 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
       ['delivered', admin, '', item.id, 0],
     ]);
     expect([status, items[0]?.note, items[0]?.tracking_code]).toEqual(['delivered', '', 'MX-1']);
-    expect(await room.noticesOf(employee, 'order')).toEqual([order.id, order.id, order.id]);
+    expect(await fixture.noticesOf(employee, 'order')).toEqual([order.id, order.id, order.id]);
   });
 
   it('stands where its line stands that is least far, and is numbered in turn', async () => {
-    await room.purse(employee, 100);
-    const [one, other] = [await room.product(), await room.product({ needsApproval: true })];
-    const order = await room.buy(employee, { [one]: 1, [other]: 1 });
+    await fixture.purse(employee, 100);
+    const [one, other] = [await fixture.product(), await fixture.product({ needsApproval: true })];
+    const order = await fixture.buy(employee, { [one]: 1, [other]: 1 });
     expect([order.status, order.items.map(({ status }) => status)]).toEqual([
       'pending',
       ['approved', 'pending'],
     ]);
     const [first = '', second = ''] = order.items.map(({ id }) => id);
-    await room.decide(first, { status: 'sent' });
-    expect((await room.order(order.id, employee)).status).toBe('pending');
-    await room.decide(second, { status: 'cancelled' });
-    expect((await room.order(order.id, employee)).status).toBe('sent');
-    await room.decide(first, { status: 'cancelled' });
-    expect((await room.order(order.id, employee)).status).toBe('cancelled');
-    expect((await room.buy(employee, { [one]: 1 })).number).toBe('A-000002');
+    await fixture.decide(first, { status: 'sent' });
+    expect((await fixture.order(order.id, employee)).status).toBe('pending');
+    await fixture.decide(second, { status: 'cancelled' });
+    expect((await fixture.order(order.id, employee)).status).toBe('sent');
+    await fixture.decide(first, { status: 'cancelled' });
+    expect((await fixture.order(order.id, employee)).status).toBe('cancelled');
+    expect((await fixture.buy(employee, { [one]: 1 })).number).toBe('A-000002');
   });
 
   it('that needs approval leaves word with administrators, one that does not leaves none', async () => {
     await anOrder();
-    expect(await room.noticesOf(admin, 'order')).toEqual([]);
+    expect(await fixture.noticesOf(admin, 'order')).toEqual([]);
     const { order } = await anOrder({ needsApproval: true });
-    expect(await room.noticesOf(admin, 'order')).toEqual([order.id]);
-    expect(await room.noticesOf(manager, 'order')).toEqual([]);
+    expect(await fixture.noticesOf(admin, 'order')).toEqual([order.id]);
+    expect(await fixture.noticesOf(manager, 'order')).toEqual([]);
   });
 
   it('that is cancelled gives points, stock and budget back, seen in the wallet beside what it reverses', async () => {
-    await room.budget(50);
+    await fixture.budget(50);
     const { order, item } = await anOrder();
-    expect([await room.redeemable(employee), await room.stock(item.product_id)]).toEqual([70, 2]);
-    expect(await room.redeemed()).toEqual({ '2026-03': 30 });
-    await room.decide(item.id, { status: 'cancelled', note: 'Ya no hay' });
-    expect([await room.redeemable(employee), await room.stock(item.product_id)]).toEqual([100, 5]);
-    expect(await room.redeemed()).toEqual({ '2026-03': 0 });
-    const [back, paid] = await room.lines(employee);
+    expect([await fixture.redeemable(employee), await fixture.stock(item.product_id)]).toEqual([70, 2]);
+    expect(await fixture.redeemed()).toEqual({ '2026-03': 30 });
+    await fixture.decide(item.id, { status: 'cancelled', note: 'Ya no hay' });
+    expect([await fixture.redeemable(employee), await fixture.stock(item.product_id)]).toEqual([100, 5]);
+    expect(await fixture.redeemed()).toEqual({ '2026-03': 0 });
+    const [back, paid] = await fixture.lines(employee);
     expect([back?.kind, back?.amount, back?.reverses]).toEqual(['purchase', 30, paid?.id]);
     expect([paid?.kind, paid?.amount]).toEqual(['purchase', -30]);
     const cause = { kind: 'order', id: order.id };
     expect([back, paid]).toMatchObject([{ cause }, { cause }]);
-    const seen = await room.order(order.id, employee);
+    const seen = await fixture.order(order.id, employee);
     expect([seen.refunded_points, seen.total_points, seen.events.at(-1)?.refunded]).toEqual([30, 30, 30]);
   });
 
   it('that is cancelled in a later month leaves the budget of that month alone', async () => {
-    await room.budget(50);
+    await fixture.budget(50);
     const { item } = await anOrder();
-    room.deployment.now = Date.parse('2026-04-10T18:00:00.000Z');
-    const other = await room.product();
-    await room.buy(employee, { [other]: 4 });
-    await room.decide(item.id, { status: 'cancelled' });
-    expect(await room.redeemed()).toEqual({ '2026-03': 0, '2026-04': 40 });
+    fixture.deployment.now = Date.parse('2026-04-10T18:00:00.000Z');
+    const other = await fixture.product();
+    await fixture.buy(employee, { [other]: 4 });
+    await fixture.decide(item.id, { status: 'cancelled' });
+    expect(await fixture.redeemed()).toEqual({ '2026-03': 0, '2026-04': 40 });
   });
 
   it('goes on after all: it is paid again, and says what is no longer there', async () => {
-    await room.budget(50);
+    await fixture.budget(50);
     const { order, item } = await anOrder();
-    await room.decide(item.id, { status: 'cancelled' });
-    expect((await room.decide(item.id, { status: 'in_progress' })).status).toBe(200);
-    const seen = await room.order(order.id, employee);
+    await fixture.decide(item.id, { status: 'cancelled' });
+    expect((await fixture.decide(item.id, { status: 'in_progress' })).status).toBe(200);
+    const seen = await fixture.order(order.id, employee);
     expect([seen.status, seen.refunded_points, seen.events.at(-1)?.refunded]).toEqual([
       'in_progress',
       0,
       -30,
     ]);
-    expect([await room.redeemable(employee), await room.stock(item.product_id)]).toEqual([70, 2]);
+    expect([await fixture.redeemable(employee), await fixture.stock(item.product_id)]).toEqual([70, 2]);
 
-    await room.decide(item.id, { status: 'cancelled' });
-    const again = () => room.decide(item.id, { status: 'approved' });
-    await room.budget(29);
+    await fixture.decide(item.id, { status: 'cancelled' });
+    const again = () => fixture.decide(item.id, { status: 'approved' });
+    await fixture.budget(29);
     expect([(await again()).status, reasonsOf(await again())]).toEqual([409, ['status: redeem_budget']]);
-    await room.budget(null);
-    await room.purse(employee, 29);
+    await fixture.budget(null);
+    await fixture.purse(employee, 29);
     expect(reasonsOf(await again())).toEqual(['status: buyer_points_insufficient']);
-    await room.purse(employee, 100);
-    await room.purse(manager, 100);
-    await room.buy(manager, { [item.product_id]: 3 });
+    await fixture.purse(employee, 100);
+    await fixture.purse(manager, 100);
+    await fixture.buy(manager, { [item.product_id]: 3 });
     expect(reasonsOf(await again())).toEqual(['status: product_stock']);
-    expect([await room.redeemable(employee), await room.stock(item.product_id)]).toEqual([100, 2]);
+    expect([await fixture.redeemable(employee), await fixture.stock(item.product_id)]).toEqual([100, 2]);
   });
 
   it('that was delivered stays as it is, whatever anybody decides', async () => {
     const { item } = await anOrder();
-    await room.decide(item.id, { status: 'delivered' });
+    await fixture.decide(item.id, { status: 'delivered' });
     for (const status of ['pending', 'approved', 'in_progress', 'sent', 'cancelled']) {
-      const refused = await room.decide(item.id, { status });
+      const refused = await fixture.decide(item.id, { status });
       expect([refused.status, reasonsOf(refused)]).toEqual([422, ['status: order_step']]);
     }
-    expect((await room.decide(item.id, { status: 'delivered', tracking_code: 'MX-9' })).body).toMatchObject({
+    expect(
+      (await fixture.decide(item.id, { status: 'delivered', tracking_code: 'MX-9' })).body,
+    ).toMatchObject({
       tracking_code: 'MX-9',
     });
-    expect(await room.redeemable(employee)).toBe(70);
+    expect(await fixture.redeemable(employee)).toBe(70);
     const { item: other } = await anOrder();
-    await room.decide(other.id, { status: 'cancelled' });
-    expect(reasonsOf(await room.decide(other.id, { status: 'delivered' }))).toEqual(['status: order_step']);
+    await fixture.decide(other.id, { status: 'cancelled' });
+    expect(reasonsOf(await fixture.decide(other.id, { status: 'delivered' }))).toEqual([
+      'status: order_step',
+    ]);
   });
 
   it('has one winner when two administrators decide at once on what both saw', async () => {
     const { order, item } = await anOrder({ needsApproval: true });
     const both = await Promise.all([
-      room.decide(item.id, { status: 'cancelled', from: 'pending' }),
-      room.decide(item.id, { status: 'approved', from: 'pending' }),
+      fixture.decide(item.id, { status: 'cancelled', from: 'pending' }),
+      fixture.decide(item.id, { status: 'approved', from: 'pending' }),
     ]);
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect((await room.order(order.id, employee)).events).toHaveLength(2);
+    expect((await fixture.order(order.id, employee)).events).toHaveLength(2);
   });
 
   it('is refunded once, also when two cancel it at once', async () => {
     const { order, item } = await anOrder();
-    await Promise.all([1, 2, 3].map(() => room.decide(item.id, { status: 'cancelled' })));
-    expect(await room.redeemable(employee)).toBe(100);
-    expect((await room.order(order.id, employee)).refunded_points).toBe(30);
+    await Promise.all([1, 2, 3].map(() => fixture.decide(item.id, { status: 'cancelled' })));
+    expect(await fixture.redeemable(employee)).toBe(100);
+    expect((await fixture.order(order.id, employee)).refunded_points).toBe(30);
   });
 
   it('is taken back by its buyer while nothing of it is on its way, and stays so', async () => {
-    await room.purse(employee, 100);
-    const [one, other] = [await room.product({ stock: 1 }), await room.product({ stock: 4 })];
-    const order = await room.buy(employee, { [one]: 1, [other]: 2 });
+    await fixture.purse(employee, 100);
+    const [one, other] = [await fixture.product({ stock: 1 }), await fixture.product({ stock: 4 })];
+    const order = await fixture.buy(employee, { [one]: 1, [other]: 2 });
     expect(order.may_cancel).toBe(true);
-    expect((await room.say(`POST /orders/${order.id}/cancel`, admin)).status).toBe(403);
-    expect((await room.say(`POST /orders/${order.id}/cancel`, manager)).status).toBe(404);
-    const taken = await room.ask<Order>(`POST /orders/${order.id}/cancel`, employee);
+    expect((await fixture.say(`POST /orders/${order.id}/cancel`, admin)).status).toBe(403);
+    expect((await fixture.say(`POST /orders/${order.id}/cancel`, manager)).status).toBe(404);
+    const taken = await fixture.ask<Order>(`POST /orders/${order.id}/cancel`, employee);
     expect([taken.status, taken.refunded_points, taken.may_cancel]).toEqual(['cancelled', 30, false]);
     expect(taken.events.at(-1)).toMatchObject({ item_id: null, status: 'cancelled', refunded: 30 });
-    expect([await room.redeemable(employee), await room.stock(one), await room.stock(other)]).toEqual([
-      100, 1, 4,
-    ]);
-    expect((await room.say(`POST /orders/${order.id}/cancel`, employee)).status).toBe(409);
+    expect([
+      await fixture.redeemable(employee),
+      await fixture.stock(one),
+      await fixture.stock(other),
+    ]).toEqual([100, 1, 4]);
+    expect((await fixture.say(`POST /orders/${order.id}/cancel`, employee)).status).toBe(409);
     // Nobody charges them again for what they took back themselves.
-    const again = await room.decide(order.items[0]?.id ?? '', { status: 'approved' });
+    const again = await fixture.decide(order.items[0]?.id ?? '', { status: 'approved' });
     expect([again.status, reasonsOf(again)]).toEqual([422, ['status: order_taken_back']]);
   });
 
   it('that is on its way can no longer be taken back', async () => {
-    await room.purse(employee, 100);
-    const [one, other] = [await room.product(), await room.product()];
-    const order = await room.buy(employee, { [one]: 1, [other]: 1 });
-    await room.decide(order.items[0]?.id ?? '', { status: 'sent' });
-    const refused = await room.say(`POST /orders/${order.id}/cancel`, employee);
+    await fixture.purse(employee, 100);
+    const [one, other] = [await fixture.product(), await fixture.product()];
+    const order = await fixture.buy(employee, { [one]: 1, [other]: 1 });
+    await fixture.decide(order.items[0]?.id ?? '', { status: 'sent' });
+    const refused = await fixture.say(`POST /orders/${order.id}/cancel`, employee);
     expect([refused.status, reasonsOf(refused)]).toEqual([409, ['id: order_on_its_way']]);
-    expect((await room.order(order.id, employee)).may_cancel).toBe(false);
-    await room.decide(order.items[0]?.id ?? '', { status: 'cancelled' });
-    expect((await room.ask<Order>(`POST /orders/${order.id}/cancel`, employee)).refunded_points).toBe(20);
-    expect(await room.redeemable(employee)).toBe(100);
+    expect((await fixture.order(order.id, employee)).may_cancel).toBe(false);
+    await fixture.decide(order.items[0]?.id ?? '', { status: 'cancelled' });
+    expect((await fixture.ask<Order>(`POST /orders/${order.id}/cancel`, employee)).refunded_points).toBe(20);
+    expect(await fixture.redeemable(employee)).toBe(100);
   });
 
   it('is seen by its buyer and by administrators alone', async () => {
     const { order, item } = await anOrder();
-    for (const as of [employee, admin]) expect((await room.order(order.id, as)).user.email).toBe(employee);
-    expect((await room.order(order.id, admin)).may_cancel).toBe(false);
+    for (const as of [employee, admin]) expect((await fixture.order(order.id, as)).user.email).toBe(employee);
+    expect((await fixture.order(order.id, admin)).may_cancel).toBe(false);
     for (const as of [manager, foreigner])
       for (const route of [`GET /orders/${order.id}`, `GET /orders/answers/${order.id}`])
-        expect((await room.say(route, as)).status).toBe(404);
-    expect((await room.decide(item.id, { status: 'sent' }, foreigner)).status).toBe(404);
-    expect((await room.decide(item.id, { status: 'sent' }, employee)).status).toBe(403);
-    expect((await room.decide(nothing, { status: 'sent' })).status).toBe(404);
-    expect((await room.ask<{ items: Order[] }>('GET /orders?page=1', manager)).items).toEqual([]);
-    const mine = await room.ask<{ items: Order[] }>('GET /orders?page=1', employee);
+        expect((await fixture.say(route, as)).status).toBe(404);
+    expect((await fixture.decide(item.id, { status: 'sent' }, foreigner)).status).toBe(404);
+    expect((await fixture.decide(item.id, { status: 'sent' }, employee)).status).toBe(403);
+    expect((await fixture.decide(nothing, { status: 'sent' })).status).toBe(404);
+    expect((await fixture.ask<{ items: Order[] }>('GET /orders?page=1', manager)).items).toEqual([]);
+    const mine = await fixture.ask<{ items: Order[] }>('GET /orders?page=1', employee);
     expect(mine.items.map(({ id }) => id)).toEqual([order.id]);
   });
 
   it('keeps what its buyer answered', async () => {
-    await room.purse(employee, 100);
+    await fixture.purse(employee, 100);
     const question = { id: 'size', label: '¿Qué talla?', required: true, options: ['S', 'M'] };
-    const product = await room.product({ questions: [question], isDigital: true });
-    const { items } = await room.ask<{ items: { id: string }[] }>('POST /cart', employee, {
+    const product = await fixture.product({ questions: [question], isDigital: true });
+    const { items } = await fixture.ask<{ items: { id: string }[] }>('POST /cart', employee, {
       product_id: product,
     });
-    const order = await room.ask<Order>('POST /buy_products', employee, {
+    const order = await fixture.ask<Order>('POST /buy_products', employee, {
       items: [{ item_id: items[0]?.id, answers: [{ question_id: 'size', answer: 'M' }] }],
     });
     for (const as of [employee, admin])
-      expect(await room.ask(`GET /orders/answers/${order.id}`, as)).toMatchObject([
+      expect(await fixture.ask(`GET /orders/answers/${order.id}`, as)).toMatchObject([
         { question: '¿Qué talla?', answer: 'M', item_id: order.items[0]?.id },
       ]);
     expect(order.delivery).toBeNull();
@@ -235,12 +249,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
   it('refuses by name what is no decision', async () => {
     const { item } = await anOrder();
     for (const status of ['lost', 1, null, [], 'Cancelled', '__proto__', undefined]) {
-      const refused = await room.decide(item.id, { status });
+      const refused = await fixture.decide(item.id, { status });
       expect([refused.status, refused.body.reasons[0]?.field]).toEqual([422, 'status']);
     }
-    const long = await room.decide(item.id, { status: 'sent', note: 'x'.repeat(501) });
+    const long = await fixture.decide(item.id, { status: 'sent', note: 'x'.repeat(501) });
     expect(reasonsOf(long)).toEqual(['note: too_long']);
-    expect(reasonsOf(await room.decide(item.id, { status: 'sent', tracking_code: 7 }))).toEqual([
+    expect(reasonsOf(await fixture.decide(item.id, { status: 'sent', tracking_code: 7 }))).toEqual([
       'tracking_code: type',
     ]);
   });

@@ -6,33 +6,33 @@ import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/users/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
-import { admin, employee, foreigner, manager, orderRoom, type OrderRoom } from './orderRoom.ts';
+import { admin, employee, foreigner, manager, openOrderFixture, type OrderFixture } from './orderFixture.ts';
 import type { Order } from './orderWire.ts';
 
-let room: OrderRoom;
+let fixture: OrderFixture;
 const found = async (body: Record<string, unknown>, as = admin): Promise<readonly string[]> =>
-  (await room.ask<{ items: Order[] }>('POST /org/orders', as, body)).items.map(({ number }) => number);
+  (await fixture.ask<{ items: Order[] }>('POST /org/orders', as, body)).items.map(({ number }) => number);
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('all orders, %s store', (kind) => {
   beforeEach(async () => {
-    room = await orderRoom(kind);
-    await room.purse(employee, 500);
-    await room.purse(manager, 500);
-    const mug = await room.product({ name: 'Taza de cerámica' });
-    const bag = await room.product({ name: 'Mochila' });
-    await room.buy(employee, { [mug]: 1 });
-    room.deployment.now = Date.parse('2026-03-20T05:59:59.999Z');
-    await room.buy(manager, { [bag]: 1 });
-    room.deployment.now = Date.parse('2026-03-20T06:00:00.000Z');
-    const last = await room.buy(employee, { [bag]: 1, [mug]: 1 });
-    for (const { id } of last.items) await room.decide(id, { status: 'sent' });
+    fixture = await openOrderFixture(kind);
+    await fixture.purse(employee, 500);
+    await fixture.purse(manager, 500);
+    const mug = await fixture.product({ name: 'Taza de cerámica' });
+    const bag = await fixture.product({ name: 'Mochila' });
+    await fixture.buy(employee, { [mug]: 1 });
+    fixture.deployment.now = Date.parse('2026-03-20T05:59:59.999Z');
+    await fixture.buy(manager, { [bag]: 1 });
+    fixture.deployment.now = Date.parse('2026-03-20T06:00:00.000Z');
+    const last = await fixture.buy(employee, { [bag]: 1, [mug]: 1 });
+    for (const { id } of last.items) await fixture.decide(id, { status: 'sent' });
   });
-  afterEach(() => room.close());
+  afterEach(() => fixture.close());
 
   it('are listed newest first, and found by state, person, day, number and what their lines are called', async () => {
     expect(await found({ page: 1 })).toEqual(['A-000003', 'A-000002', 'A-000001']);
     expect(await found({ page: 1, status: 'sent' })).toEqual(['A-000003']);
-    expect(await found({ page: 1, user_id: await room.idOf(manager) })).toEqual(['A-000002']);
+    expect(await found({ page: 1, user_id: await fixture.idOf(manager) })).toEqual(['A-000002']);
     // Midnight where the organisation is, six hours behind.
     expect(await found({ page: 1, start_date: '2026-03-20' })).toEqual(['A-000003']);
     expect(await found({ page: 1, start_date: '2026-03-19', end_date: '2026-03-19' })).toEqual(['A-000002']);
@@ -44,14 +44,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('all orders, %s store', (kin
   });
 
   it('are those of one’s own organisation, and no employee’s to see', async () => {
-    expect(await found({ page: 1, user_id: await room.idOf(manager) }, foreigner)).toEqual([]);
+    expect(await found({ page: 1, user_id: await fixture.idOf(manager) }, foreigner)).toEqual([]);
     for (const as of [employee, manager])
-      expect((await room.say('POST /org/orders', as, { page: 1 })).status).toBe(403);
+      expect((await fixture.say('POST /org/orders', as, { page: 1 })).status).toBe(403);
   });
 
   it('refuses by name what is no filter', async () => {
     const refused = async (body: Record<string, unknown>) =>
-      reasonsOf(await room.say('POST /org/orders', admin, body));
+      reasonsOf(await fixture.say('POST /org/orders', admin, body));
     expect(await refused({ start_date: '2026-03-20', end_date: '2026-03-19' })).toEqual([
       'end_date: dates_reversed',
     ]);
@@ -62,7 +62,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('all orders, %s store', (kin
 
   it('are shown in as many reads as one of them is', async () => {
     const reads = async (limit: number): Promise<number> =>
-      room.look(async (store) => {
+      fixture.look(async (store) => {
         let count = 0;
         const counting: Store = {
           ...store,
@@ -86,8 +86,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('all orders, %s store', (kin
 describe.each(['tab', 'sql'] satisfies StoreKind[])('bills, %s store', (kind) => {
   const bill = { periodStart: '2026-02-01', periodEnd: '2026-02-28', cents: 123_456, currency: 'MXN' };
   beforeEach(async () => {
-    room = await orderRoom(kind);
-    await room.write(async (store) => {
+    fixture = await openOrderFixture(kind);
+    await fixture.write(async (store) => {
       await store.insert(invoices, [
         { ...bill, id: 'i1', number: 'F-1', status: 'open', issuedAt: '2026-03-01', dueAt: '2026-03-17' },
         { ...bill, id: 'i2', number: 'F-2', status: 'open', issuedAt: '2026-03-02', dueAt: '2026-03-18' },
@@ -115,12 +115,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('bills, %s store', (kind) =>
       ]);
     });
   });
-  afterEach(() => room.close());
+  afterEach(() => fixture.close());
 
   it('are listed newest first, overdue from the day after theirs has passed unpaid', async () => {
     const listed = async () =>
       (
-        await room.ask<{ items: { number: string; status: string; amount: number }[] }>(
+        await fixture.ask<{ items: { number: string; status: string; amount: number }[] }>(
           'GET /invoices?page=1',
           admin,
         )
@@ -132,21 +132,21 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('bills, %s store', (kind) =>
       'F-4 open',
     ]);
     expect((await listed())[0]?.amount).toBe(1_234.56);
-    room.deployment.now = Date.parse('2026-03-19T05:59:00.000Z');
+    fixture.deployment.now = Date.parse('2026-03-19T05:59:00.000Z');
     expect((await listed())[0]?.status).toBe('open');
-    room.deployment.now = Date.parse('2026-03-19T06:00:00.000Z');
+    fixture.deployment.now = Date.parse('2026-03-19T06:00:00.000Z');
     expect((await listed())[0]?.status).toBe('overdue');
   });
 
   it('stand beside what was paid for them, for administrators of the organisation alone', async () => {
-    const { items } = await room.ask<{ items: unknown[] }>('GET /payments?page=1', admin);
+    const { items } = await fixture.ask<{ items: unknown[] }>('GET /payments?page=1', admin);
     expect(items).toMatchObject([
       { id: 'p2', invoice_number: null, amount: 0.05, status: 'failed' },
       { id: 'p1', invoice_number: 'F-3', amount: 1_234.56, status: 'done' },
     ]);
     for (const route of ['GET /invoices?page=1', 'GET /payments?page=1'])
-      for (const as of [employee, manager]) expect((await room.say(route, as)).status).toBe(403);
-    const others = await room.ask<{ items: { number: string }[] }>('GET /invoices?page=1', foreigner);
+      for (const as of [employee, manager]) expect((await fixture.say(route, as)).status).toBe(403);
+    const others = await fixture.ask<{ items: { number: string }[] }>('GET /invoices?page=1', foreigner);
     expect(others.items.map(({ number }) => number).filter((number) => /^F-[1-4]$/.test(number))).toEqual([]);
   });
 });

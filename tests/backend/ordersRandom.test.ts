@@ -5,7 +5,7 @@ import { accounts, transfers } from '#backend/ledger/ledger.tables.ts';
 import { orderEvents, orderItems, orders } from '#backend/orders/orders.tables.ts';
 import { orderStateOf, orderStates } from '#schema/orders/orders.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { admin, employee, manager, orderRoom, type OrderRoom } from './orderRoom.ts';
+import { admin, employee, manager, openOrderFixture, type OrderFixture } from './orderFixture.ts';
 import type { Item } from './orderWire.ts';
 import { trials } from '#tests/support/trials.ts';
 import { assertUntilSeen } from '#tests/support/untilSeen.ts';
@@ -16,8 +16,8 @@ const month = '2026-03';
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** What does not agree between orders, purses, stock and budget; nothing when all is sound. */
-async function faultsOf(room: OrderRoom, buyers: readonly string[], counted: readonly string[]) {
-  const [items, rows, events, purses, moved] = await room.look(async (store) => [
+async function faultsOf(fixture: OrderFixture, buyers: readonly string[], counted: readonly string[]) {
+  const [items, rows, events, purses, moved] = await fixture.look(async (store) => [
     (await store.list(orderItems)).rows,
     (await store.list(orders)).rows,
     (await store.list(orderEvents)).rows,
@@ -37,12 +37,12 @@ async function faultsOf(room: OrderRoom, buyers: readonly string[], counted: rea
     if (held + paid !== purse) faults.push(`${id} holds ${held} and has ${paid} in orders`);
   }
   for (const id of counted) {
-    const left = await room.stock(id);
+    const left = await fixture.stock(id);
     const sold = sum(standing.filter((one) => one.productId === id).map(({ quantity }) => quantity));
     if (left === null || left === undefined || left + sold !== stock)
       faults.push(`${id}: ${left} left, ${sold} sold`);
   }
-  const counts = (await room.redeemed())[month] ?? 0;
+  const counts = (await fixture.redeemed())[month] ?? 0;
   if (counts !== sum(standing.map(price))) faults.push(`${counts} count as redeemed`);
   for (const order of rows) {
     const mine = items.filter(({ orderId }) => orderId === order.id);
@@ -58,17 +58,17 @@ async function faultsOf(room: OrderRoom, buyers: readonly string[], counted: rea
 
 /** Two buyers of a scarce and of a plain product. */
 async function market(kind: StoreKind) {
-  const room = await orderRoom(kind);
-  const scarce = await room.product({ stock, points: 7 });
-  const plain = await room.product({ points: 11, needsApproval: true });
-  await room.budget(150);
+  const fixture = await openOrderFixture(kind);
+  const scarce = await fixture.product({ stock, points: 7 });
+  const plain = await fixture.product({ points: 11, needsApproval: true });
+  await fixture.budget(150);
   const items: Item[] = [];
   for (const buyer of [employee, manager]) {
-    await room.purse(buyer, purse);
-    items.push(...(await room.buy(buyer, { [scarce]: 2, [plain]: 3 })).items);
+    await fixture.purse(buyer, purse);
+    items.push(...(await fixture.buy(buyer, { [scarce]: 2, [plain]: 3 })).items);
   }
-  const buyers = await room.money.ids([employee, manager]);
-  return { room, items, scarce, faults: () => faultsOf(room, buyers, [scarce]) };
+  const buyers = await fixture.money.ids([employee, manager]);
+  return { fixture, items, scarce, faults: () => faultsOf(fixture, buyers, [scarce]) };
 }
 
 const step = fc.oneof(
@@ -96,25 +96,25 @@ describe.each([
     const answered = new Map<number, number>();
     await assertUntilSeen(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
-        const { room, items, scarce, faults } = await market(kind);
+        const { fixture, items, scarce, faults } = await market(kind);
         const say = async (one: (typeof steps)[number]): Promise<number> => {
           if (one.what === 'buy') {
-            await room.ask('DELETE /cart', employee);
-            await room.say('POST /cart', employee, { product_id: scarce, quantity: one.pieces });
+            await fixture.ask('DELETE /cart', employee);
+            await fixture.say('POST /cart', employee, { product_id: scarce, quantity: one.pieces });
             const body = { delivery: { name: 'A', phone: '5551234567', address: 'B', city: 'C' } };
-            const bought = await room.say('POST /buy_products', employee, body);
+            const bought = await fixture.say('POST /buy_products', employee, body);
             if (bought.status === 200) items.push(...(bought.body as unknown as { items: Item[] }).items); // an order, as its status says
             return bought.status;
           }
           const item = items[one.line % items.length];
           if (one.what === 'cancel') {
             const buyer = items.indexOf(item as Item) < 2 ? employee : manager; // the remainder is always a place of the list
-            const { body } = await room.say(`GET /orders?page=1`, buyer);
+            const { body } = await fixture.say(`GET /orders?page=1`, buyer);
             const [order] = (body as unknown as { items: { id: string }[] }).items; // a page, as the route says
-            return (await room.say(`POST /orders/${order?.id}/cancel`, buyer)).status;
+            return (await fixture.say(`POST /orders/${order?.id}/cancel`, buyer)).status;
           }
           const status = one.what === 'deliver' ? 'delivered' : one.to;
-          return (await room.decide(item?.id ?? '', { status })).status;
+          return (await fixture.decide(item?.id ?? '', { status })).status;
         };
         for (const one of steps) {
           const status = await say(one);
@@ -122,8 +122,8 @@ describe.each([
           expect([200, 409, 422]).toContain(status);
           expect(await faults()).toEqual([]);
         }
-        await room.money.expectSoundBooks();
-        room.close();
+        await fixture.money.expectSoundBooks();
+        fixture.close();
       }),
       trials(numRuns),
       () => [200, 409, 422].filter((status) => (answered.get(status) ?? 0) <= 3).map(String),
@@ -131,28 +131,29 @@ describe.each([
   }, 60_000);
 
   it('go back and forth twenty times and leave everything where it was', async () => {
-    const { room, items, faults } = await market(kind);
+    const { fixture, items, faults } = await market(kind);
     for (let turn = 0; turn < 20; turn++) {
-      for (const { id } of items) expect((await room.decide(id, { status: 'cancelled' })).status).toBe(200);
-      expect([await room.redeemable(employee), await room.redeemable(manager)]).toEqual([purse, purse]);
-      expect(await room.redeemed()).toEqual({ [month]: 0 });
-      for (const { id } of items) expect((await room.decide(id, { status: 'sent' })).status).toBe(200);
+      for (const { id } of items)
+        expect((await fixture.decide(id, { status: 'cancelled' })).status).toBe(200);
+      expect([await fixture.redeemable(employee), await fixture.redeemable(manager)]).toEqual([purse, purse]);
+      expect(await fixture.redeemed()).toEqual({ [month]: 0 });
+      for (const { id } of items) expect((await fixture.decide(id, { status: 'sent' })).status).toBe(200);
       expect(await faults()).toEqual([]);
     }
-    for (const { id } of items) await room.decide(id, { status: 'delivered' });
+    for (const { id } of items) await fixture.decide(id, { status: 'delivered' });
     expect(await faults()).toEqual([]);
-    await room.money.expectSoundBooks();
-    room.close();
+    await fixture.money.expectSoundBooks();
+    fixture.close();
   }, 60_000);
 
   it('of many administrators at once are made one after the other', async () => {
-    const { room, items, faults } = await market(kind);
+    const { fixture, items, faults } = await market(kind);
     const wishes = [...items, ...items, ...items].flatMap(({ id }) =>
       (['cancelled', 'sent', 'approved'] as const).map((status) => ({ id, status })),
     );
-    const answers = await Promise.all(wishes.map(({ id, status }) => room.decide(id, { status }, admin)));
+    const answers = await Promise.all(wishes.map(({ id, status }) => fixture.decide(id, { status }, admin)));
     expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
     expect(await faults()).toEqual([]);
-    room.close();
+    fixture.close();
   }, 60_000);
 });

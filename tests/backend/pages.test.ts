@@ -6,7 +6,7 @@ import { organizations } from '#backend/organization/organization.tables.ts';
 import { customPages } from '#backend/pages/pages.tables.ts';
 import { Slug, slugOf } from '#schema/pages/pages.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPagesRoom, type PagesRoom } from './pagesRoom.ts';
+import { openPagesFixture, type PagesFixture } from './pagesFixture.ts';
 import { trials } from '#tests/support/trials.ts';
 
 interface Block {
@@ -26,26 +26,26 @@ interface Page {
   readonly updated_at: string;
 }
 
-let room: PagesRoom;
+let fixture: PagesFixture;
 
 const words = (text: string) => ({ type: 'paragraph', text: [{ text }] });
 const image = (key: string, more: object = {}) => ({ type: 'image', key, alt: 'La terraza', ...more });
 const create = (own: object = {}, who = 'diego'): Promise<Page> =>
-  room.ask(who, 'POST /org/custom/page', { title: 'Horarios', slug: 'horarios', content: [], ...own });
+  fixture.ask(who, 'POST /org/custom/page', { title: 'Horarios', slug: 'horarios', content: [], ...own });
 const update = (id: string, change: object, who = 'diego'): Promise<Page> =>
-  room.ask(who, `PATCH /org/custom/page/${id}`, change);
+  fixture.ask(who, `PATCH /org/custom/page/${id}`, change);
 const cannot = (own: object, who = 'diego') =>
-  room.faults(who, 'POST /org/custom/page', { title: 'Otra', slug: 'otra', content: [], ...own });
+  fixture.faults(who, 'POST /org/custom/page', { title: 'Otra', slug: 'otra', content: [], ...own });
 const menu = async (who = 'ana'): Promise<readonly string[]> =>
-  (await room.ask(who, 'GET /custom/pages')).map(({ slug }: Page) => slug);
+  (await fixture.ask(who, 'GET /custom/pages')).map(({ slug }: Page) => slug);
 const status = async (who: string, route: string, body?: unknown) =>
-  (await room.call(who, route, body)).status;
+  (await fixture.call(who, route, body)).status;
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation, %s store', (kind) => {
   beforeEach(async () => {
-    room = await aPagesRoom(kind);
+    fixture = await openPagesFixture(kind);
   });
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
 
   it('is written by an administrator and read by everybody of the organisation once it is published', async () => {
     const made = await create({ content: [words('De 9 a 6')], icon: 'sun' });
@@ -55,15 +55,15 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     expect(await status('diego', 'GET /custom/page/horarios')).toBe(404);
     await update(made.id, { published: true });
     expect(await menu()).toEqual(['horarios']);
-    expect(await room.ask('ana', 'GET /custom/page/horarios')).toMatchObject({
+    expect(await fixture.ask('ana', 'GET /custom/page/horarios')).toMatchObject({
       id: made.id,
       title: 'Horarios',
       slug: 'horarios',
       icon: 'sun',
       content: [words('De 9 a 6')],
     });
-    expect(await room.ask('diego', `GET /org/custom/page/${made.id}`)).toMatchObject({ published: true });
-    expect(room.heard()).toEqual(['organization.changed', 'organization.changed']);
+    expect(await fixture.ask('diego', `GET /org/custom/page/${made.id}`)).toMatchObject({ published: true });
+    expect(fixture.heard()).toEqual(['organization.changed', 'organization.changed']);
   });
 
   it('is kept from outsiders, from other organisations, and while its module is off', async () => {
@@ -73,24 +73,24 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     for (const route of [`GET /org/custom/page/${id}`, `DELETE /org/custom/page/${id}`])
       expect(await status('olga@otro.example', route)).toBe(404);
     expect(await status('ana', 'GET /org/custom/page')).toBe(403);
-    await room.turn('organization_info', false);
-    expect((await room.call('ana', 'GET /custom/pages')).said.code).toBe('module_off');
-    expect((await room.call('diego', 'GET /org/custom/page')).said.code).toBe('module_off');
+    await fixture.turn('organization_info', false);
+    expect((await fixture.call('ana', 'GET /custom/pages')).said.code).toBe('module_off');
+    expect((await fixture.call('diego', 'GET /org/custom/page')).said.code).toBe('module_off');
   });
 
   it('stands in the menu by its position, then by its title; a new one comes last', async () => {
-    await room.page('b', { title: 'Beta', position: 2 });
-    await room.page('a', { title: 'Alfa', position: 2 });
-    await room.page('z', { title: 'Zeta', position: 1 });
-    await room.page('hidden', { position: 0, published: false });
+    await fixture.page('b', { title: 'Beta', position: 2 });
+    await fixture.page('a', { title: 'Alfa', position: 2 });
+    await fixture.page('z', { title: 'Zeta', position: 1 });
+    await fixture.page('hidden', { position: 0, published: false });
     const last = await create({ published: true });
     expect(last.position).toBe(3);
     expect(await menu()).toEqual(['z', 'a', 'b', 'horarios']);
-    const all: Page[] = await room.ask('diego', 'GET /org/custom/page');
+    const all: Page[] = await fixture.ask('diego', 'GET /org/custom/page');
     expect(all.map(({ slug }) => slug)).toEqual(['hidden', 'z', 'a', 'b', 'horarios']);
     await update(last.id, { position: 0 });
     expect(await menu()).toEqual(['horarios', 'z', 'a', 'b']);
-    await room.page('end', { position: 1_000 });
+    await fixture.page('end', { position: 1_000 });
     expect((await create({ slug: 'after-the-end' })).position).toBe(1_000);
   });
 
@@ -102,9 +102,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     expect(await cannot({ slug: 'a' })).toEqual(['slug: too_short']);
     expect(await cannot({ slug: 'a'.repeat(61) })).toEqual(['slug: too_long']);
     const other = await create({ slug: 'otra', published: true });
-    expect(await room.faults('diego', `PATCH /org/custom/page/${other.id}`, { slug: 'horarios' })).toEqual([
-      'slug: slug_taken',
-    ]);
+    expect(await fixture.faults('diego', `PATCH /org/custom/page/${other.id}`, { slug: 'horarios' })).toEqual(
+      ['slug: slug_taken'],
+    );
     // Its own address is free for itself, and the one it leaves for others.
     await update(id, { slug: 'horarios', title: 'Los horarios' });
     await update(id, { slug: 'jornada' });
@@ -124,7 +124,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     const made = await create({ content: [words('Uno')] });
     const saved = await update(made.id, { content: [words('Dos')], seen: made.updated_at }, 'carla');
     const late = { content: [words('Tres')], seen: made.updated_at };
-    const refused = await room.call('diego', `PATCH /org/custom/page/${made.id}`, late);
+    const refused = await fixture.call('diego', `PATCH /org/custom/page/${made.id}`, late);
     expect([refused.status, refused.said.reasons[0]]).toEqual([
       409,
       {
@@ -134,7 +134,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
           'Alguien más cambió esta página. Tu texto sigue aquí: míralo junto al suyo y guarda otra vez.',
       },
     ]);
-    expect((await room.ask('diego', `GET /org/custom/page/${made.id}`)).content).toEqual([words('Dos')]);
+    expect((await fixture.ask('diego', `GET /org/custom/page/${made.id}`)).content).toEqual([words('Dos')]);
     // Having looked at theirs, it is saved; the same moment in another spelling is the same.
     await update(made.id, { ...late, seen: saved.updated_at.replace(/\.(\d{3})Z$/, '.$1000Z') });
     // Whoever does not say what they saw has the last word.
@@ -150,21 +150,21 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
           maxLength: 8,
         }),
         async (turns) => {
-          const first: Page = await room.ask('diego', `GET /org/custom/page/${id}`);
+          const first: Page = await fixture.ask('diego', `GET /org/custom/page/${id}`);
           let now = first;
           const seen: Record<string, string> = { diego: first.updated_at, carla: first.updated_at };
           for (const [who, reads, wait] of turns) {
-            room.deployment.now += wait;
-            if (reads) seen[who] = (await room.ask(who, `GET /org/custom/page/${id}`)).updated_at;
+            fixture.deployment.now += wait;
+            if (reads) seen[who] = (await fixture.ask(who, `GET /org/custom/page/${id}`)).updated_at;
             const body = { title: `${who} ${now.updated_at}`, seen: seen[who] };
-            const { status: code, said } = await room.call(who, `PATCH /org/custom/page/${id}`, body);
+            const { status: code, said } = await fixture.call(who, `PATCH /org/custom/page/${id}`, body);
             expect(code).toBe(seen[who] === now.updated_at ? 200 : 409);
             if (code === 200) {
               expect(said.updated_at > now.updated_at).toBe(true);
               now = said;
               seen[who] = said.updated_at;
             }
-            expect((await room.ask('diego', `GET /org/custom/page/${id}`)).title).toBe(now.title);
+            expect((await fixture.ask('diego', `GET /org/custom/page/${id}`)).title).toBe(now.title);
           }
         },
       ),
@@ -173,24 +173,24 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
   });
 
   it('shows pictures that its writer uploaded, and is never told where they are', async () => {
-    const key = await room.picture('terraza');
+    const key = await fixture.picture('terraza');
     const content = [image(key, { url: 'https://evil.example/x.png' }), { type: 'divider', url: '/x' }];
     const made = await create({ content, published: true });
-    const { rows } = await room.look((store) => store.list(customPages));
+    const { rows } = await fixture.look((store) => store.list(customPages));
     expect(rows[0]?.content).toEqual([image(key), { type: 'divider' }]);
-    const read: Page = await room.ask('ana', 'GET /custom/page/horarios');
-    const [listed] = (await room.ask('diego', 'GET /org/custom/page')) as Page[];
+    const read: Page = await fixture.ask('ana', 'GET /custom/page/horarios');
+    const [listed] = (await fixture.ask('diego', 'GET /org/custom/page')) as Page[];
     for (const page of [made, read, listed, await update(made.id, { title: 'Otro' })]) {
       expect(page?.content).toEqual([image(key, { url: expect.any(String) }), { type: 'divider' }]);
-      expect(await room.at(page?.content[0]?.url ?? '')).toBe(200);
+      expect(await fixture.at(page?.content[0]?.url ?? '')).toBe(200);
     }
   });
 
   it('refuses pictures of others, of another kind, and that never came', async () => {
-    const theirs = await room.picture('suya', 'carla');
-    const own = await room.picture('propia');
-    const post = await room.picture('adjunta', 'diego', { type: 'post-attachments' });
-    const late = await room.picture('tarde', 'diego', { uploadedAt: null });
+    const theirs = await fixture.picture('suya', 'carla');
+    const own = await fixture.picture('propia');
+    const post = await fixture.picture('adjunta', 'diego', { type: 'post-attachments' });
+    const late = await fixture.picture('tarde', 'diego', { uploadedAt: null });
     const content = [words('Hola'), image(theirs), image(own), image(post), image(late), image('nada')];
     expect(await cannot({ content })).toEqual(
       [1, 3, 4, 5].map((place) => `content.${place}.key: file_unknown`),
@@ -198,65 +198,65 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     expect(await menu()).toEqual([]);
     // What is in the page already stays, whoever changes it.
     const { id } = await create({ content: [image(own)] });
-    expect(await room.faults('carla', `PATCH /org/custom/page/${id}`, { content: [image(post)] })).toEqual([
-      'content.0.key: file_unknown',
-    ]);
+    expect(await fixture.faults('carla', `PATCH /org/custom/page/${id}`, { content: [image(post)] })).toEqual(
+      ['content.0.key: file_unknown'],
+    );
     const both = await update(id, { content: [image(own), image(theirs)] }, 'carla');
     expect(both.content.map(({ key }) => key)).toEqual([own, theirs]);
   });
 
   it('discards pictures that it shows no more, unless something else still does', async () => {
-    const keys = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => room.picture(id)));
+    const keys = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => fixture.picture(id)));
     const [alone = '', shared = '', worn = '', logo = '', twice = ''] = keys;
     const all = [alone, shared, worn, logo, twice, twice].map((key) => image(key));
     const { id } = await create({ content: all });
     const other = await create({ slug: 'otra', content: [image(shared)] });
-    await room.change(async (store) => {
+    await fixture.change(async (store) => {
       await store.update(badges, { id: 'inner' }, { imageKey: worn });
       await store.update(organizations, {}, { logoKey: logo });
     });
     await update(id, { content: [image(twice)] });
-    const left = async () => Promise.all(keys.map(async (key) => (await room.there(key)).join()));
+    const left = async () => Promise.all(keys.map(async (key) => (await fixture.there(key)).join()));
     const [here, gone] = ['true,true', 'false,false'];
     expect(await left()).toEqual([gone, here, here, here, here]);
     expect(await cannot({ slug: 'tercera', content: [image(alone)] })).toEqual([
       'content.0.key: file_unknown',
     ]);
-    await room.ask('diego', `DELETE /org/custom/page/${id}`);
-    await room.ask('diego', `DELETE /org/custom/page/${other.id}`);
+    await fixture.ask('diego', `DELETE /org/custom/page/${id}`);
+    await fixture.ask('diego', `DELETE /org/custom/page/${other.id}`);
     expect(await left()).toEqual([gone, gone, here, here, gone]);
     expect(await status('diego', `GET /org/custom/page/${id}`)).toBe(404);
     expect(await status('diego', `DELETE /org/custom/page/${id}`)).toBe(404);
   });
 
   it('keeps its pictures where a change of it is refused', async () => {
-    const key = await room.picture('a');
+    const key = await fixture.picture('a');
     const { id } = await create({ content: [image(key)] });
     await create({ slug: 'otra' });
-    await room.faults('diego', `PATCH /org/custom/page/${id}`, { slug: 'otra', content: [] });
-    expect(await room.there(key)).toEqual([true, true]);
+    await fixture.faults('diego', `PATCH /org/custom/page/${id}`, { slug: 'otra', content: [] });
+    expect(await fixture.there(key)).toEqual([true, true]);
   });
 
   it('stays when its author is deleted, and names nobody', async () => {
     const { id } = await create({ published: true }, 'carla');
-    await room.ask('diego', 'POST /user/admin/delete', { id: 'carla', reason: '' });
-    const page = await room.ask('diego', `GET /org/custom/page/${id}`);
+    await fixture.ask('diego', 'POST /user/admin/delete', { id: 'carla', reason: '' });
+    const page = await fixture.ask('diego', `GET /org/custom/page/${id}`);
     expect(JSON.stringify(page)).not.toMatch(/carla/i);
     expect(await menu()).toEqual(['horarios']);
   });
 
   it('is read in as many steps among forty as alone', async () => {
-    const key = await room.picture('a');
-    await room.page('first', { content: [{ type: 'image', key, alt: '' }] });
+    const key = await fixture.picture('a');
+    await fixture.page('first', { content: [{ type: 'image', key, alt: '' }] });
     const routes = ['GET /org/custom/page', 'GET /custom/pages', 'GET /custom/page/first'];
     const cost = async (): Promise<readonly number[]> => {
       const counts: number[] = [];
-      for (const route of routes) counts.push(await room.reads('diego', route));
+      for (const route of routes) counts.push(await fixture.reads('diego', route));
       return counts;
     };
     const one = await cost();
     for (let index = 0; index < 40; index++)
-      await room.page(`p${index}`, { content: [{ type: 'image', key, alt: '' }] });
+      await fixture.page(`p${index}`, { content: [{ type: 'image', key, alt: '' }] });
     expect(await cost()).toEqual(one);
   });
 });

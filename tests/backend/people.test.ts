@@ -2,16 +2,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/users/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPeopleRoom, everything, newcomer, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
+import { openPeopleFixture, everything, newcomer, peopleCalls, type PeopleFixture } from './peopleFixture.ts';
 
-let room: PeopleRoom;
-const { create, cannotCreate, update, cannotUpdate } = peopleCalls(() => room);
-afterEach(() => room.deployment.close());
+let fixture: PeopleFixture;
+const { create, cannotCreate, update, cannotUpdate } = peopleCalls(() => fixture);
+afterEach(() => fixture.deployment.close());
 const external = { first_name: 'Otto', last_name: 'Vega', email: 'otto@proveedor.example' };
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create people, %s store', (kind) => {
   beforeEach(async () => {
-    room = await aPeopleRoom(kind);
+    fixture = await openPeopleFixture(kind);
   });
 
   it('with all that is known of them, and mail them the link for their first password', async () => {
@@ -45,16 +45,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create peopl
       active: true,
       state: 'invited',
     });
-    expect(await room.mails()).toEqual(['activation ines.quiroga@nueva.example']);
-    expect(await room.owner('ines.quiroga@nueva.example')).toBe('taller');
-    expect(await room.listed('?keywords=INES%20analista')).toEqual([said.id]);
+    expect(await fixture.mails()).toEqual(['activation ines.quiroga@nueva.example']);
+    expect(await fixture.owner('ines.quiroga@nueva.example')).toBe('taller');
+    expect(await fixture.listed('?keywords=INES%20analista')).toEqual([said.id]);
   });
 
   it('as employees who take points, in the language of the organisation, without a mail where they say so', async () => {
-    const { status } = await room.call('diego', 'POST /org/create/user', { ...newcomer, invite: false });
+    const { status } = await fixture.call('diego', 'POST /org/create/user', { ...newcomer, invite: false });
     expect(status).toBe(201);
     const [row] = (
-      await room.look((store) => store.list(users, { where: { email: 'ines.quiroga@nueva.example' } }))
+      await fixture.look((store) => store.list(users, { where: { email: 'ines.quiroga@nueva.example' } }))
     ).rows;
     expect(row).toMatchObject({
       userType: 'employee',
@@ -64,11 +64,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create peopl
       tokenEpoch: 0,
       activatedAt: null,
     });
-    expect(await room.mails()).toEqual([]);
+    expect(await fixture.mails()).toEqual([]);
   });
 
   it('from outside, with a last day and without employment', async () => {
-    const said = await room.done('diego', 'POST /org/create/user/external', {
+    const said = await fixture.done('diego', 'POST /org/create/user/external', {
       ...external,
       expires_at: '2026-03-18',
     });
@@ -81,7 +81,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create peopl
       birthday: null,
     });
     expect(
-      await room.refused('diego', 'POST /org/create/user/external', {
+      await fixture.refused('diego', 'POST /org/create/user/external', {
         ...external,
         email: 'otto2@proveedor.example',
         expires_at: '2026-03-17',
@@ -102,7 +102,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create peopl
       422,
       'employee_number number_taken',
     ]);
-    const { said } = await room.call('diego', 'POST /user/update', { id: 'ana', employee_number: '042' });
+    const { said } = await fixture.call('diego', 'POST /user/update', { id: 'ana', employee_number: '042' });
     expect(said.reasons[0].message).toBe('Ese número ya es de Inés Quiroga.');
     expect((await update('ana', { employee_number: '42' })).employee_number).toBe('42');
     expect((await update('ana', { employee_number: null })).employee_number).toBeNull();
@@ -134,22 +134,22 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create peopl
   });
 
   it('and hear everything that is wrong at once, and nothing is kept', async () => {
-    const before = await room.look(everything);
+    const before = await fixture.look(everything);
     expect(
       await cannotCreate({ email: 'ana@taller.example', birthday: '2030-01-01', manager_id: 'xavi' }),
     ).toEqual([422, 'email email_taken', 'birthday date_future', 'manager_id manager_unknown']);
-    expect(await room.look(everything)).toEqual(before);
+    expect(await fixture.look(everything)).toEqual(before);
   });
 
   it('once, however often the same call arrives', async () => {
-    const first = await room.call('diego', 'POST /org/create/user', newcomer, 'the same');
-    const second = await room.call('diego', 'POST /org/create/user', newcomer, 'the same');
+    const first = await fixture.call('diego', 'POST /org/create/user', newcomer, 'the same');
+    const second = await fixture.call('diego', 'POST /org/create/user', newcomer, 'the same');
     expect(second).toEqual(first);
-    expect(await room.mails()).toHaveLength(1);
+    expect(await fixture.mails()).toHaveLength(1);
   });
 
   it('without a word about who they are to anybody else', async () => {
     for (const name of ['ana', 'carla', 'xavi'])
-      expect((await room.call(name, 'POST /org/create/user', newcomer)).status, name).toBe(403);
+      expect((await fixture.call(name, 'POST /org/create/user', newcomer)).status, name).toBe(403);
   });
 });

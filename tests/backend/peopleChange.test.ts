@@ -3,30 +3,30 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { oneTimeCodes } from '#backend/auth/auth.tables.ts';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPeopleRoom, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
+import { openPeopleFixture, peopleCalls, type PeopleFixture } from './peopleFixture.ts';
 
-let room: PeopleRoom;
-const { create, cannotCreate, update, cannotUpdate, set } = peopleCalls(() => room);
-afterEach(() => room.deployment.close());
+let fixture: PeopleFixture;
+const { create, cannotCreate, update, cannotUpdate, set } = peopleCalls(() => fixture);
+afterEach(() => fixture.deployment.close());
 const external = { first_name: 'Otto', last_name: 'Vega', email: 'otto@proveedor.example' };
 const at = '2026-03-01T12:00:00.000Z';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change people, %s store', (kind) => {
   beforeEach(async () => {
-    room = await aPeopleRoom(kind);
+    fixture = await openPeopleFixture(kind);
   });
 
   it('in what they name, and leave the rest', async () => {
     await update('ana', { phone: '+52 55 1234 5678', birthday: '1990-05-05', manager_id: 'carla' });
-    const before = await room.kept('ana');
+    const before = await fixture.kept('ana');
     await update('ana', { last_name: 'Mora' });
-    expect(await room.kept('ana')).toEqual({
+    expect(await fixture.kept('ana')).toEqual({
       ...before,
       lastName: 'Mora',
       fold: 'ana mora disenadora ana@taller.example',
     });
     await update('ana', { phone: null, birthday: null, manager_id: null, job_position: '' });
-    expect(await room.kept('ana')).toMatchObject({
+    expect(await fixture.kept('ana')).toMatchObject({
       phone: null,
       birthday: null,
       managerId: null,
@@ -46,7 +46,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
   });
 
   it('and a new address is found at the next sign-in, the old one is free, and codes sent there are void', async () => {
-    await room.change((store) =>
+    await fixture.change((store) =>
       store.insert(oneTimeCodes, [
         {
           id: 'c',
@@ -60,34 +60,34 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
       ]),
     );
     await update('ana', { email: 'Ana.Mora@taller.example' });
-    expect(await room.owner('ana.mora@taller.example')).toBe('taller');
-    expect(await room.owner('ana@taller.example')).toBeUndefined();
-    expect((await room.look((store) => store.list(oneTimeCodes))).rows).toEqual([]);
+    expect(await fixture.owner('ana.mora@taller.example')).toBe('taller');
+    expect(await fixture.owner('ana@taller.example')).toBeUndefined();
+    expect((await fixture.look((store) => store.list(oneTimeCodes))).rows).toEqual([]);
     await create({ email: 'ana@taller.example' });
-    expect(await room.owner('ana@taller.example')).toBe('taller');
+    expect(await fixture.owner('ana@taller.example')).toBe('taller');
   });
 
   it('and an address given back in between ends where it was meant', async () => {
     await update('ana', { email: 'otra@taller.example' });
     await update('ana', { email: 'ana@taller.example' });
-    expect(await room.owner('ana@taller.example')).toBe('taller');
-    expect(await room.owner('otra@taller.example')).toBeUndefined();
+    expect(await fixture.owner('ana@taller.example')).toBe('taller');
+    expect(await fixture.owner('otra@taller.example')).toBeUndefined();
   });
 
   it('and a changed role refuses the old token at the next call, whatever else changes does not', async () => {
-    expect((await room.call('carla', 'GET /user')).status).toBe(200);
+    expect((await fixture.call('carla', 'GET /user')).status).toBe(200);
     await update('carla', { job_position: 'Jefa' });
-    expect((await room.call('carla', 'GET /user')).status).toBe(200);
+    expect((await fixture.call('carla', 'GET /user')).status).toBe(200);
     await update('carla', { user_type: 'employee' });
-    expect((await room.call('carla', 'GET /user')).status).toBe(401);
-    expect((await room.kept('carla'))?.tokenEpoch).toBe(1);
+    expect((await fixture.call('carla', 'GET /user')).status).toBe(401);
+    expect((await fixture.kept('carla'))?.tokenEpoch).toBe(1);
   });
 
   it('but never their own role, and the last administrator is told why', async () => {
     expect(await cannotUpdate('diego', { user_type: 'employee' })).toEqual([422, 'user_type not_yourself']);
     await update('dora', { user_type: 'manager' });
     expect(await cannotUpdate('diego', { user_type: 'employee' })).toEqual([422, 'user_type last_admin']);
-    const { said } = await room.call('diego', 'POST /user/update', { id: 'diego', user_type: 'manager' });
+    const { said } = await fixture.call('diego', 'POST /user/update', { id: 'diego', user_type: 'manager' });
     expect(said.reasons[0].message).toBe('Es la última persona que administra: nombra antes a otra.');
     expect((await update('diego', { user_type: 'admin', last_name: 'Paz' })).last_name).toBe('Paz');
   });
@@ -130,14 +130,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
     await update('ana', { groups: ['choir', 'team'] });
     await update('ana', { groups: ['team'] });
     await update('ana', { last_name: 'Mora' });
-    const { rows } = await room.look((store) => store.list(userGroupMembers, { order: [['userId', 'asc']] }));
+    const { rows } = await fixture.look((store) =>
+      store.list(userGroupMembers, { order: [['userId', 'asc']] }),
+    );
     expect(rows.map(({ userId, groupId }) => `${userId} ${groupId}`)).toEqual(['ana team', 'bruno choir']);
   });
 
   it('and fields that are none of theirs change nothing', async () => {
     await update('ana', { last_name: 'Mora' });
-    const before = await room.kept('ana');
-    await room.call(
+    const before = await fixture.kept('ana');
+    await fixture.call(
       'diego',
       'POST /user/update',
       JSON.stringify({ id: 'ana', org: 'otro', org_id: 'otro' }).replace(
@@ -145,7 +147,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
         ',"__proto__":{"userType":"admin"},"constructor":{"prototype":{"x":1}},"userType":"admin","passwordHash":"plain:x","password_hash":"plain:x","tokenEpoch":9,"token_epoch":9,"deletedAt":null,"deleted_at":"2026-01-01","active":false,"fold":"x","createdAt":"x","created_at":"x","activated_at":"x","photo_key":"x"}',
       ),
     );
-    expect(await room.kept('ana')).toEqual(before);
+    expect(await fixture.kept('ana')).toEqual(before);
     expect(Object.hasOwn(Object.prototype, 'userType')).toBe(false);
     const made = await create({
       id: 'ana',
@@ -158,7 +160,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
       activated_at: at,
     });
     expect(made.id).not.toBe('ana');
-    expect(await room.kept(made.id)).toMatchObject({
+    expect(await fixture.kept(made.id)).toMatchObject({
       active: true,
       passwordHash: null,
       tokenEpoch: 0,
@@ -166,7 +168,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
       activatedAt: null,
     });
     expect(
-      await room.refused('diego', 'POST /org/create/user/external', { ...external, user_type: 'admin' }),
+      await fixture.refused('diego', 'POST /org/create/user/external', { ...external, user_type: 'admin' }),
     ).toEqual([422, expect.stringMatching(/^user_type /)]);
     expect(await cannotCreate({ email: 'x@y.example', user_type: 'external' })).toEqual([
       422,
@@ -177,27 +179,27 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators let people in, %s store', (kind) => {
   beforeEach(async () => {
-    room = await aPeopleRoom(kind);
+    fixture = await openPeopleFixture(kind);
   });
 
   it('by the invitation once more, unless they came in already or cannot', async () => {
     const { id } = await create();
-    await room.done('diego', 'POST /org/user/invite', { id });
-    expect(await room.mails()).toEqual(Array(2).fill('activation ines.quiroga@nueva.example'));
-    expect(await room.refused('diego', 'POST /org/user/invite', { id: 'ana' })).toEqual([
+    await fixture.done('diego', 'POST /org/user/invite', { id });
+    expect(await fixture.mails()).toEqual(Array(2).fill('activation ines.quiroga@nueva.example'));
+    expect(await fixture.refused('diego', 'POST /org/user/invite', { id: 'ana' })).toEqual([
       409,
       'id already_activated',
     ]);
-    await room.done('diego', 'POST /user/active/state', { id, active: false });
-    expect(await room.refused('diego', 'POST /org/user/invite', { id })).toEqual([409, 'id not_active']);
+    await fixture.done('diego', 'POST /user/active/state', { id, active: false });
+    expect(await fixture.refused('diego', 'POST /org/user/invite', { id })).toEqual([409, 'id not_active']);
   });
 
   it('with a new password, once the sessions they have are over', async () => {
-    expect((await room.call('ana', 'GET /user')).status).toBe(200);
-    await room.done('diego', 'POST /org/user/require_password', { id: 'ana' });
-    expect((await room.call('ana', 'GET /user')).status).toBe(401);
-    expect(await room.kept('ana')).toMatchObject({ passwordExpired: true, tokenEpoch: 1 });
-    expect(await room.refused('diego', 'POST /org/user/require_password', { id: 'ines' })).toEqual([
+    expect((await fixture.call('ana', 'GET /user')).status).toBe(200);
+    await fixture.done('diego', 'POST /org/user/require_password', { id: 'ana' });
+    expect((await fixture.call('ana', 'GET /user')).status).toBe(401);
+    expect(await fixture.kept('ana')).toMatchObject({ passwordExpired: true, tokenEpoch: 1 });
+    expect(await fixture.refused('diego', 'POST /org/user/require_password', { id: 'ines' })).toEqual([
       409,
       'id not_active',
     ]);

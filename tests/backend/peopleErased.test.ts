@@ -5,13 +5,13 @@ import { tables } from '#backend/tables.ts';
 import { departments } from '#backend/users/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { canaries, live, who } from './peopleLife.ts';
-import { aPeopleRoom, everything, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
+import { openPeopleFixture, everything, peopleCalls, type PeopleFixture } from './peopleFixture.ts';
 
-let room: PeopleRoom;
-const { create, update } = peopleCalls(() => room);
-afterEach(() => room.deployment.close());
+let fixture: PeopleFixture;
+const { create, update } = peopleCalls(() => fixture);
+afterEach(() => fixture.deployment.close());
 
-const remove = (id: string, reason = '') => room.done('diego', 'POST /user/admin/delete', { id, reason });
+const remove = (id: string, reason = '') => fixture.done('diego', 'POST /user/admin/delete', { id, reason });
 
 /** Tables in which nothing of somebody is left. */
 const emptied: readonly string[] =
@@ -28,36 +28,36 @@ const idOnly: readonly string[] =
 describe.each(['tab', 'sql'] satisfies StoreKind[])('after somebody was deleted, %s store', (kind) => {
   let id: string;
   beforeEach(async () => {
-    room = await aPeopleRoom(kind);
-    const { said } = await room.call(
+    fixture = await openPeopleFixture(kind);
+    const { said } = await fixture.call(
       'diego',
       'POST /org/create/user',
       { ...who, manager_id: 'carla' },
       'the first',
     );
     id = said.id;
-    await room.change((store) => live(store, room.deployment.dependencies.newId, id));
+    await fixture.change((store) => live(store, fixture.deployment.dependencies.newId, id));
     await update(id, { groups: ['choir'], department_id: 'sales' });
   });
-  const now = () => room.look(everything);
+  const now = () => fixture.look(everything);
 
   it('no name, address, number or date of theirs is in any row of any table', async () => {
     // Both kinds of answers that are kept for a day.
-    await room.call('diego', 'POST /user/update', { id, last_name: 'Quintanilla' }, 'the second');
-    await room.call('diego', 'POST /user/active/state', { id, active: true }, 'the third');
+    await fixture.call('diego', 'POST /user/update', { id, last_name: 'Quintanilla' }, 'the second');
+    await fixture.call('diego', 'POST /user/active/state', { id, active: true }, 'the third');
     const before = await now();
     // Otherwise nothing would be found afterwards either.
     for (const name of ['users', 'orders', 'outbox', 'referrals', 'idempotency_keys', 'user_import_lines'])
       expect(before.get(name), name).toMatch(/zebulona/i);
-    await room.call('diego', 'POST /user/admin/delete', { id, reason: 'Se fue' }, 'the last');
+    await fixture.call('diego', 'POST /user/admin/delete', { id, reason: 'Se fue' }, 'the last');
     const found: string[] = [];
     for (const [name, rows] of await now())
       for (const canary of canaries)
         if (rows.toLowerCase().includes(canary.toLowerCase())) found.push(`${name}: ${canary}`);
     expect(found).toEqual([]);
     expect((await now()).get('users')).toContain('"firstName":"Persona","lastName":"eliminada"');
-    expect(await room.owner(who.email)).toBeUndefined();
-    expect((await room.look((store) => store.list(userGroupMembers))).rows).toEqual([]);
+    expect(await fixture.owner(who.email)).toBeUndefined();
+    expect((await fixture.look((store) => store.list(userGroupMembers))).rows).toEqual([]);
   });
 
   it('what was not theirs is as it was', async () => {
@@ -75,24 +75,24 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('after somebody was deleted,
     expect(after.get('recognition_groups')).toContain('"userIds":["ana"]');
     expect(after.get('user_import_lines')).toContain('"wanted":{"lastName":"x"}');
     expect(after.get('user_imports')).toContain('otra@');
-    expect(await room.kept('ana')).toMatchObject({ managerId: null, active: true });
+    expect(await fixture.kept('ana')).toMatchObject({ managerId: null, active: true });
     expect(
-      (await room.look((store) => store.list(departments, { where: { id: 'sales' } }))).rows[0]?.managerId,
+      (await fixture.look((store) => store.list(departments, { where: { id: 'sales' } }))).rows[0]?.managerId,
     ).toBeNull();
-    expect(await room.owner('ana@taller.example')).toBe('taller');
+    expect(await fixture.owner('ana@taller.example')).toBe('taller');
   });
 
   it('the address and the number are free for somebody else', async () => {
     await remove(id);
     const again = await create({ ...who });
     expect(again.id).not.toBe(id);
-    expect(await room.owner(who.email)).toBe('taller');
+    expect(await fixture.owner(who.email)).toBe('taller');
     await remove(again.id);
   });
 
   it('a call that came again under its key is answered no more, and nothing happens twice', async () => {
     await remove(id);
-    const again = await room.call(
+    const again = await fixture.call(
       'diego',
       'POST /org/create/user',
       { ...who, manager_id: 'carla' },

@@ -12,17 +12,17 @@ import type { StoreKind } from '../support/deployment.ts';
 import { png } from '../files/samples.ts';
 import { faultsOf } from './money.ts';
 import { at, live, who } from './peopleLife.ts';
-import { aPeopleRoom, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
+import { openPeopleFixture, peopleCalls, type PeopleFixture } from './peopleFixture.ts';
 
-let room: PeopleRoom;
-const { update } = peopleCalls(() => room);
-afterEach(() => room.deployment.close());
+let fixture: PeopleFixture;
+const { update } = peopleCalls(() => fixture);
+afterEach(() => fixture.deployment.close());
 
-const remove = (id: string) => room.done('diego', 'POST /user/admin/delete', { id });
+const remove = (id: string) => fixture.done('diego', 'POST /user/admin/delete', { id });
 
 const fill = (id: string, purse: 'give' | 'redeem', points: number) =>
-  room.change(async (store) => {
-    const { newId } = room.deployment.dependencies;
+  fixture.change(async (store) => {
+    const { newId } = fixture.deployment.dependencies;
     const to = (await accountsOf(store, [id], purse, newId)).get(id);
     if (to === undefined) throw new Error(id);
     const from = await accountOf(store, 'issue', newId);
@@ -34,22 +34,22 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
   (kind) => {
     let id: string;
     beforeEach(async () => {
-      room = await aPeopleRoom(kind);
-      const { said } = await room.call(
+      fixture = await openPeopleFixture(kind);
+      const { said } = await fixture.call(
         'diego',
         'POST /org/create/user',
         { ...who, manager_id: 'carla' },
         'the first',
       );
       id = said.id;
-      await room.change((store) => live(store, room.deployment.dependencies.newId, id));
+      await fixture.change((store) => live(store, fixture.deployment.dependencies.newId, id));
       await update(id, { groups: ['choir'], department_id: 'sales' });
     });
 
     it('their posts and comments stand, under no name', async () => {
-      const { items } = await room.done('bruno', 'GET /post?page=1');
+      const { items } = await fixture.done('bruno', 'GET /post?page=1');
       await remove(id);
-      const after = (await room.done('bruno', 'GET /post?page=1')).items;
+      const after = (await fixture.done('bruno', 'GET /post?page=1')).items;
       expect(after.map((post: { id: string }) => post.id)).toEqual(
         items.map((post: { id: string }) => post.id),
       );
@@ -57,18 +57,18 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
         message: 'Gracias, Bruno',
         sender: { id, first_name: 'Persona', last_name: 'eliminada', profile_image_url: null, active: false },
       });
-      expect((await room.look((store) => store.list(comments))).rows.map(({ message }) => message)).toEqual([
-        'Bien hecho',
-      ]);
-      expect((await room.done('bruno', `GET /user/${id}/public`)).user.first_name).toBe('Persona');
+      expect(
+        (await fixture.look((store) => store.list(comments))).rows.map(({ message }) => message),
+      ).toEqual(['Bien hecho']);
+      expect((await fixture.done('bruno', `GET /user/${id}/public`)).user.first_name).toBe('Persona');
     });
 
     it('what was in their purses is back where points come from, and every book agrees', async () => {
       await fill(id, 'give', 70);
       await fill(id, 'redeem', 45);
       await remove(id);
-      expect(await room.purse(id)).toEqual({ give: 0, redeem: 0 });
-      const { rows } = await room.look((store) =>
+      expect(await fixture.purse(id)).toEqual({ give: 0, redeem: 0 });
+      const { rows } = await fixture.look((store) =>
         store.list(entries, { where: { ownerId: id, kind: 'expiry' } }),
       );
       expect(
@@ -76,12 +76,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
           .map(({ purse, amount }) => `${purse} ${amount}`)
           .toSorted((one, other) => (one < other ? -1 : 1)),
       ).toEqual(['give -70', 'redeem -45']);
-      expect(await room.look((store) => moneyFaults(store))).toEqual([]);
+      expect(await fixture.look((store) => moneyFaults(store))).toEqual([]);
     });
 
     it('thanks that were on their way to them have arrived first, so no point comes after', async () => {
       await fill('ana', 'give', 100);
-      const sent = await room.done('ana', 'POST /send_feedback', {
+      const sent = await fixture.done('ana', 'POST /send_feedback', {
         reciever_emails: [who.email, 'bruno@taller.example'],
         amount: 10,
         message: 'Gracias',
@@ -89,23 +89,23 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
       });
       expect(sent.state).toBe('pending');
       await remove(id);
-      room.deployment.now += 60_000;
-      await room.deployment.tick();
-      expect(await room.purse(id)).toEqual({ give: 0, redeem: 0 });
-      expect(await room.purse('bruno')).toEqual({ give: 0, redeem: 10 });
-      expect(await room.look((store) => moneyFaults(store))).toEqual([]);
+      fixture.deployment.now += 60_000;
+      await fixture.deployment.tick();
+      expect(await fixture.purse(id)).toEqual({ give: 0, redeem: 0 });
+      expect(await fixture.purse('bruno')).toEqual({ give: 0, redeem: 10 });
+      expect(await fixture.look((store) => moneyFaults(store))).toEqual([]);
     });
 
     it('their photos are gone, bytes and all', async () => {
       const form = new FormData();
       form.append('file', new File([png], 'zebulona.png', { type: 'image/png' }));
-      await room.change((store) => store.update(users, { id }, { passwordHash: 'plain:aplauso-demo' }));
-      await room.deployment.rest('PUT /user/profile-photo', { as: who.email, form });
-      const key = (await room.kept(id))?.photoKey ?? '';
-      expect(await room.deployment.dependencies.blobs.get('taller', key)).toBeDefined();
+      await fixture.change((store) => store.update(users, { id }, { passwordHash: 'plain:aplauso-demo' }));
+      await fixture.deployment.rest('PUT /user/profile-photo', { as: who.email, form });
+      const key = (await fixture.kept(id))?.photoKey ?? '';
+      expect(await fixture.deployment.dependencies.blobs.get('taller', key)).toBeDefined();
       await remove(id);
-      expect(await room.deployment.dependencies.blobs.get('taller', key)).toBeUndefined();
-      expect((await room.kept(id))?.photoKey).toBeNull();
+      expect(await fixture.deployment.dependencies.blobs.get('taller', key)).toBeUndefined();
+      expect((await fixture.kept(id))?.photoKey).toBeNull();
     });
 
     it('what they held in the shop is free again, and what they asked for is closed', async () => {
@@ -128,7 +128,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
         fold: '',
         createdAt: at,
       };
-      await room.change(async (store) => {
+      await fixture.change(async (store) => {
         await store.insert(products, [{ ...product, id: 'p', name: 'Taza', stock: 3 }]);
         await store.insert(stockHolds, [
           { id: 'h', userId: id, productId: 'p', quantity: 2, expiresAt: '2027-01-01', createdAt: at },
@@ -164,7 +164,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
         ]);
       });
       await remove(id);
-      await room.look(async (store) => {
+      await fixture.look(async (store) => {
         expect((await store.list(products)).rows[0]?.stock).toBe(5);
         expect((await store.list(stockHolds)).rows).toEqual([]);
         expect((await store.list(cartItems)).rows).toEqual([]);
@@ -173,12 +173,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
           resolvedBy: 'diego',
         });
       });
-      expect(await room.noticesOf('carla')).toEqual(['q']);
+      expect(await fixture.noticesOf('carla')).toEqual(['q']);
     });
   },
 );
 
-/** The books alone: the posts of this room are rows without transfers. */
+/** The books alone: the posts of this fixture are rows without transfers. */
 async function moneyFaults(store: Store): Promise<readonly string[]> {
   return (await faultsOf(store)).filter((fault) => !fault.startsWith('podium'));
 }

@@ -5,22 +5,22 @@ import { orders } from '#backend/orders/orders.tables.ts';
 import type { OrderState } from '#schema/orders/orders.rules.ts';
 import { deletionRequests, departments, users } from '#backend/users/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { insertPost } from './postRoom.ts';
-import { aPeopleRoom, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
+import { insertPost } from './postFixture.ts';
+import { openPeopleFixture, peopleCalls, type PeopleFixture } from './peopleFixture.ts';
 
-let room: PeopleRoom;
-const { update, set } = peopleCalls(() => room);
-afterEach(() => room.deployment.close());
+let fixture: PeopleFixture;
+const { update, set } = peopleCalls(() => fixture);
+afterEach(() => fixture.deployment.close());
 
 const active = (id: string, on: boolean, by = 'diego') =>
-  room.call(by, 'POST /user/active/state', { id, active: on });
+  fixture.call(by, 'POST /user/active/state', { id, active: on });
 const cannot = (id: string, on: boolean) =>
-  room.refused('diego', 'POST /user/active/state', { id, active: on });
-const leaving = (id: string, by = 'diego') => room.done(by, `GET /org/user/${id}/leaving`);
+  fixture.refused('diego', 'POST /user/active/state', { id, active: on });
+const leaving = (id: string, by = 'diego') => fixture.done(by, `GET /org/user/${id}/leaving`);
 const remove = (id: string, by = 'diego', reason = '') =>
-  room.call(by, 'POST /user/admin/delete', { id, reason });
+  fixture.call(by, 'POST /user/admin/delete', { id, reason });
 const order = (userId: string, serial: number, status: OrderState) =>
-  room.change((store) =>
+  fixture.change((store) =>
     store.insert(orders, [
       {
         id: `order-${serial}`,
@@ -37,32 +37,33 @@ const order = (userId: string, serial: number, status: OrderState) =>
     ]),
   );
 const give = (id: string, purse: 'give' | 'redeem', points: number) =>
-  room.change(async (store) => {
-    const { newId } = room.deployment.dependencies;
+  fixture.change(async (store) => {
+    const { newId } = fixture.deployment.dependencies;
     const from = await accountOf(store, 'issue', newId);
     const to = (await accountsOf(store, [id], purse, newId)).get(id);
     if (to === undefined) throw new Error(id);
-    const at = new Date(room.deployment.now).toISOString();
+    const at = new Date(fixture.deployment.now).toISOString();
     await move(store, [{ from, to, points, kind: 'extra', postId: null }], { newId, at });
   });
 const ask = async (name: string, reason = 'Me voy') =>
-  (await room.done(name, 'POST /user/request-delete', { reason })).id as string;
+  (await fixture.done(name, 'POST /user/request-delete', { reason })).id as string;
 const decide = (id: string, approve: boolean, by = 'diego') =>
-  room.call(by, 'POST /org/deletion_request/decide', { id, approve });
+  fixture.call(by, 'POST /org/deletion_request/decide', { id, approve });
 /** Both have a session before either acts. */
-const signedIn = () => Promise.all(['diego', 'dora'].map((name) => room.call(name, 'GET /user')));
+const signedIn = () => Promise.all(['diego', 'dora'].map((name) => fixture.call(name, 'GET /user')));
 const statuses = (answers: readonly { readonly status: number }[]): readonly number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
-const wishes = async (search = '') => (await room.done('diego', `GET /org/deletion_requests${search}`)).items;
+const wishes = async (search = '') =>
+  (await fixture.done('diego', `GET /org/deletion_requests${search}`)).items;
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) => {
   beforeEach(async () => {
-    room = await aPeopleRoom(kind);
+    fixture = await openPeopleFixture(kind);
   });
 
   it('is said in numbers before it is done', async () => {
-    await room.change(async (store) => {
-      const { newId } = room.deployment.dependencies;
+    await fixture.change(async (store) => {
+      const { newId } = fixture.deployment.dependencies;
       await insertPost(store, newId, { from: 'carla' });
       await insertPost(store, newId, { from: 'carla', isPrivate: true });
       await insertPost(store, newId, { from: 'carla', state: 'removed' });
@@ -93,18 +94,18 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) 
   });
 
   it('ends every session, and coming back does not bring the old ones', async () => {
-    expect((await room.call('ana', 'GET /user')).status).toBe(200);
+    expect((await fixture.call('ana', 'GET /user')).status).toBe(200);
     expect((await active('ana', false)).said).toMatchObject({ active: false, state: 'inactive' });
-    expect((await room.call('ana', 'GET /user')).status).toBe(401);
+    expect((await fixture.call('ana', 'GET /user')).status).toBe(401);
     expect((await active('ana', true)).said).toMatchObject({ active: true, state: 'active' });
-    expect((await room.call('ana', 'GET /user')).status).toBe(401);
-    expect((await room.kept('ana'))?.tokenEpoch).toBe(1);
+    expect((await fixture.call('ana', 'GET /user')).status).toBe(401);
+    expect((await fixture.kept('ana'))?.tokenEpoch).toBe(1);
   });
 
   it('done twice is done once', async () => {
     await active('ana', false);
     await active('ana', false);
-    expect((await room.kept('ana'))?.tokenEpoch).toBe(1);
+    expect((await fixture.kept('ana'))?.tokenEpoch).toBe(1);
     await order('bruno', 1, 'pending');
     expect((await active('bruno', false)).status).toBe(200);
   });
@@ -118,7 +119,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) 
     expect((await leaving('diego')).delete_refused).toBe(
       'Es la última persona que administra: nombra antes a otra.',
     );
-    expect((await room.kept('diego'))?.active).toBe(true);
+    expect((await fixture.kept('diego'))?.active).toBe(true);
   });
 
   it('for good is refused while orders are open, and says how many', async () => {
@@ -130,7 +131,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) 
       'conflict',
       'Tiene 4 pedidos en curso: entrégalos o cancélalos antes.',
     ]);
-    await room.change((store) => store.update(orders, { userId: 'ana' }, { status: 'delivered' }));
+    await fixture.change((store) => store.update(orders, { userId: 'ana' }, { status: 'delivered' }));
     expect((await remove('ana')).status).toBe(200);
   });
 
@@ -146,7 +147,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) 
     await signedIn();
     const both = await Promise.all([active('dora', false, 'diego'), active('diego', false, 'dora')]);
     expect(statuses(both)).toEqual([200, 401]);
-    const { rows } = await room.look((store) =>
+    const { rows } = await fixture.look((store) =>
       store.list(users, { where: { userType: 'admin', active: true } }),
     );
     expect(rows).toHaveLength(1);
@@ -155,7 +156,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) 
   it('of two administrators who take each other’s role at once takes one of them', async () => {
     await signedIn();
     const demote = (id: string, by: string) =>
-      room.call(by, 'POST /user/update', { id, user_type: 'employee' });
+      fixture.call(by, 'POST /user/update', { id, user_type: 'employee' });
     const both = await Promise.all([demote('dora', 'diego'), demote('diego', 'dora')]);
     expect(statuses(both)).toEqual([200, 401]);
   });
@@ -169,12 +170,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) 
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('wishes to be deleted, %s store', (kind) => {
   beforeEach(async () => {
-    room = await aPeopleRoom(kind);
+    fixture = await openPeopleFixture(kind);
   });
 
   it('are seen newest first, by where they stand', async () => {
     const first = await ask('ana', 'Me voy a otra ciudad');
-    room.deployment.now += 60_000;
+    fixture.deployment.now += 60_000;
     const second = await ask('bruno');
     await decide(first, false);
     expect((await wishes()).map(({ id }: { id: string }) => id)).toEqual([second, first]);
@@ -190,14 +191,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wishes to be deleted, %s st
         resolved_at: '2026-03-18T18:01:00.000Z',
       },
     ]);
-    expect((await room.call('carla', 'GET /org/deletion_requests')).status).toBe(403);
+    expect((await fixture.call('carla', 'GET /org/deletion_requests')).status).toBe(403);
   });
 
   it('are refused without anything happening, and can be made again', async () => {
     const id = await ask('ana');
-    const before = await room.kept('ana');
+    const before = await fixture.kept('ana');
     expect((await decide(id, false)).said).toMatchObject({ status: 'refused', name: 'ana Taller' });
-    expect(await room.kept('ana')).toEqual(before);
+    expect(await fixture.kept('ana')).toEqual(before);
     const again = await ask('ana');
     expect(again).not.toBe(id);
   });
@@ -211,8 +212,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wishes to be deleted, %s st
       reason: '',
       resolved_at: '2026-03-18T18:00:00.000Z',
     });
-    expect((await room.kept('ana'))?.deletedAt).toBe('2026-03-18T18:00:00.000Z');
-    expect((await room.call('ana', 'GET /user')).status).toBe(401);
+    expect((await fixture.kept('ana'))?.deletedAt).toBe('2026-03-18T18:00:00.000Z');
+    expect((await fixture.call('ana', 'GET /user')).status).toBe(401);
   });
 
   it('are decided once, also when two decide at once', async () => {
@@ -223,13 +224,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wishes to be deleted, %s st
     const late = both.find(({ status }) => status === 409);
     expect(late?.said.reasons[0]).toMatchObject({ field: 'id', code: 'deletion_resolved' });
     const granted = both[1]?.status === 200;
-    expect((await room.kept('ana'))?.deletedAt === null).toBe(!granted);
-    expect(await room.refused('diego', 'POST /org/deletion_request/decide', { id, approve: true })).toEqual([
-      409,
-      'id deletion_resolved',
-    ]);
+    expect((await fixture.kept('ana'))?.deletedAt === null).toBe(!granted);
     expect(
-      await room.refused('diego', 'POST /org/deletion_request/decide', { id: 'none', approve: true }),
+      await fixture.refused('diego', 'POST /org/deletion_request/decide', { id, approve: true }),
+    ).toEqual([409, 'id deletion_resolved']);
+    expect(
+      await fixture.refused('diego', 'POST /org/deletion_request/decide', { id: 'none', approve: true }),
     ).toEqual([404]);
   });
 
@@ -249,7 +249,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wishes to be deleted, %s st
     await remove('ana', 'diego', 'Terminó su contrato');
     await remove('bruno', 'diego', 'Cuenta repetida');
     await remove('elena');
-    const { rows } = await room.look((store) => store.list(deletionRequests, { order: [['userId', 'asc']] }));
+    const { rows } = await fixture.look((store) =>
+      store.list(deletionRequests, { order: [['userId', 'asc']] }),
+    );
     expect(rows.map(({ userId, status, reason }) => [userId, status, reason])).toEqual([
       ['ana', 'done', 'Terminó su contrato'],
       ['bruno', 'done', 'Cuenta repetida'],

@@ -10,7 +10,7 @@ import type { Store } from '#backend/store/port.ts';
 import { ldapLinks, userImportLines, userImports } from '#backend/users/imports.tables.ts';
 import { departments, users } from '#backend/users/users.tables.ts';
 import { delivery } from './orderWire.ts';
-import { insertPost } from './postRoom.ts';
+import { insertPost } from './postFixture.ts';
 
 /** When it all happened. */
 export const at = '2026-03-18T12:00:00.000Z';

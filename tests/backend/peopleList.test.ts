@@ -1,20 +1,20 @@
 /** People as administrators find them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPeopleRoom, peopleCalls, type PeopleRoom } from './peopleRoom.ts';
+import { openPeopleFixture, peopleCalls, type PeopleFixture } from './peopleFixture.ts';
 
-let room: PeopleRoom;
-const { update, set } = peopleCalls(() => room);
-afterEach(() => room.deployment.close());
+let fixture: PeopleFixture;
+const { update, set } = peopleCalls(() => fixture);
+afterEach(() => fixture.deployment.close());
 const at = '2026-03-01T12:00:00.000Z';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators find people, %s store', (kind) => {
   beforeEach(async () => {
-    room = await aPeopleRoom(kind);
+    fixture = await openPeopleFixture(kind);
   });
 
   it('active ones unless they say otherwise, by first and last name', async () => {
-    expect(await room.listed()).toEqual([
+    expect(await fixture.listed()).toEqual([
       'ana',
       'bruno',
       'carla',
@@ -25,72 +25,72 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators find people,
       'nora',
       'xavi',
     ]);
-    expect(await room.listed('?active=inactive')).toEqual(['ines']);
-    expect(await room.listed('?active=all')).toHaveLength(10);
+    expect(await fixture.listed('?active=inactive')).toEqual(['ines']);
+    expect(await fixture.listed('?active=all')).toHaveLength(10);
   });
 
   it('page by page', async () => {
-    const said = await room.done('diego', 'GET /org/users?page=2&per_page=4');
+    const said = await fixture.done('diego', 'GET /org/users?page=2&per_page=4');
     expect(said.items.map(({ id }: { id: string }) => id)).toEqual(['dora', 'elena', 'mario', 'nora']);
     expect(said.pagination).toEqual({ page: 2, per_page: 4, total: 9, total_pages: 3 });
   });
 
   it('by type, department and group', async () => {
-    expect(await room.listed('?type=external')).toEqual(['xavi']);
-    expect(await room.listed('?type=admin')).toEqual(['diego', 'dora']);
-    expect(await room.listed('?department_id=sales')).toEqual(['ana', 'bruno']);
+    expect(await fixture.listed('?type=external')).toEqual(['xavi']);
+    expect(await fixture.listed('?type=admin')).toEqual(['diego', 'dora']);
+    expect(await fixture.listed('?department_id=sales')).toEqual(['ana', 'bruno']);
     await update('ana', { groups: ['choir'] });
-    expect(await room.listed('?group_id=choir')).toEqual(['ana']);
-    expect(await room.listed('?group_id=nobody')).toEqual([]);
+    expect(await fixture.listed('?group_id=choir')).toEqual(['ana']);
+    expect(await fixture.listed('?group_id=nobody')).toEqual([]);
   });
 
   it('by every word of what they typed, without accents and case', async () => {
     await update('ana', { first_name: 'Ána', last_name: 'Muñoz' });
-    expect(await room.listed('?keywords=munoz%20ANA')).toEqual(['ana']);
-    expect(await room.listed('?keywords=disenadora')).toEqual(['ana']);
-    expect(await room.listed('?keywords=ana%20nadie')).toEqual([]);
-    expect(await room.listed('?keywords=%25')).toEqual([]);
+    expect(await fixture.listed('?keywords=munoz%20ANA')).toEqual(['ana']);
+    expect(await fixture.listed('?keywords=disenadora')).toEqual(['ana']);
+    expect(await fixture.listed('?keywords=ana%20nadie')).toEqual([]);
+    expect(await fixture.listed('?keywords=%25')).toEqual([]);
   });
 
   it('by words of the address only, when they ask for that', async () => {
     await update('ana', { first_name: 'Bruno' });
-    expect(await room.listed('?keywords=bruno')).toEqual(['ana', 'bruno']);
-    expect(await room.listed('?keywords=bruno&search_by_email=true')).toEqual(['bruno']);
-    expect(await room.listed('?keywords=taller%20BRU&search_by_email=true')).toEqual(['bruno']);
+    expect(await fixture.listed('?keywords=bruno')).toEqual(['ana', 'bruno']);
+    expect(await fixture.listed('?keywords=bruno&search_by_email=true')).toEqual(['bruno']);
+    expect(await fixture.listed('?keywords=taller%20BRU&search_by_email=true')).toEqual(['bruno']);
   });
 
   it('and see where each account stands', async () => {
     await set('ana', { activatedAt: null });
     await set('xavi', { expiresAt: '2026-03-01' });
     await set('ines', { activatedAt: null });
-    const state = async (id: string) => (await room.done('diego', `GET /org/user/${id}`)).state;
+    const state = async (id: string) => (await fixture.done('diego', `GET /org/user/${id}`)).state;
     expect(await Promise.all(['bruno', 'ana', 'xavi', 'ines'].map(state))).toEqual([
       'active',
       'invited',
       'expired',
       'inactive',
     ]);
-    expect(await room.listed()).toContain('xavi');
+    expect(await fixture.listed()).toContain('xavi');
   });
 
   it('and see the names of department and manager, and the groups', async () => {
     await update('ana', { manager_id: 'carla', groups: ['choir', 'team'] });
-    expect(await room.done('diego', 'GET /org/user/ana')).toMatchObject({
+    expect(await fixture.done('diego', 'GET /org/user/ana')).toMatchObject({
       department_name: 'sales',
       manager_id: 'carla',
       manager_name: 'carla Taller',
       is_external: false,
       points: true,
     });
-    expect((await room.done('diego', 'GET /org/user/ana')).groups.toSorted()).toEqual(['choir', 'team']);
+    expect((await fixture.done('diego', 'GET /org/user/ana')).groups.toSorted()).toEqual(['choir', 'team']);
   });
 
   it('but nobody of another organisation, and nobody who was deleted', async () => {
-    expect(await room.refused('diego', 'GET /org/user/olga')).toEqual([404]);
+    expect(await fixture.refused('diego', 'GET /org/user/olga')).toEqual([404]);
     await set('ana', { deletedAt: at, active: false });
-    expect(await room.refused('diego', 'GET /org/user/ana')).toEqual([404]);
-    expect(await room.refused('diego', 'GET /org/user/ana/leaving')).toEqual([404]);
-    expect(await room.listed('?active=all')).not.toContain('ana');
+    expect(await fixture.refused('diego', 'GET /org/user/ana')).toEqual([404]);
+    expect(await fixture.refused('diego', 'GET /org/user/ana/leaving')).toEqual([404]);
+    expect(await fixture.listed('?active=all')).not.toContain('ana');
     for (const [route, body] of [
       ['POST /user/update', {}],
       ['POST /user/active/state', { active: true }],
@@ -99,6 +99,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators find people,
       ['POST /org/user/require_password', {}],
     ] as const)
       for (const id of ['ana', 'olga'])
-        expect(await room.refused('diego', route, { ...body, id }), route).toEqual([404]);
+        expect(await fixture.refused('diego', route, { ...body, id }), route).toEqual([404]);
   });
 });

@@ -6,7 +6,7 @@ import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { departments, users } from '#backend/users/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { faultsOf } from './money.ts';
-import { aPeopleRoom, type PeopleRoom } from './peopleRoom.ts';
+import { openPeopleFixture, type PeopleFixture } from './peopleFixture.ts';
 import { trials } from '#tests/support/trials.ts';
 import { assertUntilSeen } from '#tests/support/untilSeen.ts';
 
@@ -43,9 +43,9 @@ const act = fc.oneof(
 );
 
 /** What does not hold of the people; nothing when all is sound. */
-async function faults(room: PeopleRoom): Promise<readonly string[]> {
+async function faults(fixture: PeopleFixture): Promise<readonly string[]> {
   const found: string[] = [];
-  const [people, parts, purses, books] = await room.look(async (store) => [
+  const [people, parts, purses, books] = await fixture.look(async (store) => [
     (await store.list(users)).rows,
     (await store.list(departments)).rows,
     (await store.list(accounts)).rows,
@@ -64,7 +64,7 @@ async function faults(room: PeopleRoom): Promise<readonly string[]> {
       }
     }
   for (const person of people) {
-    const owner = await room.owner(person.email);
+    const owner = await fixture.owner(person.email);
     if ((owner === 'taller') !== (person.deletedAt === null))
       found.push(`${person.email} is bound to ${owner}`);
     if (person.deletedAt === null) continue;
@@ -86,11 +86,11 @@ it.each(['tab', 'sql'] satisfies StoreKind[])(
       fc.asyncProperty(
         fc.array(fc.array(act, { minLength: 1, maxLength: 3 }), { minLength: 5, maxLength: 15 }),
         async (rounds) => {
-          const room = await aPeopleRoom(kind);
+          const fixture = await openPeopleFixture(kind);
           try {
-            await Promise.all(['diego', 'dora'].map((name) => room.call(name, 'GET /user')));
-            await room.change(async (store) => {
-              const { newId } = room.deployment.dependencies;
+            await Promise.all(['diego', 'dora'].map((name) => fixture.call(name, 'GET /user')));
+            await fixture.change(async (store) => {
+              const { newId } = fixture.deployment.dependencies;
               const from = await accountOf(store, 'issue', newId);
               const to = await accountsOf(store, cast, 'redeem', newId);
               await move(
@@ -106,15 +106,15 @@ it.each(['tab', 'sql'] satisfies StoreKind[])(
               );
             });
             for (const acts of rounds) {
-              const answers = await Promise.all(acts.map((one) => room.call(one.by, one.route, one.body)));
+              const answers = await Promise.all(acts.map((one) => fixture.call(one.by, one.route, one.body)));
               for (const { status, text } of answers) {
                 expect([200, 401, 403, 404, 409, 422], text).toContain(status);
                 if (status === 200) done++;
               }
-              expect(await faults(room)).toEqual([]);
+              expect(await faults(fixture)).toEqual([]);
             }
           } finally {
-            room.deployment.close();
+            fixture.deployment.close();
           }
         },
       ),

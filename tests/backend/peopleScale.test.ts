@@ -6,10 +6,10 @@ import { peopleFacts, personFaults } from '#backend/users/people.rules.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { counting } from '../support/counting.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPeopleRoom, type PeopleRoom } from './peopleRoom.ts';
+import { openPeopleFixture, type PeopleFixture } from './peopleFixture.ts';
 
-let room: PeopleRoom;
-afterEach(() => room.deployment.close());
+let fixture: PeopleFixture;
+afterEach(() => fixture.deployment.close());
 
 const some = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => {
@@ -28,7 +28,7 @@ const some = (from: number, to: number) =>
     });
   });
 const hire = (from: number, to: number) =>
-  room.change(async (store) => {
+  fixture.change(async (store) => {
     const people = some(from, to);
     await store.insert(users, people);
     await store.insert(
@@ -39,9 +39,9 @@ const hire = (from: number, to: number) =>
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('two thousand people, %s store', (kind) => {
   it('are listed in as many reads as twenty', async () => {
-    room = await aPeopleRoom(kind);
+    fixture = await openPeopleFixture(kind);
     let reads = 0;
-    const { db } = room.deployment;
+    const { db } = fixture.deployment;
     const read = db.read.bind(db);
     db.read = (org, work) => read(org, (store) => work(counting(store, () => reads++)));
     const routes = [
@@ -57,33 +57,33 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('two thousand people, %s sto
       const all: number[] = [];
       for (const route of routes) {
         reads = 0;
-        await room.done('diego', route);
+        await fixture.done('diego', route);
         all.push(reads);
       }
       return all;
     };
     await hire(0, 20);
-    await room.call('diego', 'GET /user');
+    await fixture.call('diego', 'GET /user');
     const few = await costs();
     await hire(20, 2_000);
     expect(await costs()).toEqual(few);
     expect(Math.max(...few)).toBeLessThanOrEqual(11);
-    const said = await room.done('diego', routes[0] ?? '');
+    const said = await fixture.done('diego', routes[0] ?? '');
     expect([said.items.length, said.pagination.total]).toEqual([20, 2_000]);
   });
 
   it('are held to the rules of people in as many reads as one', async () => {
-    room = await aPeopleRoom(kind);
+    fixture = await openPeopleFixture(kind);
     await hire(0, 100);
     const reads = async (to: number): Promise<readonly [number, number]> => {
       let count = 0;
-      const faults = await room.look(async (store) => {
+      const faults = await fixture.look(async (store) => {
         const drafts = some(50, to).map((now) => ({
           now: { ...now, id: `${now.id}x` },
           groupIds: ['choir'],
         }));
         const facts = await peopleFacts(
-          { store: counting(store, () => count++), now: room.deployment.now },
+          { store: counting(store, () => count++), now: fixture.deployment.now },
           drafts,
         );
         return drafts.flatMap((draft) => personFaults(draft, facts, 'diego'));

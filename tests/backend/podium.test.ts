@@ -6,7 +6,7 @@ import {
   podiumSettings,
   recognitionSettings,
 } from '#backend/recognitions/recognitions.tables.ts';
-import { usualPodium, usualSettings } from '#backend/recognitions/settings.rules.ts';
+import { defaultPodium, defaultSettings } from '#backend/recognitions/settings.rules.ts';
 import type { Row } from '#backend/store/table.ts';
 import { fold } from '#backend/users/users.rules.ts';
 import { users } from '#backend/users/users.tables.ts';
@@ -48,10 +48,10 @@ const podium = async (search = '', as = employee): Promise<readonly Entry[]> => 
   return body;
 };
 const myPodium = (as = employee, search = '') => money.json<Mine>(`GET /podium/me${search}`, as);
-const settings = (given: Partial<typeof usualPodium>) =>
+const settings = (given: Partial<typeof defaultPodium>) =>
   money.write(async (store) => {
     await store.remove(podiumSettings, {});
-    await store.insert(podiumSettings, [{ id: 'podium', ...usualPodium, ...given }]);
+    await store.insert(podiumSettings, [{ id: 'podium', ...defaultPodium, ...given }]);
   });
 const places = (entries: readonly Entry[]) => entries.map(({ rank, user }) => [rank, user.email]);
 
@@ -137,7 +137,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the podium, %s store', (kin
     await settings('podium' in given ? given.podium : {});
     await money.write((store) =>
       store.insert(recognitionSettings, [
-        { id: 'rules', ...usualSettings, ...('rules' in given ? given.rules : {}) },
+        { id: 'rules', ...defaultSettings, ...('rules' in given ? given.rules : {}) },
       ]),
     );
     await score(idOf(0), { pointsReceived: 90, received: 1 });

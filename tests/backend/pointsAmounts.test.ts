@@ -1,7 +1,7 @@
 /** Amounts that are none, and lines that are not numbered: refused by the name of their field, never with a failure of ours, and nothing moves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
+import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 
 /** As JSON text, so that what only a parser sees arrives as well. */
 const hostile = [
@@ -100,30 +100,30 @@ const calls: readonly Call[] = [
 const line = '{"user_id":"ana","amount":1}';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('points, %s store', (kind) => {
-  let room: PointsRoom;
+  let fixture: PointsFixture;
   beforeEach(async () => {
-    room = await aPointsRoom(kind);
-    await room.budget(1_000);
+    fixture = await openPointsFixture(kind);
+    await fixture.budget(1_000);
   });
   afterEach(async () => {
-    await room.expectSound();
-    room.deployment.close();
+    await fixture.expectSound();
+    fixture.deployment.close();
   });
 
   it.each(calls.map((call) => [`${call.route} ${call.field}`, call] as const))(
     'of %s are a whole number within bounds or nothing happens',
     async (_name, { route, body, field, allowed = [], zero }) => {
-      const before = await room.books();
+      const before = await fixture.books();
       for (const amount of [...hostile, ...(zero ? [] : ['0'])]) {
         if (allowed.includes(amount)) continue;
-        const [status, ...reasons] = await room.refused('diego', route, body(amount));
+        const [status, ...reasons] = await fixture.refused('diego', route, body(amount));
         const fields = new Set(reasons.map((reason) => reason.split(' ')[0]));
         expect([status, ...fields], amount).toEqual([422, field]);
       }
       // Not JSON at all.
       for (const amount of ['NaN', 'Infinity', '01', ''])
-        expect(await room.refused('diego', route, body(amount)), amount).toEqual([400]);
-      expect(await room.books()).toBe(before);
+        expect(await fixture.refused('diego', route, body(amount)), amount).toEqual([400]);
+      expect(await fixture.books()).toBe(before);
     },
   );
 
@@ -145,29 +145,29 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points, %s store', (kind) =
     ['constructor', `{"constructor":${line}}`, 'constructor transfer_key'],
     ['a huge one', `{"9007199254740993":${line}}`, '9007199254740993 transfer_key'],
   ])('of a transfer whose lines are numbered with %s move nothing', async (_name, body, reason) => {
-    const before = await room.books();
-    const [status, ...reasons] = await room.refused('diego', 'POST /transfer/admin/points', body);
+    const before = await fixture.books();
+    const [status, ...reasons] = await fixture.refused('diego', 'POST /transfer/admin/points', body);
     expect(status).toBe(422);
     expect(reasons).toContain(reason);
-    expect(await room.books()).toBe(before);
+    expect(await fixture.books()).toBe(before);
   });
 
   it('of a transfer are of 200 lines at most, each a line', async () => {
     const lines = (count: number): string =>
       `{${Array.from({ length: count }, (_, place) => `"${place + 1}":${line}`).join(',')}}`;
-    expect(await room.refused('diego', 'POST /transfer/admin/points', lines(201))).toEqual([
+    expect(await fixture.refused('diego', 'POST /transfer/admin/points', lines(201))).toEqual([
       422,
       '201 transfer_too_long',
     ]);
     for (const body of ['null', '[]', `[${line}]`, '"1"', '1', '{"1":null}', '{"1":[]}', '{"1":{}}'])
-      expect((await room.refused('diego', 'POST /transfer/admin/points', body))[0], body).toBe(422);
-    expect(await room.left()).toBe(1_000);
-    await room.done('diego', 'POST /transfer/admin/points', lines(200));
-    expect(await room.purse('ana')).toEqual({ give: 0, redeem: 200 });
+      expect((await fixture.refused('diego', 'POST /transfer/admin/points', body))[0], body).toBe(422);
+    expect(await fixture.left()).toBe(1_000);
+    await fixture.done('diego', 'POST /transfer/admin/points', lines(200));
+    expect(await fixture.purse('ana')).toEqual({ give: 0, redeem: 200 });
   });
 
   it('of one line that is wrong keep every other from moving', async () => {
-    const before = await room.books();
+    const before = await fixture.books();
     for (const wrong of [
       '{"user_id":"nobody","amount":1}',
       '{"user_id":"ines","amount":1}',
@@ -177,10 +177,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points, %s store', (kind) =
       '{"amount":1}',
     ]) {
       const body = `{"1":${line},"2":${wrong},"3":${line}}`;
-      const [status, reason = ''] = await room.refused('diego', 'POST /transfer/admin/points', body);
+      const [status, reason = ''] = await fixture.refused('diego', 'POST /transfer/admin/points', body);
       expect(status, wrong).toBe(422);
       expect(reason, wrong).toMatch(/^2(\.| )/);
     }
-    expect(await room.books()).toBe(before);
+    expect(await fixture.books()).toBe(before);
   });
 });

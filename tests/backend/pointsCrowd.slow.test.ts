@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
 import { crowdOf, letCrowd, pointActs } from './pointsCrowd.ts';
-import { aPointsRoom } from './pointsRoom.ts';
+import { openPointsFixture } from './pointsFixture.ts';
 import { seed, trials } from '../support/trials.ts';
 import { again } from '../support/again.ts';
 
@@ -14,14 +14,14 @@ const figures = process.env['APLAUSO_FIGURES'];
 it.each(['tab', 'sql'] satisfies StoreKind[])(
   `%s store: points stand whole through ${operations} concurrent operations`,
   async (kind) => {
-    const room = await aPointsRoom(kind, crowdOf());
-    await room.budget(20_000);
-    await room.done('diego', 'POST /user/extra_points', { user_ids: crowdOf(), amount: 300 });
+    const fixture = await openPointsFixture(kind, crowdOf());
+    await fixture.budget(20_000);
+    await fixture.done('diego', 'POST /user/extra_points', { user_ids: crowdOf(), amount: 300 });
     const start = performance.now();
-    const outcomes = await letCrowd(room, pointActs, { operations, seed });
+    const outcomes = await letCrowd(fixture, pointActs, { operations, seed });
     if (figures !== undefined)
       appendFileSync(figures, `${JSON.stringify({ kind, operations, ms: performance.now() - start })}\n`);
-    await room.expectSound();
+    await fixture.expectSound();
     for (const name of Object.keys(pointActs)) {
       const worked = (outcomes.get(`${name} 200`) ?? 0) + (outcomes.get(`${name} 201`) ?? 0);
       expect(worked, `${again()} ${name}: ${JSON.stringify([...outcomes])}`).toBeGreaterThan(
@@ -30,7 +30,7 @@ it.each(['tab', 'sql'] satisfies StoreKind[])(
     }
     const refused = [...outcomes].filter(([key]) => /4\d\d$/.test(key));
     expect(refused.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(operations / 50);
-    room.deployment.close();
+    fixture.deployment.close();
   },
   600_000,
 );

@@ -2,12 +2,12 @@
 import { expect } from 'vitest';
 import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
 import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
-import type { PointsRoom } from './pointsRoom.ts';
+import type { PointsFixture } from './pointsFixture.ts';
 import { diceOf, type Dice } from '../support/seededRandom.ts';
 
 /** Everything that an act may look at, and leave for later ones. */
 export interface Crowd {
-  readonly room: PointsRoom;
+  readonly fixture: PointsFixture;
   readonly dice: Dice;
   readonly people: readonly string[];
   readonly tag: string;
@@ -20,12 +20,12 @@ export type CrowdAct = (crowd: Crowd) => Promise<number>;
 
 const everybody = Array.from({ length: 40 }, (_, place) => `p${String(place + 1).padStart(2, '0')}`);
 
-/** Names of the crowd, for the room. */
+/** Names of the crowd, for the fixture. */
 export const crowdOf = (): readonly string[] => everybody;
 
 const someone = ({ dice, people }: Crowd): string => dice.pick(people);
 const amountOf = ({ dice }: Crowd): number => (dice.hits(0.05) ? dice.whole(500, 5_000) : dice.whole(1, 20));
-const purseOf = ({ dice }: Crowd): string => (dice.hits(0.5) ? 'give' : 'redeem');
+const walletOf = ({ dice }: Crowd): string => (dice.hits(0.5) ? 'give' : 'redeem');
 const admin = ({ dice }: Crowd): string => dice.pick(['diego', 'dora']);
 const statusOf = async (answer: Promise<{ readonly status: number }>): Promise<number> =>
   (await answer).status;
@@ -36,7 +36,7 @@ export const pointActs: Readonly<Record<string, readonly [number, CrowdAct]>> = 
     20,
     async (crowd) => {
       const [sender, taker] = [someone(crowd), someone(crowd)];
-      const { status, said } = await crowd.room.call(sender, 'POST /send_feedback', {
+      const { status, said } = await crowd.fixture.call(sender, 'POST /send_feedback', {
         reciever_emails: [`${taker}@taller.example`],
         amount: amountOf(crowd),
         message: 'Gracias',
@@ -51,7 +51,7 @@ export const pointActs: Readonly<Record<string, readonly [number, CrowdAct]>> = 
     async (crowd) => {
       const post = crowd.posts.length === 0 ? undefined : crowd.dice.pick(crowd.posts);
       if (post === undefined) return 404;
-      return statusOf(crowd.room.call(post.sender, `DELETE /post/${post.id}`));
+      return statusOf(crowd.fixture.call(post.sender, `DELETE /post/${post.id}`));
     },
   ],
   boost: [
@@ -59,15 +59,15 @@ export const pointActs: Readonly<Record<string, readonly [number, CrowdAct]>> = 
     async (crowd) => {
       const post = crowd.posts.length === 0 ? undefined : crowd.dice.pick(crowd.posts);
       const body = { post_id: post?.id ?? 'none', amount: crowd.dice.whole(1, 5) };
-      return statusOf(crowd.room.call(someone(crowd), 'POST /boost', body));
+      return statusOf(crowd.fixture.call(someone(crowd), 'POST /boost', body));
     },
   ],
   extra: [
     12,
     (crowd) => {
       const user_ids = [...new Set([someone(crowd), someone(crowd), someone(crowd)])];
-      const body = { user_ids, amount: amountOf(crowd), wallet: purseOf(crowd) };
-      return statusOf(crowd.room.call(admin(crowd), 'POST /user/extra_points', body));
+      const body = { user_ids, amount: amountOf(crowd), wallet: walletOf(crowd) };
+      return statusOf(crowd.fixture.call(admin(crowd), 'POST /user/extra_points', body));
     },
   ],
   transfer: [
@@ -79,11 +79,11 @@ export const pointActs: Readonly<Record<string, readonly [number, CrowdAct]>> = 
         {
           user_id: crowd.dice.hits(0.03) ? 'nobody' : someone(crowd),
           amount: amountOf(crowd),
-          wallet: purseOf(crowd),
+          wallet: walletOf(crowd),
         },
       ]);
       return statusOf(
-        crowd.room.call(admin(crowd), 'POST /transfer/admin/points', Object.fromEntries(lines)),
+        crowd.fixture.call(admin(crowd), 'POST /transfer/admin/points', Object.fromEntries(lines)),
       );
     },
   ],
@@ -91,7 +91,7 @@ export const pointActs: Readonly<Record<string, readonly [number, CrowdAct]>> = 
     4,
     (crowd) =>
       statusOf(
-        crowd.room.call(admin(crowd), 'POST /org/points_to_distribute', {
+        crowd.fixture.call(admin(crowd), 'POST /org/points_to_distribute', {
           amount: crowd.dice.whole(0, 4_000),
         }),
       ),
@@ -100,7 +100,7 @@ export const pointActs: Readonly<Record<string, readonly [number, CrowdAct]>> = 
     10,
     async (crowd) => {
       const body = { amount: amountOf(crowd), reason: 'Feria' };
-      const { status, said } = await crowd.room.call(someone(crowd), 'POST /point_request', body);
+      const { status, said } = await crowd.fixture.call(someone(crowd), 'POST /point_request', body);
       if (status === 201) crowd.requests.push(said.id);
       return status;
     },
@@ -110,13 +110,13 @@ export const pointActs: Readonly<Record<string, readonly [number, CrowdAct]>> = 
     (crowd) => {
       const id = crowd.dice.pick(['none', ...crowd.requests.slice(-12)]);
       const way = crowd.dice.hits(0.7) ? 'approve' : 'reject';
-      return statusOf(crowd.room.call(admin(crowd), `POST /point_request/${way}`, { id }));
+      return statusOf(crowd.fixture.call(admin(crowd), `POST /point_request/${way}`, { id }));
     },
   ],
   look: [
     12,
     async (crowd) => {
-      const { status, said } = await crowd.room.call(someone(crowd), 'GET /account/summary');
+      const { status, said } = await crowd.fixture.call(someone(crowd), 'GET /account/summary');
       for (const { balance, lines } of said.purses)
         expect(balance).toBe(lines.reduce((sum: number, one: { points: number }) => sum + one.points, 0));
       return status;
@@ -124,24 +124,24 @@ export const pointActs: Readonly<Record<string, readonly [number, CrowdAct]>> = 
   ],
   time: [
     2,
-    async ({ room, dice }) => {
-      room.deployment.now += dice.whole(1_000, 20_000);
-      await room.deployment.tick();
+    async ({ fixture, dice }) => {
+      fixture.deployment.now += dice.whole(1_000, 20_000);
+      await fixture.deployment.tick();
       return 200;
     },
   ],
 };
 
 /** One read of everything: nothing made, nothing lost, nobody below zero. */
-async function expectConserved(room: PointsRoom): Promise<void> {
-  const { rows } = await room.look((store) => store.list(accounts));
+async function expectConserved(fixture: PointsFixture): Promise<void> {
+  const { rows } = await fixture.look((store) => store.list(accounts));
   expect(rows.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
   expect(rows.filter(({ purse, balance }) => purse !== 'issue' && balance < 0)).toEqual([]);
 }
 
 /** The same for the lines, which say what each account holds, all in one snapshot. */
-export async function expectExplained(room: PointsRoom): Promise<void> {
-  const [kept, sums] = await room.look(async (store) => [
+export async function expectExplained(fixture: PointsFixture): Promise<void> {
+  const [kept, sums] = await fixture.look(async (store) => [
     (await store.list(accounts)).rows,
     await store.tally(entries, { by: ['accountId'], sum: 'amount' }),
   ]);
@@ -154,7 +154,7 @@ export type Outcomes = ReadonlyMap<string, number>;
 
 /** Lets the crowd do so many things, a wave of them at a time, each followed by a read; answers what became of them. */
 export async function letCrowd(
-  room: PointsRoom,
+  fixture: PointsFixture,
   acts: Readonly<Record<string, readonly [number, CrowdAct]>>,
   {
     operations,
@@ -162,9 +162,9 @@ export async function letCrowd(
     wave = 200,
   }: { readonly operations: number; readonly seed: number; readonly wave?: number },
 ): Promise<Outcomes> {
-  const { rows } = await room.look((store) => store.list(postTypes, { where: { active: true } }));
+  const { rows } = await fixture.look((store) => store.list(postTypes, { where: { active: true } }));
   const dice = diceOf(seed);
-  const crowd: Crowd = { room, dice, people: everybody, tag: rows[0]?.id ?? '', requests: [], posts: [] };
+  const crowd: Crowd = { fixture, dice, people: everybody, tag: rows[0]?.id ?? '', requests: [], posts: [] };
   const deal = dice.deck(
     Object.entries(acts).flatMap(([name, [weight]]) => Array.from({ length: weight }, () => name)),
   );
@@ -177,10 +177,10 @@ export async function letCrowd(
         expect(status, name).toBeLessThan(500);
         const key = `${name} ${status}`;
         outcomes.set(key, (outcomes.get(key) ?? 0) + 1);
-        await expectConserved(room);
+        await expectConserved(fixture);
       }),
     );
-    await expectExplained(room);
+    await expectExplained(fixture);
   }
   return outcomes;
 }

@@ -8,7 +8,7 @@ import { pointSettingService } from '#backend/points/settings.service.ts';
 import { renewals } from '#backend/points/points.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { contextFor, aPointsRoom, type PointsRoom } from './pointsRoom.ts';
+import { contextFor, openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 
 class Broken extends Error {
   override readonly name = 'Broken';
@@ -56,38 +56,38 @@ const acts: Readonly<Record<string, (context: Context, requestId: string) => Pro
 };
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('points, %s store', (kind) => {
-  let room: PointsRoom;
+  let fixture: PointsFixture;
   let requestId: string;
   beforeEach(async () => {
-    room = await aPointsRoom(kind);
-    await room.budget(1_000);
-    await room.done('diego', 'POST /user/extra_points', { user_ids: ['ana'], amount: 9 });
-    requestId = (await room.done('elena', 'POST /point_request', { amount: 8, reason: 'Feria' })).id;
-    await room.change((store) => store.update(renewals, { userId: 'ana' }, { month: '2026-02' }));
+    fixture = await openPointsFixture(kind);
+    await fixture.budget(1_000);
+    await fixture.done('diego', 'POST /user/extra_points', { user_ids: ['ana'], amount: 9 });
+    requestId = (await fixture.done('elena', 'POST /point_request', { amount: 8, reason: 'Feria' })).id;
+    await fixture.change((store) => store.update(renewals, { userId: 'ana' }, { month: '2026-02' }));
   });
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
 
   it.each(Object.keys(acts))('of %s move whole or not at all, wherever it breaks', async (name) => {
-    const before = await room.books();
+    const before = await fixture.books();
     const act = acts[name];
     for (const when of ['before', 'after'] as const)
       for (let at = 1; ; at++) {
         let calls = 0;
-        const run = room.change(async (store) => {
+        const run = fixture.change(async (store) => {
           const broken = breaking(store, at, when);
-          const context = await contextFor(room, store, 'diego');
+          const context = await contextFor(fixture, store, 'diego');
           await act?.({ ...context, store: broken.store }, requestId);
           calls = broken.calls();
           // The act itself was whole; it is undone, to be broken at the next statement.
           throw new Broken();
         });
         await expect(run).rejects.toBeInstanceOf(Broken);
-        expect(await room.books(), `${name}, ${when} statement ${at}`).toBe(before);
+        expect(await fixture.books(), `${name}, ${when} statement ${at}`).toBe(before);
         if (calls > 0) {
           expect(calls, name).toBe(at - 1);
           break;
         }
       }
-    await room.expectSound();
+    await fixture.expectSound();
   });
 });

@@ -2,26 +2,26 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transfers } from '#backend/ledger/ledger.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
+import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 
 const extraRoute = 'POST /user/extra_points';
 const transferRoute = 'POST /transfer/admin/points';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s store', (kind) => {
-  let room: PointsRoom;
-  beforeEach(async () => void (room = await aPointsRoom(kind)));
+  let fixture: PointsFixture;
+  beforeEach(async () => void (fixture = await openPointsFixture(kind)));
   afterEach(async () => {
-    await room.expectSound();
-    room.deployment.close();
+    await fixture.expectSound();
+    fixture.deployment.close();
   });
 
   it('are set to a number, up and down, and the books carry the difference', async () => {
     for (const amount of [500, 200, 200, 0, 1_000_000]) {
-      const said = await room.done('diego', 'POST /org/points_to_distribute', { amount });
+      const said = await fixture.done('diego', 'POST /org/points_to_distribute', { amount });
       expect(said).toEqual({ points_to_distribute: amount });
-      expect(await room.left()).toBe(amount);
+      expect(await fixture.left()).toBe(amount);
     }
-    const moved = await room.look(
+    const moved = await fixture.look(
       async (store) => (await store.list(transfers, { where: { kind: 'distribute' } })).rows,
     );
     expect(moved.map(({ points }) => points).toSorted((one, other) => one - other)).toEqual([
@@ -30,8 +30,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
   });
 
   it('are for administrators alone', async () => {
-    await room.budget(500);
-    const before = await room.books();
+    await fixture.budget(500);
+    const before = await fixture.books();
     for (const name of ['ana', 'carla', 'xavi'])
       for (const [route, body] of [
         ['POST /org/points_to_distribute', { amount: 1 }],
@@ -40,13 +40,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
         [transferRoute, { 1: { user_id: 'ana', amount: 1 } }],
         ['POST /points/outputs', {}],
       ] as const)
-        expect((await room.call(name, route, body)).status, `${name} ${route}`).toBe(403);
-    expect(await room.books()).toBe(before);
+        expect((await fixture.call(name, route, body)).status, `${name} ${route}`).toBe(403);
+    expect(await fixture.books()).toBe(before);
   });
 
   it('go out as extra points, the same for each, with their reason on the statement', async () => {
-    await room.budget(100);
-    const said = await room.done('diego', extraRoute, {
+    await fixture.budget(100);
+    const said = await fixture.done('diego', extraRoute, {
       user_ids: ['bruno', 'ana'],
       amount: 30,
       reason: 'Por el cierre',
@@ -55,11 +55,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
       { user: { id: 'bruno' }, wallet: 'give', amount: 30, reason: 'Por el cierre' },
       { user: { id: 'ana' }, wallet: 'give', amount: 30, reason: 'Por el cierre' },
     ]);
-    await room.done('diego', extraRoute, { user_ids: ['ana'], amount: 40, wallet: 'redeem' });
-    expect(await room.purse('ana')).toEqual({ give: 30, redeem: 40 });
-    expect(await room.purse('bruno')).toEqual({ give: 30, redeem: 0 });
-    expect(await room.left()).toBe(0);
-    const { items } = await room.done('ana', 'GET /account/history?page=1');
+    await fixture.done('diego', extraRoute, { user_ids: ['ana'], amount: 40, wallet: 'redeem' });
+    expect(await fixture.purse('ana')).toEqual({ give: 30, redeem: 40 });
+    expect(await fixture.purse('bruno')).toEqual({ give: 30, redeem: 0 });
+    expect(await fixture.left()).toBe(0);
+    const { items } = await fixture.done('ana', 'GET /account/history?page=1');
     expect(items).toMatchObject([
       { kind: 'extra', wallet: 'redeem', amount: 40, note: '', counterpart: null, cause: null },
       { kind: 'extra', wallet: 'give', amount: 30, balance_after: 30, note: 'Por el cierre', cause: null },
@@ -67,11 +67,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
   });
 
   it('are never more than there are, whoever would get them', async () => {
-    await room.budget(59);
-    const before = await room.books();
+    await fixture.budget(59);
+    const before = await fixture.books();
     const body = { user_ids: ['ana', 'bruno'], amount: 30 };
-    expect(await room.refused('diego', extraRoute, body)).toEqual([422, 'amount budget_insufficient']);
-    expect((await room.call('diego', extraRoute, body)).text).toContain(
+    expect(await fixture.refused('diego', extraRoute, body)).toEqual([422, 'amount budget_insufficient']);
+    expect((await fixture.call('diego', extraRoute, body)).text).toContain(
       'Quedan 59 puntos por repartir y esto suma 60',
     );
     const lines = {
@@ -80,16 +80,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
       3: { user_id: 'ana', amount: 1 },
     };
     // At the first line that no longer fits.
-    expect(await room.refused('diego', transferRoute, lines)).toEqual([422, '2 budget_insufficient']);
-    expect(await room.books()).toBe(before);
-    await room.done('diego', extraRoute, { user_ids: ['ana'], amount: 59 });
+    expect(await fixture.refused('diego', transferRoute, lines)).toEqual([422, '2 budget_insufficient']);
+    expect(await fixture.books()).toBe(before);
+    await fixture.done('diego', extraRoute, { user_ids: ['ana'], amount: 59 });
   });
 
   it('go to nobody when one of them cannot get them, and each is named at once', async () => {
-    await room.budget(1_000);
-    const before = await room.books();
+    await fixture.budget(1_000);
+    const before = await fixture.books();
     const names = ['ana', 'nobody', 'ines', 'nora', 'xavi', 'olga', 'ana'];
-    expect(await room.refused('diego', extraRoute, { user_ids: names, amount: 1 })).toEqual([
+    expect(await fixture.refused('diego', extraRoute, { user_ids: names, amount: 1 })).toEqual([
       422,
       'user_ids.1 person_unknown',
       'user_ids.2 person_without_points',
@@ -101,7 +101,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
     const lines = Object.fromEntries(
       names.map((user_id, place) => [String(place + 1), { user_id, amount: 1 }]),
     );
-    expect(await room.refused('diego', transferRoute, lines)).toEqual([
+    expect(await fixture.refused('diego', transferRoute, lines)).toEqual([
       422,
       '2.user_id person_unknown',
       '3.user_id person_without_points',
@@ -109,12 +109,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
       '5.user_id person_without_points',
       '6.user_id person_unknown',
     ]);
-    expect(await room.books()).toBe(before);
+    expect(await fixture.books()).toBe(before);
   });
 
   it('go to many in one transfer, line by line in their order, to redeem unless said', async () => {
-    await room.budget(200);
-    const said = await room.done('diego', transferRoute, {
+    await fixture.budget(200);
+    const said = await fixture.done('diego', transferRoute, {
       2: { user_id: 'ana', amount: 5, wallet: 'give' },
       1: { user_id: 'bruno', amount: 20, reason: 'Feria' },
       3: { user_id: 'bruno', amount: 7 },
@@ -127,36 +127,36 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
         { user: { id: 'bruno' }, amount: 7, wallet: 'redeem' },
       ],
     });
-    expect(await room.purse('bruno')).toEqual({ give: 0, redeem: 27 });
-    expect(await room.left()).toBe(168);
-    const { items } = await room.done('bruno', 'GET /account/history?kind=transfer');
+    expect(await fixture.purse('bruno')).toEqual({ give: 0, redeem: 27 });
+    expect(await fixture.left()).toBe(168);
+    const { items } = await fixture.done('bruno', 'GET /account/history?kind=transfer');
     expect(items.map((line: { amount: number }) => line.amount)).toEqual([7, 20]);
   });
 
   it('go out once under one key', async () => {
-    await room.budget(100);
+    await fixture.budget(100);
     const body = { user_ids: ['ana'], amount: 40 };
     const both = await Promise.all([
-      room.call('diego', extraRoute, body, 'one-key'),
-      room.call('diego', extraRoute, body, 'one-key'),
+      fixture.call('diego', extraRoute, body, 'one-key'),
+      fixture.call('diego', extraRoute, body, 'one-key'),
     ]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(both[0]?.text).toBe(both[1]?.text);
-    expect((await room.purse('ana')).give).toBe(40);
+    expect((await fixture.purse('ana')).give).toBe(40);
   });
 
   it('are fought for by exactly one when only one can be served', async () => {
-    await room.budget(50);
+    await fixture.budget(50);
     const asked = await Promise.all(
       ['ana', 'bruno', 'elena', 'carla'].map((name, place) =>
         place % 2 === 0
-          ? room.call('diego', extraRoute, { user_ids: [name], amount: 30 })
-          : room.call('dora', transferRoute, { 1: { user_id: name, amount: 30 } }),
+          ? fixture.call('diego', extraRoute, { user_ids: [name], amount: 30 })
+          : fixture.call('dora', transferRoute, { 1: { user_id: name, amount: 30 } }),
       ),
     );
     expect(asked.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 422, 422, 422,
     ]);
-    expect(await room.left()).toBe(20);
+    expect(await fixture.left()).toBe(20);
   });
 });

@@ -2,18 +2,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
+import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 
 const route = 'POST /levels/create';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('levels, %s store', (kind) => {
-  let room: PointsRoom;
-  beforeEach(async () => void (room = await aPointsRoom(kind)));
-  afterEach(() => room.deployment.close());
+  let fixture: PointsFixture;
+  beforeEach(async () => void (fixture = await openPointsFixture(kind)));
+  afterEach(() => fixture.deployment.close());
   const level = (name: string, min_points: number, own: Record<string, unknown> = {}) =>
-    room.done('diego', route, { name, min_points, ...own });
+    fixture.done('diego', route, { name, min_points, ...own });
   const listed = async (): Promise<readonly unknown[]> =>
-    (await room.done('ana', 'GET /levels')).map(
+    (await fixture.done('ana', 'GET /levels')).map(
       (one: { name: string; position: number; min_points: number; max_points: number | null }) => [
         one.name,
         one.position,
@@ -41,7 +41,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('levels, %s store', (kind) =
   it('begin where no other begins, leave no gap and have names of their own', async () => {
     await level('Bronce', 0);
     const { id } = await level('Oro', 500);
-    const refused = (body: Record<string, unknown>) => room.refused('diego', route, body);
+    const refused = (body: Record<string, unknown>) => fixture.refused('diego', route, body);
     expect(await refused({ name: 'Plata', min_points: 500 })).toEqual([422, 'min_points level_overlaps']);
     expect(await refused({ name: 'Plata', min_points: 100, max_points: 400 })).toEqual([
       422,
@@ -61,7 +61,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('levels, %s store', (kind) =
       'min_points level_overlaps',
     ]);
     expect(await refused({ name: ' ', min_points: 1 })).toEqual([422, 'name required']);
-    expect(await room.refused('diego', `PATCH /levels/${id}`, { min_points: 0 })).toEqual([
+    expect(await fixture.refused('diego', `PATCH /levels/${id}`, { min_points: 0 })).toEqual([
       422,
       'min_points level_overlaps',
     ]);
@@ -71,7 +71,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('levels, %s store', (kind) =
   it('are changed and deleted by administrators, and what is not said stays', async () => {
     const { id } = await level('Oro', 500, { benefits: 'Todo' });
     await level('Bronce', 0);
-    expect(await room.done('diego', `PATCH /levels/${id}`, { min_points: 600 })).toMatchObject({
+    expect(await fixture.done('diego', `PATCH /levels/${id}`, { min_points: 600 })).toMatchObject({
       name: 'Oro',
       benefits: 'Todo',
       position: 1,
@@ -81,45 +81,45 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('levels, %s store', (kind) =
       ['Oro', 1, 600, null],
     ]);
     for (const name of ['ana', 'carla']) {
-      expect((await room.call(name, route, { name: 'x', min_points: 1 })).status).toBe(403);
-      expect((await room.call(name, `DELETE /levels/${id}`)).status).toBe(403);
+      expect((await fixture.call(name, route, { name: 'x', min_points: 1 })).status).toBe(403);
+      expect((await fixture.call(name, `DELETE /levels/${id}`)).status).toBe(403);
     }
-    expect((await room.call('olga', `PATCH /levels/${id}`, { min_points: 1 })).status).toBe(404);
-    expect((await room.call('olga', `DELETE /levels/${id}`)).status).toBe(404);
-    await room.done('diego', `DELETE /levels/${id}`);
-    expect((await room.call('diego', `DELETE /levels/${id}`)).status).toBe(404);
+    expect((await fixture.call('olga', `PATCH /levels/${id}`, { min_points: 1 })).status).toBe(404);
+    expect((await fixture.call('olga', `DELETE /levels/${id}`)).status).toBe(404);
+    await fixture.done('diego', `DELETE /levels/${id}`);
+    expect((await fixture.call('diego', `DELETE /levels/${id}`)).status).toBe(404);
     expect(await listed()).toEqual([['Bronce', 0, 0, null]]);
   });
 
   it('are reached by what was earned, and spending loses none', async () => {
     await level('Bronce', 50);
     await level('Plata', 100);
-    const mine = () => room.done('ana', 'GET /user/level');
+    const mine = () => fixture.done('ana', 'GET /user/level');
     expect(await mine()).toMatchObject({ earned: 0, level: null, next: { name: 'Bronce' } });
-    await room.budget(1_000);
+    await fixture.budget(1_000);
     const get = (amount: number, wallet: string) =>
-      room.done('diego', 'POST /user/extra_points', { user_ids: ['ana'], amount, wallet });
+      fixture.done('diego', 'POST /user/extra_points', { user_ids: ['ana'], amount, wallet });
     await get(49, 'redeem');
     await get(500, 'give');
     expect(await mine()).toMatchObject({ earned: 49, level: null });
     await get(51, 'redeem');
     expect(await mine()).toMatchObject({ earned: 100, level: { name: 'Plata' }, next: null });
     // A purchase, and its refund.
-    const { newId } = room.deployment.dependencies;
+    const { newId } = fixture.deployment.dependencies;
     const trade = (points: number, reverses?: string) =>
-      room.change(async (store) => {
+      fixture.change(async (store) => {
         const redeem = (await accountsOf(store, ['ana'], 'redeem', newId)).get('ana');
         const shop = await accountOf(store, 'store', newId);
         if (redeem === undefined) throw new Error('no purse');
         const [from, to] = reverses === undefined ? [redeem, shop] : [shop, redeem];
         const moved = { from, to, points, kind: 'purchase', postId: null, sourceId: 'order' } as const;
-        const draw = { newId, at: new Date(room.deployment.now).toISOString() };
+        const draw = { newId, at: new Date(fixture.deployment.now).toISOString() };
         return move(store, [{ ...moved, ...(reverses === undefined ? {} : { reverses }) }], draw);
       });
     const [bought] = await trade(90);
     expect(await mine()).toMatchObject({ earned: 100, level: { name: 'Plata' } });
     await trade(90, bought?.id ?? '');
     expect(await mine()).toMatchObject({ earned: 100, level: { name: 'Plata' } });
-    await room.expectSound();
+    await fixture.expectSound();
   });
 });

@@ -6,13 +6,13 @@ export type Cast = (typeof cast)[number];
 const takers: readonly Cast[] = ['ana', 'bruno', 'elena', 'carla', 'diego'];
 const managed: readonly Cast[] = ['elena', 'carla'];
 
-export type Purse = 'give' | 'redeem';
+export type Wallet = 'give' | 'redeem';
 
 /** Points for somebody. */
 export interface Part {
   readonly to: Cast;
   readonly points: number;
-  readonly purse: Purse;
+  readonly purse: Wallet;
 }
 
 /** Something that people do. Requests are named by the order in which they were made. */
@@ -20,7 +20,7 @@ export type Act =
   | { readonly do: 'budget'; readonly points: number }
   | { readonly do: 'base'; readonly points: number }
   | { readonly do: 'expires'; readonly on: boolean }
-  | { readonly do: 'extra'; readonly to: readonly Cast[]; readonly points: number; readonly purse: Purse }
+  | { readonly do: 'extra'; readonly to: readonly Cast[]; readonly points: number; readonly purse: Wallet }
   | { readonly do: 'transfer'; readonly parts: readonly Part[] }
   | { readonly do: 'ask'; readonly who: Cast; readonly points: number }
   | { readonly do: 'approve'; readonly which: number; readonly by: Cast; readonly points: number | null }
@@ -47,8 +47,8 @@ export interface Standing {
 /** Before anything happened. */
 export const beginning: Standing = { budget: 0, base: null, expires: true, give: {}, redeem: {}, asked: [] };
 
-const held = (standing: Standing, purse: Purse, who: Cast): number => standing[purse][who] ?? 0;
-const put = (standing: Standing, purse: Purse, who: Cast, points: number): Standing => ({
+const held = (standing: Standing, purse: Wallet, who: Cast): number => standing[purse][who] ?? 0;
+const put = (standing: Standing, purse: Wallet, who: Cast, points: number): Standing => ({
   ...standing,
   [purse]: { ...standing[purse], [who]: held(standing, purse, who) + points },
 });

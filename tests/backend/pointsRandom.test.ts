@@ -8,7 +8,7 @@ import { monthStart } from '#backend/recognitions/month.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { faultsOf } from './money.ts';
 import { after, beginning, cast, type Act, type Cast, type Standing } from './pointsModel.ts';
-import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
+import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 import { trials } from '#tests/support/trials.ts';
 import { assertUntilSeen } from '#tests/support/untilSeen.ts';
 
@@ -59,10 +59,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   often(2, fc.record({ do: fc.constant('months' as const), count: fc.nat(2) })),
 );
 
-/** Does it in the room; answers whether it was done. A refusal is one of ours, by its status. */
-async function perform(room: PointsRoom, one: Act, requests: string[]): Promise<boolean> {
+/** Does it in the fixture; answers whether it was done. A refusal is one of ours, by its status. */
+async function perform(fixture: PointsFixture, one: Act, requests: string[]): Promise<boolean> {
   const call = async (name: string, route: string, body?: unknown): Promise<boolean> => {
-    const { status, said, text } = await room.call(name, route, body);
+    const { status, said, text } = await fixture.call(name, route, body);
     expect(status, `${route}: ${text}`).toBeLessThan(500);
     if (route === 'POST /point_request' && status === 201) requests.push(said.id);
     return status < 300;
@@ -103,26 +103,26 @@ async function perform(room: PointsRoom, one: Act, requests: string[]): Promise<
     case 'withdraw':
       return one.by !== 'ines' && call(one.by, `DELETE /point_request/${request(one.which)}`);
     case 'spend':
-      return spend(room, one.who, one.points);
+      return spend(fixture, one.who, one.points);
     case 'months': {
-      const month = new Date(room.deployment.now);
+      const month = new Date(fixture.deployment.now);
       month.setUTCMonth(month.getUTCMonth() + one.count, 15);
       if (one.count > 0)
-        room.deployment.now =
+        fixture.deployment.now =
           Date.parse(monthStart(month.toISOString().slice(0, 7), 'America/Mexico_City')) + 86_400_000;
-      await Promise.all([room.deployment.tick(), room.deployment.tick()]);
+      await Promise.all([fixture.deployment.tick(), fixture.deployment.tick()]);
       return true;
     }
   }
 }
 
-async function spend(room: PointsRoom, who: Cast, amount: number): Promise<boolean> {
-  const { newId } = room.deployment.dependencies;
-  const moved = room.change(async (store) => {
+async function spend(fixture: PointsFixture, who: Cast, amount: number): Promise<boolean> {
+  const { newId } = fixture.deployment.dependencies;
+  const moved = fixture.change(async (store) => {
     const from = (await accountsOf(store, [who], 'redeem', newId)).get(who);
     const to = await accountOf(store, 'store', newId);
     if (from === undefined) throw new Error('no purse');
-    const draw = { newId, at: new Date(room.deployment.now).toISOString() };
+    const draw = { newId, at: new Date(fixture.deployment.now).toISOString() };
     await move(
       store,
       [{ from, to, points: amount, kind: 'purchase', postId: null, sourceId: 'order' }],
@@ -139,8 +139,8 @@ async function spend(room: PointsRoom, who: Cast, amount: number): Promise<boole
 }
 
 /** Purses and budget as the store has them, in the words of the model. */
-async function standingIn(room: PointsRoom): Promise<Pick<Standing, 'budget' | 'give' | 'redeem'>> {
-  const { rows } = await room.look((store) => store.list(accounts));
+async function standingIn(fixture: PointsFixture): Promise<Pick<Standing, 'budget' | 'give' | 'redeem'>> {
+  const { rows } = await fixture.look((store) => store.list(accounts));
   const of = (ownerId: string, name: string): number =>
     rows.find((row) => row.ownerId === ownerId && row.purse === name)?.balance ?? 0;
   const all = (name: 'give' | 'redeem') => Object.fromEntries(cast.map((who) => [who, of(who, name)]));
@@ -161,25 +161,25 @@ it.each([
     const outcomes = new Map<string, number>();
     await assertUntilSeen(
       fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40, size: 'max' }), async (acts) => {
-        const room = await aPointsRoom(kind);
-        await room.change((store) => store.update(renewals, {}, { month: '2026-03' }));
+        const fixture = await openPointsFixture(kind);
+        await fixture.change((store) => store.update(renewals, {}, { month: '2026-03' }));
         const requests: string[] = [];
         const written = new Map<string, string>();
         let standing = beginning;
         for (const one of acts) {
           const expected = after(standing, one);
-          const done = await perform(room, one, requests);
+          const done = await perform(fixture, one, requests);
           outcomes.set(`${one.do} ${done}`, (outcomes.get(`${one.do} ${done}`) ?? 0) + 1);
           expect(done, JSON.stringify(one)).toBe(expected !== undefined);
           standing = expected ?? standing;
-          expect(await standingIn(room), JSON.stringify(one)).toEqual(filled(standing));
-          const { rows } = await room.look((store) => store.list(entries));
+          expect(await standingIn(fixture), JSON.stringify(one)).toEqual(filled(standing));
+          const { rows } = await fixture.look((store) => store.list(entries));
           const now = new Map(rows.map((row) => [row.id, JSON.stringify(row)]));
           for (const [id, row] of written) expect(now.get(id)).toBe(row);
           for (const [id, row] of now) written.set(id, row);
         }
-        expect(await room.look(faultsOf)).toEqual([]);
-        room.deployment.close();
+        expect(await fixture.look(faultsOf)).toEqual([]);
+        fixture.deployment.close();
       }),
       trials(numRuns),
       // Every act was both done and refused, or the stories told little.

@@ -10,30 +10,30 @@ import { users } from '#backend/users/users.tables.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
 import { openTestDeployment, type StoreKind } from '../support/deployment.ts';
-import { aPointsRoom, extra, pointsWorld, type PointsRoom } from './pointsRoom.ts';
+import { openPointsFixture, extra, pointsWorld, type PointsFixture } from './pointsFixture.ts';
 
 const zone = 'America/Mexico_City';
 const startOf = (month: string): number => Date.parse(monthStart(month, zone));
 const minute = 60_000;
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', (kind) => {
-  let room: PointsRoom;
+  let fixture: PointsFixture;
   beforeEach(async () => {
-    room = await aPointsRoom(kind);
+    fixture = await openPointsFixture(kind);
     // Whoever is here was here in March.
-    await room.change((store) => store.update(renewals, {}, { month: '2026-03' }));
+    await fixture.change((store) => store.update(renewals, {}, { month: '2026-03' }));
   });
   afterEach(async () => {
-    await room.expectSound();
-    room.deployment.close();
+    await fixture.expectSound();
+    fixture.deployment.close();
   });
   const tickAt = async (moment: number): Promise<number> => {
-    room.deployment.now = moment;
-    return room.deployment.tick();
+    fixture.deployment.now = moment;
+    return fixture.deployment.tick();
   };
-  const give = async (name: string): Promise<number> => (await room.purse(name)).give;
+  const give = async (name: string): Promise<number> => (await fixture.purse(name)).give;
   const linesOf = (name: string) =>
-    room.look(async (store) => {
+    fixture.look(async (store) => {
       const { rows } = await store.list(entries, {
         where: { ownerId: name },
         order: [
@@ -45,16 +45,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
     });
 
   it('renew when the month begins where the organisation is, not before, for those who take part', async () => {
-    await room.budget(1_000);
-    await room.done('diego', 'POST /user/extra_points', { user_ids: ['ana'], amount: 30 });
-    await room.done('diego', 'POST /user/extra_points', {
+    await fixture.budget(1_000);
+    await fixture.done('diego', 'POST /user/extra_points', { user_ids: ['ana'], amount: 30 });
+    await fixture.done('diego', 'POST /user/extra_points', {
       user_ids: ['ana'],
       amount: 70,
       wallet: 'redeem',
     });
     expect(await tickAt(startOf('2026-04') - 1)).toBe(0);
     expect(await give('ana')).toBe(30);
-    // Five of the post room, a second administrator, a manager; nobody from outside, nobody who left or takes no part.
+    // Five of the post fixture, a second administrator, a manager; nobody from outside, nobody who left or takes no part.
     expect(await tickAt(startOf('2026-04'))).toBe(7);
     expect(await linesOf('ana')).toEqual([
       ['extra', 'give', 30, 30],
@@ -68,8 +68,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
   });
 
   it('keep what is left where the organisation says so, and get the base points that it set', async () => {
-    await room.done('diego', 'PATCH /org/settings/points', { expires: false, base_employee: 7 });
-    await room.done('diego', 'POST /org/base_points', { base_points: 0, user_type: 'manager' });
+    await fixture.done('diego', 'PATCH /org/settings/points', { expires: false, base_employee: 7 });
+    await fixture.done('diego', 'POST /org/base_points', { base_points: 0, user_type: 'manager' });
     await tickAt(startOf('2026-04'));
     await tickAt(startOf('2026-05'));
     expect(await linesOf('ana')).toEqual([
@@ -81,10 +81,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
   });
 
   it('renew once, however many look at the same time and however often', async () => {
-    room.deployment.now = startOf('2026-04') + 5 * minute;
-    const ran = await Promise.all([1, 2, 3, 4].map(() => room.deployment.tick()));
+    fixture.deployment.now = startOf('2026-04') + 5 * minute;
+    const ran = await Promise.all([1, 2, 3, 4].map(() => fixture.deployment.tick()));
     expect(ran.reduce((sum, one) => sum + one, 0)).toBe(7);
-    for (let look = 0; look < 40; look++) await tickAt(room.deployment.now + 7 * minute);
+    for (let look = 0; look < 40; look++) await tickAt(fixture.deployment.now + 7 * minute);
     expect(await linesOf('ana')).toEqual([['allowance', 'give', 100, 100]]);
   });
 
@@ -103,13 +103,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
 
   it('are filled for who joins at the next look, and what they were given that day stays', async () => {
     await tickAt(startOf('2026-04'));
-    await room.change((store) => store.insert(users, [extra('gael'), extra('hugo', { active: false })]));
-    await room.budget(50);
-    await room.done('diego', 'POST /user/extra_points', { user_ids: ['gael'], amount: 50 });
+    await fixture.change((store) => store.insert(users, [extra('gael'), extra('hugo', { active: false })]));
+    await fixture.budget(50);
+    await fixture.done('diego', 'POST /user/extra_points', { user_ids: ['gael'], amount: 50 });
     expect(await tickAt(startOf('2026-04') + 14 * minute)).toBe(0);
     expect(await tickAt(startOf('2026-04') + 15 * minute)).toBe(1);
     expect(await give('gael')).toBe(150);
-    await room.change((store) => store.update(users, { id: 'hugo' }, { active: true }));
+    await fixture.change((store) => store.update(users, { id: 'hugo' }, { active: true }));
     expect(await tickAt(startOf('2026-04') + 30 * minute)).toBe(1);
     expect(await give('hugo')).toBe(100);
     await tickAt(startOf('2026-05'));
@@ -117,17 +117,17 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
   });
 
   it('wait for who was only invited until they come in', async () => {
-    await room.change((store) => store.insert(users, [extra('noa', { activatedAt: null })]));
+    await fixture.change((store) => store.insert(users, [extra('noa', { activatedAt: null })]));
     await tickAt(startOf('2026-04'));
     expect(await linesOf('noa')).toEqual([]);
-    const activatedAt = new Date(room.deployment.now).toISOString();
-    await room.change((store) => store.update(users, { id: 'noa' }, { activatedAt }));
+    const activatedAt = new Date(fixture.deployment.now).toISOString();
+    await fixture.change((store) => store.update(users, { id: 'noa' }, { activatedAt }));
     await tickAt(startOf('2026-04') + 15 * minute);
     expect(await give('noa')).toBe(100);
   });
 
   it('of one person that cannot be renewed keep nobody else waiting, and are renewed with the next look', async () => {
-    const { dependencies } = room.deployment;
+    const { dependencies } = fixture.deployment;
     const logged: string[] = [];
     const { log, db } = dependencies;
     Object.assign(dependencies, { log: (line: string) => void logged.push(line) });
@@ -160,18 +160,18 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
     const months = Array.from({ length: 12 }, (_, place) =>
       new Date(Date.UTC(2026, 3 + place, 1)).toISOString().slice(0, 7),
     );
-    await room.budget(1_000);
+    await fixture.budget(1_000);
     for (const month of months) {
       // Two tabs look now and then.
       await tickAt(startOf(month) - 1);
       await Promise.all([tickAt(startOf(month)), tickAt(startOf(month) + minute)]);
       expect(await give('ana'), month).toBe(100);
-      await room.done('diego', 'POST /user/extra_points', { user_ids: ['ana'], amount: 3 });
+      await fixture.done('diego', 'POST /user/extra_points', { user_ids: ['ana'], amount: 3 });
     }
     for (const month of months) {
       const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
       const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-      const { items } = await room.done(
+      const { items } = await fixture.done(
         'ana',
         `GET /account/history?wallet=give&start_date=${month}-01&end_date=${last}`,
       );
@@ -186,7 +186,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
       expect(before + lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(103);
       expect(lines.at(-1)?.balance_after).toBe(103);
     }
-    const summary = await room.done('ana', 'GET /account/summary');
+    const summary = await fixture.done('ana', 'GET /account/summary');
     expect(summary).toMatchObject({
       purses: [
         {
@@ -204,7 +204,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
       renews_on: '2027-04-01',
       expires: true,
     });
-    const marks = await room.look(
+    const marks = await fixture.look(
       async (store) => (await store.list(renewals, { where: { userId: 'ana' } })).rows,
     );
     expect(marks).toHaveLength(13);
@@ -212,9 +212,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
 
   it('cost one read of one row in between two looks', async () => {
     await tickAt(startOf('2026-04'));
-    room.deployment.now += minute;
+    fixture.deployment.now += minute;
     const reads: string[] = [];
-    const due = await room.look((store) =>
+    const due = await fixture.look((store) =>
       renewJob.due(
         {
           ...store,
@@ -223,7 +223,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
             return store.list(table, query);
           },
         },
-        new Date(room.deployment.now).toISOString(),
+        new Date(fixture.deployment.now).toISOString(),
       ),
     );
     expect([due, reads]).toEqual([[], ['job_turns']]);

@@ -6,42 +6,42 @@ import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { undoMs } from '#schema/limits.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
+import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of points, %s store', (kind) => {
-  let room: PointsRoom;
+  let fixture: PointsFixture;
   beforeEach(async () => {
-    room = await aPointsRoom(kind);
-    await room.budget(10_000);
+    fixture = await openPointsFixture(kind);
+    await fixture.budget(10_000);
   });
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
 
   const extra = (userIds: readonly string[], amount: number, wallet = 'give') =>
-    room.done('diego', 'POST /user/extra_points', { user_ids: userIds, amount, wallet });
+    fixture.done('diego', 'POST /user/extra_points', { user_ids: userIds, amount, wallet });
   /** A purchase, or with `reverses` its refund. */
   const trade = (name: string, points: number, reverses?: string) =>
-    room.change(async (store) => {
-      const { newId } = room.deployment.dependencies;
+    fixture.change(async (store) => {
+      const { newId } = fixture.deployment.dependencies;
       const redeem = (await accountsOf(store, [name], 'redeem', newId)).get(name);
       const shop = await accountOf(store, 'store', newId);
       if (redeem === undefined) throw new Error('no purse');
       const [from, to] = reverses === undefined ? [redeem, shop] : [shop, redeem];
       const moved = { from, to, points, kind: 'purchase', postId: null, sourceId: 'order' } as const;
-      const draw = { newId, at: new Date(room.deployment.now).toISOString() };
+      const draw = { newId, at: new Date(fixture.deployment.now).toISOString() };
       return move(store, [{ ...moved, ...(reverses === undefined ? {} : { reverses }) }], draw);
     });
   const thank = async (from: string, to: string, amount: number): Promise<string> => {
-    const [tag] = await room.look(
+    const [tag] = await fixture.look(
       async (store) => (await store.list(postTypes, { where: { active: true } })).rows,
     );
-    const { id } = await room.done(from, 'POST /send_feedback', {
+    const { id } = await fixture.done(from, 'POST /send_feedback', {
       reciever_emails: [`${to}@taller.example`],
       amount,
       message: 'Gracias',
       post_types: [tag?.id],
     });
-    room.deployment.now += undoMs;
-    await room.deployment.tick();
+    fixture.deployment.now += undoMs;
+    await fixture.deployment.tick();
     return id;
   };
 
@@ -56,8 +56,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of 
       redeemed: 0,
       renews_on: '2026-04-01',
     };
-    expect(await room.done('diego', 'GET /org/settings/points')).toEqual(usual);
-    await room.change((store) =>
+    expect(await fixture.done('diego', 'GET /org/settings/points')).toEqual(usual);
+    await fixture.change((store) =>
       store.insert(redeemedMonths, [
         { id: 'a', month: '2026-02', points: 9 },
         { id: 'b', month: '2026-03', points: 40 },
@@ -65,26 +65,26 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of 
     );
     const changed = { ...usual, redeemed: 40, redeem_budget: 500, expires: false };
     const route = 'PATCH /org/settings/points';
-    expect(await room.done('diego', route, { redeem_budget: 500, expires: false })).toEqual(changed);
-    expect(await room.done('diego', route, {})).toEqual(changed);
-    expect(await room.done('diego', route, { redeem_budget: null })).toEqual({
+    expect(await fixture.done('diego', route, { redeem_budget: 500, expires: false })).toEqual(changed);
+    expect(await fixture.done('diego', route, {})).toEqual(changed);
+    expect(await fixture.done('diego', route, { redeem_budget: null })).toEqual({
       ...changed,
       redeem_budget: null,
     });
-    const base = (body: Record<string, unknown>) => room.done('diego', 'POST /org/base_points', body);
+    const base = (body: Record<string, unknown>) => fixture.done('diego', 'POST /org/base_points', body);
     expect(await base({ base_points: 30 })).toEqual({ base_points: 30 });
     await base({ base_points: 45, user_type: 'manager' });
     await base({ base_points: 0, user_type: 'admin' });
-    expect(await room.done('diego', 'GET /org/settings/points')).toMatchObject({
+    expect(await fixture.done('diego', 'GET /org/settings/points')).toMatchObject({
       base_employee: 30,
       base_manager: 45,
       base_admin: 0,
       expires: false,
     });
     expect(
-      await room.refused('diego', 'POST /org/base_points', { base_points: 1, user_type: 'external' }),
+      await fixture.refused('diego', 'POST /org/base_points', { base_points: 1, user_type: 'external' }),
     ).toEqual([422, 'user_type option']);
-    expect((await room.call('ana', 'GET /org/settings/points')).status).toBe(403);
+    expect((await fixture.call('ana', 'GET /org/settings/points')).status).toBe(403);
   });
 
   it('what left purses, newest first, with sums over all pages; what was taken back has not left', async () => {
@@ -95,8 +95,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of 
     await thank('bruno', 'elena', 5);
     await trade('elena', 30);
     // Taken back from elena, who has it still: nobody spent that.
-    await room.done('ana', `DELETE /post/${gone}`);
-    const all = await room.done('diego', 'POST /points/outputs', {});
+    await fixture.done('ana', `DELETE /post/${gone}`);
+    const all = await fixture.done('diego', 'POST /points/outputs', {});
     expect(all.items).toMatchObject([
       { user: { id: 'elena' }, wallet: 'redeem', kind: 'purchase', amount: 30, counterpart: null },
       { user: { id: 'bruno' }, wallet: 'give', kind: 'recognition', amount: 5, counterpart: { id: 'elena' } },
@@ -111,18 +111,18 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of 
       { kind: 'purchase', points: 30 },
       { kind: 'recognition', points: 30 },
     ]);
-    const sales = await room.done('diego', 'POST /points/outputs', { department_id: 'sales' });
+    const sales = await fixture.done('diego', 'POST /points/outputs', { department_id: 'sales' });
     expect(sales.totals).toEqual([{ kind: 'recognition', points: 30 }]);
     expect(sales.pagination.total).toBe(3);
-    const later = await room.done('diego', 'POST /points/outputs', { start_date: '2026-03-19' });
+    const later = await fixture.done('diego', 'POST /points/outputs', { start_date: '2026-03-19' });
     expect(later).toMatchObject({ items: [], totals: [], pagination: { total: 0 } });
     expect(
-      await room.refused('diego', 'POST /points/outputs', {
+      await fixture.refused('diego', 'POST /points/outputs', {
         start_date: '2026-03-19',
         end_date: '2026-03-18',
       }),
     ).toEqual([422, 'end_date dates_reversed']);
-    expect((await room.done('diego', 'POST /points/outputs', { department_id: 'nowhere' })).items).toEqual(
+    expect((await fixture.done('diego', 'POST /points/outputs', { department_id: 'nowhere' })).items).toEqual(
       [],
     );
   });
@@ -134,7 +134,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of 
     const [bought] = await trade('elena', 40);
     await trade('elena', 40, bought?.id ?? '');
     await trade('elena', 25);
-    const use = async (search = '') => room.done('diego', `GET /points/departments${search}`);
+    const use = async (search = '') => fixture.done('diego', `GET /points/departments${search}`);
     const none = { received: 0, given: 0, expired: 0, earned: 0, redeemed: 0 };
     expect(await use()).toEqual([
       { ...none, department_id: 'sales', name: 'sales', people: 2, received: 200, given: 20 },
@@ -143,7 +143,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of 
       { ...none, department_id: null, name: null, people: 4 },
     ]);
     // ana moves, and works is left by nobody else; who left counts where points moved.
-    await room.change(async (store) => {
+    await fixture.change(async (store) => {
       await store.update(users, { id: 'ana' }, { departmentId: 'works' });
       await store.update(users, { id: 'bruno' }, { active: false });
     });
@@ -163,13 +163,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of 
       ['works', 3, 0],
       [null, 4, 0],
     ]);
-    expect((await room.call('carla', 'GET /points/departments')).status).toBe(403);
+    expect((await fixture.call('carla', 'GET /points/departments')).status).toBe(403);
   });
 
   it('both in a number of reads that does not depend on how much there is', async () => {
     const reads = async (): Promise<number> => {
       let count = 0;
-      const { db } = room.deployment;
+      const { db } = fixture.deployment;
       const read = db.read.bind(db);
       Object.assign(db, {
         read: (org: string, work: Parameters<typeof read>[1]) =>
@@ -181,24 +181,24 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of 
             }),
           ),
       });
-      await room.done('diego', 'POST /points/outputs', {});
-      await room.done('diego', 'GET /points/departments');
-      await room.done('ana', 'GET /account/history?page=1');
-      await room.done('ana', 'GET /account/summary');
-      await room.done('diego', 'GET /point_request?all=true');
+      await fixture.done('diego', 'POST /points/outputs', {});
+      await fixture.done('diego', 'GET /points/departments');
+      await fixture.done('ana', 'GET /account/history?page=1');
+      await fixture.done('ana', 'GET /account/summary');
+      await fixture.done('diego', 'GET /point_request?all=true');
       Object.assign(db, { read });
       return count;
     };
     await extra(['ana'], 5);
     await thank('ana', 'bruno', 1);
-    await room.done('bruno', 'POST /point_request', { amount: 1, reason: 'x' });
+    await fixture.done('bruno', 'POST /point_request', { amount: 1, reason: 'x' });
     const few = await reads();
     expect(few).toBeGreaterThan(5);
     await extra(['ana', 'bruno', 'elena', 'carla'], 50);
     for (const name of ['bruno', 'elena', 'carla']) {
       await thank('ana', name, 2);
       await thank(name, 'ana', 3);
-      await room.done(name, 'POST /point_request', { amount: 1, reason: 'x' });
+      await fixture.done(name, 'POST /point_request', { amount: 1, reason: 'x' });
     }
     expect(await reads()).toBe(few);
   });

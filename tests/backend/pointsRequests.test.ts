@@ -2,26 +2,28 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/users/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
+import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 
 const route = 'POST /point_request';
 const approveRoute = 'POST /point_request/approve';
 const rejectRoute = 'POST /point_request/reject';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s store', (kind) => {
-  let room: PointsRoom;
-  beforeEach(async () => void (room = await aPointsRoom(kind)));
+  let fixture: PointsFixture;
+  beforeEach(async () => void (fixture = await openPointsFixture(kind)));
   afterEach(async () => {
-    await room.expectSound();
-    room.deployment.close();
+    await fixture.expectSound();
+    fixture.deployment.close();
   });
   const ask = async (name: string, body: Record<string, unknown> = {}): Promise<string> =>
-    (await room.done(name, route, { amount: 40, reason: 'Para la feria', ...body })).id;
+    (await fixture.done(name, route, { amount: 40, reason: 'Para la feria', ...body })).id;
   const idsOf = async (name: string, search = ''): Promise<readonly string[]> =>
-    (await room.done(name, `GET /point_request?page=1${search}`)).items.map(({ id }: { id: string }) => id);
+    (await fixture.done(name, `GET /point_request?page=1${search}`)).items.map(
+      ({ id }: { id: string }) => id,
+    );
 
   it('is asked for oneself, seen by oneself and by who decides, and brings nothing yet', async () => {
-    const said = await room.done('elena', route, { amount: 40, reason: ' Para la feria ' });
+    const said = await fixture.done('elena', route, { amount: 40, reason: ' Para la feria ' });
     expect(said).toMatchObject({
       user: { id: 'elena' },
       requested_by: { id: 'elena' },
@@ -39,57 +41,63 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s st
     expect(await idsOf('ana')).toEqual([]);
     for (const name of ['carla', 'diego', 'dora']) {
       expect(await idsOf(name), name).toEqual([]);
-      const { items } = await room.done(name, 'GET /point_request?all=true');
+      const { items } = await fixture.done(name, 'GET /point_request?all=true');
       expect(items, name).toMatchObject([{ id: said.id, may_decide: true, may_withdraw: false }]);
     }
     // No manager of another department, nor one of none; and nobody who only asks.
     for (const name of ['mario', 'ana', 'elena']) expect(await idsOf(name, '&all=true'), name).toEqual([]);
-    expect(await room.purse('elena')).toEqual({ give: 0, redeem: 0 });
-    expect((await room.call('xavi', route, { amount: 1, reason: 'x' })).status).toBe(403);
+    expect(await fixture.purse('elena')).toEqual({ give: 0, redeem: 0 });
+    expect((await fixture.call('xavi', route, { amount: 1, reason: 'x' })).status).toBe(403);
   });
 
   it('tells the managers of the department or, where there is none, the administrators; nobody else', async () => {
     const works = await ask('elena');
     const sales = await ask('ana');
     const own = await ask('carla');
-    expect(await room.noticesOf('carla')).toEqual([works]);
-    expect(await room.noticesOf('diego')).toEqual([sales, own]);
-    expect(await room.noticesOf('dora')).toEqual([sales, own]);
+    expect(await fixture.noticesOf('carla')).toEqual([works]);
+    expect(await fixture.noticesOf('diego')).toEqual([sales, own]);
+    expect(await fixture.noticesOf('dora')).toEqual([sales, own]);
     for (const name of ['mario', 'ana', 'bruno', 'elena'])
-      expect(await room.noticesOf(name), name).toEqual([]);
+      expect(await fixture.noticesOf(name), name).toEqual([]);
     const mine = await ask('diego');
-    expect(await room.noticesOf('diego')).toEqual([sales, own]);
-    expect(await room.noticesOf('dora')).toEqual([sales, own, mine]);
+    expect(await fixture.noticesOf('diego')).toEqual([sales, own]);
+    expect(await fixture.noticesOf('dora')).toEqual([sales, own, mine]);
   });
 
   it('is asked for somebody else only by who decides on theirs', async () => {
     const named = (userId: string) => ({ amount: 5, reason: 'Premio', user_id: userId });
-    expect(await room.done('carla', route, named('elena'))).toMatchObject({
+    expect(await fixture.done('carla', route, named('elena'))).toMatchObject({
       user: { id: 'elena' },
       requested_by: { id: 'carla' },
       may_decide: true,
       may_withdraw: true,
     });
-    await room.done('diego', route, named('ana'));
-    await room.done('carla', route, named('carla'));
-    expect(await room.refused('carla', route, named('ana'))).toEqual([422, 'user_id person_not_yours']);
-    expect(await room.refused('mario', route, named('dora'))).toEqual([422, 'user_id person_not_yours']);
-    expect(await room.refused('ana', route, named('bruno'))).toEqual([422, 'user_id person_not_yours']);
+    await fixture.done('diego', route, named('ana'));
+    await fixture.done('carla', route, named('carla'));
+    expect(await fixture.refused('carla', route, named('ana'))).toEqual([422, 'user_id person_not_yours']);
+    expect(await fixture.refused('mario', route, named('dora'))).toEqual([422, 'user_id person_not_yours']);
+    expect(await fixture.refused('ana', route, named('bruno'))).toEqual([422, 'user_id person_not_yours']);
     for (const name of ['nobody', 'olga'])
-      expect(await room.refused('diego', route, named(name))).toEqual([422, 'user_id person_unknown']);
+      expect(await fixture.refused('diego', route, named(name))).toEqual([422, 'user_id person_unknown']);
     for (const name of ['ines', 'nora', 'xavi'])
-      expect(await room.refused('diego', route, named(name))).toEqual([422, 'user_id person_without_points']);
-    expect(await room.refused('nora', route, { amount: 5, reason: 'x' })).toEqual([
+      expect(await fixture.refused('diego', route, named(name))).toEqual([
+        422,
+        'user_id person_without_points',
+      ]);
+    expect(await fixture.refused('nora', route, { amount: 5, reason: 'x' })).toEqual([
       422,
       'amount requester_without_points',
     ]);
-    expect(await room.refused('ana', route, { amount: 5, reason: '  ' })).toEqual([422, 'reason required']);
+    expect(await fixture.refused('ana', route, { amount: 5, reason: '  ' })).toEqual([
+      422,
+      'reason required',
+    ]);
   });
 
   it('that is approved brings what was given at once, out of the budget, and both sides can open it', async () => {
-    await room.budget(100);
+    await fixture.budget(100);
     const id = await ask('elena');
-    const said = await room.done('carla', approveRoute, { id, amount: 25, note: 'Alcanza para esto' });
+    const said = await fixture.done('carla', approveRoute, { id, amount: 25, note: 'Alcanza para esto' });
     expect(said).toMatchObject({
       status: 'approved',
       approved_amount: 25,
@@ -99,9 +107,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s st
       may_decide: false,
       may_withdraw: false,
     });
-    expect(await room.purse('elena')).toEqual({ give: 25, redeem: 0 });
-    expect(await room.left()).toBe(75);
-    const { items } = await room.done('elena', 'GET /account/history?page=1');
+    expect(await fixture.purse('elena')).toEqual({ give: 25, redeem: 0 });
+    expect(await fixture.left()).toBe(75);
+    const { items } = await fixture.done('elena', 'GET /account/history?page=1');
     expect(items).toMatchObject([
       {
         kind: 'request',
@@ -111,101 +119,101 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s st
         note: 'Alcanza para esto',
       },
     ]);
-    expect(await room.noticesOf('elena')).toEqual([id]);
+    expect(await fixture.noticesOf('elena')).toEqual([id]);
     const other = await ask('elena');
-    await room.done('diego', approveRoute, { id: other });
-    expect(await room.purse('elena')).toEqual({ give: 65, redeem: 0 });
+    await fixture.done('diego', approveRoute, { id: other });
+    expect(await fixture.purse('elena')).toEqual({ give: 65, redeem: 0 });
     expect(await idsOf('elena', '&pending=true')).toEqual([]);
     expect((await idsOf('elena', '&pending=false')).toSorted()).toEqual([id, other].toSorted());
   });
 
   it('that is rejected brings nothing, and who asked is told why', async () => {
-    await room.budget(100);
+    await fixture.budget(100);
     const id = await ask('carla', { user_id: 'elena' });
-    expect(await room.done('diego', rejectRoute, { id, note: 'El mes que viene' })).toMatchObject({
+    expect(await fixture.done('diego', rejectRoute, { id, note: 'El mes que viene' })).toMatchObject({
       status: 'rejected',
       approved_amount: null,
       note: 'El mes que viene',
       resolved_by: { id: 'diego' },
     });
-    expect(await room.purse('elena')).toEqual({ give: 0, redeem: 0 });
-    expect(await room.noticesOf('carla')).toContain(id);
-    expect(await room.noticesOf('elena')).toEqual([]);
+    expect(await fixture.purse('elena')).toEqual({ give: 0, redeem: 0 });
+    expect(await fixture.noticesOf('carla')).toContain(id);
+    expect(await fixture.noticesOf('elena')).toEqual([]);
   });
 
   it('is decided by nobody for themselves, nor by a manager of others', async () => {
-    await room.budget(100);
+    await fixture.budget(100);
     const [own, mine, ana] = [await ask('diego'), await ask('carla'), await ask('ana')];
     for (const decide of [approveRoute, rejectRoute]) {
-      expect((await room.call('diego', decide, { id: own })).status).toBe(403);
-      expect((await room.call('carla', decide, { id: mine })).status).toBe(403);
-      expect((await room.call('carla', decide, { id: ana })).status).toBe(404);
-      expect((await room.call('ana', decide, { id: ana })).status).toBe(403);
-      expect((await room.call('olga', decide, { id: ana })).status).toBe(404);
-      expect((await room.call('diego', decide, { id: 'nothing' })).status).toBe(404);
+      expect((await fixture.call('diego', decide, { id: own })).status).toBe(403);
+      expect((await fixture.call('carla', decide, { id: mine })).status).toBe(403);
+      expect((await fixture.call('carla', decide, { id: ana })).status).toBe(404);
+      expect((await fixture.call('ana', decide, { id: ana })).status).toBe(403);
+      expect((await fixture.call('olga', decide, { id: ana })).status).toBe(404);
+      expect((await fixture.call('diego', decide, { id: 'nothing' })).status).toBe(404);
     }
-    await room.done('dora', approveRoute, { id: own });
-    expect((await room.purse('diego')).give).toBe(40);
+    await fixture.done('dora', approveRoute, { id: own });
+    expect((await fixture.purse('diego')).give).toBe(40);
   });
 
   it('for which there is too little, or whose person left, stays as it is', async () => {
-    await room.budget(39);
+    await fixture.budget(39);
     const id = await ask('elena');
-    expect(await room.refused('carla', approveRoute, { id })).toEqual([422, 'amount budget_insufficient']);
-    await room.budget(100);
-    await room.change((store) => store.update(users, { id: 'elena' }, { active: false }));
-    expect(await room.refused('carla', approveRoute, { id })).toEqual([422, 'id person_without_points']);
-    await room.done('carla', rejectRoute, { id });
-    expect(await room.left()).toBe(100);
+    expect(await fixture.refused('carla', approveRoute, { id })).toEqual([422, 'amount budget_insufficient']);
+    await fixture.budget(100);
+    await fixture.change((store) => store.update(users, { id: 'elena' }, { active: false }));
+    expect(await fixture.refused('carla', approveRoute, { id })).toEqual([422, 'id person_without_points']);
+    await fixture.done('carla', rejectRoute, { id });
+    expect(await fixture.left()).toBe(100);
   });
 
   it('is taken back by who asked while nobody has decided, and then nobody is asked any more', async () => {
     const id = await ask('elena');
-    expect((await room.call('ana', `DELETE /point_request/${id}`)).status).toBe(404);
-    expect((await room.call('diego', `DELETE /point_request/${id}`)).status).toBe(403);
-    await room.done('elena', `DELETE /point_request/${id}`);
-    expect(await room.noticesOf('carla')).toEqual([]);
-    expect((await room.call('elena', `DELETE /point_request/${id}`)).status).toBe(404);
-    expect((await room.call('carla', approveRoute, { id })).status).toBe(404);
+    expect((await fixture.call('ana', `DELETE /point_request/${id}`)).status).toBe(404);
+    expect((await fixture.call('diego', `DELETE /point_request/${id}`)).status).toBe(403);
+    await fixture.done('elena', `DELETE /point_request/${id}`);
+    expect(await fixture.noticesOf('carla')).toEqual([]);
+    expect((await fixture.call('elena', `DELETE /point_request/${id}`)).status).toBe(404);
+    expect((await fixture.call('carla', approveRoute, { id })).status).toBe(404);
     const rejected = await ask('elena');
-    await room.done('carla', rejectRoute, { id: rejected });
-    expect(await room.refused('elena', `DELETE /point_request/${rejected}`)).toEqual([
+    await fixture.done('carla', rejectRoute, { id: rejected });
+    expect(await fixture.refused('elena', `DELETE /point_request/${rejected}`)).toEqual([
       409,
       'id request_resolved',
     ]);
   });
 
   it('has one answer, however many are given at once', async () => {
-    await room.budget(1_000);
+    await fixture.budget(1_000);
     for (let round = 0; round < 6; round++) {
       const id = await ask('elena');
       const deciders = ['diego', 'dora', 'carla'];
       const answers = await Promise.all(
         deciders.map((name, place) =>
           (round + place) % 3 === 0 && round > 2
-            ? room.call('elena', `DELETE /point_request/${id}`)
-            : room.call(name, (round + place) % 2 === 0 ? approveRoute : rejectRoute, { id }),
+            ? fixture.call('elena', `DELETE /point_request/${id}`)
+            : fixture.call(name, (round + place) % 2 === 0 ? approveRoute : rejectRoute, { id }),
         ),
       );
       const codes = answers.map(({ status }) => status).toSorted((one, other) => one - other);
       expect(codes[0], JSON.stringify(codes)).toBe(200);
       expect(codes[1]).toBeGreaterThanOrEqual(404);
     }
-    const { items } = await room.done('elena', 'GET /point_request?page=1');
+    const { items } = await fixture.done('elena', 'GET /point_request?page=1');
     const given = items.filter(({ status }: { status: string }) => status === 'approved').length;
-    expect((await room.purse('elena')).give).toBe(40 * given);
-    expect(await room.left()).toBe(1_000 - 40 * given);
+    expect((await fixture.purse('elena')).give).toBe(40 * given);
+    expect(await fixture.left()).toBe(1_000 - 40 * given);
   });
 
   it('and another that the last of the budget cannot both pay: exactly one is', async () => {
     for (let round = 0; round < 4; round++) {
-      await room.budget(50);
+      await fixture.budget(50);
       const ids = [await ask('elena'), await ask('ana'), await ask('bruno')];
-      const answers = await Promise.all(ids.map((id) => room.call('diego', approveRoute, { id })));
+      const answers = await Promise.all(ids.map((id) => fixture.call('diego', approveRoute, { id })));
       expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
         200, 422, 422,
       ]);
-      expect(await room.left()).toBe(10);
+      expect(await fixture.left()).toBe(10);
     }
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import type { MovementKind } from '#schema/points/points.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPointsRoom, type PointsRoom } from './pointsRoom.ts';
+import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 
 interface Line {
   readonly id: string;
@@ -15,22 +15,22 @@ interface Line {
 }
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('the wallet, %s store', (kind) => {
-  let room: PointsRoom;
+  let fixture: PointsFixture;
   beforeEach(async () => {
-    room = await aPointsRoom(kind);
-    await room.budget(100_000);
+    fixture = await openPointsFixture(kind);
+    await fixture.budget(100_000);
   });
   afterEach(async () => {
-    await room.expectSound();
-    room.deployment.close();
+    await fixture.expectSound();
+    fixture.deployment.close();
   });
   const extra = (amount: number, wallet = 'give', reason?: string) =>
-    room.done('diego', 'POST /user/extra_points', { user_ids: ['ana'], amount, wallet, reason });
-  const at = (moment: string): void => void (room.deployment.now = Date.parse(moment));
+    fixture.done('diego', 'POST /user/extra_points', { user_ids: ['ana'], amount, wallet, reason });
+  const at = (moment: string): void => void (fixture.deployment.now = Date.parse(moment));
   const history = async (search = ''): Promise<readonly Line[]> => {
     const all: Line[] = [];
     for (let page = 1; ; page++) {
-      const said = await room.done('ana', `GET /account/history?page=${page}&per_page=7${search}`);
+      const said = await fixture.done('ana', `GET /account/history?page=${page}&per_page=7${search}`);
       all.push(...said.items);
       if (page >= said.pagination.total_pages) return all;
     }
@@ -43,20 +43,20 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the wallet, %s store', (kin
     sourceId: string;
     reverses?: string;
   }) =>
-    room.change(async (store) => {
-      const { newId } = room.deployment.dependencies;
+    fixture.change(async (store) => {
+      const { newId } = fixture.deployment.dependencies;
       const redeem = (await accountsOf(store, ['ana'], 'redeem', newId)).get('ana');
       const shop = await accountOf(store, 'store', newId);
       if (redeem === undefined) throw new Error('no purse');
       const { points, what, sourceId, reverses } = own;
       const [from, to] = reverses === undefined ? [redeem, shop] : [shop, redeem];
       const moved = { from, to, points, kind: what, postId: null, sourceId };
-      const draw = { newId, at: new Date(room.deployment.now).toISOString() };
+      const draw = { newId, at: new Date(fixture.deployment.now).toISOString() };
       return move(store, [{ ...moved, ...(reverses === undefined ? {} : { reverses }) }], draw);
     });
 
   it('sums its lines up by purse and kind, and the sums are the balances', async () => {
-    const empty = await room.done('ana', 'GET /account/summary');
+    const empty = await fixture.done('ana', 'GET /account/summary');
     expect(empty).toEqual({
       purses: [
         { wallet: 'give', balance: 0, lines: [] },
@@ -68,19 +68,19 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the wallet, %s store', (kin
     });
     for (let round = 1; round <= 9; round++) {
       await extra(round, round % 2 === 0 ? 'give' : 'redeem');
-      await room.done('diego', 'POST /transfer/admin/points', {
+      await fixture.done('diego', 'POST /transfer/admin/points', {
         1: { user_id: 'ana', amount: round },
         2: { user_id: 'ana', amount: 2, wallet: 'give' },
       });
     }
-    const { id } = await room.done('ana', 'POST /point_request', { amount: 11, reason: 'Feria' });
-    await room.done('diego', 'POST /point_request/approve', { id });
+    const { id } = await fixture.done('ana', 'POST /point_request', { amount: 11, reason: 'Feria' });
+    await fixture.done('diego', 'POST /point_request/approve', { id });
     const [bought] = await trade({ points: 20, what: 'purchase', sourceId: 'order-1' });
     await trade({ points: 20, what: 'purchase', sourceId: 'order-1', reverses: bought?.id ?? '' });
     await trade({ points: 13, what: 'coupon', sourceId: 'code-1' });
 
     const lines = await history();
-    const { purses } = await room.done('ana', 'GET /account/summary');
+    const { purses } = await fixture.done('ana', 'GET /account/summary');
     for (const { wallet, balance, lines: sums } of purses) {
       const own = lines.filter((line) => line.wallet === wallet);
       expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
@@ -91,9 +91,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the wallet, %s store', (kin
       // What came and went back again is no line of the sums.
       expect(new Map(shown)).toEqual(new Map([...counted].filter(([, points]) => points !== 0)));
       expect(balance).toBe(sums.reduce((sum: number, one: { points: number }) => sum + one.points, 0));
-      expect((await room.purse('ana'))[wallet as 'give' | 'redeem']).toBe(balance);
+      expect((await fixture.purse('ana'))[wallet as 'give' | 'redeem']).toBe(balance);
     }
-    const me = await room.done('ana', 'GET /user');
+    const me = await fixture.done('ana', 'GET /user');
     expect([me.points_to_give, me.points_to_redeem]).toEqual(
       purses.map(({ balance }: { balance: number }) => balance),
     );
@@ -104,9 +104,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the wallet, %s store', (kin
     const [bought] = await trade({ points: 20, what: 'purchase', sourceId: 'order-1' });
     await trade({ points: 20, what: 'purchase', sourceId: 'order-1', reverses: bought?.id ?? '' });
     await trade({ points: 13, what: 'coupon', sourceId: 'code-1' });
-    const { id } = await room.done('ana', 'POST /point_request', { amount: 11, reason: 'Feria' });
-    await room.done('diego', 'POST /point_request/approve', { id, note: 'Claro' });
-    const { items } = await room.done('ana', 'GET /account/history?page=1');
+    const { id } = await fixture.done('ana', 'POST /point_request', { amount: 11, reason: 'Feria' });
+    await fixture.done('diego', 'POST /point_request/approve', { id, note: 'Claro' });
+    const { items } = await fixture.done('ana', 'GET /account/history?page=1');
     expect(items).toMatchObject([
       { kind: 'request', cause: { kind: 'request', id }, note: 'Claro', reverses: null },
       { kind: 'coupon', amount: -13, cause: { kind: 'redemption', id: 'code-1' } },
@@ -140,13 +140,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the wallet, %s store', (kin
     expect(await amounts('&kind=purchase')).toEqual([]);
     expect(await amounts('&start_date=0001-01-01&end_date=9999-12-31')).toEqual([1, 2, 3, 4, 5]);
     expect(await amounts('&end_date=0000-01-01')).toEqual([]);
-    const two = await room.done('ana', 'GET /account/history?page=2&per_page=2');
+    const two = await fixture.done('ana', 'GET /account/history?page=2&per_page=2');
     expect(two.pagination).toMatchObject({ page: 2, total: 5, total_pages: 3 });
     expect(two.items.map(({ amount }: Line) => amount)).toEqual([3, 2]);
   });
 
   it('refuses days that are the wrong way round or none, and purses and kinds that are not', async () => {
-    const refused = (search: string) => room.refused('ana', `GET /account/history?${search}`);
+    const refused = (search: string) => fixture.refused('ana', `GET /account/history?${search}`);
     expect(await refused('start_date=2026-03-02&end_date=2026-03-01')).toEqual([
       422,
       'end_date dates_reversed',
@@ -167,11 +167,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the wallet, %s store', (kin
 
   it('is everybody’s own', async () => {
     await extra(5);
-    expect((await room.done('bruno', 'GET /account/history?page=1')).items).toEqual([]);
-    expect((await room.call('xavi', 'GET /account/history?page=1')).status).toBe(403);
-    expect((await room.call('xavi', 'GET /account/summary')).status).toBe(403);
+    expect((await fixture.done('bruno', 'GET /account/history?page=1')).items).toEqual([]);
+    expect((await fixture.call('xavi', 'GET /account/history?page=1')).status).toBe(403);
+    expect((await fixture.call('xavi', 'GET /account/summary')).status).toBe(403);
     // Who takes no part gets nothing at a renewal.
-    expect((await room.done('nora', 'GET /account/summary')).base_points).toBe(0);
-    expect((await room.done('carla', 'GET /account/summary')).base_points).toBe(120);
+    expect((await fixture.done('nora', 'GET /account/summary')).base_points).toBe(0);
+    expect((await fixture.done('carla', 'GET /account/summary')).base_points).toBe(120);
   });
 });

@@ -2,23 +2,30 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPollRoom, crowd, keptVotes, votesOf, type PollRoom, type WirePoll } from './pollRoom.ts';
+import {
+  openPollFixture,
+  crowd,
+  keptVotes,
+  votesOf,
+  type PollFixture,
+  type WirePoll,
+} from './pollFixture.ts';
 
-let room: PollRoom;
-afterEach(() => room.deployment.close());
+let fixture: PollFixture;
+afterEach(() => fixture.deployment.close());
 
-const inMs = (ms: number): string => new Date(room.deployment.now + ms).toISOString();
-const withdraw = (who: string, { id }: WirePoll) => room.call(who, `DELETE /poll/${id}/vote`);
-const close = (who: string, { id }: WirePoll) => room.call(who, `PATCH /poll/${id}`, { closed: true });
+const inMs = (ms: number): string => new Date(fixture.deployment.now + ms).toISOString();
+const withdraw = (who: string, { id }: WirePoll) => fixture.call(who, `DELETE /poll/${id}/vote`);
+const close = (who: string, { id }: WirePoll) => fixture.call(who, `PATCH /poll/${id}`, { closed: true });
 const messages = (said: { reasons: { message: string }[] }) => said.reasons.map(({ message }) => message);
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) => {
   it('is one ballot a person, which they change and take back, the author included', async () => {
-    room = await aPollRoom(kind);
-    const poll = await room.poll();
-    expect(votesOf((await room.vote('ana', poll, 'En línea')).said)).toMatchObject({ 'En línea': 1 });
-    await room.vote('bruno', poll, 'En el parque');
-    const changed = (await room.vote('bruno', poll, 'En línea')).said as WirePoll;
+    fixture = await openPollFixture(kind);
+    const poll = await fixture.poll();
+    expect(votesOf((await fixture.vote('ana', poll, 'En línea')).said)).toMatchObject({ 'En línea': 1 });
+    await fixture.vote('bruno', poll, 'En el parque');
+    const changed = (await fixture.vote('bruno', poll, 'En línea')).said as WirePoll;
     expect([changed.ballots, votesOf(changed)]).toEqual([
       2,
       { 'En la terraza': 0, 'En el parque': 0, 'En línea': 2 },
@@ -29,36 +36,36 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) =
     expect([left.ballots, left.my_option_ids, left.may]).toEqual([1, [], ['vote']]);
     // A repeat finds nothing to take back.
     expect((await withdraw('bruno', poll)).status).toBe(200);
-    expect((await room.look(keptVotes)).ballots.map(({ userId }) => userId)).toEqual(['ana']);
+    expect((await fixture.look(keptVotes)).ballots.map(({ userId }) => userId)).toEqual(['ana']);
   });
 
   it('counts once for two votes at once, whichever comes last', async () => {
-    room = await aPollRoom(kind);
+    fixture = await openPollFixture(kind);
     for (const anonymous of [false, true]) {
-      const poll = await room.poll({ anonymous, results_shown: 'always' });
+      const poll = await fixture.poll({ anonymous, results_shown: 'always' });
       const answers = await Promise.all(
         ['En línea', 'En el parque', 'En línea', 'En la terraza'].map((text) =>
-          room.vote('bruno', poll, text),
+          fixture.vote('bruno', poll, text),
         ),
       );
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      const now = await room.see('bruno', poll);
+      const now = await fixture.see('bruno', poll);
       expect([
         now.ballots,
         Object.values(votesOf(now)).reduce<number>((sum, votes) => sum + (votes ?? 0), 0),
       ]).toEqual([1, 1]);
     }
-    const { ballots, answers } = await room.look(keptVotes);
+    const { ballots, answers } = await fixture.look(keptVotes);
     expect([ballots.length, answers.length]).toEqual([2, 2]);
   });
 
   it('for the same again changes nothing and tells nobody', async () => {
-    room = await aPollRoom(kind);
-    const poll = await room.poll();
+    fixture = await openPollFixture(kind);
+    const poll = await fixture.poll();
     const heard: StreamedMessage[] = [];
-    room.deployment.dependencies.eventBus.subscribe('taller', 'carla', (message) => heard.push(message));
-    await room.vote('bruno', poll, 'En línea');
-    await room.vote('bruno', poll, 'En línea');
+    fixture.deployment.dependencies.eventBus.subscribe('taller', 'carla', (message) => heard.push(message));
+    await fixture.vote('bruno', poll, 'En línea');
+    await fixture.vote('bruno', poll, 'En línea');
     expect(heard.map(({ kind: what, postId }) => [what, postId])).toEqual([['post.changed', poll.post_id]]);
     await withdraw('bruno', poll);
     await withdraw('bruno', poll);
@@ -110,14 +117,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) =
   ] as const)(
     'for %s is refused in both languages, by every way of voting',
     async (_what, own, chosen, es, en) => {
-      room = await aPollRoom(kind);
-      const poll = await room.poll(own);
+      fixture = await openPollFixture(kind);
+      const poll = await fixture.poll(own);
       const optionIds = chosen.map((one) => (typeof one === 'number' ? (poll.options[one]?.id ?? '') : one));
       for (const [language, expected] of [
         ['es', es],
         ['en', en],
       ] as const) {
-        const put = await room.call(
+        const put = await fixture.call(
           'bruno',
           `PUT /poll/${poll.id}/vote`,
           { option_ids: optionIds },
@@ -129,7 +136,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) =
           expected,
         ]);
         const answers = [{ question_id: poll.question_id, option_ids: optionIds }];
-        const submitted = await room.call(
+        const submitted = await fixture.call(
           'bruno',
           `POST /survey/${poll.id}/submit`,
           { answers },
@@ -140,7 +147,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) =
           'answers.0.option_ids',
           expected,
         ]);
-        const facade = await room.ask(
+        const facade = await fixture.ask(
           'bruno',
           'mutation ($id: ID!, $optionIds: [ID!]!) { vote(id: $id, optionIds: $optionIds) { id } }',
           { id: poll.id, optionIds },
@@ -148,15 +155,15 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) =
         );
         expect([facade.status, messages(facade)]).toEqual([422, expected]);
       }
-      expect((await room.look(keptVotes)).ballots).toEqual([]);
+      expect((await fixture.look(keptVotes)).ballots).toEqual([]);
     },
   );
 
   it('is taken as the answer of a survey too, of exactly this one question', async () => {
-    room = await aPollRoom(kind);
-    const poll = await room.poll({ multiple: true });
+    fixture = await openPollFixture(kind);
+    const poll = await fixture.poll({ multiple: true });
     const option_ids = [poll.options[0]?.id, poll.options[2]?.id];
-    const submit = (answers: unknown) => room.call('bruno', `POST /survey/${poll.id}/submit`, { answers });
+    const submit = (answers: unknown) => fixture.call('bruno', `POST /survey/${poll.id}/submit`, { answers });
     const right = { question_id: poll.question_id, option_ids };
     for (const [answers, field] of [
       [[], 'answers'],
@@ -167,13 +174,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) =
       expect([status, said.reasons.map((one: { field: string }) => one.field)]).toEqual([422, [field]]);
     }
     const { status, said } = await submit([right]);
-    const { ballots } = await room.look(keptVotes);
+    const { ballots } = await fixture.look(keptVotes);
     expect([status, said]).toEqual([
       200,
       { id: ballots[0]?.id, survey_id: poll.id, points_awarded: 0, created_at: inMs(0) },
     ]);
-    expect((await room.see('bruno', poll)).my_option_ids).toEqual(option_ids);
-    const facade = await room.ask(
+    expect((await fixture.see('bruno', poll)).my_option_ids).toEqual(option_ids);
+    const facade = await fixture.ask(
       'carla',
       'mutation ($id: ID!, $input: SurveyAnswers!) { submitSurvey(id: $id, input: $input) { surveyId } }',
       { id: poll.id, input: { answers: [{ questionId: poll.question_id, optionIds: [option_ids[0]] }] } },
@@ -182,9 +189,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) =
   });
 
   it('counts or does not, never half, when the poll closes at the same time', async () => {
-    room = await aPollRoom(kind, 20);
-    const poll = await room.poll({ results_shown: 'after_close' });
-    const vote = (text: string) => (who: string) => room.vote(who, poll, text);
+    fixture = await openPollFixture(kind, 20);
+    const poll = await fixture.poll({ results_shown: 'after_close' });
+    const vote = (text: string) => (who: string) => fixture.vote(who, poll, text);
     const voters = crowd(20);
     const all = await Promise.all([
       ...voters.slice(0, 10).map(vote('En línea')),
@@ -195,9 +202,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) =
     expect(refused.every(({ said }) => said.reasons[0].code === 'poll_closed')).toBe(true);
     const counted = all.filter(({ status }) => status === 200).length - 1;
     expect(counted + refused.length).toBe(20);
-    const now = await room.see('ana', poll);
+    const now = await fixture.see('ana', poll);
     expect([now.state, now.ballots]).toEqual(['closed', counted]);
-    const { ballots, answers } = await room.look(keptVotes);
+    const { ballots, answers } = await fixture.look(keptVotes);
     expect([ballots.length, answers.length]).toEqual([counted, counted]);
   });
 });

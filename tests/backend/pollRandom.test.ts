@@ -4,7 +4,7 @@ import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { diceOf } from '../support/seededRandom.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { seed } from '../support/trials.ts';
-import { aPollRoom, crowd, keptVotes, type PollRoom, type WirePoll } from './pollRoom.ts';
+import { openPollFixture, crowd, keptVotes, type PollFixture, type WirePoll } from './pollFixture.ts';
 
 const kinds = [
   { multiple: false },
@@ -18,14 +18,14 @@ const kinds = [
 type Book = Map<string, readonly string[]>;
 
 async function expectBooks(
-  room: PollRoom,
+  fixture: PollFixture,
   polls: readonly WirePoll[],
   books: readonly Book[],
 ): Promise<void> {
-  const { ballots, answers } = await room.look(keptVotes);
+  const { ballots, answers } = await fixture.look(keptVotes);
   for (const [at, { id, options }] of polls.entries()) {
     const book = books[at] ?? new Map<string, readonly string[]>();
-    const now = (await room.call('ana', `GET /poll/${id}/results`)).said as WirePoll;
+    const now = (await fixture.call('ana', `GET /poll/${id}/results`)).said as WirePoll;
     const chosen = [...book.values()].flat();
     expect(now.ballots).toBe(book.size);
     expect(ballots.filter(({ surveyId }) => surveyId === id)).toHaveLength(book.size);
@@ -48,11 +48,11 @@ it.each([
     const { whole } = diceOf(seed);
     const dice = (limit: number): number => whole(0, limit - 1);
     const voters = crowd(60);
-    const room = await aPollRoom(kind, 60);
+    const fixture = await openPollFixture(kind, 60);
     const polls: WirePoll[] = [];
     for (const own of kinds)
       polls.push(
-        await room.poll({
+        await fixture.poll({
           ...own,
           options: ['A', 'B', 'C', 'D'],
           results_shown: 'always' satisfies Poll['resultsShown'],
@@ -68,25 +68,25 @@ it.each([
         // Half of those who withdraw have voted, or a short run would hardly see one.
         const voted = [...book.keys()];
         const leaver = (dice(2) === 0 ? voted[dice(voted.length)] : undefined) ?? who;
-        expect((await room.call(leaver, `DELETE /poll/${poll.id}/vote`)).status).toBe(200);
+        expect((await fixture.call(leaver, `DELETE /poll/${poll.id}/vote`)).status).toBe(200);
         if (book.delete(leaver)) tally.withdrawn++;
         continue;
       }
       const choice = poll.options.map(({ id }) => id).filter(() => dice(3) === 0);
       const { multiple = false, max_choices: most = 4 } = kinds[at] ?? {};
       const isRight = choice.length >= 1 && choice.length <= (multiple ? most : 1);
-      const { status } = await room.call(who, `PUT /poll/${poll.id}/vote`, { option_ids: choice });
+      const { status } = await fixture.call(who, `PUT /poll/${poll.id}/vote`, { option_ids: choice });
       expect(status, `seed ${seed}, act ${act}`).toBe(isRight ? 200 : 422);
       if (!isRight) tally.refused++;
       else {
         tally[book.has(who) ? 'changed' : 'voted']++;
         book.set(who, choice);
       }
-      if (act % 100 === 0) await expectBooks(room, polls, books);
+      if (act % 100 === 0) await expectBooks(fixture, polls, books);
     }
-    await expectBooks(room, polls, books);
+    await expectBooks(fixture, polls, books);
     for (const [what, times] of Object.entries(tally)) expect(times, what).toBeGreaterThan(acts / 40);
-    room.deployment.close();
+    fixture.deployment.close();
   },
   60_000,
 );

@@ -1,13 +1,13 @@
 /** Results: hidden until the stated moment in every answer, and read by any number of voters (spec §5). */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPollRoom, crowd, votesOf, type PollRoom, type WirePoll } from './pollRoom.ts';
+import { openPollFixture, crowd, votesOf, type PollFixture, type WirePoll } from './pollFixture.ts';
 
-let room: PollRoom;
-afterEach(() => room.deployment.close());
+let fixture: PollFixture;
+afterEach(() => fixture.deployment.close());
 
-const withdraw = (who: string, { id }: WirePoll) => room.call(who, `DELETE /poll/${id}/vote`);
-const close = (who: string, { id }: WirePoll) => room.call(who, `PATCH /poll/${id}`, { closed: true });
+const withdraw = (who: string, { id }: WirePoll) => fixture.call(who, `DELETE /poll/${id}/vote`);
+const close = (who: string, { id }: WirePoll) => fixture.call(who, `PATCH /poll/${id}`, { closed: true });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('results, %s store', (kind) => {
   it.each([
@@ -15,30 +15,30 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('results, %s store', (kind) 
     ['after_vote', ['voted', 'closed']],
     ['after_close', ['closed']],
   ] as const)('shown %s stand in no answer before', async (resultsShown, shownIn) => {
-    room = await aPollRoom(kind);
-    const poll = await room.poll({ results_shown: resultsShown });
-    await room.vote('carla', poll, 'En línea');
-    await room.call('carla', 'POST /comment', { post_id: poll.post_id, message: 'Ya voté' });
+    fixture = await openPollFixture(kind);
+    const poll = await fixture.poll({ results_shown: resultsShown });
+    await fixture.vote('carla', poll, 'En línea');
+    await fixture.call('carla', 'POST /comment', { post_id: poll.post_id, message: 'Ya voté' });
     const moments: readonly (readonly [string, () => Promise<{ said: WirePoll }>])[] = [
-      ['open', () => room.call('bruno', `GET /poll/${poll.id}/results`)],
-      ['voted', () => room.vote('bruno', poll, 'En el parque')],
+      ['open', () => fixture.call('bruno', `GET /poll/${poll.id}/results`)],
+      ['voted', () => fixture.vote('bruno', poll, 'En el parque')],
       ['withdrawn', () => withdraw('bruno', poll)],
       ['closed', () => close('ana', poll)],
     ];
     for (const [moment, act] of moments) {
       const isShown = shownIn.some((one) => one === moment);
       const { said } = await act();
-      const seen = await room.see('bruno', poll);
+      const seen = await fixture.see('bruno', poll);
       for (const one of [said, seen])
         expect(
           Object.values(votesOf(one)).every((votes) => (votes === null) !== isShown),
           moment,
         ).toBe(true);
       expect(seen.ballots, moment).toBe(moment === 'voted' ? 2 : 1);
-      const voters = await room.call('bruno', `GET /poll/${poll.id}/voters`);
+      const voters = await fixture.call('bruno', `GET /poll/${poll.id}/voters`);
       expect(voters.status, moment).toBe(isShown ? 200 : 403);
       expect(seen.may.includes('see_voters'), moment).toBe(isShown);
-      const facade = await room.ask(
+      const facade = await fixture.ask(
         'bruno',
         'query ($id: ID!) { poll(id: $id) { options { votes } } pollVoters(id: $id) { items { optionIds } } }',
         { id: poll.id },
@@ -51,7 +51,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('results, %s store', (kind) 
         ['bruno', `GET /post/${poll.post_id}`],
         ['ana', 'GET /user/notification'],
       ] as const) {
-        const { text } = await room.call(who, route);
+        const { text } = await fixture.call(who, route);
         expect(text).not.toMatch(/votes|ballots|option/);
         for (const option of poll.options) expect(text).not.toContain(option.id);
       }
@@ -59,27 +59,27 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('results, %s store', (kind) 
   });
 
   it('wait for the author as for everybody', async () => {
-    room = await aPollRoom(kind);
-    const poll = await room.poll();
-    await room.vote('bruno', poll, 'En línea');
-    expect(Object.values(votesOf(await room.see('ana', poll)))).toEqual([null, null, null]);
-    expect(Object.values(votesOf(await room.see('diego', poll)))).toEqual([null, null, null]);
+    fixture = await openPollFixture(kind);
+    const poll = await fixture.poll();
+    await fixture.vote('bruno', poll, 'En línea');
+    expect(Object.values(votesOf(await fixture.see('ana', poll)))).toEqual([null, null, null]);
+    expect(Object.values(votesOf(await fixture.see('diego', poll)))).toEqual([null, null, null]);
   });
 
   it('of 500 voters are read in pages of people, whole or by option, in a few reads', async () => {
-    room = await aPollRoom(kind, 500);
-    const poll = await room.poll({ multiple: true, results_shown: 'always' });
+    fixture = await openPollFixture(kind, 500);
+    const poll = await fixture.poll({ multiple: true, results_shown: 'always' });
     const voters = crowd(500);
     for (const [at, who] of voters.entries())
-      await room.vote(who, poll, ...(at % 5 === 0 ? ['En línea', 'En el parque'] : ['En la terraza']));
-    const now = await room.see('ana', poll);
+      await fixture.vote(who, poll, ...(at % 5 === 0 ? ['En línea', 'En el parque'] : ['En la terraza']));
+    const now = await fixture.see('ana', poll);
     expect([now.ballots, votesOf(now)]).toEqual([
       500,
       { 'En la terraza': 400, 'En el parque': 100, 'En línea': 100 },
     ]);
     const found: string[] = [];
     for (let page = 1; page <= 25; page++) {
-      const { said } = await room.call('ana', `GET /poll/${poll.id}/voters?page=${page}`);
+      const { said } = await fixture.call('ana', `GET /poll/${poll.id}/voters?page=${page}`);
       expect(said.pagination).toEqual({ page, per_page: 20, total: 500, total_pages: 25 });
       for (const { user, option_ids } of said.items as { user: { id: string }; option_ids: string[] }[]) {
         found.push(user.id);
@@ -88,8 +88,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('results, %s store', (kind) 
     }
     expect(found.toSorted()).toEqual(voters);
     const line = poll.options[2]?.id ?? '';
-    const { said } = await room.call('ana', `GET /poll/${poll.id}/voters?option_id=${line}&page=5`);
+    const { said } = await fixture.call('ana', `GET /poll/${poll.id}/voters?option_id=${line}&page=5`);
     expect([said.pagination.total, said.items.length]).toEqual([100, 20]);
-    expect((await room.call('ana', `GET /poll/${poll.id}/voters?option_id=unknown`)).status).toBe(422);
+    expect((await fixture.call('ana', `GET /poll/${poll.id}/voters?option_id=unknown`)).status).toBe(422);
   }, 60_000);
 });

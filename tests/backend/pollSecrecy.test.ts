@@ -4,28 +4,28 @@ import { idempotencyKeys } from '#backend/http/idempotency.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { tables } from '#backend/tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPollRoom, crowd, keptVotes, type PollRoom, type WirePoll } from './pollRoom.ts';
+import { openPollFixture, crowd, keptVotes, type PollFixture, type WirePoll } from './pollFixture.ts';
 
-let room: PollRoom;
-afterEach(() => room.deployment.close());
+let fixture: PollFixture;
+afterEach(() => fixture.deployment.close());
 
 const minute = 60_000;
-const inMs = (ms: number): string => new Date(room.deployment.now + ms).toISOString();
-const withdraw = (who: string, { id }: WirePoll) => room.call(who, `DELETE /poll/${id}/vote`);
-const close = (who: string, { id }: WirePoll) => room.call(who, `PATCH /poll/${id}`, { closed: true });
+const inMs = (ms: number): string => new Date(fixture.deployment.now + ms).toISOString();
+const withdraw = (who: string, { id }: WirePoll) => fixture.call(who, `DELETE /poll/${id}/vote`);
+const close = (who: string, { id }: WirePoll) => fixture.call(who, `PATCH /poll/${id}`, { closed: true });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('an anonymous poll, %s store', (kind) => {
   it('tells nobody who chose what: no row, no answer, no order, no log', async () => {
-    room = await aPollRoom(kind, 12);
-    const poll = await room.poll({ anonymous: true, results_shown: 'always' });
+    fixture = await openPollFixture(kind, 12);
+    const poll = await fixture.poll({ anonymous: true, results_shown: 'always' });
     const voters = crowd(12);
     const said: string[] = [];
     for (const [at, who] of voters.entries()) {
-      room.deployment.now += 1000;
+      fixture.deployment.now += 1000;
       const option = poll.options[at % 3]?.text ?? '';
       said.push(
         (
-          await room.call(
+          await fixture.call(
             who,
             `PUT /poll/${poll.id}/vote`,
             { option_ids: [poll.options[at % 3]?.id] },
@@ -33,25 +33,25 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an anonymous poll, %s store
           )
         ).text,
       );
-      expect((await room.see(who, poll)).my_option_ids, option).toEqual([poll.options[at % 3]?.id]);
+      expect((await fixture.see(who, poll)).my_option_ids, option).toEqual([poll.options[at % 3]?.id]);
     }
     const [second] = poll.options.slice(1);
-    const submitted = await room.call(
+    const submitted = await fixture.call(
       'voter001',
       `POST /survey/${poll.id}/submit`,
       { answers: [{ question_id: poll.question_id, option_ids: [second?.id] }] },
       { key: 'key-submit' },
     );
-    expect(submitted.said.created_at).toBe((await room.look(keptVotes)).polls[0]?.createdAt);
-    await room.call('voter002', `DELETE /poll/${poll.id}/vote`, undefined, { key: 'key-withdraw' });
-    await room.call(
+    expect(submitted.said.created_at).toBe((await fixture.look(keptVotes)).polls[0]?.createdAt);
+    await fixture.call('voter002', `DELETE /poll/${poll.id}/vote`, undefined, { key: 'key-withdraw' });
+    await fixture.call(
       'voter002',
       `PUT /poll/${poll.id}/vote`,
       { option_ids: [second?.id] },
       { key: 'key-again' },
     );
 
-    const { ballots, answers, polls } = await room.look(keptVotes);
+    const { ballots, answers, polls } = await fixture.look(keptVotes);
     expect([ballots.length, answers.length]).toEqual([12, 12]);
     // Nothing in a ballot differs but its signature, by which the rows stand in order.
     expect(new Set(ballots.map(({ userId, createdAt }) => `${userId} ${createdAt}`))).toEqual(
@@ -63,7 +63,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an anonymous poll, %s store
     // Nowhere in the store does a ballot or a chosen option stand beside a person.
     const secrets = [...ballots.map(({ id }) => id), ...poll.options.map(({ id }) => id)];
     for (const table of tables) {
-      const { rows } = await room.look((store) => store.list(table));
+      const { rows } = await fixture.look((store) => store.list(table));
       for (const row of rows) {
         const text = JSON.stringify(row);
         if (secrets.some((secret) => text.includes(secret)))
@@ -71,7 +71,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an anonymous poll, %s store
       }
     }
     expect(
-      (await room.look((store) => store.list(idempotencyKeys))).rows.filter(({ key }) =>
+      (await fixture.look((store) => store.list(idempotencyKeys))).rows.filter(({ key }) =>
         key.startsWith('key-'),
       ),
     ).toEqual([]);
@@ -79,17 +79,17 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an anonymous poll, %s store
     for (const text of said) expect(text).not.toMatch(/voter\d/);
     await close('ana', poll);
     for (const who of ['ana', 'diego', 'voter001']) {
-      expect((await room.see(who, poll)).may).toEqual([]);
-      expect((await room.call(who, `GET /poll/${poll.id}/voters`)).status).toBe(403);
+      expect((await fixture.see(who, poll)).may).toEqual([]);
+      expect((await fixture.call(who, `GET /poll/${poll.id}/voters`)).status).toBe(403);
     }
   });
 
   it('signs the same person differently in every poll, and under every secret', async () => {
-    room = await aPollRoom(kind);
-    const [one, other] = [await room.poll({ anonymous: true }), await room.poll({ anonymous: true })];
-    await room.vote('bruno', one, 'En línea');
-    await room.vote('bruno', other, 'En línea');
-    const { ballots } = await room.look(keptVotes);
+    fixture = await openPollFixture(kind);
+    const [one, other] = [await fixture.poll({ anonymous: true }), await fixture.poll({ anonymous: true })];
+    await fixture.vote('bruno', one, 'En línea');
+    await fixture.vote('bruno', other, 'En línea');
+    const { ballots } = await fixture.look(keptVotes);
     expect(new Set(ballots.map(({ voter }) => voter)).size).toBe(2);
     expect(ballots.every(({ voter }) => /^[\w-]{43}$/.test(voter))).toBe(true);
   });
@@ -97,37 +97,37 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an anonymous poll, %s store
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('what waits for a vote, %s store', (kind) => {
   it('counts open polls of others without my ballot', async () => {
-    room = await aPollRoom(kind);
+    fixture = await openPollFixture(kind);
     const pending = async (who: string): Promise<number> => {
-      const rest = (await room.call(who, 'GET /user/notification_count')).said.pending_surveys as number;
-      const { counts } = await room.ask(who, '{ counts { pendingSurveys } }');
+      const rest = (await fixture.call(who, 'GET /user/notification_count')).said.pending_surveys as number;
+      const { counts } = await fixture.ask(who, '{ counts { pendingSurveys } }');
       expect(counts.pendingSurveys).toBe(rest);
       return rest;
     };
     expect(await pending('bruno')).toBe(0);
-    const named = await room.poll();
-    const anonymous = await room.poll({ anonymous: true });
-    const ending = await room.poll({ ends_at: inMs(minute) });
+    const named = await fixture.poll();
+    const anonymous = await fixture.poll({ anonymous: true });
+    const ending = await fixture.poll({ ends_at: inMs(minute) });
     expect([await pending('bruno'), await pending('ana'), await pending('xavi')]).toEqual([3, 0, 0]);
-    await room.vote('bruno', named, 'En línea');
-    await room.vote('bruno', anonymous, 'En línea');
+    await fixture.vote('bruno', named, 'En línea');
+    await fixture.vote('bruno', anonymous, 'En línea');
     expect(await pending('bruno')).toBe(1);
     await withdraw('bruno', anonymous);
     expect([await pending('bruno'), await pending('carla')]).toEqual([2, 3]);
-    room.deployment.now += minute;
+    fixture.deployment.now += minute;
     expect([ending.state, await pending('bruno')]).toEqual(['open', 1]);
     await close('ana', anonymous);
     expect([await pending('bruno'), await pending('carla')]).toEqual([0, 1]);
-    await room.call('ana', `DELETE /post/${named.post_id}`);
+    await fixture.call('ana', `DELETE /post/${named.post_id}`);
     expect(await pending('carla')).toBe(0);
-    const { post_id: id } = await room.poll();
+    const { post_id: id } = await fixture.poll();
     expect(await pending('carla')).toBe(1);
     // What is put away, or hidden by reports, asks nobody.
-    await room.change((store) => store.update(posts, { id }, { filed: true, listed: false }));
+    await fixture.change((store) => store.update(posts, { id }, { filed: true, listed: false }));
     expect(await pending('carla')).toBe(0);
-    await room.change((store) => store.update(posts, { id }, { filed: false, listed: true }));
+    await fixture.change((store) => store.update(posts, { id }, { filed: false, listed: true }));
     expect(await pending('carla')).toBe(1);
-    await room.turn('surveys', false);
+    await fixture.turn('surveys', false);
     expect(await pending('carla')).toBe(0);
   });
 });

@@ -1,15 +1,22 @@
 /** Polls: what they must be, and who changes them until when (spec §5). */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
-import { asked, aPollRoom, heardBy, keptVotes, type PollRoom, type WirePoll } from './pollRoom.ts';
+import {
+  asked,
+  openPollFixture,
+  heardBy,
+  keptVotes,
+  type PollFixture,
+  type WirePoll,
+} from './pollFixture.ts';
 
-let room: PollRoom;
-afterEach(() => room.deployment.close());
+let fixture: PollFixture;
+afterEach(() => fixture.deployment.close());
 
 const minute = 60_000;
-const inMs = (ms: number): string => new Date(room.deployment.now + ms).toISOString();
+const inMs = (ms: number): string => new Date(fixture.deployment.now + ms).toISOString();
 const edit = (who: string, { id }: WirePoll, change: Record<string, unknown>) =>
-  room.call(who, `PATCH /poll/${id}`, change);
+  fixture.call(who, `PATCH /poll/${id}`, change);
 const sentences = (said: { reasons: { field: string; message: string }[] }) =>
   said.reasons.map(({ field, message }) => [field, message]);
 const long = 'x'.repeat(251);
@@ -111,16 +118,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll, %s store', (kind) =
   it.each(wrongPolls)(
     'with %s is refused in both languages, by REST and GraphQL',
     async (_what, wrong, said) => {
-      room = await aPollRoom(kind);
-      const poll = await room.poll();
+      fixture = await openPollFixture(kind);
+      const poll = await fixture.poll();
       for (const language of ['es', 'en'] as const) {
         const expected = said.map(([field, es, en]) => [field, language === 'es' ? es : en]);
-        const sent = await room.call('ana', 'POST /poll', { ...asked, ...wrong }, { language });
+        const sent = await fixture.call('ana', 'POST /poll', { ...asked, ...wrong }, { language });
         expect([sent.status, sentences(sent.said)]).toEqual([422, expected]);
-        const changed = await room.call('ana', `PATCH /poll/${poll.id}`, wrong, { language });
+        const changed = await fixture.call('ana', `PATCH /poll/${poll.id}`, wrong, { language });
         expect([changed.status, sentences(changed.said)]).toEqual([422, expected]);
         const input = inCamel({ ...asked, ...wrong });
-        const facade = await room.ask(
+        const facade = await fixture.ask(
           'ana',
           'mutation ($input: PollInput!) { createPoll(input: $input) { id } }',
           { input },
@@ -132,20 +139,20 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll, %s store', (kind) =
           expected.map(([field = '', sentence]) => [camel(field), sentence]),
         ]);
       }
-      expect((await room.look(keptVotes)).polls).toHaveLength(1);
-      expect(await room.see('ana', poll)).toMatchObject({ options: poll.options });
+      expect((await fixture.look(keptVotes)).polls).toHaveLength(1);
+      expect(await fixture.see('ana', poll)).toMatchObject({ options: poll.options });
     },
   );
 
   it('is a post of the feed that everyone sees at once, with its question as its words', async () => {
-    room = await aPollRoom(kind);
-    let poll = await room.poll({ ends_at: inMs(10 * minute) });
-    room.deployment.now += 1000;
-    const heard = await heardBy(room, 'bruno', async () => {
-      poll = await room.poll({ options: [' Uno ', '', 'Dos'], question: ' ¿Cuál? ', max_choices: 2 });
+    fixture = await openPollFixture(kind);
+    let poll = await fixture.poll({ ends_at: inMs(10 * minute) });
+    fixture.deployment.now += 1000;
+    const heard = await heardBy(fixture, 'bruno', async () => {
+      poll = await fixture.poll({ options: [' Uno ', '', 'Dos'], question: ' ¿Cuál? ', max_choices: 2 });
     });
     expect(heard).toEqual(['post.published']);
-    const { said } = await room.call('bruno', 'GET /post?page=1');
+    const { said } = await fixture.call('bruno', 'GET /post?page=1');
     expect(said.items[0]).toMatchObject({
       id: poll.post_id,
       kind: 'poll',
@@ -156,7 +163,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll, %s store', (kind) =
       sender: { id: 'ana' },
       may: ['report', 'comment', 'react'],
     });
-    expect(await room.see('bruno', poll)).toMatchObject({
+    expect(await fixture.see('bruno', poll)).toMatchObject({
       question: '¿Cuál?',
       options: [
         { text: 'Uno', votes: null },
@@ -172,20 +179,20 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll, %s store', (kind) =
       may: ['vote'],
     });
     expect(poll.may).toEqual(['vote', 'edit', 'reschedule', 'close']);
-    const reacted = await room.call('bruno', 'POST /like', { post_id: poll.post_id, reaction: 'wow' });
+    const reacted = await fixture.call('bruno', 'POST /like', { post_id: poll.post_id, reaction: 'wow' });
     expect(reacted.status).toBe(200);
-    const boosted = await room.call('bruno', 'POST /boost', { post_id: poll.post_id, amount: 1 });
+    const boosted = await fixture.call('bruno', 'POST /boost', { post_id: poll.post_id, amount: 1 });
     expect(boosted.status).toBe(422);
     // Its words change with the poll only.
-    expect((await room.call('ana', 'GET /post?page=1')).said.items[0].may).not.toContain('edit');
+    expect((await fixture.call('ana', 'GET /post?page=1')).said.items[0].may).not.toContain('edit');
   });
 
   it('is changed by its author until the first vote, and a vote for what stood before is refused', async () => {
-    room = await aPollRoom(kind);
-    const poll = await room.poll();
+    fixture = await openPollFixture(kind);
+    const poll = await fixture.poll();
     expect((await edit('bruno', poll, { question: '¿Otra?' })).status).toBe(403);
     expect((await edit('diego', poll, { question: '¿Otra?' })).status).toBe(403);
-    const heard = await heardBy(room, 'bruno', () =>
+    const heard = await heardBy(fixture, 'bruno', () =>
       edit('ana', poll, {
         question: '¿Cuándo?',
         options: ['Hoy', 'Mañana'],
@@ -194,12 +201,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll, %s store', (kind) =
       }),
     );
     expect(heard).toEqual(['post.changed']);
-    const now = await room.see('ana', poll);
+    const now = await fixture.see('ana', poll);
     expect(now).toMatchObject({ question: '¿Cuándo?', anonymous: true, multiple: true });
-    expect((await room.call('bruno', `GET /post/${poll.post_id}`)).said.message).toBe('¿Cuándo?');
-    const late = await room.vote('bruno', poll, 'En línea');
+    expect((await fixture.call('bruno', `GET /post/${poll.post_id}`)).said.message).toBe('¿Cuándo?');
+    const late = await fixture.vote('bruno', poll, 'En línea');
     expect([late.status, late.said.reasons[0].field]).toEqual([422, 'option_ids']);
-    expect((await room.vote('bruno', now, 'Hoy')).status).toBe(200);
+    expect((await fixture.vote('bruno', now, 'Hoy')).status).toBe(200);
     for (const change of [
       { question: '¿Ya?' },
       { options: ['A', 'B'] },
@@ -210,21 +217,21 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll, %s store', (kind) =
       expect([refused.status, refused.said.code]).toEqual([409, 'conflict']);
       expect(refused.said.reasons.map(({ code }: { code: string }) => code)).toEqual(['poll_voted']);
     }
-    expect((await room.see('ana', poll)).may).toEqual(['vote', 'reschedule', 'close']);
-    await room.call('bruno', `DELETE /poll/${poll.id}/vote`);
+    expect((await fixture.see('ana', poll)).may).toEqual(['vote', 'reschedule', 'close']);
+    await fixture.call('bruno', `DELETE /poll/${poll.id}/vote`);
     expect((await edit('ana', now, { question: '¿Ya?' })).status).toBe(200);
   });
 
   it('gets another end from its author at any time while it is open, or none', async () => {
-    room = await aPollRoom(kind);
-    const poll = await room.poll();
-    await room.vote('bruno', poll, 'En línea');
+    fixture = await openPollFixture(kind);
+    const poll = await fixture.poll();
+    await fixture.vote('bruno', poll, 'En línea');
     const later = await edit('ana', poll, { ends_at: '2026-03-18T19:00:00Z' });
     expect([later.status, later.said.ends_at]).toEqual([200, '2026-03-18T19:00:00.000Z']);
     expect((await edit('diego', poll, { ends_at: inMs(2 * minute) })).status).toBe(403);
     expect((await edit('ana', poll, { ends_at: inMs(30_000) })).status).toBe(422);
     expect((await edit('ana', poll, { ends_at: null })).said.ends_at).toBeNull();
-    const through = await room.ask(
+    const through = await fixture.ask(
       'ana',
       'mutation ($id: ID!, $input: PollChange!) { editPoll(id: $id, input: $input) { endsAt may } }',
       { id: poll.id, input: { endsAt: inMs(5 * minute) } },

@@ -5,94 +5,104 @@ import { posts } from '#backend/posts/posts.tables.ts';
 import { podiumScores } from '#backend/recognitions/recognitions.tables.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { asked, aPollRoom, heardBy, keptVotes, votesOf, type PollRoom, type WirePoll } from './pollRoom.ts';
+import {
+  asked,
+  openPollFixture,
+  heardBy,
+  keptVotes,
+  votesOf,
+  type PollFixture,
+  type WirePoll,
+} from './pollFixture.ts';
 
-let room: PollRoom;
-afterEach(() => room.deployment.close());
+let fixture: PollFixture;
+afterEach(() => fixture.deployment.close());
 
 const minute = 60_000;
-const inMs = (ms: number): string => new Date(room.deployment.now + ms).toISOString();
+const inMs = (ms: number): string => new Date(fixture.deployment.now + ms).toISOString();
 const edit = (who: string, { id }: WirePoll, change: Record<string, unknown>) =>
-  room.call(who, `PATCH /poll/${id}`, change);
+  fixture.call(who, `PATCH /poll/${id}`, change);
 const noticesOf = async (userId: string) =>
-  (await room.look((store) => store.list(notifications, { where: { userId } }))).rows.map(
+  (await fixture.look((store) => store.list(notifications, { where: { userId } }))).rows.map(
     ({ kind, actorId, postId }) => ({ kind, actorId, postId }),
   );
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll that ends, %s store', (kind) => {
   it('closes when its end has come, and its author is told once', async () => {
-    room = await aPollRoom(kind);
-    const poll = await room.poll({ ends_at: inMs(minute), results_shown: 'after_close' });
-    await room.vote('bruno', poll, 'En línea');
-    room.deployment.now += minute;
+    fixture = await openPollFixture(kind);
+    const poll = await fixture.poll({ ends_at: inMs(minute), results_shown: 'after_close' });
+    await fixture.vote('bruno', poll, 'En línea');
+    fixture.deployment.now += minute;
     // Before any job has looked.
-    const over = await room.vote('carla', poll, 'En línea');
+    const over = await fixture.vote('carla', poll, 'En línea');
     expect([over.status, over.said.reasons[0].message]).toEqual([409, 'La votación ya está cerrada.']);
-    expect(await room.see('carla', poll)).toMatchObject({ state: 'closed', may: ['see_voters'] });
-    const heard = await heardBy(room, 'ana', () =>
-      Promise.all([room.deployment.tick(), room.deployment.tick()]),
+    expect(await fixture.see('carla', poll)).toMatchObject({ state: 'closed', may: ['see_voters'] });
+    const heard = await heardBy(fixture, 'ana', () =>
+      Promise.all([fixture.deployment.tick(), fixture.deployment.tick()]),
     );
     expect(heard).toEqual(['notification.added', 'post.changed']);
-    await Promise.all([room.deployment.tick(), room.deployment.tick()]);
+    await Promise.all([fixture.deployment.tick(), fixture.deployment.tick()]);
     expect(await noticesOf('ana')).toEqual([{ kind: 'poll', actorId: null, postId: poll.post_id }]);
-    const now = await room.see('carla', poll);
+    const now = await fixture.see('carla', poll);
     expect([now.closed_at, votesOf(now)['En línea']]).toEqual([poll.ends_at, 1]);
     expect((await edit('ana', poll, { ends_at: inMs(2 * minute) })).status).toBe(409);
     expect((await edit('ana', poll, { closed: true })).status).toBe(409);
   });
 
   it('is closed by hand by its author or an administrator; the author hears of the latter', async () => {
-    room = await aPollRoom(kind);
-    const [mine, theirs] = [await room.poll(), await room.poll()];
+    fixture = await openPollFixture(kind);
+    const [mine, theirs] = [await fixture.poll(), await fixture.poll()];
     expect((await edit('bruno', mine, { closed: true })).status).toBe(403);
     expect((await edit('ana', mine, { closed: true })).said).toMatchObject({
       state: 'closed',
       closed_at: inMs(0),
     });
     expect(await noticesOf('ana')).toEqual([]);
-    const through = await room.ask(
+    const through = await fixture.ask(
       'diego',
       'mutation ($id: ID!) { editPoll(id: $id, input: { closed: true }) { state } }',
       { id: theirs.id },
     );
     expect(through.editPoll.state).toBe('closed');
     expect(await noticesOf('ana')).toEqual([{ kind: 'poll', actorId: 'diego', postId: theirs.post_id }]);
-    const refused = await room.call('bruno', `DELETE /poll/${mine.id}/vote`);
+    const refused = await fixture.call('bruno', `DELETE /poll/${mine.id}/vote`);
     expect([refused.status, refused.said.reasons[0].code]).toEqual([409, 'poll_closed']);
   });
 
   it('ends with its post, without anybody having been counted for it', async () => {
-    room = await aPollRoom(kind);
-    const poll = await room.poll({ ends_at: inMs(minute) });
-    await room.vote('bruno', poll, 'En línea');
-    expect((await room.call('diego', `DELETE /post/${poll.post_id}`)).status).toBe(200);
-    const [row] = (await room.look((store) => store.list(surveys))).rows;
+    fixture = await openPollFixture(kind);
+    const poll = await fixture.poll({ ends_at: inMs(minute) });
+    await fixture.vote('bruno', poll, 'En línea');
+    expect((await fixture.call('diego', `DELETE /post/${poll.post_id}`)).status).toBe(200);
+    const [row] = (await fixture.look((store) => store.list(surveys))).rows;
     expect(row?.active).toBe(false);
     for (const who of ['bruno', 'carla']) {
-      expect((await room.call(who, `GET /poll/${poll.id}/results`)).status).toBe(404);
-      expect((await room.vote(who, poll, 'En línea')).status).toBe(404);
+      expect((await fixture.call(who, `GET /poll/${poll.id}/results`)).status).toBe(404);
+      expect((await fixture.vote(who, poll, 'En línea')).status).toBe(404);
     }
-    expect(await room.see('ana', poll)).toMatchObject({ state: 'closed', may: ['see_voters'] });
-    room.deployment.now += minute;
-    await room.deployment.tick();
+    expect(await fixture.see('ana', poll)).toMatchObject({ state: 'closed', may: ['see_voters'] });
+    fixture.deployment.now += minute;
+    await fixture.deployment.tick();
     expect(await noticesOf('ana')).toEqual([]);
-    expect((await room.look((store) => store.list(podiumScores))).rows).toEqual([]);
+    expect((await fixture.look((store) => store.list(podiumScores))).rows).toEqual([]);
   });
 
   it('takes no votes while its post is hidden by reports, but votes may leave', async () => {
-    room = await aPollRoom(kind);
-    const poll = await room.poll();
-    await room.vote('ana', poll, 'En línea');
-    await room.change((store) => store.update(posts, { id: poll.post_id }, { hidden: true, listed: false }));
-    expect((await room.see('ana', poll)).may).toEqual(['withdraw', 'reschedule', 'close', 'see_voters']);
-    expect((await room.vote('ana', poll, 'En el parque')).status).toBe(403);
-    expect((await room.call('bruno', `GET /poll/${poll.id}/results`)).status).toBe(404);
-    expect((await room.call('ana', `DELETE /poll/${poll.id}/vote`)).said.ballots).toBe(0);
+    fixture = await openPollFixture(kind);
+    const poll = await fixture.poll();
+    await fixture.vote('ana', poll, 'En línea');
+    await fixture.change((store) =>
+      store.update(posts, { id: poll.post_id }, { hidden: true, listed: false }),
+    );
+    expect((await fixture.see('ana', poll)).may).toEqual(['withdraw', 'reschedule', 'close', 'see_voters']);
+    expect((await fixture.vote('ana', poll, 'En el parque')).status).toBe(403);
+    expect((await fixture.call('bruno', `GET /poll/${poll.id}/results`)).status).toBe(404);
+    expect((await fixture.call('ana', `DELETE /poll/${poll.id}/vote`)).said.ballots).toBe(0);
   });
 
   it('is nothing for people from outside, for those who left and for other organisations', async () => {
-    room = await aPollRoom(kind);
-    const poll = await room.poll();
+    fixture = await openPollFixture(kind);
+    const poll = await fixture.poll();
     const [option] = poll.options;
     const calls = [
       ['GET', `/poll/${poll.id}/results`],
@@ -107,29 +117,32 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll that ends, %s store'
       ],
     ] as const;
     for (const [verb, path, body] of calls) {
-      expect((await room.call('xavi', `${verb} ${path}`, body)).status, path).toBe(403);
-      expect((await room.call('olga@otro.example', `${verb} ${path}`, body)).status, path).toBe(404);
+      expect((await fixture.call('xavi', `${verb} ${path}`, body)).status, path).toBe(403);
+      expect((await fixture.call('olga@otro.example', `${verb} ${path}`, body)).status, path).toBe(404);
     }
-    expect((await room.call('xavi', 'POST /poll', asked)).status).toBe(403);
-    await expect(room.call('ines', 'POST /poll', asked)).rejects.toThrow('cannot sign in');
-    expect((await room.look(keptVotes)).ballots).toEqual([]);
+    expect((await fixture.call('xavi', 'POST /poll', asked)).status).toBe(403);
+    await expect(fixture.call('ines', 'POST /poll', asked)).rejects.toThrow('cannot sign in');
+    expect((await fixture.look(keptVotes)).ballots).toEqual([]);
   });
 
   it('is gone while its module is off, votes and all, and comes back with it', async () => {
-    room = await aPollRoom(kind);
-    const poll = await room.poll({ ends_at: inMs(minute) });
-    await room.vote('bruno', poll, 'En línea');
-    await room.turn('surveys', false);
-    expect((await room.vote('carla', poll, 'En línea')).said.code).toBe('module_off');
-    expect((await room.call('carla', `GET /post/${poll.post_id}`)).status).toBe(404);
-    expect((await room.call('carla', 'GET /post?page=1')).said.items).toEqual([]);
-    const facade = await room.ask('carla', '{ posts(page: 1) { items { id } } counts { pendingSurveys } }');
+    fixture = await openPollFixture(kind);
+    const poll = await fixture.poll({ ends_at: inMs(minute) });
+    await fixture.vote('bruno', poll, 'En línea');
+    await fixture.turn('surveys', false);
+    expect((await fixture.vote('carla', poll, 'En línea')).said.code).toBe('module_off');
+    expect((await fixture.call('carla', `GET /post/${poll.post_id}`)).status).toBe(404);
+    expect((await fixture.call('carla', 'GET /post?page=1')).said.items).toEqual([]);
+    const facade = await fixture.ask(
+      'carla',
+      '{ posts(page: 1) { items { id } } counts { pendingSurveys } }',
+    );
     expect(facade).toEqual({ posts: { items: [] }, counts: { pendingSurveys: 0 } });
     // Its end passes all the same, quietly.
-    room.deployment.now += minute;
-    await room.deployment.tick();
+    fixture.deployment.now += minute;
+    await fixture.deployment.tick();
     expect(await noticesOf('ana')).toEqual([]);
-    await room.turn('surveys', true);
-    expect(await room.see('carla', poll)).toMatchObject({ state: 'closed', ballots: 1 });
+    await fixture.turn('surveys', true);
+    expect(await fixture.see('carla', poll)).toMatchObject({ state: 'closed', ballots: 1 });
   });
 });

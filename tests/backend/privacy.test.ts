@@ -2,10 +2,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/users/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aRoom, names, type Made, type Name, type Room } from './postRoom.ts';
+import { openFixture, names, type Made, type Name, type Fixture } from './postFixture.ts';
 
-let room: Room;
-afterEach(() => room.deployment.close());
+let fixture: Fixture;
+afterEach(() => fixture.deployment.close());
 
 const publishAt = '2026-03-18T18:00:10.000Z';
 /** What a post is → who sees it; it goes from ana to bruno, elena has reported what is hidden. */
@@ -23,12 +23,12 @@ const cases: readonly (readonly [string, Made, readonly Name[]])[] = [
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('one post, %s store', (kind) => {
   it.each(cases)('that is %s is seen by nobody else, by no call', async (_what, made, seers) => {
-    room = await aRoom(kind);
-    const id = await room.post(made);
+    fixture = await openFixture(kind);
+    const id = await fixture.post(made);
     for (const name of names) {
-      const unknown = await room.call(name, 'GET /post/unknown');
+      const unknown = await fixture.call(name, 'GET /post/unknown');
       expect(unknown.status).toBe(404);
-      const answer = await room.call(name, `GET /post/${id}`);
+      const answer = await fixture.call(name, `GET /post/${id}`);
       expect(answer.status, name).toBe(seers.includes(name) ? 200 : 404);
       if (seers.includes(name)) continue;
       for (const [route, body] of [
@@ -44,53 +44,56 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one post, %s store', (kind)
         ['POST /comment', { post_id: id, message: 'Hola' }],
         ['POST /boost', { post_id: id, amount: 1 }],
       ] as const)
-        expect((await room.call(name, route, body)).text, `${name}: ${route}`).toBe(unknown.text);
+        expect((await fixture.call(name, route, body)).text, `${name}: ${route}`).toBe(unknown.text);
     }
   });
 
   it('says that it was removed, and offers nothing more to do with it', async () => {
-    room = await aRoom(kind);
-    const id = await room.post({ state: 'removed' });
-    expect((await room.call('bruno', `GET /post/${id}`)).said).toMatchObject({ state: 'removed', may: [] });
-    expect((await room.call('ana', `DELETE /post/${id}`)).status).toBe(409);
+    fixture = await openFixture(kind);
+    const id = await fixture.post({ state: 'removed' });
+    expect((await fixture.call('bruno', `GET /post/${id}`)).said).toMatchObject({
+      state: 'removed',
+      may: [],
+    });
+    expect((await fixture.call('ana', `DELETE /post/${id}`)).status).toBe(409);
   });
 
   it('offers each reader what they may do with it', async () => {
-    room = await aRoom(kind);
+    fixture = await openFixture(kind);
     const may = async (name: Name, id: string): Promise<unknown> =>
-      (await room.call(name, `GET /post/${id}`)).said.may;
-    const id = await room.post({ points: 5 });
+      (await fixture.call(name, `GET /post/${id}`)).said.may;
+    const id = await fixture.post({ points: 5 });
     expect(await may('ana', id)).toEqual(['edit', 'remove', 'file', 'boost', 'comment', 'react']);
     expect(await may('bruno', id)).toEqual(['report', 'comment', 'react']);
     expect(await may('elena', id)).toEqual(['boost', 'report', 'comment', 'react']);
     expect(await may('diego', id)).toEqual(['remove', 'file', 'boost', 'report', 'comment', 'react']);
-    const pending = await room.post({ state: 'pending', publishAt });
+    const pending = await fixture.post({ state: 'pending', publishAt });
     expect(await may('ana', pending)).toEqual(['edit', 'undo']);
-    const secret = await room.post({ isPrivate: true });
+    const secret = await fixture.post({ isPrivate: true });
     expect(await may('bruno', secret)).toEqual(['report', 'comment', 'react']);
   });
 
   it('offers no boost where boosts are off, or where nobody would get the points', async () => {
-    room = await aRoom(kind);
-    const id = await room.post();
+    fixture = await openFixture(kind);
+    const id = await fixture.post();
     const may = async (): Promise<readonly string[]> =>
-      (await room.call('elena', `GET /post/${id}`)).said.may;
+      (await fixture.call('elena', `GET /post/${id}`)).said.may;
     expect(await may()).toContain('boost');
-    await room.set({ boostEnabled: false });
+    await fixture.set({ boostEnabled: false });
     expect(await may()).not.toContain('boost');
-    await room.set({});
-    await room.change((store) => store.update(users, { id: 'bruno' }, { active: false }));
+    await fixture.set({});
+    await fixture.change((store) => store.update(users, { id: 'bruno' }, { active: false }));
     expect(await may()).not.toContain('boost');
   });
 });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('points of a post, %s store', (kind) => {
   it('are shown to everyone, or to the people in it and administrators alone, wherever the post stands', async () => {
-    room = await aRoom(kind);
-    const id = await room.post({ to: ['bruno', 'carla'], points: 5, boostPoints: 4, boostsCount: 1 });
+    fixture = await openFixture(kind);
+    const id = await fixture.post({ to: ['bruno', 'carla'], points: 5, boostPoints: 4, boostsCount: 1 });
     const pointsFor = async (name: Name): Promise<readonly unknown[]> => {
-      const { said } = await room.call(name, `GET /post/${id}`);
-      const [inFeed] = (await room.call(name, 'GET /post')).said.items;
+      const { said } = await fixture.call(name, `GET /post/${id}`);
+      const [inFeed] = (await fixture.call(name, 'GET /post')).said.items;
       const of = (card: { amount: unknown; boost_points: unknown; receivers: { points: unknown }[] }) => [
         card.amount,
         card.boost_points,
@@ -100,7 +103,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points of a post, %s store'
       return of(said);
     };
     for (const name of names) expect(await pointsFor(name), name).toEqual([10, 4, 5, 5]);
-    await room.set({ showPoints: 'participants' });
+    await fixture.set({ showPoints: 'participants' });
     for (const name of ['ana', 'bruno', 'carla', 'diego'] as const)
       expect(await pointsFor(name), name).toEqual([10, 4, 5, 5]);
     expect(await pointsFor('elena')).toEqual([null, null, null, null]);
@@ -111,10 +114,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
   'what open pages are told of a post, %s store',
   (kind) => {
     it('reaches everyone for what everyone sees, and else only the people in it and who acts', async () => {
-      room = await aRoom(kind);
+      fixture = await openFixture(kind);
       const told = new Map<Name, string[]>(names.map((name) => [name, []]));
       for (const name of names)
-        room.deployment.dependencies.eventBus.subscribe('taller', name, (message) =>
+        fixture.deployment.dependencies.eventBus.subscribe('taller', name, (message) =>
           told.get(name)?.push(message.kind),
         );
       const toldBy = async (
@@ -123,11 +126,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
         body: unknown,
       ): Promise<Readonly<Record<string, string[]>>> => {
         for (const kinds of told.values()) kinds.length = 0;
-        expect((await room.call(name, route, body)).status).toBe(200);
+        expect((await fixture.call(name, route, body)).status).toBe(200);
         return Object.fromEntries([...told].map(([who, kinds]) => [who, kinds.toSorted()]));
       };
       const changed = ['post.changed'];
-      const open = await room.post();
+      const open = await fixture.post();
       const noticed = ['notification.added', 'post.changed'];
       expect(await toldBy('elena', 'POST /like', { post_id: open })).toEqual({
         ...Object.fromEntries(names.map((name) => [name, changed])),
@@ -137,7 +140,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
       expect(await toldBy('ana', `PATCH /post/filed/${open}`, { filed: true })).toEqual(
         Object.fromEntries(names.map((name) => [name, ['post.removed']])),
       );
-      const secret = await room.post({ isPrivate: true });
+      const secret = await fixture.post({ isPrivate: true });
       const nobody = { elena: [], carla: [], diego: [] };
       expect(await toldBy('ana', `PATCH /post/message/${secret}`, { message: 'Hola' })).toEqual({
         ...nobody,
@@ -149,7 +152,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
         ana: noticed,
         bruno: changed,
       });
-      const managers = await room.post({ seenBy: 'managers' });
+      const managers = await fixture.post({ seenBy: 'managers' });
       expect(await toldBy('carla', 'POST /like', { post_id: managers })).toEqual({
         ana: noticed,
         bruno: noticed,

@@ -7,23 +7,23 @@ import { apiKeys } from '#backend/publicApi/publicApi.tables.ts';
 import { tables } from '#backend/tables.ts';
 import { apiKeyLimits, apiLimit } from '#schema/publicApi/publicApi.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { admin, anApiRoom, employee, otherAdmin, reasonsIn, type ApiRoom } from './apiRoom.ts';
+import { admin, openApiFixture, employee, otherAdmin, reasonsIn, type ApiFixture } from './apiFixture.ts';
 
 const evening = Date.parse('2026-03-19T00:00:00.000Z');
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s store', (kind) => {
-  let room: ApiRoom;
+  let fixture: ApiFixture;
   beforeEach(async () => {
-    room = await anApiRoom(kind);
+    fixture = await openApiFixture(kind);
   });
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
 
   /** Whatever is kept in any table of any scope, as text. */
   const allRows = async (): Promise<string> => {
-    const scopes = [...(await room.deployment.db.directory.organizations()), homeScope];
+    const scopes = [...(await fixture.deployment.db.directory.organizations()), homeScope];
     const kept = await Promise.all(
       scopes.map((org) =>
-        room.deployment.db.read(org, async (store) =>
+        fixture.deployment.db.read(org, async (store) =>
           Promise.all(tables.map(async (table) => (await store.list(table)).rows)),
         ),
       ),
@@ -32,12 +32,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
   };
 
   it('are shown once, with who made them, and listed newest first without themselves', async () => {
-    const first = await room.made();
-    room.deployment.now += 1_000;
-    const second = await room.made({ scopes: ['badges.send'], expires_at: '2026-04-01' });
+    const first = await fixture.made();
+    fixture.deployment.now += 1_000;
+    const second = await fixture.made({ scopes: ['badges.send'], expires_at: '2026-04-01' });
     expect(first.key).toMatch(/^apl_[\w-]{32}$/);
     expect(second.key).not.toBe(first.key);
-    const listed = await room.keys();
+    const listed = await fixture.keys();
     expect(listed.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(listed[0]).toEqual({ ...second, key: undefined });
     expect(listed[0]).toMatchObject({
@@ -49,11 +49,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     });
     expect(listed[0]?.created_by.name).toMatch(/^\S+ \S+/);
     expect(JSON.stringify(listed)).not.toContain(first.key);
-    expect(await room.keys(otherAdmin)).toEqual([]);
+    expect(await fixture.keys(otherAdmin)).toEqual([]);
   });
 
   it('stand in no row of any table, in no log and in no mail', async () => {
-    await room.money.write(async (store) =>
+    await fixture.money.write(async (store) =>
       store.insert(orgEmails, [
         {
           id: 'list-1',
@@ -66,153 +66,154 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
         },
       ]),
     );
-    const { id, key } = await room.made();
+    const { id, key } = await fixture.made();
     const told = async () =>
-      (await room.money.look((store) => store.list(outbox))).rows.filter(
+      (await fixture.money.look((store) => store.list(outbox))).rows.filter(
         (row) => row.email === 'ti@aurora.example',
       ).length;
     expect(await told()).toBe(1);
-    expect((await room.recognise(key, {}, { 'idempotency-key': 'once' })).status).toBe(200);
-    await room.recognise(key, { amount: 'x' });
-    await room.called('GET /api/sandbox/feed', key);
-    await room.called('GET /user', key);
-    expect((await room.deployment.rest(`GET /api/key?key=${key}`, { as: employee })).status).toBe(403);
-    await room.revoke(id);
-    await room.revoke(id);
+    expect((await fixture.recognise(key, {}, { 'idempotency-key': 'once' })).status).toBe(200);
+    await fixture.recognise(key, { amount: 'x' });
+    await fixture.called('GET /api/sandbox/feed', key);
+    await fixture.called('GET /user', key);
+    expect((await fixture.deployment.rest(`GET /api/key?key=${key}`, { as: employee })).status).toBe(403);
+    await fixture.revoke(id);
+    await fixture.revoke(id);
     expect(await told()).toBe(2);
     const kept = await allRows();
     expect(kept).toContain(key.slice(0, 12));
     expect(kept).not.toContain(key.slice(4));
     expect(kept).not.toContain(key.slice(12));
-    expect(room.logged).toEqual([]);
-    expect(await room.deployment.db.directory.find(`apiKey:${key}`)).toBeUndefined();
+    expect(fixture.logged).toEqual([]);
+    expect(await fixture.deployment.db.directory.find(`apiKey:${key}`)).toBeUndefined();
   });
 
   it('are not made twice by a repeat, which is told so without the key', async () => {
     const once = { 'idempotency-key': 'the same act' };
     const body = { name: 'Nómina' };
-    const first = await room.asked('POST /api/key', admin, body, once);
+    const first = await fixture.asked('POST /api/key', admin, body, once);
     expect([first.status, first.body['scopes']]).toEqual([200, ['recognitions.send', 'badges.send']]);
-    const again = await room.asked('POST /api/key', admin, body, once);
+    const again = await fixture.asked('POST /api/key', admin, body, once);
     expect([again.status, again.body.code]).toEqual([409, 'already_answered']);
-    expect(await room.keys()).toHaveLength(1);
+    expect(await fixture.keys()).toHaveLength(1);
   });
 
   it('open nothing that a session opens, and no session opens what a key does', async () => {
-    const key = await room.key();
+    const key = await fixture.key();
     for (const route of ['GET /user', 'GET /api/key', 'POST /send_feedback', `DELETE /api/key/1`])
       for (const said of [key, `Bearer ${key}`])
-        expect((await room.called(route, said)).body.code, route).toBe('unauthorized');
+        expect((await fixture.called(route, said)).body.code, route).toBe('unauthorized');
     for (const who of [admin, employee])
-      expect((await room.asked('POST /api/send_recognition', who, {})).body.code).toBe('unauthorized');
-    expect((await room.recognise(`Bearer ${key}`)).status).toBe(200);
+      expect((await fixture.asked('POST /api/send_recognition', who, {})).body.code).toBe('unauthorized');
+    expect((await fixture.recognise(`Bearer ${key}`)).status).toBe(200);
   });
 
   it('are revoked at once, for every process, and twice is as good as once', async () => {
-    const { id, key } = await room.made();
+    const { id, key } = await fixture.made();
     const beside = async (): Promise<number> =>
       (
-        await room.another.fetch(
+        await fixture.another.fetch(
           new Request('http://home.test/rest/api/sandbox/feed', { headers: { authorization: key } }),
         )
       ).status;
-    expect([(await room.recognise(key)).status, await beside()]).toEqual([200, 403]);
-    expect((await room.revoke(id)).body).toEqual({ success: true });
-    expect([(await room.recognise(key)).body.code, await beside()]).toEqual(['unauthorized', 401]);
-    const [before] = await room.keys();
-    room.deployment.now += 60_000;
-    expect((await room.revoke(id)).body).toEqual({ success: true });
-    expect(await room.keys()).toEqual([before]);
+    expect([(await fixture.recognise(key)).status, await beside()]).toEqual([200, 403]);
+    expect((await fixture.revoke(id)).body).toEqual({ success: true });
+    expect([(await fixture.recognise(key)).body.code, await beside()]).toEqual(['unauthorized', 401]);
+    const [before] = await fixture.keys();
+    fixture.deployment.now += 60_000;
+    expect((await fixture.revoke(id)).body).toEqual({ success: true });
+    expect(await fixture.keys()).toEqual([before]);
     expect(before?.status).toBe('revoked');
-    expect((await room.revoke('019d0000-0000-7000-8000-fffffffffffe')).status).toBe(404);
+    expect((await fixture.revoke('019d0000-0000-7000-8000-fffffffffffe')).status).toBe(404);
   });
 
   it('that were revoked open nothing, even where the directory still knows them', async () => {
-    const { id, key } = await room.made();
-    await room.money.write((store) =>
+    const { id, key } = await fixture.made();
+    await fixture.money.write((store) =>
       store.update(apiKeys, { id }, { revokedAt: '2026-03-18T00:00:00.000Z' }),
     );
-    expect((await room.recognise(key)).status).toBe(401);
+    expect((await fixture.recognise(key)).status).toBe(401);
   });
 
   it('of another organisation can be neither seen nor revoked, and reach only their own people', async () => {
-    const { id, key } = await room.made({}, otherAdmin);
-    expect(await room.keys()).toEqual([]);
-    expect((await room.revoke(id)).status).toBe(404);
-    const across = await room.recognise(key);
+    const { id, key } = await fixture.made({}, otherAdmin);
+    expect(await fixture.keys()).toEqual([]);
+    expect((await fixture.revoke(id)).status).toBe(404);
+    const across = await fixture.recognise(key);
     expect([across.status, reasonsIn(across)]).toEqual([
       422,
       ['sender_email: sender_unknown', 'reciever_emails.0: receiver_unknown'],
     ]);
-    expect((await room.keys(otherAdmin))[0]?.status).toBe('active');
+    expect((await fixture.keys(otherAdmin))[0]?.status).toBe('active');
   });
 
   it('of a sandbox are nobody’s to see, to revoke or to count', async () => {
-    const kept = await room.made();
+    const kept = await fixture.made();
     const thrownAway = { sandbox: true, endsAt: '2026-03-19T00:00:00.000Z' };
-    await room.money.write((store) => store.update(apiKeys, { id: kept.id }, thrownAway));
-    expect(await room.keys()).toEqual([]);
-    expect((await room.revoke(kept.id)).status).toBe(404);
-    for (let count = 0; count < apiKeyLimits.open; count++) expect((await room.made()).status).toBe('active');
+    await fixture.money.write((store) => store.update(apiKeys, { id: kept.id }, thrownAway));
+    expect(await fixture.keys()).toEqual([]);
+    expect((await fixture.revoke(kept.id)).status).toBe(404);
+    for (let count = 0; count < apiKeyLimits.open; count++)
+      expect((await fixture.made()).status).toBe('active');
   });
 
   it('hold through their last day where the organisation is, and no longer', async () => {
     // Close enough to midnight that the administrator's session holds.
-    room.deployment.now = evening;
-    const key = await room.key({ expires_at: '2026-03-18' });
+    fixture.deployment.now = evening;
+    const key = await fixture.key({ expires_at: '2026-03-18' });
     // Midnight in Mexico City.
-    room.deployment.now = Date.parse('2026-03-19T05:59:59.999Z');
-    expect((await room.recognise(key)).status).toBe(200);
-    room.deployment.now += 1;
-    expect((await room.recognise(key)).body.code).toBe('unauthorized');
-    expect((await room.keys())[0]?.status).toBe('expired');
-    const past = await room.asked('POST /api/key', admin, { name: 'Ayer', expires_at: '2026-03-18' });
+    fixture.deployment.now = Date.parse('2026-03-19T05:59:59.999Z');
+    expect((await fixture.recognise(key)).status).toBe(200);
+    fixture.deployment.now += 1;
+    expect((await fixture.recognise(key)).body.code).toBe('unauthorized');
+    expect((await fixture.keys())[0]?.status).toBe('expired');
+    const past = await fixture.asked('POST /api/key', admin, { name: 'Ayer', expires_at: '2026-03-18' });
     expect(reasonsIn(past)).toEqual(['expires_at: date_past']);
   });
 
   it('are twenty at most of those that open anything', async () => {
-    room.deployment.now = evening;
-    const { id } = await room.made();
-    await room.made({ expires_at: '2026-03-18' });
-    for (let count = 2; count < apiKeyLimits.open; count++) await room.made();
-    const full = await room.asked('POST /api/key', admin, { name: 'Una más' });
+    fixture.deployment.now = evening;
+    const { id } = await fixture.made();
+    await fixture.made({ expires_at: '2026-03-18' });
+    for (let count = 2; count < apiKeyLimits.open; count++) await fixture.made();
+    const full = await fixture.asked('POST /api/key', admin, { name: 'Una más' });
     expect([full.status, reasonsIn(full)]).toEqual([422, [': keys_full']]);
-    await room.revoke(id);
-    expect((await room.made()).status).toBe('active');
-    expect((await room.asked('POST /api/key', admin, { name: 'Una más' })).status).toBe(422);
-    room.deployment.now = Date.parse('2026-03-19T06:00:00.000Z');
-    expect((await room.made()).status).toBe('active');
+    await fixture.revoke(id);
+    expect((await fixture.made()).status).toBe('active');
+    expect((await fixture.asked('POST /api/key', admin, { name: 'Una más' })).status).toBe(422);
+    fixture.deployment.now = Date.parse('2026-03-19T06:00:00.000Z');
+    expect((await fixture.made()).status).toBe('active');
   });
 
   it('are told to wait after sixty calls in a minute, each for itself, and are served again then', async () => {
-    const { id, key } = await room.made();
-    const other = await room.key();
+    const { id, key } = await fixture.made();
+    const other = await fixture.key();
     // Refused ones count too: a body is looked at only afterwards.
     for (let count = 0; count < apiLimit.calls; count++)
-      expect((await room.called('POST /api/send_badge', key, {})).status).toBe(422);
-    room.deployment.now += 20_000;
-    const over = await room.recognise(key);
+      expect((await fixture.called('POST /api/send_badge', key, {})).status).toBe(422);
+    fixture.deployment.now += 20_000;
+    const over = await fixture.recognise(key);
     expect([over.status, over.body.code, over.body.retryable]).toEqual([429, 'too_many', true]);
     expect([over.retryAfter, over.body['retryAfter']]).toEqual(['40', 40]);
-    expect((await room.recognise(other)).status).toBe(200);
-    room.deployment.now += 39_999;
-    expect((await room.recognise(key)).retryAfter).toBe('1');
-    room.deployment.now += 1;
-    expect((await room.recognise(key)).status).toBe(200);
-    const used = (await room.keys()).find((one) => one.id === id)?.last_used_at;
-    expect(used).toBe(new Date(room.deployment.now).toISOString());
-    await room.revoke(id);
-    expect((await room.recognise(key)).status).toBe(401);
+    expect((await fixture.recognise(other)).status).toBe(200);
+    fixture.deployment.now += 39_999;
+    expect((await fixture.recognise(key)).retryAfter).toBe('1');
+    fixture.deployment.now += 1;
+    expect((await fixture.recognise(key)).status).toBe(200);
+    const used = (await fixture.keys()).find((one) => one.id === id)?.last_used_at;
+    expect(used).toBe(new Date(fixture.deployment.now).toISOString());
+    await fixture.revoke(id);
+    expect((await fixture.recognise(key)).status).toBe(401);
   });
 
   it('are refused in the order key, calls, right, module, body', async () => {
-    const key = await room.key({ scopes: ['badges.send'] });
+    const key = await fixture.key({ scopes: ['badges.send'] });
     const nonsense = { nonsense: true };
-    expect((await room.called('POST /api/send_recognition', key, nonsense)).body.code).toBe('forbidden');
-    await room.money.write((store) => store.update(modules, {}, { active: false }));
-    expect((await room.called('POST /api/send_recognition', key, nonsense)).body.code).toBe('forbidden');
-    expect((await room.called('POST /api/send_badge', key, nonsense)).body.code).toBe('module_off');
-    expect((await room.called('POST /api/send_badge', 'apl_', nonsense)).body.code).toBe('unauthorized');
-    expect((await room.called('GET /api/sandbox/feed', key)).body.code).toBe('forbidden');
+    expect((await fixture.called('POST /api/send_recognition', key, nonsense)).body.code).toBe('forbidden');
+    await fixture.money.write((store) => store.update(modules, {}, { active: false }));
+    expect((await fixture.called('POST /api/send_recognition', key, nonsense)).body.code).toBe('forbidden');
+    expect((await fixture.called('POST /api/send_badge', key, nonsense)).body.code).toBe('module_off');
+    expect((await fixture.called('POST /api/send_badge', 'apl_', nonsense)).body.code).toBe('unauthorized');
+    expect((await fixture.called('GET /api/sandbox/feed', key)).body.code).toBe('forbidden');
   });
 });

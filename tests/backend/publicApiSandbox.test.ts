@@ -10,7 +10,7 @@ import type { OrgSeed } from '#backend/store/seed.ts';
 import { tables } from '#backend/tables.ts';
 import { sandboxKey } from '#schema/publicApi/publicApi.rules.ts';
 import { noon, type StoreKind } from '../support/deployment.ts';
-import { anApiRoom, reasonsIn, type ApiRoom } from './apiRoom.ts';
+import { openApiFixture, reasonsIn, type ApiFixture } from './apiFixture.ts';
 import { faultsOf } from './money.ts';
 
 interface Given {
@@ -45,49 +45,49 @@ it('is a small organisation in which nobody can sign in, and no persona', () => 
 });
 
 it('is nowhere where a home has none', async () => {
-  const room = await anApiRoom('tab');
-  expect((await room.deployment.rest('POST /api/sandbox', { body: {} })).status).toBe(404);
-  room.deployment.close();
+  const fixture = await openApiFixture('tab');
+  expect((await fixture.deployment.rest('POST /api/sandbox', { body: {} })).status).toBe(404);
+  fixture.deployment.close();
 });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (kind) => {
-  let room: ApiRoom;
+  let fixture: ApiFixture;
   beforeEach(async () => {
-    room = await anApiRoom(kind, { world });
+    fixture = await openApiFixture(kind, { world });
   });
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
 
   const ask = async (source = '', language = 'es'): Promise<Response> =>
-    room.deployment.rest('POST /api/sandbox', {
+    fixture.deployment.rest('POST /api/sandbox', {
       headers: { [sourceHeader]: source, 'accept-language': language },
     });
   const given = async (): Promise<Given> => (await (await ask()).json()) as Given;
   const send = (to: Given, key = to.key, body: Readonly<Record<string, unknown>> = {}) =>
-    room.recognise(key, {
+    fixture.recognise(key, {
       sender_email: to.sender_email,
       reciever_emails: to.receiver_emails,
       amount: 10,
       post_types: [to.post_type],
       ...body,
     });
-  const inside = <A>(work: Parameters<typeof room.deployment.db.read<A>>[1]): Promise<A> =>
-    room.deployment.db.read(seed.org, work);
+  const inside = <A>(work: Parameters<typeof fixture.deployment.db.read<A>>[1]): Promise<A> =>
+    fixture.deployment.db.read(seed.org, work);
 
   it('gives a key that sends, whose own posts are its feed, the newest first', async () => {
     const [mine, theirs] = [await given(), await given()];
     expect(mine.base_url).toBe('http://home.test/rest');
-    expect(Date.parse(mine.expires_at) - room.deployment.now).toBe(3_600_000);
+    expect(Date.parse(mine.expires_at) - fixture.deployment.now).toBe(3_600_000);
     expect(mine.receiver_emails).toHaveLength(3);
     expect((await send(mine)).status).toBe(200);
-    room.deployment.now += 1_000;
-    expect((await room.badge(mine.key, mine.badge_id, mine.receiver_emails.slice(0, 1))).status).toBe(200);
-    const feed = await room.called('GET /api/sandbox/feed', mine.key);
+    fixture.deployment.now += 1_000;
+    expect((await fixture.badge(mine.key, mine.badge_id, mine.receiver_emails.slice(0, 1))).status).toBe(200);
+    const feed = await fixture.called('GET /api/sandbox/feed', mine.key);
     expect(feed.body).toMatchObject([
       { kind: 'badge', sender: null, amount: 50, badge: { name: 'Estrella del mes' }, types: [] },
       { kind: 'recognition', sender: 'Ana Morales', amount: 30, types: ['Gracias'], badge: null },
     ]);
     expect(JSON.stringify(feed.body)).toContain('data:image/svg+xml');
-    expect((await room.called('GET /api/sandbox/feed', theirs.key)).body).toEqual([]);
+    expect((await fixture.called('GET /api/sandbox/feed', theirs.key)).body).toEqual([]);
     expect(await inside(faultsOf)).toEqual([]);
   });
 
@@ -99,10 +99,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
     });
     expect((await send(to, to.revoked_key)).body.code).toBe('unauthorized');
     expect((await send(to, to.narrow_key)).status).toBe(200);
-    expect((await room.badge(to.narrow_key, to.badge_id, to.receiver_emails)).body.code).toBe('forbidden');
+    expect((await fixture.badge(to.narrow_key, to.badge_id, to.receiver_emails)).body.code).toBe('forbidden');
     const spent = await send(to, to.spent_key);
     expect([spent.status, spent.retryAfter]).toEqual([429, '3600']);
-    room.deployment.now += 600_000;
+    fixture.deployment.now += 600_000;
     expect((await send(to, to.spent_key)).retryAfter).toBe('3000');
   });
 
@@ -114,9 +114,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
   it('ends after an hour, and what is over is cleared with the next visit', async () => {
     const to = await given();
     expect((await send(to)).status).toBe(200);
-    room.deployment.now += 3_599_999;
+    fixture.deployment.now += 3_599_999;
     expect((await send(to)).status).toBe(200);
-    room.deployment.now += 1;
+    fixture.deployment.now += 1;
     for (const key of [to.key, to.narrow_key, to.spent_key]) expect((await send(to, key)).status).toBe(401);
     const next = await given();
     expect((await inside((store) => store.list(apiKeys))).rows).toHaveLength(4);
@@ -130,7 +130,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
     expect((await ask('203.0.113.7')).headers.get('retry-after')).toBe('3600');
     expect((await ask('203.0.113.8')).status).toBe(200);
-    room.deployment.now += 3_600_000;
+    fixture.deployment.now += 3_600_000;
     expect((await ask('203.0.113.7')).status).toBe(200);
   });
 
@@ -150,15 +150,15 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
 
   it('is no sandbox for keys of organisations, whose lists know nothing of it', async () => {
     await given();
-    expect((await room.called('GET /api/sandbox/feed', await room.key())).body.code).toBe('forbidden');
-    expect(await room.keys()).toHaveLength(1);
+    expect((await fixture.called('GET /api/sandbox/feed', await fixture.key())).body.code).toBe('forbidden');
+    expect(await fixture.keys()).toHaveLength(1);
   });
 
   it('lets nobody sign in', async () => {
     const to = await given();
     for (const email of [to.sender_email, ...to.receiver_emails])
       for (const password of ['aplauso-demo', '', 'null']) {
-        const answer = await room.deployment.rest('POST /login', { body: { email, password } });
+        const answer = await fixture.deployment.rest('POST /login', { body: { email, password } });
         expect(answer.status).toBeGreaterThanOrEqual(400);
       }
   });
@@ -167,10 +167,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
     const to = await given();
     expect((await send(to)).status).toBe(200);
     for (let day = 0; day < 32; day++) {
-      room.deployment.now += 86_400_000;
-      await room.deployment.tick();
+      fixture.deployment.now += 86_400_000;
+      await fixture.deployment.tick();
     }
-    expect(room.logged).toEqual([]);
+    expect(fixture.logged).toEqual([]);
     expect(await inside(faultsOf)).toEqual([]);
     const next = await given();
     // Whoever has nothing to give still has nothing.

@@ -13,39 +13,47 @@ import {
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/users/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { admin, anApiRoom, employee, manager, otherAdmin, reasonsIn, type ApiRoom } from './apiRoom.ts';
+import {
+  admin,
+  openApiFixture,
+  employee,
+  manager,
+  otherAdmin,
+  reasonsIn,
+  type ApiFixture,
+} from './apiFixture.ts';
 import { faultsOf } from './money.ts';
 import { trials } from '#tests/support/trials.ts';
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store', (kind) => {
-  let room: ApiRoom;
+  let fixture: ApiFixture;
   let key: string;
   beforeEach(async () => {
-    room = await anApiRoom(kind);
-    key = await room.key();
+    fixture = await openApiFixture(kind);
+    key = await fixture.key();
   });
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
 
   const idOf = async (store: Store, email: string): Promise<string> =>
     (await store.list(users, { where: { email } })).rows[0]?.id ?? '';
   const purse = (email: string, which: 'give' | 'redeem' = 'give'): Promise<number> =>
-    room.money.look(
+    fixture.money.look(
       async (store) =>
         (await store.list(accounts, { where: { ownerId: await idOf(store, email), purse: which } })).rows[0]
           ?.balance ?? 0,
     );
-  const sound = async () => expect(await room.money.look(faultsOf)).toEqual([]);
+  const sound = async () => expect(await fixture.money.look(faultsOf)).toEqual([]);
   const aBadge = (where: { readonly active: boolean } = { active: true }) =>
-    room.money.look(async (store) => (await store.list(badges, { where })).rows[0]);
+    fixture.money.look(async (store) => (await store.list(badges, { where })).rows[0]);
 
   it('is a recognition that stands at once, out of the sender’s purse, in one post for all', async () => {
     const [before, got] = [await purse(employee), await purse(manager, 'redeem')];
-    const said = await room.recognise(key, { reciever_emails: [manager, admin.toUpperCase()], amount: 7 });
+    const said = await fixture.recognise(key, { reciever_emails: [manager, admin.toUpperCase()], amount: 7 });
     expect(said.status).toBe(200);
     const [one, other] = said.body.posts ?? [];
     expect([one?.reciever_email, other?.reciever_email]).toEqual([manager, admin]);
     expect(other?.id).toBe(one?.id);
-    const [post] = await room.money.look(
+    const [post] = await fixture.money.look(
       async (store) => (await store.list(posts, { where: { id: one?.id ?? '' } })).rows,
     );
     expect(post).toMatchObject({
@@ -56,56 +64,58 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
       listed: true,
     });
     expect([await purse(employee), await purse(manager, 'redeem')]).toEqual([before - 14, got + 7]);
-    const sent = await room.money.look((store) => store.list(apiSends));
+    const sent = await fixture.money.look((store) => store.list(apiSends));
     expect(sent.rows.map(({ postId }) => postId)).toEqual([one?.id]);
     await sound();
   });
 
   it('is told to whom it is for, as any other', async () => {
-    const said = await room.recognise(key);
+    const said = await fixture.recognise(key);
     const news = (await (
-      await room.deployment.rest('GET /user/notification', { as: manager })
+      await fixture.deployment.rest('GET /user/notification', { as: manager })
     ).json()) as unknown;
     expect(JSON.stringify(news)).toContain(said.body.posts?.[0]?.id);
   });
 
   it('names types by id or by name, in either language, with or without accents', async () => {
-    const [tag] = await room.money.look(
+    const [tag] = await fixture.money.look(
       async (store) => (await store.list(postTypes, { order: [['position', 'asc']], limit: 1 })).rows,
     );
     for (const name of [tag?.id, tag?.name, tag?.nameEn, ` ${tag?.name.toUpperCase()} `])
-      expect((await room.recognise(key, { post_types: [name] })).status, name ?? '').toBe(200);
-    const twice = await room.recognise(key, { post_types: [tag?.id, tag?.name] });
+      expect((await fixture.recognise(key, { post_types: [name] })).status, name ?? '').toBe(200);
+    const twice = await fixture.recognise(key, { post_types: [tag?.id, tag?.name] });
     const id = twice.body.posts?.[0]?.id ?? '';
-    const [post] = await room.money.look(async (store) => (await store.list(posts, { where: { id } })).rows);
+    const [post] = await fixture.money.look(
+      async (store) => (await store.list(posts, { where: { id } })).rows,
+    );
     expect(post?.typeIds).toEqual([tag?.id]);
-    const wrong = await room.recognise(key, { post_types: [tag?.name, 'No existe'] });
+    const wrong = await fixture.recognise(key, { post_types: [tag?.name, 'No existe'] });
     expect([wrong.status, reasonsIn(wrong)]).toEqual([422, ['post_types.1: type_named']]);
-    expect(reasonsIn(await room.recognise(key, { post_types: [] }))).toEqual(['post_types: too_few']);
+    expect(reasonsIn(await fixture.recognise(key, { post_types: [] }))).toEqual(['post_types: too_few']);
     // One that exists but is not for the sender says no more than one that does not.
-    await room.money.write((store) =>
+    await fixture.money.write((store) =>
       store.update(recognitionTypes, { id: tag?.recognitionTypeId ?? '' }, { roles: ['admin'] }),
     );
-    expect(reasonsIn(await room.recognise(key, { post_types: [tag?.name] }))).toEqual([
+    expect(reasonsIn(await fixture.recognise(key, { post_types: [tag?.name] }))).toEqual([
       'post_types.0: type_named',
     ]);
-    expect((await room.recognise(key, { sender_email: admin, post_types: [tag?.name] })).status).toBe(200);
+    expect((await fixture.recognise(key, { sender_email: admin, post_types: [tag?.name] })).status).toBe(200);
   });
 
   it('has somebody active of the organisation as its sender', async () => {
     const unknown = ['sender_email: sender_unknown'];
     for (const email of ['nobody@aurora.example', 'external@aurora.example', otherAdmin])
-      expect(reasonsIn(await room.recognise(key, { sender_email: email })), email).toEqual(unknown);
-    expect((await room.recognise(key, { sender_email: employee.toUpperCase() })).status).toBe(200);
-    await room.money.write((store) => store.update(users, { email: employee }, { active: false }));
-    expect(reasonsIn(await room.recognise(key, { reciever_emails: ['x@y.example'] }))).toEqual([
+      expect(reasonsIn(await fixture.recognise(key, { sender_email: email })), email).toEqual(unknown);
+    expect((await fixture.recognise(key, { sender_email: employee.toUpperCase() })).status).toBe(200);
+    await fixture.money.write((store) => store.update(users, { email: employee }, { active: false }));
+    expect(reasonsIn(await fixture.recognise(key, { reciever_emails: ['x@y.example'] }))).toEqual([
       ...unknown,
       'reciever_emails.0: receiver_unknown',
     ]);
   });
 
   it('says what is wrong with receivers, points and words, all in one go', async () => {
-    const wrong = await room.recognise(key, {
+    const wrong = await fixture.recognise(key, {
       reciever_emails: [employee, manager, manager, 'nobody@aurora.example'],
       post_types: ['No existe'],
       amount: 1_000_000,
@@ -125,39 +135,39 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
   it('spells its receivers as the documentation does, and says so otherwise', async () => {
     const spelt = ['reciever_emails: receivers_spelt'];
     const right = { reciever_emails: undefined, receiver_emails: [manager] };
-    expect(reasonsIn(await room.recognise(key, right))).toEqual(spelt);
-    expect(reasonsIn(await room.recognise(key, { receiver_emails: [manager] }))).toEqual(spelt);
+    expect(reasonsIn(await fixture.recognise(key, right))).toEqual(spelt);
+    expect(reasonsIn(await fixture.recognise(key, { receiver_emails: [manager] }))).toEqual(spelt);
     expect(
       reasonsIn(
-        await room.called('POST /api/send_badge', key, { receiver_emails: [manager], badge_id: 'x' }),
+        await fixture.called('POST /api/send_badge', key, { receiver_emails: [manager], badge_id: 'x' }),
       ),
     ).toEqual(spelt);
-    expect(reasonsIn(await room.recognise(key, { reciever_emails: undefined }))).toEqual([
+    expect(reasonsIn(await fixture.recognise(key, { reciever_emails: undefined }))).toEqual([
       'reciever_emails: required',
     ]);
   });
 
   it('is not sent when the purse does not hold it, nor a part of it', async () => {
     const have = await purse(employee);
-    const wrong = await room.recognise(key, { amount: have, reciever_emails: [manager, admin] });
+    const wrong = await fixture.recognise(key, { amount: have, reciever_emails: [manager, admin] });
     expect(reasonsIn(wrong)).toEqual(['amount: points_insufficient']);
-    expect((await room.recognise(key, { amount: have })).status).toBe(200);
+    expect((await fixture.recognise(key, { amount: have })).status).toBe(200);
     expect(await purse(employee)).toBe(0);
-    expect((await room.recognise(key, { amount: 1 })).status).toBe(422);
-    expect((await room.recognise(key, { amount: 0 })).status).toBe(200);
+    expect((await fixture.recognise(key, { amount: 1 })).status).toBe(422);
+    expect((await fixture.recognise(key, { amount: 0 })).status).toBe(200);
     await sound();
   });
 
   it('is sent once under an idempotency key, and told again word for word', async () => {
     const once = { 'idempotency-key': 'line 7 of the list' };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => room.recognise(key, {}, once)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => fixture.recognise(key, {}, once)));
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
-    expect((await room.recognise(key, { amount: 6 }, once)).body.code).toBe('key_reused');
+    expect((await fixture.recognise(key, { amount: 6 }, once)).body.code).toBe('key_reused');
     // What another key does is another thing.
-    const other = await room.recognise(await room.key(), {}, once);
+    const other = await fixture.recognise(await fixture.key(), {}, once);
     expect(other.body.posts?.[0]?.id).not.toBe(answers[0]?.body.posts?.[0]?.id);
-    expect((await room.money.look((store) => store.list(apiSends))).rows).toHaveLength(2);
+    expect((await fixture.money.look((store) => store.list(apiSends))).rows).toHaveLength(2);
     await sound();
   });
 
@@ -165,11 +175,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
     const badge = await aBadge();
     const id = badge?.id ?? '';
     const [held, got] = [badge?.awardedCount ?? 0, await purse(manager, 'redeem')];
-    const said = await room.badge(key, id, [manager, employee]);
+    const said = await fixture.badge(key, id, [manager, employee]);
     expect(said.status).toBe(200);
     const ids = (said.body.posts ?? []).map((one) => one.id);
     expect([new Set(ids).size, said.body.posts?.[1]?.reciever_email]).toEqual([2, employee]);
-    await room.money.look(async (store) => {
+    await fixture.money.look(async (store) => {
       const { rows } = await store.list(posts, { where: { id: { in: ids } } });
       expect(rows.map((row) => [row.kind, row.state, row.senderId])).toEqual(
         ids.map(() => ['org_badge', 'published', null]),
@@ -178,11 +188,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
       expect((await store.list(badges, { where: { id } })).rows[0]?.awardedCount).toBe(held + 2);
     });
     expect(await purse(manager, 'redeem')).toBe(got + (badge?.points ?? 0));
-    expect(reasonsIn(await room.badge(key, '019d0000-0000-7000-8000-fffffffffffe'))).toEqual([
+    expect(reasonsIn(await fixture.badge(key, '019d0000-0000-7000-8000-fffffffffffe'))).toEqual([
       'badge_id: badge_unknown',
     ]);
-    await room.money.write((store) => store.update(badges, { id }, { active: false }));
-    expect(reasonsIn(await room.badge(key, id, ['x@y.example']))).toEqual([
+    await fixture.money.write((store) => store.update(badges, { id }, { active: false }));
+    expect(reasonsIn(await fixture.badge(key, id, ['x@y.example']))).toEqual([
       'badge_id: badge_unknown',
       'reciever_emails.0: receiver_unknown',
     ]);
@@ -191,10 +201,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
 
   it('never takes more than the purse holds, however many calls come at once', async () => {
     const [have, got] = [await purse(employee), await purse(manager, 'redeem')];
-    const keys = [key, await room.key(), await room.key(), await room.key()];
+    const keys = [key, await fixture.key(), await fixture.key(), await fixture.key()];
     const each = Math.ceil(have / 90);
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, place) => room.recognise(keys[place % 4] ?? '', { amount: each })),
+      Array.from({ length: 200 }, (_, place) => fixture.recognise(keys[place % 4] ?? '', { amount: each })),
     );
     const served = answers.filter(({ status }) => status === 200).length;
     expect(served).toBe(Math.floor(have / each));
@@ -203,7 +213,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
       have - served * each,
       got + served * each,
     ]);
-    expect((await room.money.look((store) => store.list(apiSends))).rows).toHaveLength(served);
+    expect((await fixture.money.look((store) => store.list(apiSends))).rows).toHaveLength(served);
     await sound();
   });
 });
@@ -219,22 +229,22 @@ describe('any calls of keys', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(call, { minLength: 3, maxLength: 12 }), async (calls) => {
-        const room = await anApiRoom('tab');
-        const key = await room.key();
-        const badge = await room.money.look(
+        const fixture = await openApiFixture('tab');
+        const key = await fixture.key();
+        const badge = await fixture.money.look(
           async (store) => (await store.list(badges, { where: { active: true } })).rows[0],
         );
         const answered = new Set<string>();
         for (const [place, { kind, sender, receivers, amount, again }] of calls.entries()) {
           const act = () =>
             kind === 'badge'
-              ? room.called(
+              ? fixture.called(
                   'POST /api/send_badge',
                   key,
                   { reciever_emails: receivers, badge_id: badge?.id },
                   { 'idempotency-key': `${place}` },
                 )
-              : room.recognise(
+              : fixture.recognise(
                   key,
                   { sender_email: sender, reciever_emails: receivers, amount },
                   { 'idempotency-key': `${place}` },
@@ -244,7 +254,7 @@ describe('any calls of keys', () => {
           if (again) expect(await act()).toEqual(said);
           for (const { id } of said.body.posts ?? []) answered.add(id);
         }
-        await room.money.look(async (store) => {
+        await fixture.money.look(async (store) => {
           expect(await faultsOf(store)).toEqual([]);
           const sent = (await store.list(apiSends)).rows.map(({ postId }) => postId);
           expect(sent.toSorted()).toEqual([...answered].toSorted());
@@ -254,7 +264,7 @@ describe('any calls of keys', () => {
           // Into the hold and out of it.
           expect(moved.reduce((sum, one) => sum + one.points, 0)).toBe(2 * points);
         });
-        room.deployment.close();
+        fixture.deployment.close();
       }),
       { numRuns: trials(12) },
     );

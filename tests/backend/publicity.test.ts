@@ -5,7 +5,7 @@ import { organizations } from '#backend/organization/organization.tables.ts';
 import { publicity, publicityDismissals } from '#backend/pages/pages.tables.ts';
 import { departments, users } from '#backend/users/users.tables.ts';
 import { noon, type StoreKind } from '../support/deployment.ts';
-import { aPagesRoom, type PagesRoom } from './pagesRoom.ts';
+import { openPagesFixture, type PagesFixture } from './pagesFixture.ts';
 import { trials } from '#tests/support/trials.ts';
 
 interface Announcement {
@@ -17,23 +17,23 @@ interface Announcement {
   readonly ends_at: string | null;
 }
 
-let room: PagesRoom;
+let fixture: PagesFixture;
 const create = (own: object = {}, who = 'diego'): Promise<Announcement> =>
-  room.ask(who, 'POST /org/publicity', { title: 'Carrera', placement: 'home', ...own });
+  fixture.ask(who, 'POST /org/publicity', { title: 'Carrera', placement: 'home', ...own });
 const update = (id: string, change: object, who = 'diego'): Promise<Announcement> =>
-  room.ask(who, `PATCH /org/publicity/${id}`, change);
+  fixture.ask(who, `PATCH /org/publicity/${id}`, change);
 const cannot = (own: object) =>
-  room.faults('diego', 'POST /org/publicity', { title: 'Carrera', placement: 'home', ...own });
+  fixture.faults('diego', 'POST /org/publicity', { title: 'Carrera', placement: 'home', ...own });
 const seen = async (who = 'ana'): Promise<readonly string[]> =>
-  (await (who.includes('@') ? room.ask : room.askNow)(who, 'GET /publicity/user')).map(
+  (await (who.includes('@') ? fixture.ask : fixture.askNow)(who, 'GET /publicity/user')).map(
     ({ title }: Announcement) => title,
   );
 const running = async (): Promise<readonly string[]> =>
-  (await room.askNow('diego', 'GET /org/publicity')).flatMap((one: Announcement) =>
+  (await fixture.askNow('diego', 'GET /org/publicity')).flatMap((one: Announcement) =>
     one.running ? [one.title] : [],
   );
 const status = async (who: string, route: string, body?: unknown) =>
-  (await room.call(who, route, body)).status;
+  (await fixture.call(who, route, body)).status;
 
 const hour = 3_600_000;
 const zones = ['America/Mexico_City', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'UTC'];
@@ -44,14 +44,14 @@ const dayOf = (shift: number): string => new Date(noon + shift * 24 * hour).toIS
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store', (kind) => {
   beforeEach(async () => {
-    room = await aPagesRoom(kind);
+    fixture = await openPagesFixture(kind);
   });
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
 
   it('is told to everybody of the organisation as long as it is on', async () => {
     const { id } = await create({ text: 'El viernes', link: 'https://carrera.example', placement: 'banner' });
     for (const who of ['ana', 'elena', 'carla', 'diego'])
-      expect(await room.ask(who, 'GET /publicity/user')).toEqual([
+      expect(await fixture.ask(who, 'GET /publicity/user')).toEqual([
         {
           id,
           title: 'Carrera',
@@ -65,14 +65,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
     expect(await seen('olga@otro.example')).toEqual([]);
     expect((await update(id, { active: false })).running).toBe(false);
     expect(await seen()).toEqual([]);
-    await room.turn('organization_info', false);
+    await fixture.turn('organization_info', false);
     await update(id, { active: true });
     expect(await seen()).toEqual(['Carrera']);
   });
 
   it('comes newest first', async () => {
     await create({ title: 'uno' });
-    room.deployment.now += 1;
+    fixture.deployment.now += 1;
     await create({ title: 'dos' });
     expect([await seen(), await running()]).toEqual([
       ['dos', 'uno'],
@@ -84,7 +84,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
     // Noon of 18 March in Mexico City, six hours behind UTC.
     await create({ title: 'hoy', starts_at: '2026-03-18', ends_at: '2026-03-18' });
     const at = async (moment: string) => {
-      room.deployment.now = Date.parse(moment);
+      fixture.deployment.now = Date.parse(moment);
       return [await seen(), await running()].map((titles) => titles.length);
     };
     expect(await at('2026-03-18T05:59:59.999Z')).toEqual([0, 0]);
@@ -115,8 +115,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
           { minLength: 1, maxLength: 6 },
         ),
         async (timezone, hours, announced) => {
-          room.deployment.now = noon + hours * hour;
-          const at = new Date(room.deployment.now).toISOString();
+          fixture.deployment.now = noon + hours * hour;
+          const at = new Date(fixture.deployment.now).toISOString();
           const rows = announced.map(({ from, to, departmentIds, active }, index) => ({
             id: `n${index}`,
             title: `n${index}`,
@@ -130,7 +130,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
             active,
             createdAt: at,
           }));
-          await room.change(async (store) => {
+          await fixture.change(async (store) => {
             await store.update(organizations, {}, { timezone });
             await store.remove(publicity, {});
             await store.remove(publicityDismissals, {});
@@ -147,7 +147,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
               ),
             );
           });
-          const today = wallDay(room.deployment.now, timezone);
+          const today = wallDay(fixture.deployment.now, timezone);
           const runs = ({ active, startsAt, endsAt }: (typeof rows)[number]): boolean =>
             active && !(startsAt !== null && today < startsAt) && !(endsAt !== null && today > endsAt);
           const isFor = (ids: readonly string[], own: string | null): boolean =>
@@ -175,10 +175,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
     const { id, department_ids } = await create({ department_ids: ['sales', 'sales'] });
     expect(department_ids).toEqual(['sales']);
     expect([await seen('ana'), await seen('elena'), await seen('diego')]).toEqual([['Carrera'], [], []]);
-    await room.change((store) => store.update(users, { departmentId: 'sales' }, { active: false }));
+    await fixture.change((store) => store.update(users, { departmentId: 'sales' }, { active: false }));
     expect(await running()).toEqual([]);
     // Who comes from outside is told nothing.
-    await room.change((store) =>
+    await fixture.change((store) =>
       store.update(users, { id: 'xavi' }, { departmentId: 'sales', active: true }),
     );
     expect(await running()).toEqual([]);
@@ -188,7 +188,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
 
   it('is not told to everybody because its department is gone', async () => {
     const { id } = await create({ department_ids: ['works'] });
-    await room.change((store) => store.remove(departments, { id: 'works' }));
+    await fixture.change((store) => store.remove(departments, { id: 'works' }));
     const kept = await update(id, { title: 'Otra', department_ids: ['works'] });
     expect(kept.department_ids).toEqual(['works']);
     expect(await seen('ana')).toEqual([]);
@@ -197,18 +197,18 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
 
   it('that somebody puts away is gone for them alone, however often and whenever they do', async () => {
     const { id } = await create();
-    for (let time = 0; time < 2; time++) await room.ask('ana', `POST /publicity/${id}/dismiss`);
+    for (let time = 0; time < 2; time++) await fixture.ask('ana', `POST /publicity/${id}/dismiss`);
     expect([await seen('ana'), await seen('bruno')]).toEqual([[], ['Carrera']]);
     expect(await running()).toEqual(['Carrera']);
     // The page that shows it was open while it ended.
     await update(id, { active: false });
-    await room.ask('bruno', `POST /publicity/${id}/dismiss`);
+    await fixture.ask('bruno', `POST /publicity/${id}/dismiss`);
     await update(id, { active: true });
     expect(await seen('bruno')).toEqual([]);
-    const { rows } = await room.look((store) => store.list(publicityDismissals));
+    const { rows } = await fixture.look((store) => store.list(publicityDismissals));
     expect(rows.map(({ userId }) => userId).toSorted()).toEqual(['ana', 'bruno']);
-    await room.ask('diego', `DELETE /org/publicity/${id}`);
-    expect((await room.look((store) => store.list(publicityDismissals))).rows).toEqual([]);
+    await fixture.ask('diego', `DELETE /org/publicity/${id}`);
+    expect((await fixture.look((store) => store.list(publicityDismissals))).rows).toEqual([]);
   });
 
   it('that is not for somebody does not exist for them', async () => {
@@ -225,9 +225,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
 
   it('put away by somebody who is deleted leaves nothing of them', async () => {
     const { id } = await create();
-    await room.ask('bruno', `POST /publicity/${id}/dismiss`);
-    await room.ask('diego', 'POST /user/admin/delete', { id: 'bruno', reason: '' });
-    expect((await room.look((store) => store.list(publicityDismissals))).rows).toEqual([]);
+    await fixture.ask('bruno', `POST /publicity/${id}/dismiss`);
+    await fixture.ask('diego', 'POST /user/admin/delete', { id: 'bruno', reason: '' });
+    expect((await fixture.look((store) => store.list(publicityDismissals))).rows).toEqual([]);
   });
 
   it('says what is wrong with it', async () => {
@@ -240,11 +240,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
       'title: required',
       'placement: option',
     ]);
-    expect(await cannot({ image_key: await room.picture('suya', 'carla') })).toEqual([
+    expect(await cannot({ image_key: await fixture.picture('suya', 'carla') })).toEqual([
       'image_key: file_unknown',
     ]);
     const { id } = await create({ starts_at: '2026-03-18' });
-    expect(await room.faults('diego', `PATCH /org/publicity/${id}`, { ends_at: '2026-03-17' })).toEqual([
+    expect(await fixture.faults('diego', `PATCH /org/publicity/${id}`, { ends_at: '2026-03-17' })).toEqual([
       'ends_at: ends_before',
     ]);
     expect((await update(id, { ends_at: '2026-03-18' })).ends_at).toBe('2026-03-18');
@@ -252,40 +252,41 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
   });
 
   it('shows its picture, which goes with it', async () => {
-    const [one, two] = [await room.picture('uno'), await room.picture('dos')];
+    const [one, two] = [await fixture.picture('uno'), await fixture.picture('dos')];
     const made = await create({ image_key: one });
-    const [shown] = await room.ask('ana', 'GET /publicity/user');
-    for (const url of [made.image_url, shown.image_url]) expect(await room.at(url ?? '')).toBe(200);
+    const [shown] = await fixture.ask('ana', 'GET /publicity/user');
+    for (const url of [made.image_url, shown.image_url]) expect(await fixture.at(url ?? '')).toBe(200);
     // Somebody else may change all but the picture.
     await update(made.id, { title: 'Otra', image_key: one }, 'carla');
     await update(made.id, { image_key: two });
-    expect([await room.there(one), await room.there(two)]).toEqual([
+    expect([await fixture.there(one), await fixture.there(two)]).toEqual([
       [false, false],
       [true, true],
     ]);
-    await room.ask('diego', `DELETE /org/publicity/${made.id}`);
-    expect(await room.there(two)).toEqual([false, false]);
+    await fixture.ask('diego', `DELETE /org/publicity/${made.id}`);
+    expect(await fixture.there(two)).toEqual([false, false]);
   });
 
   it('tells open pages when it changes, but not when somebody puts it away', async () => {
     const { id } = await create();
     await update(id, { title: 'Otra' });
-    expect(room.heard()).toHaveLength(2);
-    await room.ask('ana', `POST /publicity/${id}/dismiss`);
-    await room.faults('diego', `PATCH /org/publicity/${id}`, { department_ids: ['nothing'] });
-    expect(room.heard()).toEqual([]);
-    await room.ask('diego', `DELETE /org/publicity/${id}`);
-    expect(room.heard()).toEqual(['organization.changed']);
+    expect(fixture.heard()).toHaveLength(2);
+    await fixture.ask('ana', `POST /publicity/${id}/dismiss`);
+    await fixture.faults('diego', `PATCH /org/publicity/${id}`, { department_ids: ['nothing'] });
+    expect(fixture.heard()).toEqual([]);
+    await fixture.ask('diego', `DELETE /org/publicity/${id}`);
+    expect(fixture.heard()).toEqual(['organization.changed']);
   });
 
   it('is read in as many steps among forty as alone', async () => {
-    await room.announce('first', { departmentIds: ['sales'] });
+    await fixture.announce('first', { departmentIds: ['sales'] });
     const cost = async () => [
-      await room.reads('ana', 'GET /publicity/user'),
-      await room.reads('diego', 'GET /org/publicity'),
+      await fixture.reads('ana', 'GET /publicity/user'),
+      await fixture.reads('diego', 'GET /org/publicity'),
     ];
     const one = await cost();
-    for (let index = 0; index < 40; index++) await room.announce(`n${index}`, { departmentIds: ['sales'] });
+    for (let index = 0; index < 40; index++)
+      await fixture.announce(`n${index}`, { departmentIds: ['sales'] });
     expect(await cost()).toEqual(one);
   });
 });

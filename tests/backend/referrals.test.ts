@@ -1,7 +1,7 @@
 /** Referrals: proposed once, seen by who proposed them and by administrators, and paid once when somebody is hired. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recognitionSettings, referrals } from '#backend/recognitions/recognitions.tables.ts';
-import { usualSettings } from '#backend/recognitions/settings.rules.ts';
+import { defaultSettings } from '#backend/recognitions/settings.rules.ts';
 import { referralSteps } from '#schema/recognitions/referrals.endpoints.ts';
 import { referralStates, type ReferralState } from '#schema/recognitions/recognitions.rules.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
@@ -37,7 +37,7 @@ const set = (id: string, status: string, more: Record<string, unknown> = {}, as 
 const reward = (referralPoints: number) =>
   money.write(async (store) => {
     await store.remove(recognitionSettings, {});
-    await store.insert(recognitionSettings, [{ id: 'rules', ...usualSettings, referralPoints }]);
+    await store.insert(recognitionSettings, [{ id: 'rules', ...defaultSettings, referralPoints }]);
   });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('referrals, %s store', (kind) => {

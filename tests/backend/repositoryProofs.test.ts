@@ -5,11 +5,11 @@ import { fileProofs } from '#backend/files/files.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { counting } from '../support/counting.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aRepositoryRoom, type Document, type RepositoryRoom } from './repositoryRoom.ts';
+import { openRepositoryFixture, type Document, type RepositoryFixture } from './repositoryFixture.ts';
 import { trials } from '#tests/support/trials.ts';
 
-let room: RepositoryRoom;
-afterEach(() => room.deployment.close());
+let fixture: RepositoryFixture;
+afterEach(() => fixture.deployment.close());
 /** Everybody who reads documents. */
 const readers = ['ana', 'bruno', 'carla', 'diego', 'dora', 'elena', 'mario', 'nora'];
 const departmentOf: Readonly<Record<string, string | null>> = {
@@ -20,47 +20,47 @@ const departmentOf: Readonly<Record<string, string | null>> = {
 };
 
 const acknowledge = (name: string, id: string, version: number) =>
-  room.call(name, `POST /files/${id}/acknowledge`, { version });
+  fixture.call(name, `POST /files/${id}/acknowledge`, { version });
 const again = async (id: string, version: number, note?: string) =>
-  room.call('diego', `POST /files/${id}/version`, {
-    key: await room.upload('diego'),
+  fixture.call('diego', `POST /files/${id}/version`, {
+    key: await fixture.upload('diego'),
     version,
     ...(note === undefined ? {} : { note }),
   });
-const progress = async (id: string) => (await room.done('dora', `GET /files/${id}`)).file.progress;
+const progress = async (id: string) => (await fixture.done('dora', `GET /files/${id}`)).file.progress;
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %s store', (kind) => {
   beforeEach(async () => {
-    room = await aRepositoryRoom(kind);
+    fixture = await openRepositoryFixture(kind);
   });
 
   it('is of the newest version, once, and again changes nothing', async () => {
-    const { id } = await room.document({ must_acknowledge: true });
+    const { id } = await fixture.document({ must_acknowledge: true });
     const first = await acknowledge('ana', id, 1);
     expect(first.said).toMatchObject({ acknowledged_version: 1, progress: null });
-    room.deployment.now += 60_000;
+    fixture.deployment.now += 60_000;
     expect((await acknowledge('ana', id, 1)).said.acknowledged_at).toBe(first.said.acknowledged_at);
-    expect((await room.look((store) => store.list(fileProofs))).rows).toHaveLength(1);
+    expect((await fixture.look((store) => store.list(fileProofs))).rows).toHaveLength(1);
     for (const version of [2, 7])
-      expect(await room.refused('bruno', `POST /files/${id}/acknowledge`, { version })).toEqual([
+      expect(await fixture.refused('bruno', `POST /files/${id}/acknowledge`, { version })).toEqual([
         409,
         'version version_old',
       ]);
   });
 
   it('is asked again by a new version, and what was proven stays', async () => {
-    const { id } = await room.document({ must_acknowledge: true });
+    const { id } = await fixture.document({ must_acknowledge: true });
     await acknowledge('ana', id, 1);
     expect((await again(id, 2, 'Más vacaciones')).status).toBe(201);
-    const { file, versions } = await room.done('ana', `GET /files/${id}`);
+    const { file, versions } = await fixture.done('ana', `GET /files/${id}`);
     expect(file).toMatchObject({ version: 2, acknowledged_at: null, acknowledged_version: 1 });
     expect(versions.map((one: { note: string | null }) => one.note)).toEqual(['Más vacaciones', null]);
-    expect(await room.refused('ana', `POST /files/${id}/acknowledge`, { version: 1 })).toEqual([
+    expect(await fixture.refused('ana', `POST /files/${id}/acknowledge`, { version: 1 })).toEqual([
       409,
       'version version_old',
     ]);
     await acknowledge('ana', id, 2);
-    const { rows } = await room.look((store) =>
+    const { rows } = await fixture.look((store) =>
       store.list(fileProofs, { where: { userId: 'ana' }, order: [['version', 'asc']] }),
     );
     expect(rows.map(({ version }) => version)).toEqual([1, 2]);
@@ -69,10 +69,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
   });
 
   it('waits where it is asked: for the audience, not for who only keeps documents', async () => {
-    const sales = await room.document({ name: 'V', must_acknowledge: true, department_ids: ['sales'] });
-    await room.document({ name: 'T', must_acknowledge: true });
-    await room.document({ name: 'L' });
-    const pending = (name: string) => room.names(name, '?pending=true');
+    const sales = await fixture.document({ name: 'V', must_acknowledge: true, department_ids: ['sales'] });
+    await fixture.document({ name: 'T', must_acknowledge: true });
+    await fixture.document({ name: 'L' });
+    const pending = (name: string) => fixture.names(name, '?pending=true');
     expect(await pending('ana')).toEqual(['T', 'V']);
     expect(await pending('diego')).toEqual(['T']);
     expect(await pending('elena')).toEqual(['T']);
@@ -83,25 +83,25 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
   });
 
   it('is counted over who may be asked today', async () => {
-    const { id } = await room.document({ must_acknowledge: true, department_ids: ['sales'] });
+    const { id } = await fixture.document({ must_acknowledge: true, department_ids: ['sales'] });
     expect(await progress(id)).toEqual({ acknowledged: 0, people: 2 });
     await acknowledge('ana', id, 1);
     // Sees it as an administrator, and is not asked.
     await acknowledge('dora', id, 1);
     expect(await progress(id)).toEqual({ acknowledged: 1, people: 2 });
-    await room.change((store) => store.update(users, { id: 'ana' }, { active: false }));
+    await fixture.change((store) => store.update(users, { id: 'ana' }, { active: false }));
     expect(await progress(id)).toEqual({ acknowledged: 0, people: 1 });
-    await room.done('diego', `PATCH /files/${id}`, { department_ids: [] });
+    await fixture.done('diego', `PATCH /files/${id}`, { department_ids: [] });
     expect(await progress(id)).toEqual({ acknowledged: 1, people: readers.length - 1 });
   });
 
   it('is listed by person, with what each proved last', async () => {
-    const { id } = await room.document({ must_acknowledge: true, department_ids: ['sales', 'works'] });
+    const { id } = await fixture.document({ must_acknowledge: true, department_ids: ['sales', 'works'] });
     await acknowledge('ana', id, 1);
     await again(id, 2);
     await acknowledge('carla', id, 2);
     const list = async (search = '') =>
-      (await room.done('dora', `GET /files/${id}/acknowledgements${search}`)).items.map(
+      (await fixture.done('dora', `GET /files/${id}/acknowledgements${search}`)).items.map(
         (one: { user_id: string; version: number | null; up_to_date: boolean }) => [
           one.user_id,
           one.version,
@@ -120,39 +120,40 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
   });
 
   it('is told to the audience, and to nobody who was asked before', async () => {
-    const silent = await room.document();
-    expect(await room.toldOf('ana')).toEqual([]);
-    const { id } = await room.document({ must_acknowledge: true, department_ids: ['sales'] });
+    const silent = await fixture.document();
+    expect(await fixture.toldOf('ana')).toEqual([]);
+    const { id } = await fixture.document({ must_acknowledge: true, department_ids: ['sales'] });
     for (const name of readers)
-      expect(await room.toldOf(name), name).toEqual(departmentOf[name] === 'sales' ? [id] : []);
-    room.deployment.now += 1_000;
-    await room.done('diego', `PATCH /files/${id}`, { department_ids: ['sales', 'works'], name: 'N' });
-    expect([await room.toldOf('ana'), await room.toldOf('elena')]).toEqual([[id], [id]]);
+      expect(await fixture.toldOf(name), name).toEqual(departmentOf[name] === 'sales' ? [id] : []);
+    fixture.deployment.now += 1_000;
+    await fixture.done('diego', `PATCH /files/${id}`, { department_ids: ['sales', 'works'], name: 'N' });
+    expect([await fixture.toldOf('ana'), await fixture.toldOf('elena')]).toEqual([[id], [id]]);
     await acknowledge('ana', id, 1);
-    room.deployment.now += 1_000;
+    fixture.deployment.now += 1_000;
     await again(id, 2);
-    expect(await room.toldOf('ana')).toEqual([id, id]);
-    room.deployment.now += 1_000;
+    expect(await fixture.toldOf('ana')).toEqual([id, id]);
+    fixture.deployment.now += 1_000;
     // Asked only now of everybody; who asks is not told.
-    await room.done('diego', `PATCH /files/${silent.id}`, { must_acknowledge: true });
-    expect([await room.toldOf('nora'), await room.toldOf('diego')]).toEqual([[silent.id], []]);
-    expect([await room.toldOf('xavi'), await room.toldOf('ines')]).toEqual([[], []]);
+    await fixture.done('diego', `PATCH /files/${silent.id}`, { must_acknowledge: true });
+    expect([await fixture.toldOf('nora'), await fixture.toldOf('diego')]).toEqual([[silent.id], []]);
+    expect([await fixture.toldOf('xavi'), await fixture.toldOf('ines')]).toEqual([[], []]);
   });
 
   it('is reminded once a day, of those who still have to', async () => {
-    const { id } = await room.document({ must_acknowledge: true, department_ids: ['sales'] });
+    const { id } = await fixture.document({ must_acknowledge: true, department_ids: ['sales'] });
     await acknowledge('ana', id, 1);
-    room.deployment.now += 1_000;
-    expect(await room.done('dora', `POST /files/${id}/remind`)).toEqual({ told: 1 });
-    expect([(await room.toldOf('ana')).length, (await room.toldOf('bruno')).length]).toEqual([1, 2]);
-    room.deployment.now += 86_400_000 - 1;
-    expect(await room.refused('diego', `POST /files/${id}/remind`)).toEqual([409, ' reminded_today']);
-    room.deployment.now += 1;
+    fixture.deployment.now += 1_000;
+    expect(await fixture.done('dora', `POST /files/${id}/remind`)).toEqual({ told: 1 });
+    expect([(await fixture.toldOf('ana')).length, (await fixture.toldOf('bruno')).length]).toEqual([1, 2]);
+    fixture.deployment.now += 86_400_000 - 1;
+    expect(await fixture.refused('diego', `POST /files/${id}/remind`)).toEqual([409, ' reminded_today']);
+    fixture.deployment.now += 1;
     await acknowledge('bruno', id, 1);
     // Nobody is left: nothing is told, and nothing is used up.
-    for (const _ of [1, 2]) expect(await room.done('diego', `POST /files/${id}/remind`)).toEqual({ told: 0 });
-    const { id: free } = await room.document();
-    expect(await room.done('diego', `POST /files/${free}/remind`)).toEqual({ told: 0 });
+    for (const _ of [1, 2])
+      expect(await fixture.done('diego', `POST /files/${id}/remind`)).toEqual({ told: 0 });
+    const { id: free } = await fixture.document();
+    expect(await fixture.done('diego', `POST /files/${free}/remind`)).toEqual({ told: 0 });
   });
 
   it('agrees with a model, whatever is done in whatever order', async () => {
@@ -171,7 +172,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const { id } = await room.document({ must_acknowledge: true });
+        const { id } = await fixture.document({ must_acknowledge: true });
         const model = { version: 1, to: [] as readonly string[], must: true };
         const proofs = new Map<string, number[]>();
         const isFor = (name: string): boolean =>
@@ -197,7 +198,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
             }
             case 'audience': {
               const body = { department_ids: one.to, must_acknowledge: one.must };
-              await room.done('diego', `PATCH /files/${id}`, body);
+              await fixture.done('diego', `PATCH /files/${id}`, body);
               Object.assign(model, { to: one.to, must: one.must });
               break;
             }
@@ -209,15 +210,15 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
           acknowledged: audience.filter(done).length,
         });
         for (const name of audience) {
-          const { items } = await room.done(name, 'GET /files?pending=true&perPage=100');
+          const { items } = await fixture.done(name, 'GET /files?pending=true&perPage=100');
           expect((items as Document[]).some((file) => file.id === id)).toBe(model.must && !done(name));
-          const { file, versions } = await room.done(name, `GET /files/${id}`);
+          const { file, versions } = await fixture.done(name, `GET /files/${id}`);
           expect(file.acknowledged_version).toBe(proofs.get(name)?.at(-1) ?? null);
           expect(versions).toHaveLength(model.version);
         }
-        const { rows } = await room.look((store) => store.list(fileProofs, { where: { fileId: id } }));
+        const { rows } = await fixture.look((store) => store.list(fileProofs, { where: { fileId: id } }));
         expect(rows).toHaveLength([...proofs.values()].flat().length);
-        await room.done('diego', `DELETE /files/${id}`);
+        await fixture.done('diego', `DELETE /files/${id}`);
       }),
       { numRuns: trials(12) },
     );
@@ -225,24 +226,24 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
 
   it('costs a page as many reads with twenty documents as with one', async () => {
     let reads = 0;
-    const { db } = room.deployment;
+    const { db } = fixture.deployment;
     const read = db.read.bind(db);
     db.read = (org, work) => read(org, (store) => work(counting(store, () => reads++)));
     const cost = async (): Promise<number> => {
       reads = 0;
-      await room.done('dora', 'GET /files?perPage=100');
+      await fixture.done('dora', 'GET /files?perPage=100');
       return reads;
     };
-    await room.document({ must_acknowledge: true });
+    await fixture.document({ must_acknowledge: true });
     // The first call of a person signs in.
     await cost();
     const one = await cost();
     for (let made = 0; made < 19; made++)
-      await room.document({
+      await fixture.document({
         must_acknowledge: made % 2 === 0,
         department_ids: made % 3 === 0 ? ['sales'] : [],
       });
-    await acknowledge('ana', (await room.document()).id, 1);
+    await acknowledge('ana', (await fixture.document()).id, 1);
     expect(await cost()).toBe(one);
     expect(one).toBeLessThan(12);
   });

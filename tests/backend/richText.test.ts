@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainText, RichText, richTextLimits } from '#schema/kit/richText.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { aPagesRoom, type PagesRoom } from './pagesRoom.ts';
+import { openPagesFixture, type PagesFixture } from './pagesFixture.ts';
 import { isRight, safeLink, words } from './richTexts.ts';
 import { trials } from '#tests/support/trials.ts';
 
@@ -136,23 +136,23 @@ describe('a rich text', () => {
 });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('a page with rich text, %s store', (kind) => {
-  let room: PagesRoom;
+  let fixture: PagesFixture;
   beforeEach(async () => {
-    room = await aPagesRoom(kind);
+    fixture = await openPagesFixture(kind);
   });
-  afterEach(() => room.deployment.close());
+  afterEach(() => fixture.deployment.close());
 
   it('is read as it was written, or is refused as a whole', async () => {
-    await room.page('a');
+    await fixture.page('a');
     let before: unknown = [];
     await fc.assert(
       fc.asyncProperty(anyText, async (content) => {
-        const { status, said } = await room.call('diego', 'PATCH /org/custom/page/a', { content });
+        const { status, said } = await fixture.call('diego', 'PATCH /org/custom/page/a', { content });
         expect([200, 422]).toContain(status);
         expect(status === 200).toBe(isRight(content));
         if (status === 200) before = RichText.parse(content);
         else expect(said.reasons.length).toBeGreaterThan(0);
-        expect((await room.ask('ana', 'GET /custom/page/a')).content).toEqual(before);
+        expect((await fixture.ask('ana', 'GET /custom/page/a')).content).toEqual(before);
       }),
       { numRuns: trials(60) },
     );
@@ -161,7 +161,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page with rich text, %s s
   it('says where what is wrong stands, in words', async () => {
     const wrong = [words('a'), words('b', { link: 'vbscript:alert(1)' }), { type: 'heading', text: [] }];
     const body = { title: 'A', slug: 'aa', content: wrong };
-    const { status, said } = await room.call('diego', 'POST /org/custom/page', body);
+    const { status, said } = await fixture.call('diego', 'POST /org/custom/page', body);
     expect([status, said.reasons]).toEqual([
       422,
       [
@@ -174,6 +174,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page with rich text, %s s
       ],
     ]);
     const long = { ...body, content: [words('a'.repeat(20_000)), words('b'.repeat(20_000))] };
-    expect(await room.faults('diego', 'POST /org/custom/page', long)).toEqual(['content: text_long']);
+    expect(await fixture.faults('diego', 'POST /org/custom/page', long)).toEqual(['content: text_long']);
   });
 });

@@ -8,7 +8,7 @@ import {
   recognitionSettings,
   subTypes,
 } from '#backend/recognitions/recognitions.tables.ts';
-import { usualSettings } from '#backend/recognitions/settings.rules.ts';
+import { defaultSettings } from '#backend/recognitions/settings.rules.ts';
 import { values } from '#backend/values/values.tables.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
@@ -159,7 +159,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of sending, %s st
     await money.expectSoundBooks();
     await money.write(async (store) => {
       await store.remove(recognitionSettings, {});
-      await store.insert(recognitionSettings, [{ id: 's', ...usualSettings, privateAllowed: false }]);
+      await store.insert(recognitionSettings, [{ id: 's', ...defaultSettings, privateAllowed: false }]);
     });
     expect(await faults({ is_private: true })).toEqual([['is_private', 'private_off']]);
   });

@@ -6,34 +6,40 @@ import { CartScreen } from '#src/cart/CartScreen.tsx';
 import { toasts } from '#src/lib/toasts.ts';
 import { products } from '#backend/catalog/catalog.tables.ts';
 import { orders } from '#backend/orders/orders.tables.ts';
-import { employee, manager } from '#tests/backend/orderRoom.ts';
-import { aStoreRoom, openStore, soon, type StorePage, type StoreRoom } from '#tests/catalog/storePage.tsx';
+import { employee, manager } from '#tests/backend/orderFixture.ts';
+import {
+  openStoreFixture,
+  openStore,
+  soon,
+  type StorePage,
+  type StoreFixture,
+} from '#tests/catalog/storePage.tsx';
 
-let room: StoreRoom;
+let fixture: StoreFixture;
 beforeEach(async () => {
-  room = await aStoreRoom();
-  await room.purse(employee, 200);
-  await room.product({ id: 'mug', name: 'Taza', points: 30, stock: 5 });
-  await room.product({
+  fixture = await openStoreFixture();
+  await fixture.purse(employee, 200);
+  await fixture.product({ id: 'mug', name: 'Taza', points: 30, stock: 5 });
+  await fixture.product({
     id: 'shirt',
     name: 'Camiseta',
     points: 50,
     stock: 3,
     questions: [{ id: 'size', label: '¿Qué talla?', required: true, options: ['S', 'M'] }],
   });
-  await room.product({ id: 'film', name: 'Cine', points: 20, isDigital: true });
+  await fixture.product({ id: 'film', name: 'Cine', points: 20, isDigital: true });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.close();
+  fixture.close();
 });
 
 const put = (productId: string, quantity = 1, as = employee) =>
-  room.ask('POST /cart', as, { product_id: productId, quantity });
+  fixture.ask('POST /cart', as, { product_id: productId, quantity });
 const open = (failing: readonly string[] = []): Promise<StorePage> =>
-  openStore(room, employee, '/cart', <CartScreen />, failing);
+  openStore(fixture, employee, '/cart', <CartScreen />, failing);
 const button = (name: RegExp | string) => screen.findByRole('button', { name }, soon);
 const words = (): string => document.body.textContent.replaceAll(/\s+/gu, ' ');
 const sees = (text: RegExp) => waitFor(() => expect(words()).toMatch(text), soon);
@@ -45,9 +51,9 @@ const keptHere = (): readonly (readonly [string, string])[] =>
     (key) => [key, sessionStorage.getItem(key) ?? ''] as const,
   );
 const heading = (name: RegExp) => screen.findByRole('heading', { name }, soon);
-const count = () => room.look(async (store) => (await store.tally(orders))[0]?.count ?? 0);
+const count = () => fixture.look(async (store) => (await store.tally(orders))[0]?.count ?? 0);
 const change = (id: string, to: { readonly points?: number; readonly stock?: number }) =>
-  room.write((store) => store.update(products, { id }, to));
+  fixture.write((store) => store.update(products, { id }, to));
 const names = (page: StorePage) => page.asked.map(({ name }) => name);
 
 /** A reload: the page is made anew, what the tab keeps stays. */
@@ -85,7 +91,7 @@ describe('the lines', () => {
     await sees(/te quedan 110 puntos/iu);
     expect(valueOf(field)).toBe('3');
     await waitFor(
-      async () => expect((await room.ask<{ count: number }>('GET /cart', employee)).count).toBe(3),
+      async () => expect((await fixture.ask<{ count: number }>('GET /cart', employee)).count).toBe(3),
       soon,
     );
   });
@@ -155,7 +161,7 @@ describe('a purchase', () => {
     const done = await heading(/tu pedido está hecho/iu);
     await waitFor(() => expect(document.activeElement).toBe(done), soon);
     await sees(/A-000001/u);
-    expect(await room.redeemable(employee)).toBe(90);
+    expect(await fixture.redeemable(employee)).toBe(90);
     expect(await count()).toBe(1);
     expect(page.asked.filter(({ name }) => name === 'BuyProducts')).toHaveLength(1);
     await waitFor(
@@ -171,13 +177,13 @@ describe('a purchase', () => {
     const page = await open();
     await page.user.click(await button(/^continuar$/iu));
     await heading(/a dónde/iu);
-    expect([await room.stock('mug'), await room.stock('shirt')]).toEqual([3, 2]);
+    expect([await fixture.stock('mug'), await fixture.stock('shirt')]).toEqual([3, 2]);
     await page.user.click(await button(/volver al carrito/iu));
-    await waitFor(async () => expect(await room.stock('mug')).toBe(5), soon);
+    await waitFor(async () => expect(await fixture.stock('mug')).toBe(5), soon);
     await page.user.click(await button(/^continuar$/iu));
     await heading(/a dónde/iu);
     cleanup();
-    await waitFor(async () => expect(await room.stock('mug')).toBe(5), soon);
+    await waitFor(async () => expect(await fixture.stock('mug')).toBe(5), soon);
   });
 
   test('keeps what was typed over a reload, and stands where it stood', async () => {
@@ -204,7 +210,7 @@ describe('a purchase', () => {
   });
 
   test('whose price moved in the last second is refused, charges nothing and says the new price', async () => {
-    await room.ask('DELETE /cart', employee);
+    await fixture.ask('DELETE /cart', employee);
     await put('film');
     const page = await open();
     await page.user.click(await button(/^continuar$/iu));
@@ -214,11 +220,11 @@ describe('a purchase', () => {
     await heading(/algo cambió/iu);
     await sees(/antes 20 puntos, ahora 25 puntos/iu);
     expect(names(page).slice(names(page).indexOf('BuyProducts'))).toContain('SettlePurchase');
-    expect(await room.redeemable(employee)).toBe(200);
+    expect(await fixture.redeemable(employee)).toBe(200);
     await page.user.click(await button(/aceptar los cambios y seguir/iu));
     await page.user.click(await button(/canjear por 25 puntos/iu));
     await heading(/tu pedido está hecho/iu);
-    expect(await room.redeemable(employee)).toBe(175);
+    expect(await fixture.redeemable(employee)).toBe(175);
   });
 });
 
@@ -255,12 +261,12 @@ describe('an answer that is lost', () => {
     const sent = page.asked.find(({ name }) => name === 'BuyProducts')?.variables as {
       input: { intent: string; totalPoints: number };
     };
-    await room.ask('POST /buy_products', employee, { intent: sent.input.intent });
+    await fixture.ask('POST /buy_products', employee, { intent: sent.input.intent });
     const next = await reload();
     await heading(/tu pedido está hecho/iu);
     expect(names(next)).not.toContain('BuyProducts');
     expect(await count()).toBe(1);
-    expect(await room.redeemable(employee)).toBe(180);
+    expect(await fixture.redeemable(employee)).toBe(180);
   });
 
   test('is not another person’s: who signs in next in this tab has a cart of their own', async () => {
@@ -270,7 +276,7 @@ describe('an answer that is lost', () => {
     await heading(/estamos verificando/iu);
     const kept = keptHere();
     cleanup();
-    const opening = openStore(room, manager, '/cart', <CartScreen />);
+    const opening = openStore(fixture, manager, '/cart', <CartScreen />);
     for (const [key, value] of kept) sessionStorage.setItem(key, value);
     await opening;
     await sees(/tu carrito está vacío/iu);

@@ -4,26 +4,26 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogs } from '#backend/catalog/catalog.tables.ts';
 import { CatalogScreen } from '#src/catalog/CatalogScreen.tsx';
 import { toasts } from '#src/lib/toasts.ts';
-import { employee, admin } from '#tests/backend/orderRoom.ts';
-import { aStoreRoom, openStore, soon, type StorePage, type StoreRoom } from './storePage.tsx';
+import { employee, admin } from '#tests/backend/orderFixture.ts';
+import { openStoreFixture, openStore, soon, type StorePage, type StoreFixture } from './storePage.tsx';
 
-let room: StoreRoom;
+let fixture: StoreFixture;
 beforeEach(async () => {
-  room = await aStoreRoom();
-  await room.purse(employee, 100);
-  await room.product({ id: 'tea', name: 'Té de montaña', points: 30, fold: 'te de montana', stock: 2 });
-  await room.product({ id: 'trip', name: 'Paseo en globo', points: 101, fold: 'paseo en globo' });
-  await room.product({ id: 'gone', name: 'Sombrero', points: 50, fold: 'sombrero', stock: 0 });
+  fixture = await openStoreFixture();
+  await fixture.purse(employee, 100);
+  await fixture.product({ id: 'tea', name: 'Té de montaña', points: 30, fold: 'te de montana', stock: 2 });
+  await fixture.product({ id: 'trip', name: 'Paseo en globo', points: 101, fold: 'paseo en globo' });
+  await fixture.product({ id: 'gone', name: 'Sombrero', points: 50, fold: 'sombrero', stock: 0 });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.close();
+  fixture.close();
 });
 
 const open = (at = '/catalog', as = employee): Promise<StorePage> =>
-  openStore(room, as, at, <CatalogScreen />);
+  openStore(fixture, as, at, <CatalogScreen />);
 const card = async (name: string): Promise<HTMLElement> => {
   const link = await screen.findByRole('link', { name }, soon);
   const found = link.closest('article');
@@ -91,7 +91,7 @@ describe('the catalog', () => {
     await page.user.click(await within(dialog).findByRole('button', { name: 'Más' }, soon));
     await page.user.click(within(dialog).getByRole('button', { name: 'Agregar al carrito' }));
     await waitFor(async () => {
-      const cart = await room.ask<{ items: { product: { id: string }; quantity: number }[] }>(
+      const cart = await fixture.ask<{ items: { product: { id: string }; quantity: number }[] }>(
         'GET /cart',
         employee,
       );
@@ -114,7 +114,7 @@ describe('the catalog', () => {
     const page = await open('/catalog?product=trip');
     await page.user.click(await screen.findByRole('button', { name: 'Ahorrar para esto' }, soon));
     await screen.findByRole('button', { name: 'Dejar de ahorrar para esto' }, soon);
-    expect(await room.ask('GET /saving', employee)).toMatchObject({
+    expect(await fixture.ask('GET /saving', employee)).toMatchObject({
       product: { id: 'trip' },
       have: 100,
       need: 101,
@@ -129,7 +129,7 @@ describe('the catalog', () => {
   });
 
   test('changes the country at once: its products come, and those of the other leave', async () => {
-    const at = new Date(room.deployment.now).toISOString();
+    const at = new Date(fixture.deployment.now).toISOString();
     const catalog = (id: string, country: string, position: number) =>
       ({
         id,
@@ -140,12 +140,12 @@ describe('the catalog', () => {
         active: true,
         createdAt: at,
       }) as const;
-    await room.write(async (store) => {
+    await fixture.write(async (store) => {
       await store.remove(catalogs, {});
       await store.insert(catalogs, [catalog('mx', 'MX', 0), catalog('co', 'CO', 1)]);
     });
-    await room.product({ id: 'chile', name: 'Chile seco', fold: 'chile seco', catalogId: 'mx' });
-    await room.product({ id: 'coffee', name: 'Café de Huila', fold: 'cafe de huila', catalogId: 'co' });
+    await fixture.product({ id: 'chile', name: 'Chile seco', fold: 'chile seco', catalogId: 'mx' });
+    await fixture.product({ id: 'coffee', name: 'Café de Huila', fold: 'cafe de huila', catalogId: 'co' });
     const page = await open();
     await shows('Té de montaña', 'Sombrero', 'Paseo en globo', 'Chile seco');
     await page.user.click(screen.getByRole('button', { name: 'Catálogo' }));
@@ -157,7 +157,7 @@ describe('the catalog', () => {
   });
 
   test('that could not be loaded does not look empty, and comes when it is tried again', async () => {
-    const page = await openStore(room, employee, '/catalog', <CatalogScreen />, ['Products']);
+    const page = await openStore(fixture, employee, '/catalog', <CatalogScreen />, ['Products']);
     expect((await screen.findByRole('alert', undefined, soon)).textContent).toMatch(
       /No pudimos cargar el catálogo/u,
     );
@@ -168,7 +168,7 @@ describe('the catalog', () => {
   });
 
   test('without any product says why, and shows administrators the way', async () => {
-    for (const id of ['tea', 'trip', 'gone']) await room.ask(`DELETE /org/product/${id}`, admin);
+    for (const id of ['tea', 'trip', 'gone']) await fixture.ask(`DELETE /org/product/${id}`, admin);
     await open();
     expect(await screen.findByText(/todavía está preparando su catálogo/u, undefined, soon)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Agregar productos' })).toBeNull();

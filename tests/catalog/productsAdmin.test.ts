@@ -8,16 +8,16 @@ import {
   optionsOf,
   productChanges,
   productForm,
-  productWish,
+  toProductInput,
   questionFaults,
   type ProductFields,
   type QuestionDraft,
 } from '#src/catalog/admin/productForm.ts';
 import { addressOf, isScoped, scopeOf, stockKind, windowKind } from '#src/catalog/admin/productScope.ts';
-import { productWrites, type KeptProduct } from '#src/catalog/admin/products.queries.ts';
+import { productWrites, type AdminProduct } from '#src/catalog/admin/products.queries.ts';
 import { PictureNotSaved, saveProduct } from '#src/catalog/admin/saveProduct.ts';
 
-const shirt: KeptProduct = {
+const shirt: AdminProduct = {
   id: 'shirt',
   externalId: 'SKU-9',
   catalogId: null,
@@ -82,7 +82,7 @@ describe('the form of a product', () => {
   });
 
   test('a row comes back as it was', () => {
-    const { opensAt, ...wish } = productWish(fieldsOf(shirt));
+    const { opensAt, ...wish } = toProductInput(fieldsOf(shirt));
     expect(wish).toEqual({
       name: shirt.name,
       description: shirt.description,
@@ -150,7 +150,7 @@ describe('questions', () => {
   });
 
   test('options that were hidden again are not sent', () => {
-    const wish = productWish({ ...written, questions: [{ ...question, hasOptions: false }] });
+    const wish = toProductInput({ ...written, questions: [{ ...question, hasOptions: false }] });
     expect(wish.questions[0]?.options).toEqual([]);
   });
 
@@ -174,8 +174,8 @@ describe('saving a product', () => {
     const update = vi.spyOn(productWrites, 'update').mockResolvedValue(shirt);
     const picture = vi.spyOn(productWrites, 'picture').mockRejectedValue(new Error('too big'));
     const fields = { ...fieldsOf(shirt), image };
-    let kept: KeptProduct | null = null;
-    const save = (): Promise<KeptProduct> =>
+    let kept: AdminProduct | null = null;
+    const save = (): Promise<AdminProduct> =>
       saveProduct(fields, kept, 'key', (one) => {
         kept = one;
       });

@@ -12,11 +12,11 @@ import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { meQuery } from '#src/users/me.queries.ts';
-import { orderRoom } from '#tests/backend/orderRoom.ts';
+import { openOrderFixture } from '#tests/backend/orderFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 
 /** The shop. */
-export type StoreRoom = Awaited<ReturnType<typeof orderRoom>>;
+export type StoreFixture = Awaited<ReturnType<typeof openOrderFixture>>;
 
 /** Enough for a machine that is shared. */
 export const soon = { timeout: 10_000 };
@@ -33,15 +33,15 @@ export interface StorePage {
   readonly fails: Set<string>;
 }
 
-/** The room of orders; what the page lacks is there before anybody signs in. */
-export async function aStoreRoom(): Promise<StoreRoom> {
+/** The fixture of orders; what the page lacks is there before anybody signs in. */
+export async function openStoreFixture(): Promise<StoreFixture> {
   aPage(async () => Response.error());
-  return orderRoom('tab');
+  return openOrderFixture('tab');
 }
 
 /** Opens a screen as a person, in place of whatever page stood before; operations named in `failing` fail from the start. */
 export async function openStore(
-  room: StoreRoom,
+  fixture: StoreFixture,
   email: string,
   at: string,
   screen: ReactElement,
@@ -65,14 +65,14 @@ export async function openStore(
         ],
       });
     const key = request.headers.get('idempotency-key');
-    const said = await room.deployment.ask(query, {
+    const said = await fixture.deployment.ask(query, {
       as: email,
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
     });
     return Response.json(said);
   });
-  tokenStore.write(await room.deployment.tokenOf(email));
+  tokenStore.write(await fixture.deployment.tokenOf(email));
   const cache = createQueryClient();
   await cache.fetchQuery(meQuery());
   const [path = '/', searchPath = ''] = at.split('?');

@@ -4,7 +4,7 @@ import type { Missing } from '#schema/catalog/catalog.shapes.ts';
 import type { Coupon, Redemption } from '#schema/coupons/coupons.endpoints.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { rowResolver } from '#src/api/rowForm.ts';
-import { couponForm, couponWish, fieldsOf, type CouponFields } from '#src/coupons/admin/couponForm.ts';
+import { couponForm, toCouponInput, fieldsOf, type CouponFields } from '#src/coupons/admin/couponForm.ts';
 import { addressOf, refusedOf } from '#src/coupons/admin/providerForm.ts';
 import { codesOf, offered } from '#src/coupons/couponRows.ts';
 import { worthOf } from '#src/coupons/couponWords.ts';
@@ -106,7 +106,7 @@ describe('the form of a coupon', () => {
     ).errors;
 
   test('sends what is empty as nothing', () => {
-    expect(couponWish({ ...good, currency: 'USD', stock: null })).toMatchObject({
+    expect(toCouponInput({ ...good, currency: 'USD', stock: null })).toMatchObject({
       title: 'Dos cafés',
       discount: '',
       value: null,

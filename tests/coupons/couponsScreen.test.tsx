@@ -6,30 +6,36 @@ import { CouponsSection } from '#src/coupons/admin/CouponsSection.tsx';
 import { ProvidersSection } from '#src/coupons/admin/ProvidersSection.tsx';
 import { CouponsScreen } from '#src/coupons/CouponsScreen.tsx';
 import { toasts } from '#src/lib/toasts.ts';
-import { admin, employee, external, manager } from '#tests/backend/orderRoom.ts';
-import { aStoreRoom, openStore, soon, type StorePage, type StoreRoom } from '#tests/catalog/storePage.tsx';
+import { admin, employee, external, manager } from '#tests/backend/orderFixture.ts';
+import {
+  openStoreFixture,
+  openStore,
+  soon,
+  type StorePage,
+  type StoreFixture,
+} from '#tests/catalog/storePage.tsx';
 
-let room: StoreRoom;
+let fixture: StoreFixture;
 let cafe: string;
 beforeEach(async () => {
-  room = await aStoreRoom();
-  cafe = await room.provider();
-  await room.purse(employee, 100);
-  await room.coupon(cafe, { id: 'coffee', title: 'Dos cafés', points: 30, fold: 'dos cafes', stock: 2 });
-  await room.coupon(cafe, { id: 'dinner', title: 'Cena', discount: '', points: 130, fold: 'cena' });
+  fixture = await openStoreFixture();
+  cafe = await fixture.provider();
+  await fixture.purse(employee, 100);
+  await fixture.coupon(cafe, { id: 'coffee', title: 'Dos cafés', points: 30, fold: 'dos cafes', stock: 2 });
+  await fixture.coupon(cafe, { id: 'dinner', title: 'Cena', discount: '', points: 130, fold: 'cena' });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.close();
+  fixture.close();
 });
 
 const open = (at = '/cupons', as = employee): Promise<StorePage> =>
-  openStore(room, as, at, <CouponsScreen />);
+  openStore(fixture, as, at, <CouponsScreen />);
 /** Takes a coupon behind the page's back. */
 const take = (couponId = 'coffee', as = employee) =>
-  room.ask<{ id: string; key: string }>('POST /redeem/user/create', as, { coupon_id: couponId });
+  fixture.ask<{ id: string; key: string }>('POST /redeem/user/create', as, { coupon_id: couponId });
 const raised = (): readonly string[] => toasts.store.getSnapshot().context.toasts.map(({ text }) => text);
 const field = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Código del cupón' }, soon);
 
@@ -40,16 +46,16 @@ describe('a member', () => {
     const question = await screen.findByRole('dialog', undefined, soon);
     expect(question.textContent).toMatch(/Precio30 puntos.*Te quedarán70 puntos.*Puedes usarlo hastael /u);
     expect(question.textContent).toContain('los puntos no se devuelven');
-    expect(await room.redeemable(employee)).toBe(100);
+    expect(await fixture.redeemable(employee)).toBe(100);
     await page.user.click(within(question).getByRole('button', { name: 'Tomar por 30 puntos' }));
     await screen.findByText(
       'Muéstralo o dilo al pagar: lo confirman en el lugar y sirve una sola vez.',
       undefined,
       soon,
     );
-    expect(await room.redeemable(employee)).toBe(70);
-    const [mine] = await room.ask<{ redemption: { id: string; key: string } }[]>(
-      `GET /coupons/search/user/${await room.idOf(employee)}`,
+    expect(await fixture.redeemable(employee)).toBe(70);
+    const [mine] = await fixture.ask<{ redemption: { id: string; key: string } }[]>(
+      `GET /coupons/search/user/${await fixture.idOf(employee)}`,
       employee,
     );
     expect(page.addresses.at(-1)).toBe(`/cupons?tab=mine&code=${mine?.redemption.id ?? ''}`);
@@ -68,7 +74,7 @@ describe('a member', () => {
     await take();
     await page.user.click(await screen.findByRole('button', { name: 'Tomar por 30 puntos' }, soon));
     expect((await screen.findByRole('alert', undefined, soon)).textContent).toBe('Ya tienes este cupón.');
-    expect(await room.redeemable(employee)).toBe(70);
+    expect(await fixture.redeemable(employee)).toBe(70);
   });
 
   test('finds a code by its link, copies it, and sees apart what is used', async () => {
@@ -81,7 +87,7 @@ describe('a member', () => {
     await page.user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
     expect(page.addresses.at(-1)).toBe('/cupons?tab=mine');
 
-    await room.ask('POST /redeem', external, { key });
+    await fixture.ask('POST /redeem', external, { key });
     await open('/cupons?tab=mine');
     await screen.findByText('Usado', undefined, soon);
     expect(screen.queryByRole('heading', { name: 'Listos para usar' })).toBeNull();
@@ -89,7 +95,7 @@ describe('a member', () => {
   });
 
   test('never takes a failure for an empty list', async () => {
-    const page = await openStore(room, employee, '/cupons', <CouponsScreen />, ['Coupons']);
+    const page = await openStore(fixture, employee, '/cupons', <CouponsScreen />, ['Coupons']);
     await screen.findByText('No pudimos cargar los cupones.', undefined, soon);
     page.fails.clear();
     await page.user.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -132,7 +138,7 @@ describe('somebody of the provider', () => {
     const page = await open('/cupons', external);
     await page.user.type(await field(), `${key}{Enter}`);
     const confirm = await screen.findByRole('button', { name: 'Confirmar canje' }, soon);
-    await room.ask('POST /redeem', external, { key });
+    await fixture.ask('POST /redeem', external, { key });
     await page.user.click(confirm);
     await screen.findByText('Este código ya se usó.', undefined, soon);
     await screen.findByText('No se confirmó nada ahora.', undefined, soon);
@@ -141,7 +147,7 @@ describe('somebody of the provider', () => {
 
 describe('administrators', () => {
   test('make a coupon, switch it off, and delete it while nobody took it', async () => {
-    const page = await openStore(room, admin, '/admin/coupons', <CouponsSection />);
+    const page = await openStore(fixture, admin, '/admin/coupons', <CouponsSection />);
     await screen.findByText('Dos cafés', undefined, soon);
     await page.user.click(screen.getByRole('button', { name: 'Nuevo cupón' }));
     const panel = await screen.findByRole('dialog', undefined, soon);
@@ -151,7 +157,7 @@ describe('administrators', () => {
 
     await page.user.click(screen.getByRole('switch', { name: 'Un libro: activo' }));
     await waitFor(async () => {
-      const seen = await room.ask<Coupon[]>('GET /coupons', employee);
+      const seen = await fixture.ask<Coupon[]>('GET /coupons', employee);
       expect(seen.map(({ title }) => title)).not.toContain('Un libro');
     }, soon);
 
@@ -165,7 +171,7 @@ describe('administrators', () => {
 
   test('switch off what people took instead of deleting it', async () => {
     await take();
-    const page = await openStore(room, admin, '/admin/coupons', <CouponsSection />);
+    const page = await openStore(fixture, admin, '/admin/coupons', <CouponsSection />);
     await page.user.click(await screen.findByRole('button', { name: 'Acciones de Dos cafés' }, soon));
     await page.user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }, soon));
     const question = await screen.findByRole('dialog', { name: '¿Desactivar el cupón Dos cafés?' }, soon);
@@ -179,14 +185,14 @@ describe('administrators', () => {
   });
 
   test('are told who cannot confirm for a provider', async () => {
-    const person = await room.ask<{ items: { first_name: string; last_name: string }[] }>(
+    const person = await fixture.ask<{ items: { first_name: string; last_name: string }[] }>(
       'POST /user/search?page=1',
       admin,
       { emails: [manager] },
     );
     const [found] = person.items;
     const name = `${found?.first_name ?? ''} ${found?.last_name ?? ''}`;
-    const page = await openStore(room, admin, '/admin/providers', <ProvidersSection />);
+    const page = await openStore(fixture, admin, '/admin/providers', <ProvidersSection />);
     await page.user.click(await screen.findByRole('button', { name: 'Café Tierra Alta' }, soon));
     const panel = await screen.findByRole('dialog', undefined, soon);
     await page.user.type(within(panel).getByRole('combobox'), name);

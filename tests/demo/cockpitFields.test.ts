@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeDemoLink, scenarioIds } from '#schema/demo/demoLink.ts';
 import { moduleFlags } from '#schema/modules.ts';
 import { addressOf, fieldsOf, fieldsOfLink, isSameWorld, linkOf } from '#src/demo/cockpit/fields.ts';
-import { fitted, LogoRefused, mostLogoBytes } from '#src/demo/cockpit/logo.ts';
+import { fitted, LogoRefused, maxLogoBytes } from '#src/demo/cockpit/logo.ts';
 import type { ShowFields } from '#src/demo/cockpit/memory.ts';
 import { moves, msOfAmount, msOfMove, units } from '#src/demo/cockpit/moves.ts';
 import { trials } from '#tests/support/trials.ts';
@@ -141,13 +141,13 @@ describe('a logo', () => {
           tried.push(sizeAt(edge, quality));
           return drawn(sizeAt(edge, quality));
         };
-        const fits = sizeAt(48, 0.5) <= mostLogoBytes;
+        const fits = sizeAt(48, 0.5) <= maxLogoBytes;
         if (!fits) return expect(fitted(draw)).rejects.toMatchObject({ why: 'tooDetailed' });
         const address = await fitted(draw);
         expect(address).toMatch(/^data:image\/webp;base64,[A-Za-z\d+/]+=*$/);
         // All before the last were too large: nothing that fits was passed over.
-        expect(tried.slice(0, -1).every((bytes) => bytes > mostLogoBytes)).toBe(true);
-        expect(tried.at(-1)).toBeLessThanOrEqual(mostLogoBytes);
+        expect(tried.slice(0, -1).every((bytes) => bytes > maxLogoBytes)).toBe(true);
+        expect(tried.at(-1)).toBeLessThanOrEqual(maxLogoBytes);
         expect(linkOf({ ...fieldsOf(undefined), name: 'Duna', logo: address })).toBeDefined();
       }),
       { numRuns: trials(40) },

@@ -5,7 +5,7 @@ import { act, cleanup, configure, fireEvent, render, screen } from '@testing-lib
 import { sampleControls, sampleKit } from '#stories/demo/controls.sample.ts';
 import type { DemoControls, DemoKit } from '#src/api/demoKit.ts';
 import { Cockpit } from '#src/demo/cockpit/Cockpit.tsx';
-import { keptPlace, type CockpitTab } from '#src/demo/cockpit/memory.ts';
+import { storedPosition, type CockpitTab } from '#src/demo/cockpit/memory.ts';
 // Fetched when it is opened; here it is there before, so that no test waits for a file.
 import '#src/demo/cockpit/CockpitPanel.tsx';
 
@@ -35,7 +35,7 @@ export async function openCockpit({
   readonly at?: CockpitTab;
 } = {}): Promise<void> {
   cleanup();
-  if (at !== undefined) keptPlace.keep({ isOpen: true, isHidden: false, tab: at });
+  if (at !== undefined) storedPosition.keep({ isOpen: true, isHidden: false, tab: at });
   render(
     <I18nProvider i18n={i18n}>
       <input aria-label="La página" />

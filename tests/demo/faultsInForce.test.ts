@@ -1,7 +1,7 @@
 /** Faults in force and the log beside them, by themselves: what strikes whom how often, what is kept, what is counted. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCallLog, mostCalls } from '#mock/tab/callLog.ts';
+import { createCallLog, maxCalls } from '#mock/tab/callLog.ts';
 import { faultControls } from '#mock/tab/faultPresets.ts';
 import { createFaults } from '#mock/tab/faults.ts';
 import { actionsOf } from '#src/demo/faults/actions.ts';
@@ -118,10 +118,10 @@ describe('the log', () => {
 
   it('keeps the newest calls, the same list until something happens', async () => {
     const log = createCallLog(() => 0);
-    for (let made = 0; made < mostCalls + 20; made++)
+    for (let made = 0; made < maxCalls + 20; made++)
       await log.follow(ask(`act ${made}`), async () => new Response('fine'));
     const list = log.list();
-    expect(list).toHaveLength(mostCalls);
+    expect(list).toHaveLength(maxCalls);
     expect(list[0]?.id).toBe(21);
     expect(log.list()).toBe(list);
     log.clear();

@@ -5,7 +5,7 @@ import type { WorldPart } from '#schema/demo/demoLink.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { Coach } from '#src/demo/tours/Coach.tsx';
 import { beginTour } from '#src/demo/tours/steering.ts';
-import { keptTour } from '#src/demo/tours/tour.store.ts';
+import { storedTour } from '#src/demo/tours/tour.store.ts';
 import { TourList } from '#src/demo/tours/TourList.tsx';
 import { tours } from '#src/demo/tours/tours.ts';
 import {
@@ -53,7 +53,7 @@ describe('the card', () => {
     expect(card().textContent).toContain('Paso 10 de 10');
     await press('Terminar');
     expect(screen.queryByRole('region', { name: 'Recorrido' })).toBeNull();
-    expect(keptTour()).toBeNull();
+    expect(storedTour()).toBeNull();
   });
 
   it('lets the person of the step in, and loads the page anew only where somebody else was', async () => {
@@ -105,7 +105,7 @@ describe('the card', () => {
     const before = card().className;
     await press('Mover la tarjeta');
     expect(card().className).not.toBe(before);
-    expect(keptTour()).toMatchObject({ hasNotes: false, place: 'top' });
+    expect(storedTour()).toMatchObject({ hasNotes: false, place: 'top' });
     await press('Siguiente');
     expect(card().textContent).not.toContain('Di:');
   });
@@ -130,7 +130,7 @@ describe('the card', () => {
     await begin();
     screen.getByRole('button', { name: 'Siguiente' }).focus();
     dispatchEvent(new Event('pagehide'));
-    const kept = keptTour();
+    const kept = storedTour();
     cleanup();
     expect(kept?.hadFocus).toBe(true);
     drawn(<Coach kit={kit} page={page} />);
@@ -142,10 +142,10 @@ describe('a tour that was kept', () => {
   it('is read as it stood; what cannot be read is none', async () => {
     await begin();
     await turn('ArrowRight');
-    expect(keptTour()).toMatchObject({ scenario: 'busy', organization: 'aurora', step: 1 });
+    expect(storedTour()).toMatchObject({ scenario: 'busy', organization: 'aurora', step: 1 });
     for (const nonsense of ['{', '{}', '{"scenario":"busy"}', '[]']) {
       sessionStorage.setItem('aplauso-demo.tour', nonsense);
-      expect(keptTour()).toBeNull();
+      expect(storedTour()).toBeNull();
     }
   });
 });
@@ -159,13 +159,13 @@ describe('the list of tours', () => {
     listed();
     expect(screen.getByRole('heading', { name: tours.busy.title.message ?? '' })).toBeDefined();
     await press('Empezar el recorrido');
-    expect(keptTour()).toMatchObject({ scenario: 'busy', organization: 'boreal', step: 0 });
+    expect(storedTour()).toMatchObject({ scenario: 'busy', organization: 'boreal', step: 0 });
     expect(page.load).toHaveBeenCalledExactlyOnceWith('/');
     const steps = within(screen.getByRole('list', { name: 'Pasos del recorrido' }));
     await act(async () => void fireEvent.click(steps.getByRole('button', { name: /billeteras/ })));
-    expect(keptTour()).toMatchObject({ step: 3 });
+    expect(storedTour()).toMatchObject({ step: 3 });
     await press('Terminar el recorrido');
-    expect(keptTour()).toBeNull();
+    expect(storedTour()).toBeNull();
   });
 
   it('begins another tour with its own world, dressed as this one', async () => {
@@ -179,7 +179,7 @@ describe('the list of tours', () => {
     });
     expect(page.load).toHaveBeenCalledExactlyOnceWith('/wallet');
     // Without its catalogue there are no orders to show.
-    expect(keptTour()?.steps).toEqual(['purse', 'requests', 'office', 'renewal', 'budget']);
+    expect(storedTour()?.steps).toEqual(['purse', 'requests', 'office', 'renewal', 'budget']);
   });
 
   it('changes nothing and says so where a world cannot be made', async () => {
@@ -188,7 +188,7 @@ describe('the list of tours', () => {
     listed(busy);
     await press('Empezar: Cuando no alcanza');
     expect(screen.getByRole('alert').textContent).toContain('El recorrido no pudo empezar');
-    expect(keptTour()).toBeNull();
+    expect(storedTour()).toBeNull();
     expect(page.load).not.toHaveBeenCalled();
   });
 

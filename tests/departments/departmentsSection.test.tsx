@@ -5,24 +5,24 @@ import { userGroupMembers, userGroups } from '#backend/departments/departments.t
 import { departments, users } from '#backend/users/users.tables.ts';
 import { DepartmentsSection } from '#src/departments/admin/DepartmentsSection.tsx';
 import { GroupsSection } from '#src/departments/admin/GroupsSection.tsx';
-import { aPeopleRoom, type PeopleRoom } from '#tests/backend/peopleRoom.ts';
+import { openPeopleFixture, type PeopleFixture } from '#tests/backend/peopleFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 import { choose, dialog, long, openPeople, soon, type PeoplePage } from '#tests/users/peoplePage.tsx';
 
-let room: PeopleRoom;
+let fixture: PeopleFixture;
 beforeEach(async () => {
   aPage(async () => Response.error());
-  room = await aPeopleRoom('tab');
+  fixture = await openPeopleFixture('tab');
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.deployment.close();
+  fixture.deployment.close();
 });
 
 const departmentCalled = (name: string) =>
-  room.look(async (store) => (await store.list(departments, { where: { name } })).rows[0]);
+  fixture.look(async (store) => (await store.list(departments, { where: { name } })).rows[0]);
 const optionOf = async (page: PeoplePage, field: HTMLElement, name: string | RegExp): Promise<void> => {
   await page.user.click(field);
   await page.user.click(await screen.findByRole('option', { name }, soon));
@@ -32,7 +32,7 @@ describe('departments', () => {
   test(
     'one is made inside another and moved out again; a taken name is said at the name',
     async () => {
-      const page = await openPeople(room, DepartmentsSection, '/admin/departments');
+      const page = await openPeople(fixture, DepartmentsSection, '/admin/departments');
       await choose(page, 'sales', /Crear uno dentro/u);
       const panel = await dialog('Nuevo departamento');
       await page.user.type(panel.getByLabelText('Nombre'), 'works');
@@ -60,11 +60,11 @@ describe('departments', () => {
   test(
     'one with people asks where they go, and with departments inside it stays',
     async () => {
-      await room.change(async (store) => {
+      await fixture.change(async (store) => {
         await store.update(departments, { id: 'works' }, { active: true });
         await store.update(users, { id: 'ines' }, { departmentId: 'sales' });
       });
-      const page = await openPeople(room, DepartmentsSection, '/admin/departments');
+      const page = await openPeople(fixture, DepartmentsSection, '/admin/departments');
       await choose(page, 'sales', /Eliminar/u);
       const asked = await dialog('¿Eliminar el departamento sales?');
       expect(asked.getByText('Personas desactivadas').parentElement?.textContent).toContain('1');
@@ -73,11 +73,11 @@ describe('departments', () => {
       expect(page.asked.some(({ name }) => name === 'RemoveDepartment')).toBe(false);
       await optionOf(page, asked.getByRole('button', { name: /A dónde pasan/u }), 'works');
       await page.user.click(asked.getByRole('button', { name: 'Eliminar' }));
-      await waitFor(async () => expect((await room.kept('ana'))?.departmentId).toBe('works'), soon);
-      expect((await room.kept('ines'))?.departmentId).toBe('works');
+      await waitFor(async () => expect((await fixture.kept('ana'))?.departmentId).toBe('works'), soon);
+      expect((await fixture.kept('ines'))?.departmentId).toBe('works');
       await waitFor(() => expect(screen.queryByRole('button', { name: 'sales' })).toBeNull(), soon);
 
-      await room.change((store) =>
+      await fixture.change((store) =>
         store.insert(departments, [
           {
             id: 'part',
@@ -89,7 +89,7 @@ describe('departments', () => {
           },
         ]),
       );
-      const again = await openPeople(room, DepartmentsSection, '/admin/departments');
+      const again = await openPeople(fixture, DepartmentsSection, '/admin/departments');
       await choose(again, 'works', /Eliminar/u);
       const held = await dialog('¿Eliminar el departamento works?');
       await held.findByText(/Parte/u, {}, soon);
@@ -101,7 +101,7 @@ describe('departments', () => {
   test(
     'is switched off and leads to its people',
     async () => {
-      const page = await openPeople(room, DepartmentsSection, '/admin/departments');
+      const page = await openPeople(fixture, DepartmentsSection, '/admin/departments');
       await page.user.click(await screen.findByRole('switch', { name: 'sales: activo' }, soon));
       await waitFor(async () => expect((await departmentCalled('sales'))?.active).toBe(false), soon);
       await choose(page, 'sales', /Ver sus personas/u);
@@ -113,7 +113,7 @@ describe('departments', () => {
 
 describe('groups', () => {
   const membersOf = (groupId: string) =>
-    room.look(async (store) =>
+    fixture.look(async (store) =>
       (await store.list(userGroupMembers, { where: { groupId } })).rows
         .map(({ userId }) => userId)
         .toSorted(),
@@ -122,13 +122,13 @@ describe('groups', () => {
   test(
     'people are added and taken out; who is deactivated stays; a new name alone writes nobody',
     async () => {
-      await room.change((store) =>
+      await fixture.change((store) =>
         store.insert(
           userGroupMembers,
           ['ana', 'ines'].map((userId) => ({ id: `m-${userId}`, groupId: 'choir', userId })),
         ),
       );
-      const page = await openPeople(room, GroupsSection, '/admin/groups');
+      const page = await openPeople(fixture, GroupsSection, '/admin/groups');
       await choose(page, 'Coro', /Editar/u);
       const panel = await dialog('Coro');
       const list = within(await panel.findByRole('list', { name: 'Personas del grupo' }, soon));
@@ -155,10 +155,10 @@ describe('groups', () => {
   test(
     'deleting one says whom it concerns and leaves them',
     async () => {
-      await room.change((store) =>
+      await fixture.change((store) =>
         store.insert(userGroupMembers, [{ id: 'm-1', groupId: 'choir', userId: 'ana' }]),
       );
-      const page = await openPeople(room, GroupsSection, '/admin/groups');
+      const page = await openPeople(fixture, GroupsSection, '/admin/groups');
       await choose(page, 'Coro', /Eliminar/u);
       const asked = await dialog('¿Eliminar el grupo Coro?');
       expect(asked.getByText('Personas que dejan de estar en él').parentElement?.textContent).toContain('1');
@@ -166,11 +166,11 @@ describe('groups', () => {
       await waitFor(
         async () =>
           expect(
-            await room.look(async (store) => (await store.list(userGroups)).rows.map(({ id }) => id)),
+            await fixture.look(async (store) => (await store.list(userGroups)).rows.map(({ id }) => id)),
           ).toEqual(['team']),
         soon,
       );
-      expect((await room.kept('ana'))?.active).toBe(true);
+      expect((await fixture.kept('ana'))?.active).toBe(true);
     },
     long,
   );

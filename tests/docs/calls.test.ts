@@ -7,7 +7,7 @@ import { callNamed, callOf, placeholders, services, trials, type Trial } from '#
 import { requestOf, type ApiCall } from '#src/docs/samples.ts';
 import { trialWords } from '#src/docs/trialWords.ts';
 import type { TestDeployment } from '#tests/support/deployment.ts';
-import { aDocsHome, keysOf } from './apiRoom.ts';
+import { aDocsHome, keysOf } from './apiFixture.ts';
 
 interface Said {
   readonly code?: string;

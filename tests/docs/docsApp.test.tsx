@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { docsDrawerPx } from '#schema/limits.parts.ts';
 import type { TestDeployment } from '#tests/support/deployment.ts';
-import { aDocsHome } from './apiRoom.ts';
+import { aDocsHome } from './apiFixture.ts';
 import { openDocs, soon } from './docsPage.tsx';
 
 let deployment: TestDeployment;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sandbox as lifetimes } from '#schema/publicApi/publicApi.rules.ts';
 import { trials } from '#src/docs/calls.ts';
 import { noon, type TestDeployment } from '#tests/support/deployment.ts';
-import { aDocsHome } from './apiRoom.ts';
+import { aDocsHome } from './apiFixture.ts';
 import { openDocs, soon } from './docsPage.tsx';
 
 let deployment: TestDeployment;

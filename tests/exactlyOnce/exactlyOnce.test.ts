@@ -5,7 +5,7 @@ import type { StoreKind } from '#tests/support/deployment.ts';
 import { aDevice, plainEdge, type Device, type Page } from './pages.ts';
 
 /** What there is after all of it: so many recognitions, their points paid once and received once, the books sound. */
-async function expectOutcome(device: Device, recognitions: number, before: Purses): Promise<void> {
+async function expectOutcome(device: Device, recognitions: number, before: Wallets): Promise<void> {
   const sent = await device.standing();
   expect(sent).toHaveLength(recognitions);
   const paid = recognitions * 10;
@@ -17,14 +17,14 @@ async function expectOutcome(device: Device, recognitions: number, before: Purse
   await device.money.expectSoundBooks();
 }
 
-interface Purses {
+interface Wallets {
   /** Of the one who sends. */
   readonly give: number;
   /** Of the one who gets. */
   readonly redeem: number;
 }
 
-const pursesOf = async ({ money }: Device): Promise<Purses> => ({
+const walletsOf = async ({ money }: Device): Promise<Wallets> => ({
   give: (await money.purse(employee)).give,
   redeem: (await money.purse(manager)).redeem,
 });
@@ -43,7 +43,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
   const device = aDevice(kind);
 
   test('for two presses of Send at once', async () => {
-    const before = await pursesOf(device);
+    const before = await walletsOf(device);
     const page = await device.open();
     page.send(device.draft());
     page.send(device.draft());
@@ -53,7 +53,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
   });
 
   test('for the same draft sent in two tabs at once', async () => {
-    const before = await pursesOf(device);
+    const before = await walletsOf(device);
     const pages = [await device.open(), await device.open()];
     for (const page of pages) page.send(device.draft());
     for (const page of pages) await page.until('undoable');
@@ -63,7 +63,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
   });
 
   test('for an answer that is lost after the server has acted', async () => {
-    const before = await pursesOf(device);
+    const before = await walletsOf(device);
     const page = await device.open();
     let lost = 0;
     device.edge = async ({ name, answer }) => {
@@ -79,7 +79,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
   });
 
   test('for answers that are lost until the page gives up, and a press of Retry', async () => {
-    const before = await pursesOf(device);
+    const before = await walletsOf(device);
     const page = await device.open();
     device.edge = async ({ name, answer }) => {
       const said = await answer();
@@ -97,7 +97,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
   });
 
   test('for a gateway that answers HTML after the server has acted', async () => {
-    const before = await pursesOf(device);
+    const before = await walletsOf(device);
     const page = await device.open();
     let struck = 0;
     device.edge = async ({ name, answer }) => {
@@ -113,7 +113,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
   });
 
   test('for an answer that takes too long', async () => {
-    const before = await pursesOf(device);
+    const before = await walletsOf(device);
     const page = await device.open();
     const acted = Promise.withResolvers<void>();
     let held = 0;
@@ -133,7 +133,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
   });
 
   test.each(['before', 'after'])('for a reload %s the server has acted', async (when) => {
-    const before = await pursesOf(device);
+    const before = await walletsOf(device);
     const first = await device.open();
     const arrived = Promise.withResolvers<void>();
     device.edge = async ({ name, answer }) => {
@@ -165,7 +165,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
     for (let death = first; death <= writes; death++) {
       device.storage.clear();
       await device.signIn();
-      const before = await pursesOf(device);
+      const before = await walletsOf(device);
       const already = (await device.standing()).length;
       const dying = await device.open();
       const words = `Gracias por el informe número ${death}`;
@@ -184,7 +184,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
   });
 
   test('for a session that ends in mid-send', async () => {
-    const before = await pursesOf(device);
+    const before = await walletsOf(device);
     const first = await device.open();
     device.edge = async ({ name, answer }) =>
       name === 'SendRecognition'
@@ -201,7 +201,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
   });
 
   test('for a session that ends after the server has acted, and before its answer came', async () => {
-    const before = await pursesOf(device);
+    const before = await walletsOf(device);
     const first = await device.open();
     let sends = 0;
     device.edge = async ({ name, answer }) => {
@@ -221,7 +221,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
   });
 
   test('and none once it is undone; the same words after that are one of their own', async () => {
-    const before = await pursesOf(device);
+    const before = await walletsOf(device);
     const page = await device.open();
     page.send(device.draft());
     await page.until('undoable');
@@ -238,7 +238,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
   });
 
   test('and none where the answer of undoing is lost', async () => {
-    const before = await pursesOf(device);
+    const before = await walletsOf(device);
     const page = await device.open();
     page.send(device.draft());
     await page.until('undoable');
@@ -254,7 +254,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
   });
 
   test('and none where it is undone after a reload', async () => {
-    const before = await pursesOf(device);
+    const before = await walletsOf(device);
     const first = await device.open();
     first.send(device.draft());
     await first.until('undoable');
@@ -269,7 +269,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
   });
 
   test('for an undo that comes too late: it is out, and stays', async () => {
-    const before = await pursesOf(device);
+    const before = await walletsOf(device);
     const page = await device.open();
     page.send(device.draft());
     await page.until('undoable');

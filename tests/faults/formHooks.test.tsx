@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError, isRecoverable } from '#schema/errors.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
-import { useKeptForm } from '#src/api/useKeptForm.ts';
+import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { aPage } from '#tests/support/page.ts';
 import { everyTold, type Told } from './told.ts';
@@ -59,12 +59,12 @@ describe.each(everyTold)('after $code $status', (told) => {
 describe('a form over what the server keeps', () => {
   const row = {
     schema: z.object({ name: z.string(), place: z.string() }),
-    wishOf: (fields: { name: string; place: string }) => fields,
+    toInput: (fields: { name: string; place: string }) => fields,
   };
 
   it('takes news in, except under what was typed and not saved', async () => {
     const begin = { kept: { name: 'Ana', place: 'Lima' } };
-    const { result, rerender } = renderHook(({ kept }) => useKeptForm(row, kept, 'es'), {
+    const { result, rerender } = renderHook(({ kept }) => useStoredForm(row, kept, 'es'), {
       initialProps: begin,
     });
     await act(async () => result.current.form.setValue('name', 'Ana María', { shouldDirty: true }));

@@ -4,18 +4,22 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setDemoKit } from '#src/api/send.ts';
 import { FilesScreen } from '#src/files/FilesScreen.tsx';
 import { toasts } from '#src/lib/toasts.ts';
-import { aRepositoryRoom, type Document, type RepositoryRoom } from '#tests/backend/repositoryRoom.ts';
+import {
+  openRepositoryFixture,
+  type Document,
+  type RepositoryFixture,
+} from '#tests/backend/repositoryFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 import { choose, dialog, long, openPeople, soon, type PeoplePage } from '#tests/users/peoplePage.tsx';
 import { pdf } from './samples.ts';
 
-let room: RepositoryRoom;
+let fixture: RepositoryFixture;
 /** Bytes that do not get through. */
 let isCut: boolean;
 beforeEach(async () => {
   aPage(async () => Response.error());
   isCut = false;
-  room = await aRepositoryRoom('tab');
+  fixture = await openRepositoryFixture('tab');
   // The bytes of jsdom's files are none of Node's: what arrives is a right PDF.
   setDemoKit({
     listens: () => true,
@@ -23,7 +27,7 @@ beforeEach(async () => {
     answer: (request: Request) =>
       isCut && request.method === 'PUT'
         ? Promise.reject(new TypeError('no network'))
-        : room.deployment.backend.fetch(
+        : fixture.deployment.backend.fetch(
             new Request(request.url, {
               method: request.method,
               ...(request.method === 'PUT'
@@ -38,11 +42,11 @@ afterEach(() => {
   setDemoKit(undefined);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.deployment.close();
+  fixture.deployment.close();
 });
 
 const open = (search = '', name = 'ana'): Promise<PeoplePage> =>
-  openPeople(room, FilesScreen, `/files${search}`, name);
+  openPeople(fixture, FilesScreen, `/files${search}`, name);
 const row = (name: string) => screen.findByRole('button', { name }, soon);
 /** Documents in the list. */
 const count = (): number =>
@@ -60,8 +64,8 @@ describe('the documents of somebody', () => {
   test(
     'are found by words, folder and what waits, all in the address',
     async () => {
-      await room.document({ name: 'Guía de viajes', folder: 'Viajes' });
-      await room.document({ name: 'Código', must_acknowledge: true });
+      await fixture.document({ name: 'Guía de viajes', folder: 'Viajes' });
+      await fixture.document({ name: 'Código', must_acknowledge: true });
       const page = await open();
       await row('Guía de viajes');
       expect(screen.queryByRole('button', { name: 'Subir documentos' })).toBeNull();
@@ -89,7 +93,7 @@ describe('the documents of somebody', () => {
   test(
     'wait above the list until they are acknowledged, with the version that was read',
     async () => {
-      const { id } = await room.document({ name: 'Código', must_acknowledge: true });
+      const { id } = await fixture.document({ name: 'Código', must_acknowledge: true });
       const page = await open();
       const strip = await screen.findByRole(
         'region',
@@ -115,11 +119,14 @@ describe('the documents of somebody', () => {
   test(
     'that changed meanwhile are not acknowledged unseen',
     async () => {
-      const { id } = await room.document({ name: 'Código', must_acknowledge: true });
+      const { id } = await fixture.document({ name: 'Código', must_acknowledge: true });
       const page = await open(`?file=${id}`);
       const panel = await dialog('Código');
       const button = await panel.findByRole('button', { name: 'Leí y entendí esta versión (1)' }, soon);
-      await room.done('diego', `POST /files/${id}/version`, { key: await room.upload('diego'), version: 2 });
+      await fixture.done('diego', `POST /files/${id}/version`, {
+        key: await fixture.upload('diego'),
+        version: 2,
+      });
       await page.user.click(button);
       await panel.findByText(/Mientras tanto llegó otra versión/u, {}, soon);
       // The list was asked again: the button now names what stands there.
@@ -132,7 +139,7 @@ describe('the documents of somebody', () => {
   );
 
   test('that are gone, or are for others, say so and lead back', async () => {
-    const { id } = await room.document({ name: 'De obras', department_ids: ['works'] });
+    const { id } = await fixture.document({ name: 'De obras', department_ids: ['works'] });
     const page = await open(`?file=${id}`);
     const panel = await dialog('Documento');
     await page.user.click(await panel.findByRole('button', { name: 'Ver los demás' }, soon));
@@ -143,7 +150,7 @@ describe('the documents of somebody', () => {
 
 describe('an administrator', () => {
   const list = async () =>
-    (await room.done('diego', 'GET /files')).items as (Document & { must_acknowledge: boolean })[];
+    (await fixture.done('diego', 'GET /files')).items as (Document & { must_acknowledge: boolean })[];
 
   test(
     'publishes several files at once, each called as its file',
@@ -214,12 +221,12 @@ describe('an administrator', () => {
   test(
     'publishes a version, sees who acknowledged, reminds the others once, and deletes with numbers',
     async () => {
-      const { id } = await room.document({
+      const { id } = await fixture.document({
         name: 'Código',
         must_acknowledge: true,
         department_ids: ['sales'],
       });
-      await room.done('ana', `POST /files/${id}/acknowledge`, { version: 1 });
+      await fixture.done('ana', `POST /files/${id}/acknowledge`, { version: 1 });
       const page = await open('', 'diego');
       await choose(page, 'Código', /Subir versión nueva/u);
       const version = await dialog('Versión 2 de Código');
@@ -230,7 +237,7 @@ describe('an administrator', () => {
       await page.user.click(version.getByRole('button', { name: 'Publicar la versión 2' }));
       await waitFor(() => expect(raised()).toContain('Publicaste la versión 2 de Código.'), soon);
 
-      await room.done('bruno', `POST /files/${id}/acknowledge`, { version: 2 });
+      await fixture.done('bruno', `POST /files/${id}/acknowledge`, { version: 2 });
       const later = await open('', 'diego');
       await choose(later, 'Código', /Ver quién confirmó/u);
       const proofs = await dialog('Código');
@@ -258,7 +265,7 @@ describe('an administrator', () => {
   test(
     'changes what is said of a document from its panel',
     async () => {
-      const { id } = await room.document({ name: 'Código' });
+      const { id } = await fixture.document({ name: 'Código' });
       const page = await open(`?file=${id}`, 'diego');
       const panel = await dialog('Código');
       await page.user.click(await panel.findByRole('button', { name: 'Acciones de Código' }, soon));

@@ -11,7 +11,7 @@ import {
   placedOrder,
   sentBefore,
 } from '#machines/checkout.samples.ts';
-import { nothingKept, type KeptCheckout } from '#machines/checkout.setup.ts';
+import { nothingStored, type StoredCheckout } from '#machines/checkout.setup.ts';
 import { done, failed } from '#machines/sample.ts';
 import type { Cart } from '#schema/cart/cart.shapes.ts';
 import { ApiError, errorOf, type ErrorCode } from '#schema/errors.ts';
@@ -32,7 +32,7 @@ const refusal = (field: string, code: string): ApiError =>
     reasons: [{ field, code, message: code }],
   });
 
-const opened = (cart: Cart = fullCart, kept: KeptCheckout = nothingKept): Course =>
+const opened = (cart: Cart = fullCart, kept: StoredCheckout = nothingStored): Course =>
   begin(checkoutMachine, kept).hears({ type: 'cart.opened' }, arrives(cart));
 const reviewed = (): Course => opened().hears(press('checkout'), held(fullCart), filled);
 const sent = (): Course => reviewed().hears(press('confirm'));
@@ -53,7 +53,7 @@ describe('a cart that is opened', () => {
   });
 
   test('and cannot be read is not an empty one, and is read again', () => {
-    const lost = begin(checkoutMachine, nothingKept).hears(
+    const lost = begin(checkoutMachine, nothingStored).hears(
       { type: 'cart.opened' },
       { type: 'cart.lost', error: errorOf('network', 'es') },
     );
@@ -172,7 +172,7 @@ describe('checking out', () => {
   });
 
   test('that stood open before a reload is taken up again, with a fresh intent', () => {
-    const kept: KeptCheckout = { ...typed, intent: 'old', step: 'checkout', total: null };
+    const kept: StoredCheckout = { ...typed, intent: 'old', step: 'checkout', total: null };
     const again = opened(fullCart, kept);
     expect(standing(again)).toBe('holding');
     expect(again.hears(held(fullCart, 'new')).snapshot).toMatchObject({

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, fromPromise, waitFor } from 'xstate';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { errorOf } from '#schema/errors.ts';
-import { heardSteps, inspect, mostSteps } from '#src/lib/recorder.ts';
+import { heardSteps, inspect, maxSteps } from '#src/lib/recorder.ts';
 import { copyReport, reportNow } from '#src/lib/report.ts';
 import { Report } from '#src/lib/report.shape.ts';
 import { errorBoundaryWith } from '#src/app/errorBoundary.actors.ts';
@@ -57,10 +57,10 @@ describe('a step', () => {
 
   test('knows the state before it even where that step has left the list', () => {
     const [quiet, busy] = [lit(), lit()];
-    for (let press = 0; press < mostSteps; press += 1) busy.send({ type: 'switch.pressed' });
+    for (let press = 0; press < maxSteps; press += 1) busy.send({ type: 'switch.pressed' });
     quiet.send({ type: 'switch.pressed' });
     const { steps } = reportNow();
-    expect(steps).toHaveLength(mostSteps);
+    expect(steps).toHaveLength(maxSteps);
     expect(steps.at(-1)).toMatchObject({ before: 'dark', after: 'light' });
   });
 

@@ -7,7 +7,7 @@ import { sessionMachine } from '#machines/session.machine.ts';
 import type { Samples } from '#machines/sample.ts';
 import { machineIndexer } from '#stories/machines/indexer.node.ts';
 import { machineNames as namesOnDisk, statesFileOf, storiesOf } from '#stories/machines/index.node.ts';
-import { leavesWithoutStory, mostCombinations, statesOf, titleOf } from '#stories/machines/states.ts';
+import { leavesWithoutStory, maxCombinations, statesOf, titleOf } from '#stories/machines/states.ts';
 import { allSamples, machineNames } from './all.ts';
 import { walk } from './walker.ts';
 
@@ -28,7 +28,7 @@ describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const
     const values = [...walk(samples, { events: 10_000, seed: 1 }).places.values()].map(({ value }) =>
       titleOf(value),
     );
-    if (values.length <= mostCombinations) expect(values.filter((value) => !told.has(value))).toEqual([]);
+    if (values.length <= maxCombinations) expect(values.filter((value) => !told.has(value))).toEqual([]);
     expect(leavesWithoutStory(samples, stories)).toEqual([]);
     expect(new Set(stories.map(({ exportName }) => exportName)).size, 'two stories of one name').toBe(
       stories.length,

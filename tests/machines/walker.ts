@@ -19,7 +19,7 @@ export interface WalkPlan {
 /** After so many events a walk begins anew: at a beginning, or, for a shorter while, at one of the places that it came across. */
 const runLength = { fromBeginning: 500, fromPlace: 50 } as const;
 /** So many places of a state value are kept to begin at: what is deep in a chart is seldom come across from its beginning. */
-const mostKept = 4;
+const maxKept = 4;
 /** So many contexts of a state value are asked whether anything leads on. */
 const mostAsked = 20;
 /** What no chart knows. */
@@ -128,7 +128,7 @@ export function walk(samples: Samples, { events: total, seed }: WalkPlan): Walke
     kept.push(start);
   };
   const isWanted = ({ value, status }: AnyMachineSnapshot): boolean =>
-    status === 'active' && (times.get(textOf(value)) ?? 0) < mostKept;
+    status === 'active' && (times.get(textOf(value)) ?? 0) < maxKept;
   // The later of two: what was found late lies deep.
   const lately = (): number => Math.max(dice.whole(0, kept.length - 1), dice.whole(0, kept.length - 1));
   let sent = 0;

@@ -7,7 +7,7 @@ import { countsQuery, seedCounts } from '#src/notifications/counts.queries.ts';
 import { showMark } from '#src/notifications/inbox.cache.ts';
 import { inboxQueries, type InboxPage } from '#src/notifications/inbox.queries.ts';
 import { sendMark } from '#src/notifications/useMark.ts';
-import { aRoom, type Room } from '#tests/backend/postRoom.ts';
+import { openFixture, type Fixture } from '#tests/backend/postFixture.ts';
 import { answerOperations } from '#tests/support/network.ts';
 
 const at = '2026-11-21T18:00:00.000Z';
@@ -116,16 +116,16 @@ describe('a mark', () => {
 });
 
 describe('on the real backend', () => {
-  let room: Room;
+  let fixture: Fixture;
   beforeAll(async () => {
-    room = await aRoom('tab');
+    fixture = await openFixture('tab');
   });
   beforeEach(() =>
     answerOperations(({ query, variables, headers }) =>
-      room.deployment.ask(query, { as: 'bruno@taller.example', variables, headers }),
+      fixture.deployment.ask(query, { as: 'bruno@taller.example', variables, headers }),
     ),
   );
-  afterAll(() => room.deployment.close());
+  afterAll(() => fixture.deployment.close());
 
   const read = async (unread: boolean): Promise<InboxPage> => {
     const cache = new QueryClient();
@@ -136,10 +136,10 @@ describe('on the real backend', () => {
   };
 
   test('what one person marks, one by one and all at once, is what the list and the bell say', async () => {
-    const post = await room.post({ from: 'ana', to: ['bruno'] });
+    const post = await fixture.post({ from: 'ana', to: ['bruno'] });
     for (const name of ['ana', 'elena', 'carla'] as const) {
-      room.deployment.now += minute;
-      await room.call(name, 'POST /comment', { post_id: post, message: 'Bien hecho' });
+      fixture.deployment.now += minute;
+      await fixture.call(name, 'POST /comment', { post_id: post, message: 'Bien hecho' });
     }
     const { items } = await read(false);
     expect(items.map(({ kind, postId }) => [kind, postId])).toEqual([
@@ -157,9 +157,9 @@ describe('on the real backend', () => {
   });
 
   test('a group of more than a hundred is marked whole', async () => {
-    const post = await room.post({ from: 'ana', to: ['bruno'] });
+    const post = await fixture.post({ from: 'ana', to: ['bruno'] });
     for (let n = 0; n < 103; n += 1)
-      await room.call('elena', 'POST /comment', { post_id: post, message: `Bien ${n}` });
+      await fixture.call('elena', 'POST /comment', { post_id: post, message: `Bien ${n}` });
     const ids: string[] = [];
     const cache = new QueryClient();
     const { pages } = await cache.fetchInfiniteQuery({ ...inboxQueries.list(true), pages: 10 });

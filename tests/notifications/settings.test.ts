@@ -13,7 +13,7 @@ import {
 } from '#src/notifications/settings/settings.queries.ts';
 import { settings } from '#stories/notifications/notifications.sample.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { aRoom, type Room } from '#tests/backend/postRoom.ts';
+import { openFixture, type Fixture } from '#tests/backend/postFixture.ts';
 import { answerOperations } from '#tests/support/network.ts';
 
 const change: fc.Arbitrary<SettingsChange> = fc.record(
@@ -43,26 +43,26 @@ describe('a switch', () => {
 });
 
 describe('on the real backend', () => {
-  let room: Room;
+  let fixture: Fixture;
   beforeAll(async () => {
-    room = await aRoom('tab');
+    fixture = await openFixture('tab');
   });
   beforeEach(() =>
     answerOperations(({ query, variables, headers }) =>
-      room.deployment.ask(query, { as: 'bruno@taller.example', variables, headers }),
+      fixture.deployment.ask(query, { as: 'bruno@taller.example', variables, headers }),
     ),
   );
-  afterAll(() => room.deployment.close());
+  afterAll(() => fixture.deployment.close());
 
   const kept = () => new QueryClient().fetchQuery(settingsQuery());
 
   test('whoever does not want comments is not told of them, and of thanks all the same', async () => {
     await saveSettings({ topics: { comment: false } });
     expect((await kept()).topics).toMatchObject({ comment: false, reaction: true });
-    const post = await room.post({ from: 'ana', to: ['bruno'] });
-    await room.call('elena', 'POST /comment', { post_id: post, message: 'Bien hecho' });
-    expect(await room.noticesOf('bruno')).toEqual([]);
-    expect(await room.noticesOf('ana')).toEqual([['comment', 'elena']]);
+    const post = await fixture.post({ from: 'ana', to: ['bruno'] });
+    await fixture.call('elena', 'POST /comment', { post_id: post, message: 'Bien hecho' });
+    expect(await fixture.noticesOf('bruno')).toEqual([]);
+    expect(await fixture.noticesOf('ana')).toEqual([['comment', 'elena']]);
   });
 
   test('WhatsApp asks for an international number, and keeps it when it is turned off', async () => {

@@ -4,35 +4,41 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OrderScreen } from '#src/orders/OrderScreen.tsx';
 import { OrdersScreen } from '#src/orders/OrdersScreen.tsx';
 import { meQuery } from '#src/users/me.queries.ts';
-import { admin, employee, manager } from '#tests/backend/orderRoom.ts';
-import { aStoreRoom, openStore, soon, type StorePage, type StoreRoom } from '#tests/catalog/storePage.tsx';
+import { admin, employee, manager } from '#tests/backend/orderFixture.ts';
+import {
+  openStoreFixture,
+  openStore,
+  soon,
+  type StorePage,
+  type StoreFixture,
+} from '#tests/catalog/storePage.tsx';
 
-let room: StoreRoom;
+let fixture: StoreFixture;
 beforeEach(async () => {
-  room = await aStoreRoom();
-  await room.purse(employee, 500);
-  await room.product({ id: 'tea', name: 'Té de montaña', points: 30 });
-  await room.product({ id: 'hat', name: 'Sombrero', points: 50, needsApproval: true });
+  fixture = await openStoreFixture();
+  await fixture.purse(employee, 500);
+  await fixture.product({ id: 'tea', name: 'Té de montaña', points: 30 });
+  await fixture.product({ id: 'hat', name: 'Sombrero', points: 50, needsApproval: true });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.close();
+  fixture.close();
 });
 
 const list = (as = employee, failing: readonly string[] = []): Promise<StorePage> =>
-  openStore(room, as, '/orders', <OrdersScreen />, failing);
+  openStore(fixture, as, '/orders', <OrdersScreen />, failing);
 const open = (id: string, as = employee, failing: readonly string[] = []): Promise<StorePage> =>
-  openStore(room, as, `/profile/order?id=${id}`, <OrderScreen />, failing);
+  openStore(fixture, as, `/profile/order?id=${id}`, <OrderScreen />, failing);
 const text = (): string => document.body.textContent;
 const says = (words: RegExp): Promise<void> => waitFor(() => expect(text()).toMatch(words), soon);
 
 describe('the orders of a person', () => {
   test('stand newest first with state, price and what came back, each leading to its story', async () => {
-    const first = await room.buy(employee, { tea: 2 });
-    const second = await room.buy(employee, { hat: 1, tea: 1 });
-    await room.ask(`POST /orders/${first.id}/cancel`, employee);
+    const first = await fixture.buy(employee, { tea: 2 });
+    const second = await fixture.buy(employee, { hat: 1, tea: 1 });
+    await fixture.ask(`POST /orders/${first.id}/cancel`, employee);
     await list();
     const rows = await screen.findAllByRole('listitem', undefined, soon);
     expect(rows).toHaveLength(2);
@@ -61,11 +67,11 @@ describe('the orders of a person', () => {
 
 describe('one order', () => {
   test('tells what happened to each line, with words, tracking and what came back', async () => {
-    const order = await room.buy(employee, { tea: 1, hat: 1 });
+    const order = await fixture.buy(employee, { tea: 1, hat: 1 });
     const lineOf = (product: string): string =>
       order.items.find((one) => one.product_id === product)?.id ?? '';
-    await room.decide(lineOf('tea'), { status: 'sent', tracking_code: 'MX-1', note: 'Sale hoy' });
-    await room.decide(lineOf('hat'), { status: 'cancelled', note: 'Se agotó' });
+    await fixture.decide(lineOf('tea'), { status: 'sent', tracking_code: 'MX-1', note: 'Sale hoy' });
+    await fixture.decide(lineOf('hat'), { status: 'cancelled', note: 'Se agotó' });
     await open(order.id);
     await says(/Pedido A-\d{6}/u);
     await says(/Seguimiento: MX-1/u);
@@ -78,7 +84,7 @@ describe('one order', () => {
   });
 
   test('is taken back by its buyer, who is told how much returns and finds it in the purse', async () => {
-    const order = await room.buy(employee, { tea: 2 });
+    const order = await fixture.buy(employee, { tea: 2 });
     const page = await open(order.id);
     await page.user.click(await screen.findByRole('button', { name: 'Cancelar el pedido' }, soon));
     const dialog = await screen.findByRole('dialog');
@@ -86,22 +92,22 @@ describe('one order', () => {
     await page.user.click(within(dialog).getByRole('button', { name: 'Cancelar el pedido' }));
     await says(/Se canceló y los puntos volvieron/u);
     await waitFor(() => expect(page.cache.getQueryData(meQuery().queryKey)?.pointsToRedeem).toBe(500), soon);
-    expect(await room.redeemable(employee)).toBe(500);
+    expect(await fixture.redeemable(employee)).toBe(500);
   });
 
   test('that went on its way meanwhile is not taken back: it says so and shows where it stands', async () => {
-    const order = await room.buy(employee, { tea: 1 });
+    const order = await fixture.buy(employee, { tea: 1 });
     const page = await open(order.id);
     await page.user.click(await screen.findByRole('button', { name: 'Cancelar el pedido' }, soon));
-    await room.decide(order.items[0]?.id ?? '', { status: 'sent' });
+    await fixture.decide(order.items[0]?.id ?? '', { status: 'sent' });
     const dialog = await screen.findByRole('dialog');
     await page.user.click(within(dialog).getByRole('button', { name: 'Cancelar el pedido' }));
     await says(/No se canceló\..*ya está en camino/u);
-    expect(await room.redeemable(employee)).toBe(470);
+    expect(await fixture.redeemable(employee)).toBe(470);
   });
 
   test('of somebody else is unknown to colleagues, and named to administrators', async () => {
-    const order = await room.buy(employee, { tea: 1 });
+    const order = await fixture.buy(employee, { tea: 1 });
     await open(order.id, manager);
     await says(/No encontramos este pedido/u);
     await open(order.id, admin);
@@ -115,7 +121,7 @@ describe('one order', () => {
   });
 
   test('that could not be loaded says so, and its answers fail alone', async () => {
-    const order = await room.buy(employee, { tea: 1 });
+    const order = await fixture.buy(employee, { tea: 1 });
     await open(order.id, employee, ['OneOrder']);
     await says(/No pudimos cargar el pedido/u);
     await open(order.id, employee, ['OrderAnswers']);

@@ -7,28 +7,28 @@ import { BrandSection } from '#src/organization/admin/BrandSection.tsx';
 import { EmailsSection } from '#src/organization/admin/EmailsSection.tsx';
 import { ModulesSection } from '#src/organization/admin/ModulesSection.tsx';
 import { toasts } from '#src/lib/toasts.ts';
-import { closeHouse, openHouse, soon, type HousePage } from './house.tsx';
+import { closeSettingsPage, openSettingsPage, soon, type SettingsPage } from './settingsPage.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/admin'));
 afterEach(() => {
   for (const { id } of toasts.store.getSnapshot().context.toasts) toasts.dismiss(id);
-  closeHouse();
+  closeSettingsPage();
 });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, soon);
 const dialog = (name: RegExp) => screen.findByRole('dialog', { name }, soon);
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`, 'u') }, soon);
 const toast = () => toasts.store.getSnapshot().context.toasts.at(-1);
-const mutations = ({ calls }: HousePage, name: string) => calls.filter((one) => one.name === name);
+const mutations = ({ calls }: SettingsPage, name: string) => calls.filter((one) => one.name === name);
 
 describe('the look', () => {
-  const brand = (page: HousePage) =>
+  const brand = (page: SettingsPage) =>
     page.rest<{ branding: { banner: object }; marketing_text: object | null }>('GET /org/custom');
   const painted = () => document.documentElement.style.getPropertyValue('--brand');
   afterEach(() => applyBranding(null));
 
   test('colours and sentence are saved together and the page is painted at once', async () => {
-    const page = await openHouse(BrandSection);
+    const page = await openSettingsPage(BrandSection);
     const main = await field('Color principal');
     await page.user.clear(main);
     await page.user.type(main, '#0A7D4F');
@@ -51,7 +51,7 @@ describe('the look', () => {
   });
 
   test('what is tried is seen in the preview only, and put back by one button', async () => {
-    const page = await openHouse(BrandSection);
+    const page = await openSettingsPage(BrandSection);
     const kept = (await brand(page)).branding.banner;
     await page.user.click(await button('Volver a los colores del producto'));
     expect(await field('Color principal')).toHaveProperty('value', '#3a71b5');
@@ -69,12 +69,13 @@ describe('the look', () => {
 });
 
 describe('switches', () => {
-  const services = (page: HousePage) => page.rest<Record<string, { active: boolean }>>('GET /org/services');
+  const services = (page: SettingsPage) =>
+    page.rest<Record<string, { active: boolean }>>('GET /org/services');
   const turn = (name: RegExp) => screen.findByRole('switch', { name }, soon);
-  const isOn = async (page: HousePage, flag: string) => (await services(page))[flag]?.active;
+  const isOn = async (page: SettingsPage, flag: string) => (await services(page))[flag]?.active;
 
   test('switching off says first what nobody sees any more and what waits, and can be undone', async () => {
-    const page = await openHouse(ModulesSection);
+    const page = await openSettingsPage(ModulesSection);
     const catalog = await turn(/^Catálogo/u);
     expect(catalog).toHaveProperty('checked', true);
     catalog.focus();
@@ -108,7 +109,7 @@ describe('switches', () => {
   });
 
   test('Escape leaves everything as it was and gives the focus back', async () => {
-    const page = await openHouse(ModulesSection);
+    const page = await openSettingsPage(ModulesSection);
     const catalog = await turn(/^Catálogo/u);
     catalog.focus();
     await page.user.keyboard(' ');
@@ -120,7 +121,7 @@ describe('switches', () => {
   });
 
   test('nobody confirms what could not be counted; what the server refuses is said where it was asked', async () => {
-    const page = await openHouse(ModulesSection, { failing: ['ModuleUse', 'UpdateOrgCustom'] });
+    const page = await openSettingsPage(ModulesSection, { failing: ['ModuleUse', 'UpdateOrgCustom'] });
     await page.user.click(await turn(/^Catálogo/u));
     const asked = await dialog(/¿Apagar Catálogo\?/u);
     await within(asked).findByText('No pudimos contar lo que hay en este módulo.', undefined, soon);
@@ -136,7 +137,7 @@ describe('switches', () => {
   });
 
   test('sign-in stays on and says why; what depends on something that is off says so', async () => {
-    const page = await openHouse(ModulesSection);
+    const page = await openSettingsPage(ModulesSection);
     const auth = await turn(/^Autenticación/u);
     expect(auth).toHaveProperty('disabled', true);
     expect(auth.closest('label')?.textContent).toContain('sin él nadie podría entrar');
@@ -146,7 +147,7 @@ describe('switches', () => {
   });
 
   test('one of many is found by a word', async () => {
-    const page = await openHouse(ModulesSection);
+    const page = await openSettingsPage(ModulesSection);
     await page.user.type(await screen.findByRole('searchbox', { name: 'Buscar módulos' }, soon), 'whats');
     expect(screen.getAllByRole('switch')).toHaveLength(1);
     await page.user.clear(screen.getByRole('searchbox', { name: 'Buscar módulos' }));
@@ -161,12 +162,12 @@ describe('addresses that are told', () => {
     readonly topics: readonly string[];
     readonly active: boolean;
   }
-  const rows = async (page: HousePage) => (await page.rest<Row[]>('GET /emails')).filter(Boolean);
-  const emails = async (page: HousePage, kind: string) =>
+  const rows = async (page: SettingsPage) => (await page.rest<Row[]>('GET /emails')).filter(Boolean);
+  const emails = async (page: SettingsPage, kind: string) =>
     (await rows(page)).filter((one) => one.kind === kind).map(({ email }) => email);
 
   test('one is added once, to its own list, told of what was chosen', async () => {
-    const page = await openHouse(EmailsSection);
+    const page = await openSettingsPage(EmailsSection);
     const before = await emails(page, 'org');
     await page.user.click(await button('Agregar a Administración y seguridad'));
     const panel = await dialog(/Nueva dirección/u);
@@ -185,7 +186,7 @@ describe('addresses that are told', () => {
   });
 
   test('the same address twice is refused beside its field', async () => {
-    const page = await openHouse(EmailsSection);
+    const page = await openSettingsPage(EmailsSection);
     await page.rest('POST /org/add/email', { body: { email: 'uno@aurora.example', label: null } });
     await page.user.click(await button('Agregar a Operación'));
     const panel = await dialog(/Nueva dirección/u);
@@ -195,7 +196,7 @@ describe('addresses that are told', () => {
   });
 
   test('one is taken off after the question, and only from its list', async () => {
-    const page = await openHouse(EmailsSection);
+    const page = await openSettingsPage(EmailsSection);
     const both = { email: 'dos@aurora.example', label: null };
     await page.rest('POST /org/add/email', { body: both });
     await page.rest('POST /org/admin/add/email', { body: both });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brandPalette, contrast, surfaces, tones } from '#src/lib/colors.ts';
 import { brandChange, brandForm, fieldsOf } from '#src/organization/admin/brandForm.ts';
 import { BrandPreview, type BrandLook } from '#src/organization/admin/BrandPreview.tsx';
-import type { KeptCustom } from '#src/organization/admin/house.queries.ts';
+import type { AdminBranding } from '#src/organization/admin/organizationSettings.queries.ts';
 import { readingsOf } from '#src/organization/admin/readings.ts';
 import { applyBranding } from '#src/organization/branding.ts';
 import { rowResolver } from '#src/api/rowForm.ts';
@@ -106,7 +106,7 @@ describe('what is said of a colour', () => {
 });
 
 describe('what is saved', () => {
-  const kept: KeptCustom = {
+  const kept: AdminBranding = {
     branding: { banner: { main: '#0a7d4f', secondary: null }, logoUrl: '/logo.png' },
     logoKey: null,
     marketingText: { es: 'Hola', en: 'Hello' },

@@ -2,20 +2,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OrganizationSection } from '#src/organization/admin/OrganizationSection.tsx';
-import { closeHouse, openHouse, soon, type HousePage } from './house.tsx';
+import { closeSettingsPage, openSettingsPage, soon, type SettingsPage } from './settingsPage.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/admin'));
-afterEach(closeHouse);
+afterEach(closeSettingsPage);
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, soon);
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`, 'u') }, soon);
-const mutations = ({ calls }: HousePage, name: string) => calls.filter((one) => one.name === name);
+const mutations = ({ calls }: SettingsPage, name: string) => calls.filter((one) => one.name === name);
 
 describe('facts of the organisation', () => {
-  const house = (page: HousePage) => page.rest<Record<string, unknown>>('GET /org/edit');
+  const house = (page: SettingsPage) => page.rest<Record<string, unknown>>('GET /org/edit');
 
   test('only what changed is sent, what is emptied is taken away, and the page hears of it', async () => {
-    const page = await openHouse(OrganizationSection);
+    const page = await openSettingsPage(OrganizationSection);
     const before = await house(page);
     const name = await field('Nombre');
     await page.user.clear(name);
@@ -39,7 +39,7 @@ describe('facts of the organisation', () => {
   });
 
   test('what is typed while a saving is under way stays, and stays unsaved', async () => {
-    const page = await openHouse(OrganizationSection);
+    const page = await openSettingsPage(OrganizationSection);
     const name = await field('Nombre');
     const legal = await field('Razón social');
     const answers = page.holds('EditOrganization');
@@ -55,7 +55,7 @@ describe('facts of the organisation', () => {
   });
 
   test('what another administrator changed meanwhile stays', async () => {
-    const page = await openHouse(OrganizationSection);
+    const page = await openSettingsPage(OrganizationSection);
     const name = await field('Nombre');
     await page.rest('POST /org/edit', { body: { legal_name: 'Aurora S. A.' } });
     await page.user.type(name, ' II{Enter}');
@@ -64,7 +64,7 @@ describe('facts of the organisation', () => {
   });
 
   test('what another administrator saves comes in, except into a field that is being typed in', async () => {
-    const page = await openHouse(OrganizationSection);
+    const page = await openSettingsPage(OrganizationSection);
     const name = await field('Nombre');
     await page.user.type(name, ' II');
     const typed = (name as HTMLInputElement).value;
@@ -76,7 +76,7 @@ describe('facts of the organisation', () => {
   });
 
   test('reasons stand beside their fields and what was typed stays', async () => {
-    const page = await openHouse(OrganizationSection);
+    const page = await openSettingsPage(OrganizationSection);
     const url = await field('Página de ayuda');
     await page.user.clear(url);
     await page.user.type(url, 'ftp://archivos.example{Enter}');
@@ -87,7 +87,7 @@ describe('facts of the organisation', () => {
   });
 
   test('an answer that was lost: saving again is the same saving, and nothing typed is lost', async () => {
-    const page = await openHouse(OrganizationSection);
+    const page = await openSettingsPage(OrganizationSection);
     const name = await field('Nombre');
     await page.user.clear(name);
     page.loses.add('EditOrganization');
@@ -103,7 +103,7 @@ describe('facts of the organisation', () => {
   });
 
   test('each address says which module shows it, and that nobody sees it while that is off', async () => {
-    await openHouse(OrganizationSection, { modules: { support_channel: true } });
+    await openSettingsPage(OrganizationSection, { modules: { support_channel: true } });
     const described = async (name: string): Promise<string> => {
       const ids = (await field(name)).getAttribute('aria-describedby') ?? '';
       return ids
@@ -118,7 +118,7 @@ describe('facts of the organisation', () => {
   });
 
   test('a failure never looks like an empty form', async () => {
-    const page = await openHouse(OrganizationSection, { failing: ['House'] });
+    const page = await openSettingsPage(OrganizationSection, { failing: ['House'] });
     await screen.findByText('No pudimos cargar los datos de la organización.', undefined, soon);
     page.fails.clear();
     await page.user.click(await button('Reintentar'));

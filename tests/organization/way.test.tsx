@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GeneralSettingsScreen } from '#src/users/settings/GeneralSettingsScreen.tsx';
-import { closeHouse, openHouse, soon } from './house.tsx';
+import { closeSettingsPage, openSettingsPage, soon } from './settingsPage.tsx';
 
 const Settings = () => <GeneralSettingsScreen schemes={[]} languages={[]} />;
 const ways = (): (string | null)[] =>
@@ -12,16 +12,16 @@ const ways = (): (string | null)[] =>
     .filter((to) => to?.startsWith('/admin') === true);
 
 beforeEach(() => history.replaceState(null, '', '/general_settings'));
-afterEach(closeHouse);
+afterEach(closeSettingsPage);
 
 test('an administrator is led to the panel and to its keys', async () => {
-  await openHouse(Settings);
+  await openSettingsPage(Settings);
   await screen.findByRole('heading', { name: 'Panel de administración' }, soon);
   expect(ways()).toEqual(['/admin', '/admin/public-api']);
 });
 
 test('an employee is led to neither', async () => {
-  await openHouse(Settings, { as: 'employee@aurora.example' });
+  await openSettingsPage(Settings, { as: 'employee@aurora.example' });
   await screen.findByRole('heading', { name: 'Cuenta' }, soon);
   expect(ways()).toEqual([]);
 });

@@ -5,14 +5,20 @@ import { featuredItems, publicity } from '#backend/pages/pages.tables.ts';
 import type { FeaturedItem } from '#schema/pages/pages.endpoints.ts';
 import { FeaturedSection } from '#src/pages/announced/FeaturedSection.tsx';
 import { PublicitySection } from '#src/pages/announced/PublicitySection.tsx';
-import { admin, employee } from '#tests/backend/orderRoom.ts';
-import { aStoreRoom, openStore, soon, type StorePage, type StoreRoom } from '#tests/catalog/storePage.tsx';
+import { admin, employee } from '#tests/backend/orderFixture.ts';
+import {
+  openStoreFixture,
+  openStore,
+  soon,
+  type StorePage,
+  type StoreFixture,
+} from '#tests/catalog/storePage.tsx';
 import { fill } from '#tests/support/fill.ts';
 
-let room: StoreRoom;
+let fixture: StoreFixture;
 beforeEach(async () => {
-  room = await aStoreRoom();
-  await room.write(async (store) => {
+  fixture = await openStoreFixture();
+  await fixture.write(async (store) => {
     await store.remove(publicity, {});
     await store.remove(featuredItems, {});
   });
@@ -21,18 +27,18 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.close();
+  fixture.close();
 });
 
 /** A whole story of somebody at a page. */
 const long = 60_000;
 const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }, soon));
 const announce = (title: string, more: object = {}) =>
-  room.ask<{ id: string }>('POST /org/publicity', admin, { title, placement: 'home', ...more });
+  fixture.ask<{ id: string }>('POST /org/publicity', admin, { title, placement: 'home', ...more });
 const shownTo = (email: string) =>
-  room.ask<{ title: string; placement: string; link: string | null }[]>('GET /publicity/user', email);
+  fixture.ask<{ title: string; placement: string; link: string | null }[]>('GET /publicity/user', email);
 const announcements = (failing: readonly string[] = []): Promise<StorePage> =>
-  openStore(room, admin, '/admin/announcements', <PublicitySection />, failing);
+  openStore(fixture, admin, '/admin/announcements', <PublicitySection />, failing);
 
 describe('announcements', () => {
   test(
@@ -77,7 +83,7 @@ describe('announcements', () => {
       const row = (await screen.findByRole('button', { name: /^Solo para unos/u }, soon)).closest('li, tr');
       expect(row?.textContent).toContain('Finanzas');
       const finance = (
-        await room.ask<{ items: { email: string; department_name: string }[] }>(
+        await fixture.ask<{ items: { email: string; department_name: string }[] }>(
           'POST /user/search?page=1',
           admin,
           {},
@@ -127,15 +133,15 @@ describe('announcements', () => {
 });
 
 describe('what is featured', () => {
-  const featured = () => room.ask<FeaturedItem[]>('GET /featured', employee);
-  const feature = (items: object[]) => room.say('PUT /org/featured', admin, { items });
+  const featured = () => fixture.ask<FeaturedItem[]>('GET /featured', employee);
+  const feature = (items: object[]) => fixture.say('PUT /org/featured', admin, { items });
   const open = (failing: readonly string[] = []): Promise<StorePage> =>
-    openStore(room, admin, '/admin/featured', <FeaturedSection />, failing);
+    openStore(fixture, admin, '/admin/featured', <FeaturedSection />, failing);
 
   test(
     'is chosen, put in order by keys, and kept as a whole',
     async () => {
-      await room.product({ id: '019d0000-0000-7000-8000-0000000000aa', name: 'Termo' });
+      await fixture.product({ id: '019d0000-0000-7000-8000-0000000000aa', name: 'Termo' });
       const page = await open();
       await page.user.click(await screen.findByRole('button', { name: 'Destacar algo' }, soon));
       const panel = await dialog('Agregar a destacados');
@@ -166,8 +172,8 @@ describe('what is featured', () => {
     async () => {
       const termo = '019d0000-0000-7000-8000-0000000000aa';
       const taza = '019d0000-0000-7000-8000-0000000000ab';
-      await room.product({ id: termo, name: 'Termo' });
-      await room.product({ id: taza, name: 'Taza' });
+      await fixture.product({ id: termo, name: 'Termo' });
+      await fixture.product({ id: taza, name: 'Taza' });
       const link = { kind: 'link', title: 'Blog', link: 'https://blog.example/' };
       expect((await feature([link, { kind: 'product', target_id: termo }])).status).toBe(200);
       const page = await open();
@@ -189,7 +195,7 @@ describe('what is featured', () => {
       await page.user.click(await panel.findByRole('button', { name: 'Destacar Taza' }, soon));
       await page.user.click(panel.getByRole('button', { name: 'Listo' }));
       // Meanwhile both are switched off: the new one cannot begin, the kept one may stay.
-      for (const id of [termo, taza]) await room.ask(`PATCH /org/product/${id}`, admin, { active: false });
+      for (const id of [termo, taza]) await fixture.ask(`PATCH /org/product/${id}`, admin, { active: false });
       await page.user.click(await screen.findByRole('button', { name: 'Guardar' }, soon));
       const fault = await screen.findByText(/Esto ya no existe, no está publicado/u, {}, soon);
       expect(fault.closest('li')?.textContent).toContain('Taza');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#schema/errors.ts';
 import { isSafeLink } from '#schema/kit/richText.ts';
-import { mostFeatured } from '#schema/pages/pages.rules.ts';
+import { maxFeatured } from '#schema/pages/pages.rules.ts';
 import { rowResolver } from '#src/api/rowForm.ts';
 import { createBanners, type BannerMessage } from '#src/organization/banners.store.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import {
   fieldsOf,
   publicityForm,
-  publicityWish,
+  toPublicityInput,
   type PublicityFields,
 } from '#src/pages/announced/publicityForm.ts';
 import { stateOf } from '#src/pages/announced/publicityState.ts';
@@ -62,7 +62,7 @@ describe('the form of an announcement', () => {
     expect(await faults({ startsAt: '2026-11-25', endsAt: '2026-11-25' })).toEqual([]);
   });
   test('sends nothing for what was left empty', () => {
-    expect(publicityWish({ ...fieldsOf(null), title: ' Hola ', text: ' ' })).toMatchObject({
+    expect(toPublicityInput({ ...fieldsOf(null), title: ' Hola ', text: ' ' })).toMatchObject({
       title: 'Hola',
       text: null,
       link: null,
@@ -89,7 +89,7 @@ const item = fc.record({
   imageUrl: fc.constant(null),
   isUnseen: fc.boolean(),
 }) satisfies fc.Arbitrary<DraftItem>;
-const list = fc.uniqueArray(item, { maxLength: mostFeatured, selector: sameness });
+const list = fc.uniqueArray(item, { maxLength: maxFeatured, selector: sameness });
 
 describe('what is featured, in its order', () => {
   test('moving keeps every member, puts one where it was sent, and moving back is as before', () =>
@@ -108,7 +108,7 @@ describe('what is featured, in its order', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 12 }), (offers) => {
         const items = [...offers, ...offers].reduce<readonly DraftItem[]>(added, []);
-        expect(items.length).toBeLessThanOrEqual(mostFeatured);
+        expect(items.length).toBeLessThanOrEqual(maxFeatured);
         expect(new Set(items.map(sameness)).size).toBe(items.length);
       }),
     ));

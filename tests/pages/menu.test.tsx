@@ -5,17 +5,17 @@ import { ana } from '#machines/sample.ts';
 import { mayReadPages } from '#src/app/mayReadPages.ts';
 import { RailPages } from '#src/app/RailPages.tsx';
 import { ShellContext, type ShellFacts } from '#src/app/shell.context.ts';
-import { aPagesRoom, type PagesRoom } from '#tests/backend/pagesRoom.ts';
+import { openPagesFixture, type PagesFixture } from '#tests/backend/pagesFixture.ts';
 import { long, openPages, soon } from './pagesPage.tsx';
 
-let room: PagesRoom;
+let fixture: PagesFixture;
 beforeEach(async () => {
-  room = await aPagesRoom('tab');
+  fixture = await openPagesFixture('tab');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.deployment.close();
+  fixture.deployment.close();
 });
 
 const guard = (isOn: boolean, permissions: readonly string[] = ['pages.see']) => ({
@@ -37,7 +37,7 @@ const facts = (isOn: boolean): ShellFacts => ({
 });
 const open = (isOn = true) =>
   openPages(
-    room,
+    fixture,
     <ShellContext value={facts(isOn)}>
       <ul>
         <RailPages narrow={false} />
@@ -51,9 +51,9 @@ describe('pages in the rail', () => {
     'several are a group in their order, unpublished ones are not there, words are words',
     { timeout: long },
     async () => {
-      await room.page('dos', { position: 1, title: '{dos} <b>&amp;</b>' });
-      await room.page('uno', { position: 0, title: 'Uno' });
-      await room.page('tres', { position: 2, title: 'Tres', published: false });
+      await fixture.page('dos', { position: 1, title: '{dos} <b>&amp;</b>' });
+      await fixture.page('uno', { position: 0, title: 'Uno' });
+      await fixture.page('tres', { position: 2, title: 'Tres', published: false });
       const page = await open();
       await page.user.click(await screen.findByRole('button', { name: 'Organización' }, soon));
       expect(
@@ -69,14 +69,14 @@ describe('pages in the rail', () => {
     const page = await open();
     await waitFor(() => expect(page.asked.map(({ name }) => name)).toContain('PageEntries'), soon);
     expect(screen.queryByRole('link')).toBeNull();
-    await room.page('uno', { title: 'Uno' });
+    await fixture.page('uno', { title: 'Uno' });
     await open();
     expect((await screen.findByRole('link', { name: 'Uno' }, soon)).getAttribute('href')).toBe('/pages/uno');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('where the module is off nobody asks for them', { timeout: long }, async () => {
-    await room.page('uno', { title: 'Uno' });
+    await fixture.page('uno', { title: 'Uno' });
     const page = await open(false);
     expect(page.asked.map(({ name }) => name)).not.toContain('PageEntries');
     expect(screen.queryByRole('link')).toBeNull();

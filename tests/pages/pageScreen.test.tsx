@@ -2,27 +2,27 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageScreen } from '#src/pages/PageScreen.tsx';
-import { aPagesRoom, type PagesRoom } from '#tests/backend/pagesRoom.ts';
+import { openPagesFixture, type PagesFixture } from '#tests/backend/pagesFixture.ts';
 import { hostile } from '#tests/richText/texts.ts';
 import { long, openPages, soon } from './pagesPage.tsx';
 
-let room: PagesRoom;
+let fixture: PagesFixture;
 beforeEach(async () => {
-  room = await aPagesRoom('tab');
+  fixture = await openPagesFixture('tab');
   document.title = 'Página · Taller · Aplauso';
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.deployment.close();
+  fixture.deployment.close();
 });
 
 const read = (slug: string, who = 'ana') =>
-  openPages(room, <PageScreen />, { at: `/pages/${slug}`, pattern: '/pages/:slug', who });
+  openPages(fixture, <PageScreen />, { at: `/pages/${slug}`, pattern: '/pages/:slug', who });
 
 describe('a page of the organisation', () => {
   test('is read under its title, which the tab carries too', { timeout: long }, async () => {
-    await room.page('horarios', {
+    await fixture.page('horarios', {
       title: 'Horarios',
       content: [{ type: 'heading', level: 2, text: [{ text: 'Verano' }] }],
     });
@@ -34,7 +34,7 @@ describe('a page of the organisation', () => {
   });
 
   test('whoever administers pages can go on to edit it', { timeout: long }, async () => {
-    await room.page('horarios', { title: 'Horarios' });
+    await fixture.page('horarios', { title: 'Horarios' });
     await read('horarios', 'diego');
     const link = await screen.findByRole('link', { name: 'Editar' }, soon);
     expect(link.getAttribute('href')).toBe('/admin/pages?page=horarios');
@@ -44,7 +44,7 @@ describe('a page of the organisation', () => {
     'one that is not published or not there says so: %s',
     { timeout: long },
     async (slug) => {
-      await room.page('horarios', { title: 'Horarios', published: false });
+      await fixture.page('horarios', { title: 'Horarios', published: false });
       await read(slug);
       expect(await screen.findByText('Esta página ya no está publicada.', undefined, soon)).toBeDefined();
       expect(document.title).toBe('Página · Taller · Aplauso');
@@ -52,7 +52,7 @@ describe('a page of the organisation', () => {
   );
 
   test('hostile words in its title and text are words', { timeout: long }, async () => {
-    await room.page('mal', {
+    await fixture.page('mal', {
       title: hostile[1] ?? '',
       content: hostile.map((text) => ({
         type: 'paragraph' as const,

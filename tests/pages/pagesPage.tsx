@@ -12,7 +12,7 @@ import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { meQuery } from '#src/users/me.queries.ts';
-import type { PagesRoom } from '#tests/backend/pagesRoom.ts';
+import type { PagesFixture } from '#tests/backend/pagesFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 
 /** Enough for a machine that is shared. */
@@ -31,7 +31,7 @@ export interface OpenPage {
 
 /** Opens a screen at an address of a pattern; what was kept on the device stays where `again` says so: a reload. */
 export async function openPages(
-  room: PagesRoom,
+  fixture: PagesFixture,
   what: ReactElement,
   {
     at,
@@ -50,7 +50,7 @@ export async function openPages(
     };
     asked.push({ name: /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '', variables });
     const key = request.headers.get('idempotency-key');
-    const said = await room.deployment.ask(query, {
+    const said = await fixture.deployment.ask(query, {
       as: `${who}@taller.example`,
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
@@ -58,7 +58,7 @@ export async function openPages(
     return Response.json(said);
   });
   for (const [name, text] of kept) localStorage.setItem(name, String(text));
-  tokenStore.write(await room.deployment.tokenOf(`${who}@taller.example`));
+  tokenStore.write(await fixture.deployment.tokenOf(`${who}@taller.example`));
   const cache = createQueryClient();
   await cache.fetchQuery(meQuery());
   const [path = '/', searchPath = ''] = at.split('?');

@@ -5,29 +5,29 @@ import { PagesSection } from '#src/pages/admin/PagesSection.tsx';
 import { readPageDraft } from '#src/pages/admin/pageForm.ts';
 import { pageIconNames } from '#src/pages/pageIcons.ts';
 import { pageIconWords } from '#src/pages/admin/pageIconWords.ts';
-import { aPagesRoom, type PagesRoom } from '#tests/backend/pagesRoom.ts';
+import { openPagesFixture, type PagesFixture } from '#tests/backend/pagesFixture.ts';
 import { dialog, long, openPages, soon, type OpenPage } from './pagesPage.tsx';
 
-let room: PagesRoom;
+let fixture: PagesFixture;
 beforeEach(async () => {
-  room = await aPagesRoom('tab');
+  fixture = await openPagesFixture('tab');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.deployment.close();
+  fixture.deployment.close();
 });
 
 const words = (text: string) => [{ type: 'paragraph' as const, text: [{ text }] }];
 const open = (at = '/admin/pages', again = false): Promise<OpenPage> =>
-  openPages(room, <PagesSection />, { at, again });
+  openPages(fixture, <PagesSection />, { at, again });
 const button = (name: RegExp | string): Promise<HTMLElement> => screen.findByRole('button', { name }, soon);
 const field = (name: RegExp | string): Promise<HTMLElement> => screen.findByRole('textbox', { name }, soon);
 const editor = (): Promise<HTMLElement> => field('Texto');
 const writes = ({ asked }: OpenPage): readonly string[] =>
   asked.map(({ name }) => name).filter((name) => /^(?:Create|Update|Delete)/u.test(name));
 const kept = async () =>
-  (await room.ask('diego', 'GET /org/custom/page')) as {
+  (await fixture.ask('diego', 'GET /org/custom/page')) as {
     title: string;
     slug: string;
     content: unknown;
@@ -40,8 +40,8 @@ describe('the list of pages', () => {
     'shows title, address and state in the order of the menu; moving says where a page stands now',
     { timeout: long },
     async () => {
-      await room.page('uno', { position: 0, title: 'Uno' });
-      await room.page('dos', { position: 1, title: 'Dos', published: false });
+      await fixture.page('uno', { position: 0, title: 'Uno' });
+      await fixture.page('dos', { position: 1, title: 'Dos', published: false });
       const page = await open();
       expect(await screen.findByText('/pages/uno', undefined, soon)).toBeDefined();
       expect((await screen.findByRole<HTMLInputElement>('switch', { name: 'Dos: activo' })).checked).toBe(
@@ -56,14 +56,14 @@ describe('the list of pages', () => {
   );
 
   test('a page is published by its switch', { timeout: long }, async () => {
-    await room.page('uno', { title: 'Uno', published: false });
+    await fixture.page('uno', { title: 'Uno', published: false });
     const page = await open();
     await page.user.click(await screen.findByRole('switch', { name: 'Uno: activo' }, soon));
     await waitFor(async () => expect((await kept())[0]?.published).toBe(true), soon);
   });
 
   test('deleting asks first', { timeout: long }, async () => {
-    await room.page('uno', { title: 'Uno' });
+    await fixture.page('uno', { title: 'Uno' });
     const page = await open();
     await page.user.click(await button('Acciones de Uno'));
     await page.user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }, soon));
@@ -93,7 +93,7 @@ describe('writing a page', () => {
     'an address that is taken is said beside it, and everything typed stays',
     { timeout: long },
     async () => {
-      await room.page('uno', { title: 'Uno' });
+      await fixture.page('uno', { title: 'Uno' });
       const page = await open('/admin/pages?page=new');
       await page.user.type(await field('Título'), 'Uno');
       await page.user.click(await button('Crear'));
@@ -107,7 +107,7 @@ describe('writing a page', () => {
     'the text that is there stands in the editor and is not sent where nobody touched it',
     { timeout: long },
     async () => {
-      await room.page('uno', { title: 'Uno', content: words('Lo que ya estaba') });
+      await fixture.page('uno', { title: 'Uno', content: words('Lo que ya estaba') });
       const page = await open('/admin/pages?page=uno');
       await waitFor(async () => expect((await editor()).textContent).toContain('Lo que ya estaba'), soon);
       await page.user.type(await field('Título'), ' y más');
@@ -157,7 +157,7 @@ describe('writing a page', () => {
   });
 
   test('changes can be put away after a question', { timeout: long }, async () => {
-    await room.page('uno', { title: 'Uno' });
+    await fixture.page('uno', { title: 'Uno' });
     const page = await open('/admin/pages?page=uno');
     await page.user.type(await field('Título'), ' mal');
     await page.user.click(await button('Descartar cambios'));
@@ -170,13 +170,13 @@ describe('writing a page', () => {
 });
 
 describe('two people at one page', () => {
-  const theirs = (change: object) => room.ask('carla', 'PATCH /org/custom/page/uno', change);
+  const theirs = (change: object) => fixture.ask('carla', 'PATCH /org/custom/page/uno', change);
 
   test(
     'the second one is told, sees both, and decides; only what each changed is written',
     { timeout: long },
     async () => {
-      await room.page('uno', { title: 'Uno', icon: 'star', content: words('Primero') });
+      await fixture.page('uno', { title: 'Uno', icon: 'star', content: words('Primero') });
       const page = await open('/admin/pages?page=uno');
       await page.user.type(await field('Título'), ' de Diego');
       await theirs({ content: words('Lo de Carla'), icon: 'sun' });
@@ -202,7 +202,7 @@ describe('two people at one page', () => {
   );
 
   test('their version can be taken instead', { timeout: long }, async () => {
-    await room.page('uno', { title: 'Uno' });
+    await fixture.page('uno', { title: 'Uno' });
     const page = await open('/admin/pages?page=uno');
     await page.user.type(await field('Título'), ' de Diego');
     await theirs({ title: 'Uno de Carla' });
@@ -216,7 +216,7 @@ describe('two people at one page', () => {
   });
 
   test('moving a page is no change of what it says', { timeout: long }, async () => {
-    await room.page('uno', { title: 'Uno' });
+    await fixture.page('uno', { title: 'Uno' });
     const page = await open('/admin/pages?page=uno');
     await page.user.type(await field('Título'), ' más');
     await theirs({ position: 5 });

@@ -3,28 +3,28 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BudgetSection } from '#src/points/admin/BudgetSection.tsx';
 import { TransfersSection } from '#src/points/admin/TransfersSection.tsx';
-import { aPointsRoom, type PointsRoom } from '#tests/backend/pointsRoom.ts';
+import { openPointsFixture, type PointsFixture } from '#tests/backend/pointsFixture.ts';
 import { fill } from '#tests/support/fill.ts';
 import { aPage } from '#tests/support/page.ts';
 import { button, choosePerson, openSection, retype } from './adminPage.tsx';
 import { soon } from './walletPage.tsx';
 
-let room: PointsRoom;
+let fixture: PointsFixture;
 beforeEach(async () => {
   aPage(async () => Response.error());
-  room = await aPointsRoom('tab');
-  await room.budget(500);
+  fixture = await openPointsFixture('tab');
+  await fixture.budget(500);
 });
 afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  await room.expectSound();
-  room.deployment.close();
+  await fixture.expectSound();
+  fixture.deployment.close();
 });
 
 const long = 30_000;
-const settings = () => room.done('diego', 'GET /org/settings/points');
+const settings = () => fixture.done('diego', 'GET /org/settings/points');
 const line = async (number: number) =>
   within(await screen.findByRole('listitem', { name: `Fila ${number}` }, soon));
 const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }, soon));
@@ -33,7 +33,7 @@ describe('the budget', () => {
   test(
     'is set anew: the panel says what that does, and what is left is shown at once',
     async () => {
-      const page = await openSection(room, BudgetSection);
+      const page = await openSection(fixture, BudgetSection);
       expect(await screen.findByText('500 puntos', {}, soon)).toBeTruthy();
       await page.user.click(await button('Cambiar'));
       const panel = await dialog('Puntos por repartir');
@@ -43,7 +43,7 @@ describe('the budget', () => {
       expect(panel.getByText(/Retiras 50 puntos/u)).toBeTruthy();
       await page.user.click(panel.getByRole('button', { name: 'Guardar' }));
       expect(await screen.findByText('450 puntos', {}, soon)).toBeTruthy();
-      expect(await room.left()).toBe(450);
+      expect(await fixture.left()).toBe(450);
     },
     long,
   );
@@ -51,7 +51,7 @@ describe('the budget', () => {
   test(
     'base points, expiry and the most to redeem are saved together; without a limit nothing limits',
     async () => {
-      const page = await openSection(room, BudgetSection);
+      const page = await openSection(fixture, BudgetSection);
       await retype(page, await screen.findByLabelText('Jefaturas', {}, soon), '250');
       await page.user.click(screen.getByRole('switch', { name: /vence al renovar/u }));
       await page.user.click(screen.getByRole('checkbox', { name: 'Sin máximo' }));
@@ -73,7 +73,7 @@ describe('the budget', () => {
   test(
     'an emptied number is refused where it stands, and nothing is sent',
     async () => {
-      const page = await openSection(room, BudgetSection);
+      const page = await openSection(fixture, BudgetSection);
       await page.user.clear(await screen.findByLabelText('Personal', {}, soon));
       await page.user.click(await button('Guardar'));
       expect(await screen.findByRole('alert', {}, soon)).toBeTruthy();
@@ -87,7 +87,7 @@ describe('extra points', () => {
   test(
     'reach everybody once: the sum is confirmed, and a lost answer, a reload and pressing again give nothing twice',
     async () => {
-      let page = await openSection(room, TransfersSection);
+      let page = await openSection(fixture, TransfersSection);
       await choosePerson(page, await screen.findByRole('combobox', { name: 'Para quién' }, soon), 'elena');
       await choosePerson(page, screen.getByRole('combobox', { name: 'Para quién' }), 'bruno');
       await fill(page.user, screen.getByLabelText('Puntos para cada persona'), '40');
@@ -99,7 +99,7 @@ describe('extra points', () => {
       expect(await screen.findByText(/no se dan dos veces/u, {}, soon)).toBeTruthy();
       const first = page.writes.map(({ key }) => key);
 
-      page = await openSection(room, TransfersSection, { again: true });
+      page = await openSection(fixture, TransfersSection, { again: true });
       expect(await screen.findByDisplayValue('Por la feria', {}, soon)).toBeTruthy();
       await page.user.click(await button('Dar puntos'));
       await page.user.dblClick(
@@ -107,9 +107,9 @@ describe('extra points', () => {
       );
       await waitFor(() => expect(screen.queryByDisplayValue('Por la feria')).toBeNull(), soon);
       expect(new Set([...first, ...page.writes.map(({ key }) => key)]).size).toBe(1);
-      expect(await room.purse('elena')).toEqual({ give: 40, redeem: 0 });
-      expect(await room.purse('bruno')).toEqual({ give: 40, redeem: 0 });
-      expect(await room.left()).toBe(420);
+      expect(await fixture.purse('elena')).toEqual({ give: 40, redeem: 0 });
+      expect(await fixture.purse('bruno')).toEqual({ give: 40, redeem: 0 });
+      expect(await fixture.left()).toBe(420);
       expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Por la feria');
     },
     long,
@@ -118,8 +118,8 @@ describe('extra points', () => {
   test(
     'that the budget does not hold are refused at the amount, and what was typed is still there',
     async () => {
-      await room.budget(30);
-      const page = await openSection(room, TransfersSection);
+      await fixture.budget(30);
+      const page = await openSection(fixture, TransfersSection);
       await choosePerson(page, await screen.findByRole('combobox', { name: 'Para quién' }, soon), 'elena');
       await fill(page.user, screen.getByLabelText('Puntos para cada persona'), '40');
       expect(screen.getByText(/le faltan 10 puntos/u)).toBeTruthy();
@@ -127,7 +127,7 @@ describe('extra points', () => {
       await page.user.click((await dialog('¿Dar 40 puntos?')).getByRole('button', { name: 'Dar 40 puntos' }));
       expect(await screen.findByText('Quedan 30 puntos por repartir y esto suma 40.', {}, soon)).toBeTruthy();
       expect(screen.getByDisplayValue('40')).toBeTruthy();
-      expect(await room.purse('elena')).toEqual({ give: 0, redeem: 0 });
+      expect(await fixture.purse('elena')).toEqual({ give: 0, redeem: 0 });
     },
     long,
   );
@@ -139,7 +139,7 @@ describe('a transfer', () => {
   test(
     'says beside the right line what the server refuses, keeps everything, and gives all lines once put right',
     async () => {
-      const page = await openSection(room, TransfersSection, { at });
+      const page = await openSection(fixture, TransfersSection, { at });
       await choosePerson(page, (await line(1)).getByRole('combobox', { name: 'Persona' }), 'elena');
       await fill(page.user, (await line(1)).getByLabelText('Puntos'), '60');
       await page.user.click(await button('Agregar fila'));
@@ -154,15 +154,15 @@ describe('a transfer', () => {
         await (await line(3)).findByText(/nora Taller no participa en los puntos/u, {}, soon),
       ).toBeTruthy();
       expect((await line(1)).queryByRole('alert')).toBeNull();
-      expect(await room.purse('elena')).toEqual({ give: 0, redeem: 0 });
+      expect(await fixture.purse('elena')).toEqual({ give: 0, redeem: 0 });
       expect((await line(3)).getByDisplayValue('Guardia de noche')).toBeTruthy();
 
       await page.user.click((await line(3)).getByRole('button', { name: /Quitar a nora/u }));
       await choosePerson(page, (await line(3)).getByRole('combobox', { name: 'Persona' }), 'bruno');
       await page.user.click(await button('Dar puntos'));
       await page.user.click((await dialog('¿Dar 90 puntos?')).getByRole('button', { name: 'Dar 90 puntos' }));
-      await waitFor(async () => expect(await room.purse('bruno')).toEqual({ give: 0, redeem: 30 }), soon);
-      expect(await room.purse('elena')).toEqual({ give: 0, redeem: 60 });
+      await waitFor(async () => expect(await fixture.purse('bruno')).toEqual({ give: 0, redeem: 30 }), soon);
+      expect(await fixture.purse('elena')).toEqual({ give: 0, redeem: 60 });
       await waitFor(() => expect(screen.getAllByRole('listitem', { name: /^Fila/u })).toHaveLength(1), soon);
     },
     long,
@@ -171,12 +171,12 @@ describe('a transfer', () => {
   test(
     'of lines that are not whole says so beside them before anything is sent, also after a reload',
     async () => {
-      let page = await openSection(room, TransfersSection, { at });
+      let page = await openSection(fixture, TransfersSection, { at });
       await fill(page.user, (await line(1)).getByLabelText('Motivo'), 'Sin nadie');
       await page.user.click(await button('Dar puntos'));
       await waitFor(async () => expect((await line(1)).getAllByRole('alert')).toHaveLength(2), soon);
       expect(page.writes).toEqual([]);
-      page = await openSection(room, TransfersSection, { at, again: true });
+      page = await openSection(fixture, TransfersSection, { at, again: true });
       expect((await line(1)).getByDisplayValue('Sin nadie')).toBeTruthy();
     },
     long,

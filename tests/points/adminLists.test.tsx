@@ -6,23 +6,23 @@ import { undoMs } from '#schema/limits.ts';
 import { LevelsSection } from '#src/points/admin/LevelsSection.tsx';
 import { RequestsSection } from '#src/points/admin/RequestsSection.tsx';
 import { UseSection } from '#src/points/admin/UseSection.tsx';
-import { aPointsRoom, type PointsRoom } from '#tests/backend/pointsRoom.ts';
+import { openPointsFixture, type PointsFixture } from '#tests/backend/pointsFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 import { button, openSection, retype } from './adminPage.tsx';
 import { soon } from './walletPage.tsx';
 
-let room: PointsRoom;
+let fixture: PointsFixture;
 beforeEach(async () => {
   aPage(async () => Response.error());
-  room = await aPointsRoom('tab');
-  await room.budget(500);
+  fixture = await openPointsFixture('tab');
+  await fixture.budget(500);
 });
 afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  await room.expectSound();
-  room.deployment.close();
+  await fixture.expectSound();
+  fixture.deployment.close();
 });
 
 const long = 30_000;
@@ -32,12 +32,12 @@ describe('requests', () => {
   test(
     'wait first, then who decided is said; the budget refuses at the amount',
     async () => {
-      await room.budget(40);
+      await fixture.budget(40);
       const ask = { amount: 200, reason: 'Para la feria' };
-      await room.done('elena', 'POST /point_request', ask);
-      const { id } = await room.done('bruno', 'POST /point_request', ask);
-      await room.done('dora', 'POST /point_request/reject', { id, note: 'En enero' });
-      const page = await openSection(room, RequestsSection);
+      await fixture.done('elena', 'POST /point_request', ask);
+      const { id } = await fixture.done('bruno', 'POST /point_request', ask);
+      await fixture.done('dora', 'POST /point_request/reject', { id, note: 'En enero' });
+      const page = await openSection(fixture, RequestsSection);
       const waiting = within(await screen.findByRole('list', { name: 'Solicitudes por decidir' }, soon));
       const decided = within(await screen.findByRole('list', { name: 'Solicitudes decididas' }, soon));
       expect(waiting.getAllByRole('article')).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('requests', () => {
       ).toBeTruthy();
       await retype(page, await screen.findByLabelText(/Cuántos puntos recibe/u), '40');
       await page.user.click(await button('Aprobar'));
-      await waitFor(async () => expect(await room.purse('elena')).toEqual({ give: 40, redeem: 0 }), soon);
+      await waitFor(async () => expect(await fixture.purse('elena')).toEqual({ give: 40, redeem: 0 }), soon);
       expect(
         await screen.findByText('diego Taller aprobó 40 puntos, otra cantidad que la pedida', {}, soon),
       ).toBeTruthy();
@@ -67,8 +67,12 @@ describe('levels', () => {
   test(
     'are made, changed and deleted; their ranges never leave a gap',
     async () => {
-      await room.done('diego', 'POST /levels/create', { name: 'Bronce', name_en: 'Bronze', min_points: 0 });
-      const page = await openSection(room, LevelsSection);
+      await fixture.done('diego', 'POST /levels/create', {
+        name: 'Bronce',
+        name_en: 'Bronze',
+        min_points: 0,
+      });
+      const page = await openSection(fixture, LevelsSection);
       const make = async (name: string, from: string): Promise<void> => {
         await page.user.click(await button(/Nuevo nivel|Crear el primer nivel/u));
         const panel = await dialog('Nuevo nivel');
@@ -96,7 +100,7 @@ describe('levels', () => {
       await page.user.clear(bronze.getByLabelText(/Nombre en inglés/u));
       await page.user.click(bronze.getByRole('button', { name: 'Guardar' }));
       await waitFor(
-        async () => expect((await room.done('diego', 'GET /levels'))[0]).toMatchObject({ name_en: null }),
+        async () => expect((await fixture.done('diego', 'GET /levels'))[0]).toMatchObject({ name_en: null }),
         soon,
       );
 
@@ -115,19 +119,19 @@ describe('the use of points', () => {
   test(
     'shows what left purses with its totals, and what each department did',
     async () => {
-      await room.done('diego', 'POST /user/extra_points', { user_ids: ['elena', 'carla'], amount: 50 });
-      const [tag] = await room.look(
+      await fixture.done('diego', 'POST /user/extra_points', { user_ids: ['elena', 'carla'], amount: 50 });
+      const [tag] = await fixture.look(
         async (store) => (await store.list(postTypes, { where: { active: true } })).rows,
       );
-      await room.done('elena', 'POST /send_feedback', {
+      await fixture.done('elena', 'POST /send_feedback', {
         reciever_emails: ['bruno@taller.example'],
         amount: 30,
         message: 'Gracias',
         post_types: [tag?.id],
       });
-      room.deployment.now += undoMs;
-      await room.deployment.tick();
-      await openSection(room, UseSection, { at: '/admin?period=all' });
+      fixture.deployment.now += undoMs;
+      await fixture.deployment.tick();
+      await openSection(fixture, UseSection, { at: '/admin?period=all' });
       const totals = within(await screen.findByRole('list', { name: 'Totales por motivo' }, soon));
       expect(totals.getByText('Reconocimientos')).toBeTruthy();
       expect(totals.getByText('30 puntos')).toBeTruthy();
@@ -147,7 +151,7 @@ describe('the use of points', () => {
   test(
     'days in the wrong order say so and ask nothing',
     async () => {
-      await openSection(room, UseSection, { at: '/admin?from=2026-05-02&to=2026-05-01' });
+      await openSection(fixture, UseSection, { at: '/admin?from=2026-05-02&to=2026-05-01' });
       expect(await screen.findByText('Es anterior a la primera fecha.', {}, soon)).toBeTruthy();
       expect(screen.queryByRole('heading', { name: 'Por departamento' })).toBeNull();
     },

@@ -12,7 +12,7 @@ import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { meQuery } from '#src/users/me.queries.ts';
-import type { PointsRoom } from '#tests/backend/pointsRoom.ts';
+import type { PointsFixture } from '#tests/backend/pointsFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 import { soon } from './walletPage.tsx';
 
@@ -27,7 +27,7 @@ export interface AdminPage {
 
 /** Opens a section as the administrator diego; what was kept on the device stays where `again` says so: a reload. */
 export async function openSection(
-  room: PointsRoom,
+  fixture: PointsFixture,
   Section: ComponentType,
   { at = '/admin', again = false } = {},
 ): Promise<AdminPage> {
@@ -43,7 +43,7 @@ export async function openSection(
     const operation = /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '';
     const key = request.headers.get('idempotency-key');
     if (query.includes('mutation ')) writes.push({ name: operation, key });
-    const said = await room.deployment.ask(query, {
+    const said = await fixture.deployment.ask(query, {
       as: 'diego@taller.example',
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
@@ -53,7 +53,7 @@ export async function openSection(
     return new Response('', { status: 500 });
   });
   for (const [name, text] of kept) localStorage.setItem(name, String(text));
-  tokenStore.write(await room.deployment.tokenOf('diego@taller.example'));
+  tokenStore.write(await fixture.deployment.tokenOf('diego@taller.example'));
   const cache = createQueryClient();
   await cache.fetchQuery(meQuery());
   const [path = '/', searchPath = ''] = at.split('?');

@@ -1,24 +1,24 @@
 /** Asking for points and answering, over the real backend: what was typed is kept, one answer however many give one, and the asker reads why. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PointsRoom } from '#tests/backend/pointsRoom.ts';
-import { aWalletRoom, openWallet, soon, type WalletPage } from './walletPage.tsx';
+import type { PointsFixture } from '#tests/backend/pointsFixture.ts';
+import { openWalletFixture, openWallet, soon, type WalletPage } from './walletPage.tsx';
 
-let room: PointsRoom;
+let fixture: PointsFixture;
 beforeEach(async () => {
-  room = await aWalletRoom(500);
+  fixture = await openWalletFixture(500);
 });
 afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  await room.expectSound();
-  room.deployment.close();
+  await fixture.expectSound();
+  fixture.deployment.close();
 });
 
 const at = '/wallet?tab=requests';
 const ask = (name: string, amount = 200, more = {}) =>
-  room.done(name, 'POST /point_request', { amount, reason: 'Para la feria', ...more });
+  fixture.done(name, 'POST /point_request', { amount, reason: 'Para la feria', ...more });
 const button = (name: RegExp | string) => screen.findByRole('button', { name }, soon);
 const field = (name: RegExp) => screen.findByLabelText(name, {}, soon);
 const retype = async ({ user }: WalletPage, into: HTMLElement, text: string): Promise<void> => {
@@ -28,7 +28,7 @@ const retype = async ({ user }: WalletPage, into: HTMLElement, text: string): Pr
 
 describe('asking for points', () => {
   test('says what is missing at its fields, sends once though the answer was lost, and stands in the list', async () => {
-    const page = await openWallet(room, 'elena', at);
+    const page = await openWallet(fixture, 'elena', at);
     const [open] = await screen.findAllByRole('button', { name: 'Pedir puntos' }, soon);
     await page.user.click(open ?? document.body);
     await page.user.click(await button('Enviar solicitud'));
@@ -46,23 +46,23 @@ describe('asking for points', () => {
     const keys = page.writes.map(({ key }) => key);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
-    expect((await room.done('elena', 'GET /point_request')).items).toHaveLength(1);
+    expect((await fixture.done('elena', 'GET /point_request')).items).toHaveLength(1);
   }, 20_000);
 
   test('is withdrawn after a question, while nobody has decided', async () => {
     await ask('elena');
-    const { user } = await openWallet(room, 'elena', at);
+    const { user } = await openWallet(fixture, 'elena', at);
     await user.click(await button('Retirar la solicitud de 200 puntos'));
     const dialog = within(
       await screen.findByRole('dialog', { name: '¿Retirar tu solicitud de 200 puntos?' }, soon),
     );
     await user.click(dialog.getByRole('button', { name: 'Retirar' }));
     expect(await screen.findByText(/Todavía no has pedido puntos/u, {}, soon)).toBeTruthy();
-    expect((await room.done('elena', 'GET /point_request')).items).toEqual([]);
+    expect((await fixture.done('elena', 'GET /point_request')).items).toEqual([]);
   });
 
   test('is not offered to who takes no part in points', async () => {
-    await openWallet(room, 'nora', at);
+    await openWallet(fixture, 'nora', at);
     expect(await screen.findByText(/Todavía no has pedido puntos/u, {}, soon)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pedir puntos' })).toBeNull();
   });
@@ -71,20 +71,20 @@ describe('asking for points', () => {
 describe('deciding', () => {
   test('gives another amount with a note, which the asker reads in the request and in the statement', async () => {
     await ask('elena');
-    const page = await openWallet(room, 'carla', at);
+    const page = await openWallet(fixture, 'carla', at);
     await page.user.click(await button('Aprobar la solicitud de elena Taller'));
     await retype(page, await field(/Cuántos puntos recibe/u), '150');
     await page.user.type(await field(/^Nota/u), 'Es lo que queda');
     await page.user.click(await button('Aprobar'));
     expect(await screen.findByText('No hay solicitudes esperando tu decisión.', {}, soon)).toBeTruthy();
-    expect(await room.purse('elena')).toEqual({ give: 150, redeem: 0 });
+    expect(await fixture.purse('elena')).toEqual({ give: 150, redeem: 0 });
 
-    await openWallet(room, 'elena', at);
+    await openWallet(fixture, 'elena', at);
     expect(
       await screen.findByText('carla Taller aprobó 150 puntos, otra cantidad que la pedida', {}, soon),
     ).toBeTruthy();
     expect(screen.getByText('Es lo que queda')).toBeTruthy();
-    await openWallet(room, 'elena');
+    await openWallet(fixture, 'elena');
     const list = within(await screen.findByRole('list', { name: 'Movimientos' }, soon));
     expect(list.getByText('Aprobaron tu solicitud de puntos')).toBeTruthy();
     expect(list.getByText('«Es lo que queda»')).toBeTruthy();
@@ -92,9 +92,9 @@ describe('deciding', () => {
   }, 20_000);
 
   test('says at the amount what the budget refuses, and what was typed is still there', async () => {
-    await room.budget(40);
+    await fixture.budget(40);
     await ask('elena');
-    const page = await openWallet(room, 'carla', at);
+    const page = await openWallet(fixture, 'carla', at);
     await page.user.click(await button('Aprobar la solicitud de elena Taller'));
     await page.user.type(await field(/^Nota/u), 'Buen trabajo');
     await page.user.click(await button('Aprobar'));
@@ -102,39 +102,39 @@ describe('deciding', () => {
     expect(((await field(/^Nota/u)) as HTMLTextAreaElement).value).toBe('Buen trabajo');
     await retype(page, await field(/Cuántos puntos recibe/u), '40');
     await page.user.click(await button('Aprobar'));
-    await waitFor(async () => expect(await room.purse('elena')).toEqual({ give: 40, redeem: 0 }), soon);
+    await waitFor(async () => expect(await fixture.purse('elena')).toEqual({ give: 40, redeem: 0 }), soon);
   }, 20_000);
 
   test('says no with the reason, and moves nothing', async () => {
     await ask('elena');
-    const page = await openWallet(room, 'carla', at);
+    const page = await openWallet(fixture, 'carla', at);
     await page.user.click(await button('No aprobar la solicitud de elena Taller'));
     await page.user.type(await field(/^Por qué/u), 'Este mes ya no hay');
     await page.user.click(await button('No aprobar'));
     expect(await screen.findByText('No hay solicitudes esperando tu decisión.', {}, soon)).toBeTruthy();
-    await openWallet(room, 'elena', at);
+    await openWallet(fixture, 'elena', at);
     expect(await screen.findByText('carla Taller no la aprobó', {}, soon)).toBeTruthy();
     expect(screen.getByText('Este mes ya no hay')).toBeTruthy();
-    expect(await room.purse('elena')).toEqual({ give: 0, redeem: 0 });
+    expect(await fixture.purse('elena')).toEqual({ give: 0, redeem: 0 });
   }, 20_000);
 
   test('is told that somebody else was quicker, and the list shows it', async () => {
     const { id } = await ask('elena');
-    const page = await openWallet(room, 'carla', at);
+    const page = await openWallet(fixture, 'carla', at);
     await page.user.click(await button('Aprobar la solicitud de elena Taller'));
     await field(/Cuántos puntos recibe/u);
-    await room.done('diego', 'POST /point_request/reject', { id });
+    await fixture.done('diego', 'POST /point_request/reject', { id });
     await page.user.click(await button('Aprobar'));
     expect(await screen.findByText(/Ya se decidió sobre esta solicitud/u, {}, soon)).toBeTruthy();
-    expect(await room.purse('elena')).toEqual({ give: 0, redeem: 0 });
+    expect(await fixture.purse('elena')).toEqual({ give: 0, redeem: 0 });
     expect(await screen.findByText('No hay solicitudes esperando tu decisión.', {}, soon)).toBeTruthy();
   }, 20_000);
 
   test('is no affair of who only asks, and the tab counts what waits for who decides', async () => {
     await ask('elena');
-    await openWallet(room, 'carla');
+    await openWallet(fixture, 'carla');
     expect(await screen.findByRole('tab', { name: /Solicitudes\s*1/u }, soon)).toBeTruthy();
-    await openWallet(room, 'elena', at);
+    await openWallet(fixture, 'elena', at);
     expect(await screen.findByRole('article', { name: /200 puntos/u }, soon)).toBeTruthy();
     expect(screen.queryByText('Por decidir')).toBeNull();
   });
@@ -143,31 +143,31 @@ describe('deciding', () => {
 describe('levels', () => {
   test('say where one stands, how far the next is, and that the highest is reached', async () => {
     const level = (name: string, min_points: number, benefits = '') =>
-      room.done('diego', 'POST /levels/create', { name, min_points, benefits });
+      fixture.done('diego', 'POST /levels/create', { name, min_points, benefits });
     await level('Bronce', 0, 'Saludo\nMedio día libre');
     await level('Plata', 100);
-    await room.done('diego', 'POST /user/extra_points', {
+    await fixture.done('diego', 'POST /user/extra_points', {
       user_ids: ['elena'],
       amount: 60,
       wallet: 'redeem',
     });
-    await openWallet(room, 'elena', '/wallet?tab=levels');
+    await openWallet(fixture, 'elena', '/wallet?tab=levels');
     const standing = within(await screen.findByRole('region', { name: 'Bronce' }, soon));
     expect(standing.getByText('Te faltan 40 puntos')).toBeTruthy();
     expect(screen.getByText('Medio día libre')).toBeTruthy();
     expect(screen.getByText('De 0 a 99 puntos')).toBeTruthy();
 
-    await room.done('diego', 'POST /user/extra_points', {
+    await fixture.done('diego', 'POST /user/extra_points', {
       user_ids: ['elena'],
       amount: 40,
       wallet: 'redeem',
     });
-    await openWallet(room, 'elena', '/wallet?tab=levels');
+    await openWallet(fixture, 'elena', '/wallet?tab=levels');
     expect(await screen.findByText('Llegaste al nivel más alto.', {}, soon)).toBeTruthy();
   });
 
   test('are said to be missing where the organisation has none', async () => {
-    await openWallet(room, 'elena', '/wallet?tab=levels');
+    await openWallet(fixture, 'elena', '/wallet?tab=levels');
     expect(await screen.findByText(/todavía no tiene niveles/u, {}, soon)).toBeTruthy();
   });
 });

@@ -2,25 +2,25 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PointsRoom } from '#tests/backend/pointsRoom.ts';
-import { aWalletRoom, compositionOf, openWallet, soon } from './walletPage.tsx';
+import type { PointsFixture } from '#tests/backend/pointsFixture.ts';
+import { openWalletFixture, compositionOf, openWallet, soon } from './walletPage.tsx';
 
-let room: PointsRoom;
+let fixture: PointsFixture;
 beforeEach(async () => {
-  room = await aWalletRoom(10_000);
+  fixture = await openWalletFixture(10_000);
 });
 afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  await room.expectSound();
-  room.deployment.close();
+  await fixture.expectSound();
+  fixture.deployment.close();
 });
 
 const grant = (userIds: readonly string[], amount: number, reason: string, wallet = 'give') =>
-  room.done('diego', 'POST /user/extra_points', { user_ids: userIds, amount, reason, wallet });
+  fixture.done('diego', 'POST /user/extra_points', { user_ids: userIds, amount, reason, wallet });
 const thank = (name: string, to: string, amount: number) =>
-  room.done(name, 'POST /send_feedback', {
+  fixture.done(name, 'POST /send_feedback', {
     reciever_emails: [`${to}@taller.example`],
     amount,
     message: 'Gracias por la ayuda',
@@ -33,7 +33,7 @@ describe('the wallet', () => {
     await grant(['ana'], 300, 'Por la feria');
     await grant(['ana'], 80, 'Premio', 'redeem');
     await thank('ana', 'bruno', 60);
-    const { user, address } = await openWallet(room, 'ana');
+    const { user, address } = await openWallet(fixture, 'ana');
 
     const give = await compositionOf('Para dar');
     expect(give.lines).toEqual({ 'Puntos extra': 300, 'Reconocimientos que diste': -60 });
@@ -54,15 +54,15 @@ describe('the wallet', () => {
 
   test('says why an administrator gave points, in their words', async () => {
     await grant(['ana'], 300, 'Por la feria');
-    await openWallet(room, 'ana', '/wallet?kind=extra');
+    await openWallet(fixture, 'ana', '/wallet?kind=extra');
     expect(within(await lines()).getByText('«Por la feria»')).toBeTruthy();
   });
 
   test('shows what was taken back beside what took it back', async () => {
     await grant(['ana'], 300, 'Por la feria');
     const { id } = (await thank('ana', 'bruno', 60)) as { id: string };
-    await room.done('ana', `DELETE /post/${id}`);
-    const { user } = await openWallet(room, 'ana', '/wallet?purse=give&kind=recognition');
+    await fixture.done('ana', `DELETE /post/${id}`);
+    const { user } = await openWallet(fixture, 'ana', '/wallet?purse=give&kind=recognition');
     const list = within(await lines());
     expect(list.getByRole('button', { name: /^Se devolvió el/u })).toBeTruthy();
     await user.click(list.getByRole('button', { name: /^Devuelve lo del/u }));
@@ -77,11 +77,11 @@ describe('the wallet', () => {
     const { id } = (await thank('ana', 'bruno', 60)) as { id: string };
     // More than are read at once stand between both.
     for (let n = 0; n < 105; n += 1) await thank('ana', 'bruno', 1);
-    room.deployment.now += 2 * 86_400_000;
-    await room.deployment.tick();
-    await room.call('diego', `DELETE /post/${id}`);
-    const day = new Date(room.deployment.now).toISOString().slice(0, 10);
-    const { user } = await openWallet(room, 'ana', `/wallet?purse=give&from=${day}`);
+    fixture.deployment.now += 2 * 86_400_000;
+    await fixture.deployment.tick();
+    await fixture.call('diego', `DELETE /post/${id}`);
+    const day = new Date(fixture.deployment.now).toISOString().slice(0, 10);
+    const { user } = await openWallet(fixture, 'ana', `/wallet?purse=give&from=${day}`);
     await user.click(within(await lines()).getByRole('button', { name: 'Ver qué devuelve' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Movimiento y devolución' }, soon));
     expect(await panel.findByText('Reconociste a bruno Taller', {}, soon)).toBeTruthy();
@@ -89,7 +89,7 @@ describe('the wallet', () => {
 
   test('asks for nothing while its last day is before its first, and puts them in order when told to', async () => {
     await grant(['ana'], 300, 'Por la feria');
-    const { user, address } = await openWallet(room, 'ana', '/wallet?from=2026-03-20&to=2026-03-01');
+    const { user, address } = await openWallet(fixture, 'ana', '/wallet?from=2026-03-20&to=2026-03-01');
     expect(await screen.findByText('La última fecha es anterior a la primera.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Intercambiar fechas' }));
     expect(address()).toBe('/wallet?from=2026-03-01&to=2026-03-20');
@@ -98,7 +98,7 @@ describe('the wallet', () => {
 
   test('says that nothing matches, and never that nothing ever moved', async () => {
     await grant(['ana'], 300, 'Por la feria');
-    const { user, address } = await openWallet(room, 'ana', '/wallet?kind=badge');
+    const { user, address } = await openWallet(fixture, 'ana', '/wallet?kind=badge');
     expect(await screen.findByText('Ningún movimiento coincide con estos filtros.', {}, soon)).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Quitar filtros' }).at(-1) ?? document.body);
     expect(address()).toBe('/wallet');
@@ -116,7 +116,7 @@ describe('the wallet', () => {
       },
     );
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { user } = await openWallet(room, 'ana', '/wallet?purse=give');
+    const { user } = await openWallet(fixture, 'ana', '/wallet?purse=give');
     await user.click(await screen.findByRole('button', { name: 'Exportar' }));
     await user.click(await screen.findByRole('menuitem', { name: /\.csv/u }));
     await waitFor(() => expect(files).toHaveLength(1), soon);

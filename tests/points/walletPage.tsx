@@ -12,7 +12,7 @@ import { tokenStore } from '#src/api/token.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { WalletScreen } from '#src/points/WalletScreen.tsx';
 import { meQuery } from '#src/users/me.queries.ts';
-import { aPointsRoom, type PointsRoom } from '#tests/backend/pointsRoom.ts';
+import { openPointsFixture, type PointsFixture } from '#tests/backend/pointsFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 
 /** Enough for a machine that is shared. */
@@ -29,16 +29,16 @@ export interface WalletPage {
   readonly lose: (name: string) => void;
 }
 
-/** The room of points, with so many points to hand out; what the page lacks is there before anybody signs in. */
-export async function aWalletRoom(budget: number): Promise<PointsRoom> {
+/** The fixture of points, with so many points to hand out; what the page lacks is there before anybody signs in. */
+export async function openWalletFixture(budget: number): Promise<PointsFixture> {
   aPage(async () => Response.error());
-  const room = await aPointsRoom('tab');
-  await room.budget(budget);
-  return room;
+  const fixture = await openPointsFixture('tab');
+  await fixture.budget(budget);
+  return fixture;
 }
 
 /** Opens the wallet as a person, in place of whatever page stood before. */
-export async function openWallet(room: PointsRoom, name: string, at = '/wallet'): Promise<WalletPage> {
+export async function openWallet(fixture: PointsFixture, name: string, at = '/wallet'): Promise<WalletPage> {
   cleanup();
   const writes: { name: string; key: string | null }[] = [];
   let lost = '';
@@ -50,7 +50,7 @@ export async function openWallet(room: PointsRoom, name: string, at = '/wallet')
     const operation = /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '';
     const key = request.headers.get('idempotency-key');
     if (query.includes('mutation ')) writes.push({ name: operation, key });
-    const said = await room.deployment.ask(query, {
+    const said = await fixture.deployment.ask(query, {
       as: `${name}@taller.example`,
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
@@ -59,7 +59,7 @@ export async function openWallet(room: PointsRoom, name: string, at = '/wallet')
     lost = '';
     return new Response('', { status: 500 });
   });
-  tokenStore.write(await room.deployment.tokenOf(`${name}@taller.example`));
+  tokenStore.write(await fixture.deployment.tokenOf(`${name}@taller.example`));
   const cache = createQueryClient();
   await cache.fetchQuery(meQuery());
   const [path = '/', searchPath = ''] = at.split('?');

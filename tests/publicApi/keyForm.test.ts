@@ -1,7 +1,7 @@
 /** How long a new key lives, and what its form says before anything is sent. */
 import { describe, expect, test } from 'vitest';
 import { rowResolver } from '#src/api/rowForm.ts';
-import { beginning, keyForm, keyWish, lastDay, type KeyFields } from '#src/publicApi/admin/keyForm.ts';
+import { beginning, keyForm, toKeyInput, lastDay, type KeyFields } from '#src/publicApi/admin/keyForm.ts';
 
 const today = '2026-11-22';
 const faults = async (fields: Partial<KeyFields>): Promise<readonly string[]> => {
@@ -22,7 +22,7 @@ describe('the last day of a key', () => {
 
   test('is the day that was chosen, or none', () => {
     expect(lastDay({ term: 'day', day: '2027-01-31' }, today)).toBe('2027-01-31');
-    expect(keyWish({ ...beginning, term: 'never', day: '2027-01-31' }, today).expiresAt).toBeNull();
+    expect(toKeyInput({ ...beginning, term: 'never', day: '2027-01-31' }, today).expiresAt).toBeNull();
   });
 });
 

@@ -6,27 +6,33 @@ import type { ApiKey } from '#schema/publicApi/publicApi.endpoints.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { telemetry } from '#src/telemetry/port.ts';
 import { PublicApiSection } from '#src/publicApi/admin/PublicApiSection.tsx';
-import { admin } from '#tests/backend/orderRoom.ts';
-import { aStoreRoom, openStore, soon, type StorePage, type StoreRoom } from '#tests/catalog/storePage.tsx';
+import { admin } from '#tests/backend/orderFixture.ts';
+import {
+  openStoreFixture,
+  openStore,
+  soon,
+  type StorePage,
+  type StoreFixture,
+} from '#tests/catalog/storePage.tsx';
 
-let room: StoreRoom;
+let fixture: StoreFixture;
 beforeEach(async () => {
-  room = await aStoreRoom();
+  fixture = await openStoreFixture();
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.close();
+  fixture.close();
 });
 
 /** A whole story of somebody at a page. */
 const long = 60_000;
 const open = (failing: readonly string[] = []): Promise<StorePage> =>
-  openStore(room, admin, '/admin/public-api', <PublicApiSection />, failing);
-const keys = () => room.ask<ApiKey[]>('GET /api/key', admin);
+  openStore(fixture, admin, '/admin/public-api', <PublicApiSection />, failing);
+const keys = () => fixture.ask<ApiKey[]>('GET /api/key', admin);
 const make = (name: string, more: object = {}) =>
-  room.ask<ApiKey & { key: string }>('POST /api/key', admin, { name, ...more });
+  fixture.ask<ApiKey & { key: string }>('POST /api/key', admin, { name, ...more });
 const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }, soon));
 /** Types a new key and sends it. */
 async function create(page: StorePage, name: string): Promise<void> {

@@ -5,7 +5,7 @@ import { typeIcon } from '#src/posts/typeIcons.ts';
 import { awardCost } from '#src/recognitions/admin/AwardBill.tsx';
 import { iconsFor } from '#src/admin/IconField.tsx';
 import { iconNames } from '#src/admin/iconNames.ts';
-import { fieldsOf, typeForm, typeWish } from '#src/recognitions/admin/typeForm.ts';
+import { fieldsOf, typeForm, toTypeInput } from '#src/recognitions/admin/typeForm.ts';
 import { rowResolver } from '#src/api/rowForm.ts';
 import { moved, movesOf, placed } from '#src/admin/order.ts';
 
@@ -89,7 +89,7 @@ describe('the form of a type', () => {
   });
 
   test('an empty English name is none', () => {
-    expect(typeWish({ ...fieldsOf(null), nameEn: ' ' }).nameEn).toBeNull();
+    expect(toTypeInput({ ...fieldsOf(null), nameEn: ' ' }).nameEn).toBeNull();
   });
 });
 

@@ -7,26 +7,28 @@ import { postQueries } from '#src/posts/posts.queries.ts';
 import { meQuery } from '#src/users/me.queries.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
-import { writer, aRoom } from './room.tsx';
+import { writer, openFixture } from './fixture.tsx';
 import { colleagues as colleaguesOf, fill as fillIn, published, send, words } from './writing.tsx';
 
-const room = aRoom();
-const colleagues = () => colleaguesOf(room);
-const fill = () => fillIn(room);
+const fixture = openFixture();
+const colleagues = () => colleaguesOf(fixture);
+const fill = () => fillIn(fixture);
 
 const notSent = () => screen.findByText(/No se envió. Tu mensaje sigue aquí./u);
 
 describe('sending', () => {
   test('thanks two colleagues: the purse pays, the post stands on top, the draft goes', async () => {
     await fill();
-    const before = await room.purse();
+    const before = await fixture.purse();
     expect(screen.getByText(/2 personas × 10/u)).toBeDefined();
-    await room.press(send);
+    await fixture.press(send);
     await published();
-    expect(await room.sent()).toBe(1);
-    expect(await room.purse()).toBe(before - 20);
-    await waitFor(() => expect(room.cache.getQueryData(meQuery().queryKey)?.pointsToGive).toBe(before - 20));
-    const [top] = listed(room.cache.getQueryData(postQueries.feed({}).queryKey)?.pages ?? []);
+    expect(await fixture.sent()).toBe(1);
+    expect(await fixture.purse()).toBe(before - 20);
+    await waitFor(() =>
+      expect(fixture.cache.getQueryData(meQuery().queryKey)?.pointsToGive).toBe(before - 20),
+    );
+    const [top] = listed(fixture.cache.getQueryData(postQueries.feed({}).queryKey)?.pages ?? []);
     expect(top).toMatchObject({ message: words, amount: 20 });
     expect(
       Object.keys(localStorage).filter((key) => key.startsWith('draft:') || key.startsWith('intent:')),
@@ -35,90 +37,90 @@ describe('sending', () => {
 
   test('a double press sends once', async () => {
     await fill();
-    await room.user.dblClick(screen.getByRole('button', { name: send }));
+    await fixture.user.dblClick(screen.getByRole('button', { name: send }));
     await published();
-    expect(await room.sent()).toBe(1);
-    expect(room.keys).toHaveLength(1);
+    expect(await fixture.sent()).toBe(1);
+    expect(fixture.keys).toHaveLength(1);
   });
 
   test('a reply lost after the server has acted: Retry answers the same recognition', async () => {
     await fill();
-    const before = await room.purse();
-    room.fault = () => new Response('<html>lost</html>', { status: 500 });
-    await room.press(send);
+    const before = await fixture.purse();
+    fixture.fault = () => new Response('<html>lost</html>', { status: 500 });
+    await fixture.press(send);
     await notSent();
     expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', words);
-    room.fault = undefined;
-    await room.press(/reintentar/iu);
+    fixture.fault = undefined;
+    await fixture.press(/reintentar/iu);
     await published();
-    expect(await room.sent()).toBe(1);
-    expect(await room.purse()).toBe(before - 20);
-    expect(new Set(room.keys).size).toBe(1);
+    expect(await fixture.sent()).toBe(1);
+    expect(await fixture.purse()).toBe(before - 20);
+    expect(new Set(fixture.keys).size).toBe(1);
   });
 
   test('a reload in mid-send: sending again answers the same recognition', async () => {
     await fill();
-    room.fault = () => new Promise<never>(() => undefined);
-    await room.press(send);
-    await waitFor(() => expect(room.keys).toHaveLength(1));
-    room.fault = undefined;
-    await room.open();
+    fixture.fault = () => new Promise<never>(() => undefined);
+    await fixture.press(send);
+    await waitFor(() => expect(fixture.keys).toHaveLength(1));
+    fixture.fault = undefined;
+    await fixture.open();
     expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', words);
-    await room.press(send);
+    await fixture.press(send);
     await published();
-    expect(await room.sent()).toBe(1);
-    expect(new Set(room.keys).size).toBe(1);
+    expect(await fixture.sent()).toBe(1);
+    expect(new Set(fixture.keys).size).toBe(1);
   });
 
   test('another content is another recognition', async () => {
     await fill();
-    await room.press(send);
+    await fixture.press(send);
     await published();
-    await room.press(/reconocer a alguien más/iu);
+    await fixture.press(/reconocer a alguien más/iu);
     expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', '');
     const [first] = await colleagues();
-    await room.choose(first?.firstName ?? '');
-    await room.press(/gracias/iu);
-    await room.press(send);
+    await fixture.choose(first?.firstName ?? '');
+    await fixture.press(/gracias/iu);
+    await fixture.press(send);
     await published();
-    expect(await room.sent()).toBe(2);
-    expect(new Set(room.keys).size).toBe(2);
+    expect(await fixture.sent()).toBe(2);
+    expect(new Set(fixture.keys).size).toBe(2);
   });
 
   test('what the server refuses stands beside its field, and the words stay', async () => {
     await fill();
     // The purse is emptied in another tab meanwhile: this page still believes the old number.
     const [, other] = await colleagues();
-    const spent = await room.purse();
-    await room.deployment.rest('POST /send_feedback', {
+    const spent = await fixture.purse();
+    await fixture.deployment.rest('POST /send_feedback', {
       as: writer,
       body: { reciever_emails: [other?.email], amount: spent - 5, post_types: [await firstType()] },
     });
-    await room.press(send);
+    await fixture.press(send);
     await notSent();
     expect(screen.getByText(/Tienes 5 puntos para dar y esto cuesta 20/u)).toBeDefined();
     expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', words);
-    expect(await room.sent()).toBe(1);
+    expect(await fixture.sent()).toBe(1);
   });
 
   test('a session that ended keeps everything that was written', async () => {
     await fill();
-    room.fault = () =>
+    fixture.fault = () =>
       new Response(JSON.stringify({ code: 'unauthorized' }), {
         status: 401,
         headers: { 'content-type': 'application/json' },
       });
-    await room.press(send);
+    await fixture.press(send);
     await notSent();
-    room.fault = undefined;
-    await room.open();
+    fixture.fault = undefined;
+    await fixture.open();
     expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', words);
   });
 });
 
 /** Id of the first type that may be sent. */
 async function firstType(): Promise<string> {
-  const answered = await room.deployment.rest('GET /post_type', { as: writer });
+  const answered = await fixture.deployment.rest('GET /post_type', { as: writer });
   const [first] = (await answered.json()) as { id: string }[];
   return first?.id ?? '';
 }
@@ -126,7 +128,7 @@ async function firstType(): Promise<string> {
 describe('a kept draft', () => {
   test('survives a reload, people and points included', async () => {
     const [first, second] = await fill();
-    await room.open();
+    await fixture.open();
     expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', words);
     for (const one of [first, second])
       expect(
@@ -137,10 +139,10 @@ describe('a kept draft', () => {
 
   test('lets go of somebody who has left since, and says so', async () => {
     const [first, second] = await fill();
-    await room.deployment.db.tx(organizationIds.aurora, (store) =>
+    await fixture.deployment.db.tx(organizationIds.aurora, (store) =>
       store.update(users, { id: second?.id ?? '' }, { active: false }),
     );
-    await room.open();
+    await fixture.open();
     expect(
       await screen.findByText(
         new RegExp(`Quitamos a ${second?.firstName ?? ''}.*ya no tiene la cuenta activa`, 'u'),
@@ -155,30 +157,30 @@ describe('a kept draft', () => {
   });
 
   test('that can no longer be read is an empty box', async () => {
-    await room.open();
-    const me = await room.cache.fetchQuery(meQuery());
+    await fixture.open();
+    const me = await fixture.cache.fetchQuery(meQuery());
     if (me === null) throw new Error('somebody is signed in');
     localStorage.setItem(draftPlace(me), '{"receivers":"everyone"');
-    await room.open();
+    await fixture.open();
     expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', '');
   });
 });
 
 describe('writing', () => {
   test('an incomplete box is not sent and says what is missing', async () => {
-    await room.open();
-    await room.press(send);
+    await fixture.open();
+    await fixture.press(send);
     expect(await screen.findByText('Elige al menos a una persona.')).toBeDefined();
     expect(screen.getByText('Elige qué destacas.')).toBeDefined();
-    expect(room.keys).toEqual([]);
+    expect(fixture.keys).toEqual([]);
   });
 
   test('a pasted list of addresses becomes people; whoever cannot be thanked is named', async () => {
-    await room.open();
-    const me = await room.cache.fetchQuery(meQuery());
+    await fixture.open();
+    const me = await fixture.cache.fetchQuery(meQuery());
     const [first, second] = await colleagues();
-    await room.user.click(screen.getByRole('combobox'));
-    await room.user.paste(
+    await fixture.user.click(screen.getByRole('combobox'));
+    await fixture.user.paste(
       `${first?.email ?? ''}\n${second?.email ?? ''}\n${me?.email ?? ''}\nnadie@aurora.example`,
     );
     expect(await screen.findByText(/No puedes reconocerte a ti/u)).toBeDefined();
@@ -187,13 +189,13 @@ describe('writing', () => {
   });
 
   test('@ adds a colleague and +25 sets the points while typing', async () => {
-    await room.open();
+    await fixture.open();
     const [first] = await colleagues();
-    await room.write(`Gracias @${first?.firstName ?? ''}`);
-    await room.user.click(
+    await fixture.write(`Gracias @${first?.firstName ?? ''}`);
+    await fixture.user.click(
       await screen.findByRole('option', { name: new RegExp(first?.firstName ?? '', 'u') }),
     );
-    await room.write('por todo +25 siempre');
+    await fixture.write('por todo +25 siempre');
     expect(
       screen.getByRole('button', { name: new RegExp(`quitar a ${first?.firstName ?? ''}`, 'iu') }),
     ).toBeDefined();

@@ -1,13 +1,13 @@
 /** The composer's chart: what can be sent when, and what a failure leaves standing. */
 import { expect, test } from 'vitest';
 import { composerMachine } from '#machines/composer.machine.ts';
-import { luis, publishedAtOnce, samplePost, sampleSent, sampleWish } from '#machines/composer.samples.ts';
+import { luis, publishedAtOnce, samplePost, sampleSent, sampleInput } from '#machines/composer.samples.ts';
 import { done, failed } from '#machines/sample.ts';
 import { ApiError, errorOf, type ErrorCode } from '#schema/errors.ts';
 import { begin } from '#tests/machines/run.ts';
 
 const nothing = { draftEmails: [] };
-const send = { type: 'submit.pressed', wish: sampleWish };
+const send = { type: 'submit.pressed', wish: sampleInput };
 const after = (error: unknown) => begin(composerMachine, nothing).hears(send, failed('send', error));
 
 test('without a draft there is nobody to look up', () => {

@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { listed } from '#src/posts/feed.cache.ts';
 import { postQueries } from '#src/posts/posts.queries.ts';
-import { aRoom } from './room.tsx';
+import { openFixture } from './fixture.tsx';
 import { fill as fillIn, published, send, words } from './writing.tsx';
 
-const room = aRoom();
-const fill = () => fillIn(room);
+const fixture = openFixture();
+const fill = () => fillIn(fixture);
 
 const undo = async (): Promise<void> => {
   // A press that comes with the one that sent it is not meant for Undo, which says when it takes one.
@@ -15,7 +15,7 @@ const undo = async (): Promise<void> => {
     const button = screen.getByRole('button', { name: /deshacer/iu });
     expect(button.getAttribute('aria-disabled')).toBeNull();
   });
-  await room.press(/deshacer/iu);
+  await fixture.press(/deshacer/iu);
 };
 const kept = (): string => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /por qué/iu }).value;
 const people = (): readonly HTMLElement[] => screen.getAllByRole('button', { name: /quitar a /iu });
@@ -23,33 +23,33 @@ const people = (): readonly HTMLElement[] => screen.getAllByRole('button', { nam
 describe('undoing', () => {
   test('brings back words, people and points as if nothing had been sent', async () => {
     await fill();
-    const before = await room.purse();
-    await room.press(send);
+    const before = await fixture.purse();
+    await fixture.press(send);
     await published();
-    expect(await room.purse()).toBe(before - 20);
+    expect(await fixture.purse()).toBe(before - 20);
     await undo();
     await screen.findByRole('textbox', { name: /por qué/iu });
     expect(kept()).toBe(words);
     expect(people()).toHaveLength(2);
     expect(screen.getByRole('spinbutton')).toHaveProperty('value', '10');
-    expect(await room.sent()).toBe(0);
-    expect(await room.purse()).toBe(before);
-    const top = listed(room.cache.getQueryData(postQueries.feed({}).queryKey)?.pages ?? []);
+    expect(await fixture.sent()).toBe(0);
+    expect(await fixture.purse()).toBe(before);
+    const top = listed(fixture.cache.getQueryData(postQueries.feed({}).queryKey)?.pages ?? []);
     expect(top.some(({ message }) => message === words)).toBe(false);
-    await room.open();
+    await fixture.open();
     expect(kept()).toBe(words);
   });
 
   test('and sending the same again is another recognition', async () => {
     await fill();
-    await room.press(send);
+    await fixture.press(send);
     await published();
     await undo();
     await screen.findByRole('textbox', { name: /por qué/iu });
-    await room.press(send);
+    await fixture.press(send);
     await published();
-    expect(await room.sent()).toBe(1);
-    expect(new Set(room.keys).size).toBe(2);
+    expect(await fixture.sent()).toBe(1);
+    expect(new Set(fixture.keys).size).toBe(2);
   });
 
   test('a press that comes with the one that sent it undoes nothing', async () => {
@@ -58,59 +58,59 @@ describe('undoing', () => {
     let behind = 0;
     // The clock goes back with each look: however slow the machine is, the presses are not over for long yet.
     vi.spyOn(performance, 'now').mockImplementation(() => now() - (behind += 60_000));
-    await room.user.dblClick(screen.getByRole('button', { name: send }));
+    await fixture.user.dblClick(screen.getByRole('button', { name: send }));
     await published();
     const button = screen.getByRole('button', { name: /deshacer/iu });
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    await room.press(/deshacer/iu);
-    expect(await room.sent()).toBe(1);
+    await fixture.press(/deshacer/iu);
+    expect(await fixture.sent()).toBe(1);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   test('works from the foot of the page when the dialog is closed', async () => {
     await fill();
-    await room.press(send);
+    await fixture.press(send);
     await published();
-    room.close();
+    fixture.close();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('region', { name: /enviado hace un momento/iu })).toBeDefined();
     await undo();
-    await waitFor(async () => expect(await room.sent()).toBe(0));
+    await waitFor(async () => expect(await fixture.sent()).toBe(0));
     await waitFor(() => expect(screen.queryByRole('region', { name: /enviado/iu })).toBeNull());
-    await room.open();
+    await fixture.open();
     expect(kept()).toBe(words);
     expect(people()).toHaveLength(2);
   });
 
   test('works after a reload within the ten seconds', async () => {
     await fill();
-    await room.press(send);
+    await fixture.press(send);
     await published();
-    await room.reload();
+    await fixture.reload();
     await undo();
-    await waitFor(async () => expect(await room.sent(), document.body.textContent).toBe(0));
-    await room.open();
+    await waitFor(async () => expect(await fixture.sent(), document.body.textContent).toBe(0));
+    await fixture.open();
     expect(kept()).toBe(words);
   });
 
   test('an answer that was lost: the same undoing again, and it is undone once', async () => {
     await fill();
-    const before = await room.purse();
-    await room.press(send);
+    const before = await fixture.purse();
+    await fixture.press(send);
     await published();
-    room.undoFault = () => new Response('<html>lost</html>', { status: 500 });
+    fixture.undoFault = () => new Response('<html>lost</html>', { status: 500 });
     await undo();
     await screen.findByText(/No se pudo deshacer/u);
-    room.undoFault = undefined;
+    fixture.undoFault = undefined;
     await undo();
     await screen.findByRole('textbox', { name: /por qué/iu });
     expect(kept()).toBe(words);
-    expect(await room.purse()).toBe(before);
+    expect(await fixture.purse()).toBe(before);
   });
 
   test('nothing of it is kept once it is undone', async () => {
     await fill();
-    await room.press(send);
+    await fixture.press(send);
     await published();
     expect(Object.keys(localStorage).some((key) => key.startsWith('sent:'))).toBe(true);
     await undo();

@@ -4,7 +4,7 @@ import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { meQuery } from '#src/users/me.queries.ts';
 import { peopleQueries } from '#src/users/people.queries.ts';
 import { fill as fillField } from '#tests/support/fill.ts';
-import type { Room } from './room.tsx';
+import type { Fixture } from './fixture.tsx';
 
 /** The words that are sent. */
 export const words = 'Gracias por quedarte hasta cerrar el informe';
@@ -12,23 +12,23 @@ export const words = 'Gracias por quedarte hasta cerrar el informe';
 export const send = /^enviar$/iu;
 
 /** Colleagues who take part in points, by name. */
-export async function colleagues(room: Room): Promise<readonly PublicUser[]> {
-  const me = await room.cache.fetchQuery(meQuery());
-  const found = await room.cache.fetchQuery(peopleQueries.search(''));
+export async function colleagues(fixture: Fixture): Promise<readonly PublicUser[]> {
+  const me = await fixture.cache.fetchQuery(meQuery());
+  const found = await fixture.cache.fetchQuery(peopleQueries.search(''));
   return found.filter(({ id, takesPoints, active }) => id !== me?.id && takesPoints && active);
 }
 
 /** Everything in the box: two people, words, the first type, 10 points each. */
-export async function fill(room: Room): Promise<readonly PublicUser[]> {
-  await room.open();
-  const [first, second] = await colleagues(room);
+export async function fill(fixture: Fixture): Promise<readonly PublicUser[]> {
+  await fixture.open();
+  const [first, second] = await colleagues(fixture);
   if (first === undefined || second === undefined) throw new Error('the small world has two colleagues');
-  await room.choose(first.firstName);
-  await room.choose(second.firstName);
-  await fillField(room.user, screen.getByRole('textbox', { name: /por qué/iu }), words);
+  await fixture.choose(first.firstName);
+  await fixture.choose(second.firstName);
+  await fillField(fixture.user, screen.getByRole('textbox', { name: /por qué/iu }), words);
   const [type] = await screen.findAllByRole('button', { name: /gracias|thank/iu });
-  if (type !== undefined) await room.user.click(type);
-  await room.press(/^10$/u);
+  if (type !== undefined) await fixture.user.click(type);
+  await fixture.press(/^10$/u);
   return [first, second];
 }
 

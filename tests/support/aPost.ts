@@ -2,7 +2,7 @@
 import { posts, postScopes } from '#backend/posts/posts.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
-import { plainPost } from '#backend/posts/posts.plain.ts';
+import { defaultPost } from '#backend/posts/posts.defaults.ts';
 
 let drawn = 0;
 
@@ -12,7 +12,7 @@ export async function aPost(
   given: Partial<Row<typeof posts>> & { readonly createdAt: string },
 ): Promise<string> {
   const id = `019dffff-0000-7000-8000-${(++drawn).toString(16).padStart(12, '0')}`;
-  const row = plainPost({
+  const row = defaultPost({
     id,
     kind: 'recognition',
     message: 'Gracias',

@@ -23,7 +23,7 @@ import { migrationsFolder } from '#server/sqlMigrate.ts';
 import { sqlValue } from '#server/sqlQuery.ts';
 import { quoted, quotedList } from '#server/sqlSchema.ts';
 import { openSqlDatabase } from '#server/sqlStore.ts';
-import { plainPost } from '#backend/posts/posts.plain.ts';
+import { defaultPost } from '#backend/posts/posts.defaults.ts';
 
 const org = organizationIds.aurora;
 const minute = 60_000;
@@ -78,7 +78,7 @@ function write(
       badgeId: null,
     };
     post(
-      plainPost({
+      defaultPost({
         ...facts,
         id,
         kind: 'recognition',

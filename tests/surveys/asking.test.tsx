@@ -7,20 +7,20 @@ import { pollChange, pollReasons } from '#src/surveys/pollForm.ts';
 import { PollFormDialog } from '#src/surveys/PollFormDialog.tsx';
 import { pollQueries } from '#src/surveys/polls.queries.ts';
 import { tokenStore } from '#src/api/token.ts';
-import { aRoom, lost, reader, type WirePoll } from './room.tsx';
+import { openFixture, lost, reader, type WirePoll } from './fixture.tsx';
 
-const room = aRoom();
+const fixture = openFixture();
 const closed = vi.fn<() => void>();
 
 const open = async (): Promise<void> => {
   closed.mockClear();
-  await room.show(({ me }) => <PollFormDialog owner={me} onClose={closed} />);
+  await fixture.show(({ me }) => <PollFormDialog owner={me} onClose={closed} />);
   await screen.findByRole('textbox', { name: 'Pregunta' });
 };
 const write = async (name: string, text: string): Promise<void> =>
-  room.user.type(screen.getByRole('textbox', { name }), text);
+  fixture.user.type(screen.getByRole('textbox', { name }), text);
 const press = async (name: string): Promise<void> =>
-  room.user.click(await screen.findByRole('button', { name }));
+  fixture.user.click(await screen.findByRole('button', { name }));
 const written = async (): Promise<void> => {
   await write('Pregunta', '¿Playa o montaña?');
   await write('Opción 1', 'Playa');
@@ -29,7 +29,7 @@ const written = async (): Promise<void> => {
 const value = (name: string): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
 /** Questions of the reader in the feed. */
 const asked = async (): Promise<number> => {
-  const { items } = await room.call<{ items: readonly { message: string }[] }>('GET /post', reader);
+  const { items } = await fixture.call<{ items: readonly { message: string }[] }>('GET /post', reader);
   return items.filter(({ message }) => message === '¿Playa o montaña?').length;
 };
 
@@ -40,7 +40,7 @@ describe('a question', () => {
     await press('Publicar');
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
     expect(await asked()).toBe(1);
-    expect(readPollDraft(pollPlace(room.me))).toBeNull();
+    expect(readPollDraft(pollPlace(fixture.me))).toBeNull();
   });
 
   test('survives a reload', async () => {
@@ -58,14 +58,14 @@ describe('a question', () => {
   test('whose answer got lost goes out once, also after a reload', async () => {
     await open();
     await written();
-    room.faults.set('CreatePoll', lost);
+    fixture.faults.set('CreatePoll', lost);
     await press('Publicar');
     await screen.findByText(/no se publicó/iu, {}, { timeout: 20_000 });
-    room.faults.clear();
+    fixture.faults.clear();
     await open();
     await press('Publicar');
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
-    expect(new Set(room.keys.get('CreatePoll')).size).toBe(1);
+    expect(new Set(fixture.keys.get('CreatePoll')).size).toBe(1);
     expect(await asked()).toBe(1);
   }, 30_000);
 
@@ -94,33 +94,33 @@ describe('a question', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Pregunta' }));
     await write('Opción 2', ' más');
     await waitFor(() => expect(screen.queryByText('No puedes tener opciones duplicadas.')).toBeNull());
-    expect(room.keys.get('CreatePoll')).toBeUndefined();
+    expect(fixture.keys.get('CreatePoll')).toBeUndefined();
   });
 });
 
 describe('changing a question', () => {
   const edit = async (poll: WirePoll): Promise<void> => {
     closed.mockClear();
-    await room.show(() => <span />);
-    const seen = await room.cache.fetchQuery(pollQueries.one(poll.id));
-    await room.show(({ me }) => <PollFormDialog owner={me} poll={seen} onClose={closed} />);
+    await fixture.show(() => <span />);
+    const seen = await fixture.cache.fetchQuery(pollQueries.one(poll.id));
+    await fixture.show(({ me }) => <PollFormDialog owner={me} poll={seen} onClose={closed} />);
     await screen.findByRole('dialog');
   };
 
   test('sends what was changed, and the words of the post follow', async () => {
-    const poll = await room.aPoll({}, reader);
+    const poll = await fixture.aPoll({}, reader);
     await edit(poll);
     await write('Pregunta', ' Para el lunes');
     await press('Guardar');
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
-    expect(await room.call(`GET /post/${poll.post_id}`, reader)).toMatchObject({
+    expect(await fixture.call(`GET /post/${poll.post_id}`, reader)).toMatchObject({
       message: '¿Té o café? Para el lunes',
     });
   });
 
   test('is only about its end once somebody has voted', async () => {
-    const poll = await room.aPoll({}, reader);
-    await room.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [poll.options[0]?.id] });
+    const poll = await fixture.aPoll({}, reader);
+    await fixture.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [poll.options[0]?.id] });
     await edit(poll);
     await screen.findByText(/ya hay votos/iu);
     expect(screen.queryByRole('textbox', { name: 'Pregunta' })).toBeNull();

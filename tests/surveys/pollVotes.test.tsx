@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest';
 import { forgetPerson } from '#src/lib/store.ts';
 import { holdVote, voteOf } from '#src/surveys/pollVotes.ts';
-import { aRoom, type Room } from './room.tsx';
+import { openFixture, type Fixture } from './fixture.tsx';
 
-const room: Room = aRoom();
+const fixture: Fixture = openFixture();
 
 const held = async () => {
-  const poll = await room.aPoll();
-  await room.show(() => <p />);
-  const hold = () => holdVote(room.cache, room.me.id, poll.id);
-  const now = () => voteOf(room.cache, room.me.id, poll.id);
+  const poll = await fixture.aPoll();
+  await fixture.show(() => <p />);
+  const hold = () => holdVote(fixture.cache, fixture.me.id, poll.id);
+  const now = () => voteOf(fixture.cache, fixture.me.id, poll.id);
   return { hold, now, vote: now() };
 };
 const turn = (): Promise<void> => Promise.resolve();

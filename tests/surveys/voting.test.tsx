@@ -8,33 +8,33 @@ import { createStore } from '#src/lib/store.ts';
 import { answerPosts } from '#src/posts/livePosts.ts';
 import { postQuery } from '#src/posts/post.queries.ts';
 import { PollCard } from '#src/surveys/PollCard.tsx';
-import { aRoom, asker, lost, reader, type WirePoll } from './room.tsx';
+import { openFixture, asker, lost, reader, type WirePoll } from './fixture.tsx';
 
-const room = aRoom();
+const fixture = openFixture();
 
 const open = async (poll: WirePoll): Promise<void> => {
-  await room.show(({ me }) => <PollCard id={poll.id} owner={me.id} />);
+  await fixture.show(({ me }) => <PollCard id={poll.id} owner={me.id} />);
   await screen.findByText(/personas? vot|nadie ha votado/iu);
 };
 const choose = async (name: RegExp): Promise<void> =>
-  room.user.click(
+  fixture.user.click(
     screen.getByRole(screen.queryAllByRole('radio').length > 0 ? 'radio' : 'checkbox', { name }),
   );
 const press = async (name: string): Promise<void> =>
-  room.user.click(await screen.findByRole('button', { name }));
+  fixture.user.click(await screen.findByRole('button', { name }));
 const first = ({ options }: WirePoll, at = 0): string => options[at]?.id ?? '';
 
 /** What the stream tells a page when a poll has changed. */
 const told = async ({ post_id: postId }: WirePoll): Promise<void> => {
-  await room.cache.fetchQuery(postQuery(postId));
-  await answerPosts(room.cache, [
-    { id: 'm', kind: 'post.changed', postId, at: new Date(room.deployment.now).toISOString() } as never, // as much as posts read of it
+  await fixture.cache.fetchQuery(postQuery(postId));
+  await answerPosts(fixture.cache, [
+    { id: 'm', kind: 'post.changed', postId, at: new Date(fixture.deployment.now).toISOString() } as never, // as much as posts read of it
   ]);
 };
 
 describe('a vote', () => {
   test('counts once, and the results come where its author wanted them', async () => {
-    const poll = await room.aPoll();
+    const poll = await fixture.aPoll();
     await open(poll);
     expect(screen.queryByText(/%/u)).toBeNull();
     await choose(/café/iu);
@@ -42,11 +42,11 @@ describe('a vote', () => {
     await screen.findByText('Tu voto está guardado.');
     expect(screen.getByText('1 persona votó')).toBeTruthy();
     expect(screen.getByText(/100/u)).toBeTruthy();
-    expect(await room.poll(poll.id)).toMatchObject({ ballots: 1, my_option_ids: [first(poll, 1)] });
+    expect(await fixture.poll(poll.id)).toMatchObject({ ballots: 1, my_option_ids: [first(poll, 1)] });
   });
 
   test('shows no results before the end where they come with it', async () => {
-    const poll = await room.aPoll({ resultsShown: 'after_close' });
+    const poll = await fixture.aPoll({ resultsShown: 'after_close' });
     await open(poll);
     await choose(/té/iu);
     await press('Votar');
@@ -55,33 +55,33 @@ describe('a vote', () => {
   });
 
   test('whose answer got lost is the same vote when it is sent again', async () => {
-    const poll = await room.aPoll();
+    const poll = await fixture.aPoll();
     await open(poll);
-    room.faults.set('CastVote', lost);
+    fixture.faults.set('CastVote', lost);
     await choose(/té/iu);
     await press('Votar');
     await screen.findByText(/tu voto no se guardó/iu, {}, { timeout: 20_000 });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /té/iu }).checked).toBe(true);
-    room.faults.clear();
+    fixture.faults.clear();
     await press('Reintentar');
     await screen.findByText('Tu voto está guardado.');
-    expect(new Set(room.keys.get('CastVote')).size).toBe(1);
-    expect(await room.poll(poll.id)).toMatchObject({ ballots: 1 });
+    expect(new Set(fixture.keys.get('CastVote')).size).toBe(1);
+    expect(await fixture.poll(poll.id)).toMatchObject({ ballots: 1 });
   }, 30_000);
 
   test('that comes after it closed does not count, and says so', async () => {
-    const poll = await room.aPoll();
+    const poll = await fixture.aPoll();
     await open(poll);
     await choose(/mate/iu);
-    await room.call(`PATCH /poll/${poll.id}`, asker, { closed: true });
+    await fixture.call(`PATCH /poll/${poll.id}`, asker, { closed: true });
     await press('Votar');
     await screen.findByText('La votación cerró antes de que tu voto se contara.');
     await screen.findByText(/^cerró el/iu);
-    expect(await room.poll(poll.id)).toMatchObject({ ballots: 0, my_option_ids: [] });
+    expect(await fixture.poll(poll.id)).toMatchObject({ ballots: 0, my_option_ids: [] });
   });
 
   test('is changed and withdrawn', async () => {
-    const poll = await room.aPoll({ multiple: true });
+    const poll = await fixture.aPoll({ multiple: true });
     await open(poll);
     await choose(/té/iu);
     await choose(/mate/iu);
@@ -90,20 +90,20 @@ describe('a vote', () => {
     await choose(/té/iu);
     await press('Guardar cambio');
     await screen.findByText('Tu voto está guardado.');
-    expect(await room.poll(poll.id)).toMatchObject({ ballots: 1, my_option_ids: [first(poll, 2)] });
+    expect(await fixture.poll(poll.id)).toMatchObject({ ballots: 1, my_option_ids: [first(poll, 2)] });
     await press('Retirar voto');
     await screen.findByRole('button', { name: 'Votar' });
     expect(screen.getByText('Nadie ha votado todavía')).toBeTruthy();
-    expect(await room.poll(poll.id)).toMatchObject({ ballots: 0 });
+    expect(await fixture.poll(poll.id)).toMatchObject({ ballots: 0 });
   });
 
   test('for more than the most is not sent', async () => {
-    const poll = await room.aPoll({ multiple: true, maxChoices: 2 });
+    const poll = await fixture.aPoll({ multiple: true, maxChoices: 2 });
     await open(poll);
     for (const name of [/té/iu, /café/iu, /mate/iu]) await choose(name);
     await press('Votar');
     await screen.findByText('Puedes seleccionar 2 opciones como máximo.');
-    expect(room.keys.get('CastVote')).toBeUndefined();
+    expect(fixture.keys.get('CastVote')).toBeUndefined();
   });
 });
 
@@ -116,13 +116,13 @@ function List({ id, owner }: { readonly id: string; readonly owner: string }): R
 }
 const openInList = async (poll: WirePoll): Promise<void> => {
   list.trigger.drawn({ count: 1 });
-  await room.show(({ me }) => <List id={poll.id} owner={me.id} />);
+  await fixture.show(({ me }) => <List id={poll.id} owner={me.id} />);
   await screen.findByText(/personas? vot|nadie ha votado/iu);
 };
 /** Holds the answers of an operation back until it is called. */
 const holdsBack = (operation: string): (() => void) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  room.faults.set(operation, async (answer) => {
+  fixture.faults.set(operation, async (answer) => {
     await promise;
     return answer;
   });
@@ -132,44 +132,44 @@ const isBusy = (): boolean => screen.getByRole('button', { name: /vot/iu }).aria
 
 describe('a card in a list that is drawn again', () => {
   test('shows the vote that is being sent, and that it arrived', async () => {
-    const poll = await room.aPoll();
+    const poll = await fixture.aPoll();
     await openInList(poll);
     const answer = holdsBack('CastVote');
     await choose(/café/iu);
     await press('Votar');
-    await waitFor(() => expect(room.keys.get('CastVote')).toHaveLength(1));
+    await waitFor(() => expect(fixture.keys.get('CastVote')).toHaveLength(1));
     draw(2);
     expect(isBusy()).toBe(true);
     answer();
     await screen.findByText('Tu voto está guardado.');
-    expect(room.keys.get('CastVote')).toHaveLength(1);
-    expect(await room.poll(poll.id)).toMatchObject({ ballots: 1, my_option_ids: [first(poll, 1)] });
+    expect(fixture.keys.get('CastVote')).toHaveLength(1);
+    expect(await fixture.poll(poll.id)).toMatchObject({ ballots: 1, my_option_ids: [first(poll, 1)] });
   });
 
   test('says that a vote failed while no card showed it, and has the choice', async () => {
-    const poll = await room.aPoll();
+    const poll = await fixture.aPoll();
     await openInList(poll);
     const { promise, resolve } = Promise.withResolvers<void>();
-    room.faults.set('CastVote', async () => {
+    fixture.faults.set('CastVote', async () => {
       await promise;
       return Response.json({ errors: [{ message: 'no', extensions: errorOf('internal', 'es').facts() }] });
     });
     await choose(/mate/iu);
     await press('Votar');
-    await waitFor(() => expect(room.keys.get('CastVote')).toHaveLength(1));
+    await waitFor(() => expect(fixture.keys.get('CastVote')).toHaveLength(1));
     draw(0);
     resolve();
-    await waitFor(() => expect(room.cache.isMutating() + room.cache.isFetching()).toBe(0));
+    await waitFor(() => expect(fixture.cache.isMutating() + fixture.cache.isFetching()).toBe(0));
     draw(2);
     await screen.findByText(/tu voto no se guardó/iu, {}, { timeout: 20_000 });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /mate/iu }).checked).toBe(true);
-    room.faults.clear();
+    fixture.faults.clear();
     await press('Reintentar');
     await screen.findByText('Tu voto está guardado.');
   }, 30_000);
 
   test('still says what is missing', async () => {
-    await openInList(await room.aPoll());
+    await openInList(await fixture.aPoll());
     await press('Votar');
     await screen.findByText('Debes seleccionar al menos una opción.');
     draw(2);
@@ -177,8 +177,8 @@ describe('a card in a list that is drawn again', () => {
   });
 
   test('goes on with a change that was begun, also after a while without a card', async () => {
-    const poll = await room.aPoll();
-    await room.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [first(poll)] });
+    const poll = await fixture.aPoll();
+    await fixture.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [first(poll)] });
     await openInList(poll);
     await press('Cambiar voto');
     draw(2);
@@ -189,30 +189,30 @@ describe('a card in a list that is drawn again', () => {
     await choose(/café/iu);
     await press('Guardar cambio');
     await screen.findByText('Tu voto está guardado.');
-    expect(await room.poll(poll.id)).toMatchObject({ my_option_ids: [first(poll, 1)] });
+    expect(await fixture.poll(poll.id)).toMatchObject({ my_option_ids: [first(poll, 1)] });
   });
 });
 
 describe('a choice that is not sent', () => {
   test('stays while others vote, and while the page is told of it', async () => {
-    const poll = await room.aPoll({ resultsShown: 'always' });
+    const poll = await fixture.aPoll({ resultsShown: 'always' });
     await open(poll);
     await choose(/té/iu);
-    await room.call(`PUT /poll/${poll.id}/vote`, asker, { option_ids: [first(poll, 2)] });
+    await fixture.call(`PUT /poll/${poll.id}/vote`, asker, { option_ids: [first(poll, 2)] });
     await told(poll);
     await screen.findByText('1 persona votó');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /té/iu }).checked).toBe(true);
   });
 
   test('is there again after a reload, and gone once it was sent', async () => {
-    const poll = await room.aPoll();
+    const poll = await fixture.aPoll();
     await open(poll);
     await choose(/café/iu);
     await open(poll);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /café/iu }).checked).toBe(true);
     await press('Votar');
     await screen.findByText('Tu voto está guardado.');
-    await room.call(`DELETE /poll/${poll.id}/vote`, reader);
+    await fixture.call(`DELETE /poll/${poll.id}/vote`, reader);
     await open(poll);
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(3));
     for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false);
@@ -221,9 +221,9 @@ describe('a choice that is not sent', () => {
 
 describe('who voted', () => {
   test('is named in its dialog, for all answers or one', async () => {
-    const poll = await room.aPoll();
-    await room.call(`PUT /poll/${poll.id}/vote`, asker, { option_ids: [first(poll)] });
-    await room.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [first(poll, 1)] });
+    const poll = await fixture.aPoll();
+    await fixture.call(`PUT /poll/${poll.id}/vote`, asker, { option_ids: [first(poll)] });
+    await fixture.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [first(poll, 1)] });
     await open(poll);
     await press('2 personas votaron');
     await waitFor(() => expect(screen.getAllByRole('listitem', { hidden: false }).length).toBeGreaterThan(1));
@@ -231,8 +231,8 @@ describe('who voted', () => {
   });
 
   test('is nobody’s to know in an anonymous poll', async () => {
-    const poll = await room.aPoll({ anonymous: true });
-    await room.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [first(poll, 1)] });
+    const poll = await fixture.aPoll({ anonymous: true });
+    await fixture.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [first(poll, 1)] });
     await open(poll);
     await screen.findByText(/anónima/iu);
     expect(screen.queryByRole('button', { name: /persona votó/iu })).toBeNull();
@@ -240,8 +240,8 @@ describe('who voted', () => {
 });
 
 test('a poll that was taken back says so', async () => {
-  const poll = await room.aPoll();
-  await room.call(`DELETE /post/${poll.post_id}`, asker);
-  await room.show(({ me }) => <PollCard id={poll.id} owner={me.id} />);
+  const poll = await fixture.aPoll();
+  await fixture.call(`DELETE /post/${poll.post_id}`, asker);
+  await fixture.show(({ me }) => <PollCard id={poll.id} owner={me.id} />);
   await screen.findByText('Esta encuesta ya no está.', {}, { timeout: 20_000 });
 }, 30_000);

@@ -2,7 +2,7 @@
 import { createEventBus } from '#backend/http/eventBus.ts';
 import { tables } from '#backend/tables.ts';
 import { encodeRow } from '#backend/store/row.ts';
-import type { KeptFile, TabBlobs } from '#mock/tab/blobs.indexed.ts';
+import type { IndexedFile, TabBlobs } from '#mock/tab/blobs.indexed.ts';
 import { openDemoRuntime, type DemoRuntime, type MakeWorld } from '#mock/tab/demoRuntime.ts';
 import type { ChangeLog } from '#mock/tab/log.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
@@ -38,7 +38,7 @@ export function aKeeper(): KeyValueStorage & { readonly kept: Map<string, string
 
 /** Files that last as long as the test. */
 function someBlobs(): TabBlobs {
-  const kept = new Map<string, KeptFile>();
+  const kept = new Map<string, IndexedFile>();
   const place = (org: string, key: string): string => JSON.stringify([org, key]);
   return {
     put: async (org, key, file) => void kept.set(place(org, key), { ...file, org, key }),

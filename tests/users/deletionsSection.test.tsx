@@ -2,28 +2,28 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeletionsSection } from '#src/users/admin/DeletionsSection.tsx';
-import { aPeopleRoom, type PeopleRoom } from '#tests/backend/peopleRoom.ts';
+import { openPeopleFixture, type PeopleFixture } from '#tests/backend/peopleFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 import { dialog, long, openPeople, soon } from './peoplePage.tsx';
 
-let room: PeopleRoom;
+let fixture: PeopleFixture;
 beforeEach(async () => {
   aPage(async () => Response.error());
-  room = await aPeopleRoom('tab');
-  await room.done('ana', 'POST /user/request-delete', { reason: 'Me voy a otra ciudad' });
-  await room.done('bruno', 'POST /user/request-delete', { reason: '' });
+  fixture = await openPeopleFixture('tab');
+  await fixture.done('ana', 'POST /user/request-delete', { reason: 'Me voy a otra ciudad' });
+  await fixture.done('bruno', 'POST /user/request-delete', { reason: '' });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.deployment.close();
+  fixture.deployment.close();
 });
 
 test(
   'approving one deletes the person after the numbers; refusing another leaves the account as it is',
   async () => {
-    const page = await openPeople(room, DeletionsSection, '/admin/deletion-requests');
+    const page = await openPeople(fixture, DeletionsSection, '/admin/deletion-requests');
     await screen.findByRole('button', { name: 'Por decidir: 2' }, soon);
     const cards = within(await screen.findByRole('list', { name: 'Por decidir: 2' }, soon));
     expect(cards.getByText(/Me voy a otra ciudad/u)).toBeTruthy();
@@ -41,14 +41,14 @@ test(
       soon,
     );
     await page.user.click(asked.getByRole('button', { name: 'Eliminar para siempre' }));
-    await waitFor(async () => expect((await room.kept('ana'))?.deletedAt).not.toBeNull(), soon);
+    await waitFor(async () => expect((await fixture.kept('ana'))?.deletedAt).not.toBeNull(), soon);
 
     await screen.findByRole('button', { name: 'Por decidir: 1' }, soon);
     await page.user.click(await screen.findByRole('button', { name: 'Rechazar' }, soon));
     const refusing = await dialog('¿Rechazar la solicitud de bruno Taller?');
     await page.user.click(refusing.getByRole('button', { name: 'Rechazar' }));
     await screen.findByText(/Nadie espera una decisión/u, {}, soon);
-    expect((await room.kept('bruno'))?.active).toBe(true);
+    expect((await fixture.kept('bruno'))?.active).toBe(true);
     await page.user.click(screen.getByRole('button', { name: 'Rechazadas' }));
     await screen.findByText('bruno Taller', {}, soon);
     expect(page.address()).toBe('/admin/deletion-requests?status=refused');
@@ -59,13 +59,13 @@ test(
 test(
   'what somebody else decided meanwhile is said, and the list is asked for again',
   async () => {
-    const page = await openPeople(room, DeletionsSection, '/admin/deletion-requests');
+    const page = await openPeople(fixture, DeletionsSection, '/admin/deletion-requests');
     const [refuse] = await screen.findAllByRole('button', { name: 'Rechazar' }, soon);
     if (refuse === undefined) throw new Error('nothing to refuse');
     await page.user.click(refuse);
-    const { items } = await room.done('dora', 'GET /org/deletion_requests');
+    const { items } = await fixture.done('dora', 'GET /org/deletion_requests');
     for (const { id } of items as { id: string }[])
-      await room.done('dora', 'POST /org/deletion_request/decide', { id, approve: false });
+      await fixture.done('dora', 'POST /org/deletion_request/decide', { id, approve: false });
     const asked = await dialog(/¿Rechazar la solicitud/u);
     await page.user.click(asked.getByRole('button', { name: 'Rechazar' }));
     await asked.findByText('Ya se decidió sobre esta solicitud.', {}, soon);

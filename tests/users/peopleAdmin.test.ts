@@ -5,21 +5,21 @@ import { roles } from '#schema/permissions.ts';
 import { activeFilters } from '#schema/users/people.endpoints.ts';
 import { rowResolver } from '#src/api/rowForm.ts';
 import { fileOf } from '#src/points/tableFiles.ts';
-import type { KeptPerson } from '#src/users/admin/peopleAdmin.queries.ts';
+import type { AdminPerson } from '#src/users/admin/peopleAdmin.queries.ts';
 import { addressOf, isScoped, scopeOf, wholeScope } from '#src/users/admin/peopleScope.ts';
 import { peopleTable, type PeopleHeaders } from '#src/users/admin/peopleTable.ts';
 import { actsFor } from '#src/users/admin/personActs.ts';
 import {
-  externalWish,
+  toExternalInput,
   fieldsOf,
   personChanges,
   personForm,
-  staffWish,
+  toStaffInput,
   type PersonFields,
 } from '#src/users/admin/personForm.ts';
 import { dayWords } from '#src/users/admin/personWords.ts';
 
-const ana: KeptPerson = {
+const ana: AdminPerson = {
   id: 'ana',
   firstName: 'Ana',
   lastName: 'Rivas',
@@ -44,7 +44,7 @@ const ana: KeptPerson = {
   profileImageUrl: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 };
-const xavi: KeptPerson = {
+const xavi: AdminPerson = {
   ...ana,
   id: 'xavi',
   userType: 'external',
@@ -66,7 +66,7 @@ const written: PersonFields = {
 };
 
 /** Fields with something wrong. */
-async function faultsOf(person: KeptPerson | null, fields: PersonFields): Promise<readonly string[]> {
+async function faultsOf(person: AdminPerson | null, fields: PersonFields): Promise<readonly string[]> {
   const resolve = rowResolver(personForm(person, fields.kind), 'es');
   const { errors } = await resolve(fields, undefined, { fields: {}, shouldUseNativeValidation: false });
   return Object.keys(errors).toSorted();
@@ -83,7 +83,7 @@ describe('the form of a person', () => {
   });
 
   test('days go as YYYY-MM-DD, what is empty as nothing, zeros of a number stay', () => {
-    expect(staffWish({ ...written, birthday: '1990-03-18', employeeNumber: ' 007 ' })).toEqual({
+    expect(toStaffInput({ ...written, birthday: '1990-03-18', employeeNumber: ' 007 ' })).toEqual({
       firstName: 'Inés',
       lastName: 'Quiroga',
       email: 'ines@taller.example',
@@ -108,7 +108,7 @@ describe('the form of a person', () => {
       birthday: '1990-03-18',
       departmentId: 'sales',
     };
-    expect(Object.keys(externalWish(fields)).toSorted()).toEqual([
+    expect(Object.keys(toExternalInput(fields)).toSorted()).toEqual([
       'email',
       'expiresAt',
       'firstName',
@@ -210,8 +210,8 @@ describe('the file', () => {
   ] as const;
   const words = {
     headers: Object.fromEntries(names.map((name) => [name, name])) as PeopleHeaders, // all of them are named above
-    role: ({ userType }: KeptPerson) => userType,
-    state: ({ state }: KeptPerson) => state,
+    role: ({ userType }: AdminPerson) => userType,
+    state: ({ state }: AdminPerson) => state,
     group: (id: string) => (id === 'choir' ? 'Coro' : undefined),
     yes: 'Sí',
     no: 'No',

@@ -12,7 +12,7 @@ import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { meQuery } from '#src/users/me.queries.ts';
-import type { PeopleRoom } from '#tests/backend/peopleRoom.ts';
+import type { PeopleFixture } from '#tests/backend/peopleFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 
 /** Enough for a machine that is shared. */
@@ -31,7 +31,7 @@ export interface PeoplePage {
 
 /** Opens a section, as the administrator diego unless told otherwise. */
 export async function openPeople(
-  room: Pick<PeopleRoom, 'deployment'>,
+  fixture: Pick<PeopleFixture, 'deployment'>,
   Section: ComponentType,
   at: string,
   name = 'diego',
@@ -46,14 +46,14 @@ export async function openPeople(
     };
     asked.push({ name: /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '', variables });
     const key = request.headers.get('idempotency-key');
-    const said = await room.deployment.ask(query, {
+    const said = await fixture.deployment.ask(query, {
       as,
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
     });
     return Response.json(said);
   });
-  tokenStore.write(await room.deployment.tokenOf(as));
+  tokenStore.write(await fixture.deployment.tokenOf(as));
   const cache = createQueryClient();
   await cache.fetchQuery(meQuery());
   const [path = '/', searchPath = ''] = at.split('?');

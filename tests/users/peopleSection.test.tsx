@@ -3,12 +3,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { users } from '#backend/users/users.tables.ts';
 import { PeopleSection } from '#src/users/admin/PeopleSection.tsx';
-import { aPeopleRoom, type PeopleRoom } from '#tests/backend/peopleRoom.ts';
+import { openPeopleFixture, type PeopleFixture } from '#tests/backend/peopleFixture.ts';
 import { fill } from '#tests/support/fill.ts';
 import { aPage } from '#tests/support/page.ts';
 import { choose, dialog, long, openPeople, soon, type PeoplePage } from './peoplePage.tsx';
 
-let room: PeopleRoom;
+let fixture: PeopleFixture;
 beforeEach(() => {
   aPage(async () => Response.error());
   window.scrollTo = () => undefined;
@@ -17,10 +17,11 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  room.deployment.close();
+  fixture.deployment.close();
 });
 
-const open = (search = ''): Promise<PeoplePage> => openPeople(room, PeopleSection, `/admin/people${search}`);
+const open = (search = ''): Promise<PeoplePage> =>
+  openPeople(fixture, PeopleSection, `/admin/people${search}`);
 const row = (name: RegExp | string) => screen.findByRole('button', { name }, soon);
 const lastAsk = (page: PeoplePage) => page.asked.findLast(({ name }) => name === 'KeptPeople')?.variables;
 
@@ -28,7 +29,7 @@ describe('the list of people', () => {
   test(
     'shows who is active, and everything else by its address',
     async () => {
-      room = await aPeopleRoom('tab');
+      fixture = await openPeopleFixture('tab');
       const page = await open();
       await row(/^ana Taller/u);
       expect(screen.queryByText('ines@taller.example')).toBeNull();
@@ -54,8 +55,8 @@ describe('the list of people', () => {
   test(
     'words are looked for in addresses only where that was asked for',
     async () => {
-      room = await aPeopleRoom('tab');
-      await room.change((store) => store.update(users, { id: 'bruno' }, { fold: 'bruno diego' }));
+      fixture = await openPeopleFixture('tab');
+      await fixture.change((store) => store.update(users, { id: 'bruno' }, { fold: 'bruno diego' }));
       const page = await open();
       await page.user.type(await screen.findByRole('searchbox', {}, soon), 'diego');
       await waitFor(() => expect(page.address()).toBe('/admin/people?q=diego'), soon);
@@ -71,7 +72,7 @@ describe('the list of people', () => {
   test(
     'comes in pages, and leads back from a page that is no longer there',
     async () => {
-      room = await aPeopleRoom(
+      fixture = await openPeopleFixture(
         'tab',
         Array.from({ length: 25 }, (_, at) => `p${String(at).padStart(2, '0')}`),
       );
@@ -88,7 +89,7 @@ describe('the list of people', () => {
   test(
     'a link leads straight to a person, and closing goes back to the list as it was',
     async () => {
-      room = await aPeopleRoom('tab');
+      fixture = await openPeopleFixture('tab');
       const page = await open('?active=all&person=ines');
       await dialog('ines Taller');
       await page.user.click(screen.getByRole('button', { name: 'Cancelar' }));
@@ -106,7 +107,7 @@ describe('somebody new', () => {
   test(
     'a reason of the server stands at its field, nothing typed is lost, and the invitation leaves',
     async () => {
-      room = await aPeopleRoom('tab');
+      fixture = await openPeopleFixture('tab');
       const page = await open();
       await page.user.click(await screen.findByRole('button', { name: 'Agregar persona' }, soon));
       const panel = await dialog('Nueva persona');
@@ -124,8 +125,8 @@ describe('somebody new', () => {
       await fill(page.user, panel.getByLabelText('Correo'), 'noemi@taller.example');
       await page.user.click(panel.getByRole('button', { name: 'Agregar e invitar' }));
       await screen.findByText('noemi@taller.example', {}, soon);
-      expect(await room.mails()).toEqual(['activation noemi@taller.example']);
-      const made = await room.look(
+      expect(await fixture.mails()).toEqual(['activation noemi@taller.example']);
+      const made = await fixture.look(
         async (store) => (await store.list(users, { where: { email: 'noemi@taller.example' } })).rows[0],
       );
       expect(made).toMatchObject({ userType: 'manager', employeeNumber: '007', activatedAt: null });
@@ -136,7 +137,7 @@ describe('somebody new', () => {
   test(
     'somebody from outside is made in their own way, without a mail where none is wanted',
     async () => {
-      room = await aPeopleRoom('tab');
+      fixture = await openPeopleFixture('tab');
       const page = await open('?person=new');
       const panel = await dialog('Nueva persona');
       await fill(page.user, panel.getByLabelText('Nombre'), 'Yago');
@@ -148,11 +149,11 @@ describe('somebody new', () => {
       await page.user.click(panel.getByRole('checkbox', { name: /Invitar ahora/u }));
       await page.user.click(panel.getByRole('button', { name: 'Agregar' }));
       await screen.findByText('yago@fuera.example', {}, soon);
-      const made = await room.look(
+      const made = await fixture.look(
         async (store) => (await store.list(users, { where: { email: 'yago@fuera.example' } })).rows[0],
       );
       expect(made).toMatchObject({ userType: 'external', takesPoints: false });
-      expect(await room.mails()).toEqual([]);
+      expect(await fixture.mails()).toEqual([]);
     },
     long,
   );
@@ -162,7 +163,7 @@ describe('somebody who is there', () => {
   test(
     'only what was changed is sent; leaving with changes asks first',
     async () => {
-      room = await aPeopleRoom('tab');
+      fixture = await openPeopleFixture('tab');
       const page = await open();
       await page.user.click(await row(/^ana Taller/u));
       const panel = await dialog('ana Taller');
@@ -177,7 +178,7 @@ describe('somebody who is there', () => {
         soon,
       );
       await page.user.click(screen.getByRole('button', { name: 'Guardar' }));
-      await waitFor(async () => expect((await room.kept('ana'))?.jobPosition).toBe('Directora'), soon);
+      await waitFor(async () => expect((await fixture.kept('ana'))?.jobPosition).toBe('Directora'), soon);
       expect(page.asked.find(({ name }) => name === 'UpdatePerson')?.variables).toEqual({
         input: { id: 'ana', jobPosition: 'Directora' },
       });
@@ -190,15 +191,15 @@ describe('somebody who is there', () => {
   test(
     'deactivating says in numbers what it means, names the person, and takes effect',
     async () => {
-      room = await aPeopleRoom('tab');
-      await room.change((store) => store.update(users, { id: 'bruno' }, { managerId: 'ana' }));
+      fixture = await openPeopleFixture('tab');
+      await fixture.change((store) => store.update(users, { id: 'bruno' }, { managerId: 'ana' }));
       const page = await open();
       await choose(page, 'ana Taller', /^Desactivar$/u);
       const asked = await dialog('¿Desactivar a ana Taller?');
       const line = (await asked.findByText('Personas a su cargo', {}, soon)).parentElement;
       await waitFor(() => expect(line?.textContent).toContain('1'), soon);
       await page.user.click(asked.getByRole('button', { name: 'Desactivar' }));
-      await waitFor(async () => expect((await room.kept('ana'))?.active).toBe(false), soon);
+      await waitFor(async () => expect((await fixture.kept('ana'))?.active).toBe(false), soon);
       await waitFor(() => expect(screen.queryByText('ana@taller.example')).toBeNull(), soon);
 
       await page.user.click(screen.getByRole('radio', { name: 'Desactivadas' }));
@@ -206,7 +207,7 @@ describe('somebody who is there', () => {
       await page.user.click(
         (await dialog('¿Activar a ana Taller?')).getByRole('button', { name: 'Activar' }),
       );
-      await waitFor(async () => expect((await room.kept('ana'))?.active).toBe(true), soon);
+      await waitFor(async () => expect((await fixture.kept('ana'))?.active).toBe(true), soon);
     },
     long,
   );
@@ -214,7 +215,7 @@ describe('somebody who is there', () => {
   test(
     'what is refused says why and does nothing',
     async () => {
-      room = await aPeopleRoom('tab');
+      fixture = await openPeopleFixture('tab');
       const page = await open();
       await choose(page, 'diego Taller', /^Eliminar$/u);
       const asked = await dialog('¿Eliminar a diego Taller?');
@@ -230,13 +231,13 @@ describe('somebody who is there', () => {
   test(
     'deleting takes away who it was, from their own panel too, which closes',
     async () => {
-      room = await aPeopleRoom('tab');
+      fixture = await openPeopleFixture('tab');
       const page = await open('?person=ana');
       const panel = await dialog('ana Taller');
       await page.user.click(await panel.findByRole('button', { name: 'Eliminar' }, soon));
       const asked = await dialog('¿Eliminar a ana Taller?');
       await page.user.click(await asked.findByRole('button', { name: 'Eliminar para siempre' }, soon));
-      await waitFor(async () => expect((await room.kept('ana'))?.deletedAt).not.toBeNull(), soon);
+      await waitFor(async () => expect((await fixture.kept('ana'))?.deletedAt).not.toBeNull(), soon);
       await waitFor(() => expect(page.address()).toBe('/admin/people'), soon);
       await waitFor(() => expect(screen.queryByText('ana@taller.example')).toBeNull(), soon);
     },
@@ -246,17 +247,20 @@ describe('somebody who is there', () => {
   test(
     'somebody who never came in is invited again, somebody who did creates a new password',
     async () => {
-      room = await aPeopleRoom('tab');
-      await room.change((store) => store.update(users, { id: 'ana' }, { activatedAt: null }));
+      fixture = await openPeopleFixture('tab');
+      await fixture.change((store) => store.update(users, { id: 'ana' }, { activatedAt: null }));
       const page = await open();
       await choose(page, 'ana Taller', /^Invitar de nuevo$/u);
       const invite = await dialog('¿Invitar de nuevo a ana Taller?');
       await page.user.click(invite.getByRole('button', { name: 'Enviar invitación' }));
-      await waitFor(async () => expect(await room.mails()).toEqual(['activation ana@taller.example']), soon);
+      await waitFor(
+        async () => expect(await fixture.mails()).toEqual(['activation ana@taller.example']),
+        soon,
+      );
       await choose(page, 'bruno Taller', /^Pedir contraseña nueva$/u);
       const ask = await dialog('¿Pedir una contraseña nueva a bruno Taller?');
       await page.user.click(ask.getByRole('button', { name: 'Pedir contraseña' }));
-      await waitFor(async () => expect((await room.kept('bruno'))?.passwordExpired).toBe(true), soon);
+      await waitFor(async () => expect((await fixture.kept('bruno'))?.passwordExpired).toBe(true), soon);
       expect(await screen.findByText('Invitada', {}, soon)).toBeTruthy();
     },
     long,

@@ -7,7 +7,7 @@ import { environment, scriptOf } from '../setup/run.mjs';
 import type { Bug } from './bug.ts';
 
 /** Longest time of one run, in ms: a bug may keep a tool from ending. */
-const mostMs = 30 * 60_000;
+const maxMs = 30 * 60_000;
 
 /** What failed, each as "file › test"; what a tool without tests said, by lines. */
 export type Failures = readonly string[];
@@ -67,7 +67,7 @@ export function gatesIn(folder: string) {
       env,
       encoding: 'utf8',
       maxBuffer: 1e9,
-      timeout: mostMs,
+      timeout: maxMs,
     });
     return { good: status === 0, said: `${stdout}${stderr}` };
   };

@@ -1,5 +1,5 @@
 /** The points of a year as double entry: every balance is the sum of its lines, and lines stand in the order of time. */
-import { accounts, entries, transfers, type AccountPurse } from '#backend/ledger/ledger.tables.ts';
+import { accounts, entries, transfers, type AccountWallet } from '#backend/ledger/ledger.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import type { MovementKind } from '#schema/points/points.rules.ts';
@@ -11,7 +11,7 @@ import type { Person } from './users.seed.ts';
 export interface Account {
   readonly id: string;
   readonly ownerId: string;
-  readonly purse: AccountPurse;
+  readonly purse: AccountWallet;
   balance: number;
 }
 
@@ -54,7 +54,7 @@ export interface Ledger {
 
 /** Opens the accounts. */
 export function openLedger({ newId }: Plan, people: readonly Person[]): Ledger {
-  const open = (ownerId: string, purse: AccountPurse): Account => ({
+  const open = (ownerId: string, purse: AccountWallet): Account => ({
     id: newId('accounts'),
     ownerId,
     purse,

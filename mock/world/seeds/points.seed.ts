@@ -1,6 +1,6 @@
 /** Points month by month: what is left to give expires, base points arrive, administrators hand out more; with the rules, the levels and the months that renewed. */
 import { levels, pointSettings, renewals } from '#backend/points/points.tables.ts';
-import { baseOf, usualPointSettings } from '#backend/points/settings.rules.ts';
+import { baseOf, defaultPointSettings } from '#backend/points/settings.rules.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { day, hour, instant } from '../calendar.ts';
@@ -46,7 +46,7 @@ export function pointsOf(
       happenings.push({ at, play: () => fill(at) });
 
     for (const [person, purse] of give) {
-      const points = baseOf(usualPointSettings, { active: true, takesPoints: true, userType: person.role });
+      const points = baseOf(defaultPointSettings, { active: true, takesPoints: true, userType: person.role });
       const since = Math.max(person.since, started);
       const first = { month: calendar.monthOf(since), start: since };
       for (const { month, start: at } of [first, ...months.filter(({ start }) => start > since)]) {
@@ -97,7 +97,7 @@ export function pointsOf(
       ...rowsOf(pointSettings, [
         {
           id: newId('point_settings'),
-          ...usualPointSettings,
+          ...defaultPointSettings,
           redeemBudget: profile.slug === 'aurora' ? redeemEach * people.length : null,
         },
       ]),

@@ -8,7 +8,7 @@ import {
   subTypes,
   superTypes,
 } from '#backend/recognitions/recognitions.tables.ts';
-import { usualPodium, usualSettings } from '#backend/recognitions/settings.rules.ts';
+import { defaultPodium, defaultSettings } from '#backend/recognitions/settings.rules.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import { instant } from '../calendar.ts';
 import type { ValueKey } from '../culture.ts';
@@ -133,9 +133,9 @@ export function typesOf(
       },
     ]),
     ...rowsOf(recognitionSettings, [
-      { id: newId('recognition_settings'), ...usualSettings, ...settingsOf(plan) },
+      { id: newId('recognition_settings'), ...defaultSettings, ...settingsOf(plan) },
     ]),
-    ...rowsOf(podiumSettings, [{ id: newId('podium_settings'), ...usualPodium }]),
+    ...rowsOf(podiumSettings, [{ id: newId('podium_settings'), ...defaultPodium }]),
   };
   return {
     types: made.map(({ below, ...type }) => ({ ...type, subTypeIds: below.map(({ id }) => id) })),

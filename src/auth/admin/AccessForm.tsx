@@ -6,7 +6,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import { Meaning, SettingsCard, SettingsForm } from '#src/admin/SettingsForm.tsx';
 import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useKeptForm } from '#src/api/useKeptForm.ts';
+import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Switch } from '#src/ui/Switch.tsx';
@@ -28,7 +28,7 @@ const chosen = (fields: Fields): Way[] => ways.filter((way) => fields[way]);
 
 const row: RowForm<Fields> = {
   schema: authEndpoints.updateAccess.body,
-  wishOf: (fields) => ({ methods: chosen(fields) }),
+  toInput: (fields) => ({ methods: chosen(fields) }),
 };
 
 function Outcome({ password, otp, teams }: Fields): ReactElement {
@@ -58,7 +58,7 @@ export function AccessForm({ access }: { readonly access: Access }): ReactElemen
   const language = useLanguage();
   const cache = useQueryClient();
   const kept = fieldsOf(access);
-  const { form, isDirty, putBack, takeSaved } = useKeptForm(row, kept, language);
+  const { form, isDirty, putBack, takeSaved } = useStoredForm(row, kept, language);
   const { control } = form;
   const now = useWatch({ control, compute: (values: Fields) => values });
   const saving = useSaving({

@@ -12,7 +12,7 @@ import { Select } from '#src/ui/Select.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { countriesIn } from './countries.ts';
-import { placeWrites, refreshCatalog, type KeptCatalog } from './places.queries.ts';
+import { placeWrites, refreshCatalog, type AdminCatalog } from './places.queries.ts';
 
 interface CatalogFields {
   name: string;
@@ -31,7 +31,7 @@ const toInput = ({ name, description, country }: CatalogFields) => ({
 
 const catalogForm: RowForm<CatalogFields> = {
   schema: catalogAdminEndpoints.createCatalog.body,
-  wishOf: toInput,
+  toInput,
 };
 
 /** Null makes a new one. */
@@ -40,7 +40,7 @@ export function CatalogPanel({
   open,
   onClose,
 }: {
-  readonly catalog: KeptCatalog | null;
+  readonly catalog: AdminCatalog | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {

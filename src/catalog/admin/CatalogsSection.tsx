@@ -17,17 +17,17 @@ import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { CatalogPanel } from './CatalogPanel.tsx';
 import { countryIn } from './countries.ts';
-import { placeQueries, placeWrites, refreshCatalog, type KeptCatalog } from './places.queries.ts';
+import { placeQueries, placeWrites, refreshCatalog, type AdminCatalog } from './places.queries.ts';
 
 /** The section. */
 export function CatalogsSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const query = useQuery(placeQueries.catalogs());
-  const panel = usePanel<KeptCatalog | null>();
+  const panel = usePanel<AdminCatalog | null>();
   const turn = useSwitching(placeQueries.catalogs().queryKey, placeWrites.activateCatalog, refreshCatalog);
   const add = (): void => panel.open(null);
-  const columns: readonly Column<KeptCatalog>[] = [
+  const columns: readonly Column<AdminCatalog>[] = [
     { id: 'name', header: t`Catálogo`, cell: ({ name }) => name },
     {
       id: 'country',

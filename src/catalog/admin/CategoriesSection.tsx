@@ -23,7 +23,7 @@ import { useLanguage } from '#src/users/useLanguage.ts';
 import { moved, movesOf, type Placed } from '#src/admin/order.ts';
 import { productIcon } from '#src/catalog/productIcons.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
-import { placeQueries, placeWrites, refreshCatalog, type KeptCategory } from './places.queries.ts';
+import { placeQueries, placeWrites, refreshCatalog, type AdminCategory } from './places.queries.ts';
 
 /** The section. */
 export function CategoriesSection(): ReactElement {
@@ -31,8 +31,8 @@ export function CategoriesSection(): ReactElement {
   const language = useLanguage();
   const cache = useQueryClient();
   const query = useQuery(placeQueries.categories());
-  const panel = usePanel<KeptCategory | null>();
-  const toDelete = usePanel<KeptCategory>();
+  const panel = usePanel<AdminCategory | null>();
+  const toDelete = usePanel<AdminCategory>();
   const turn = useSwitching(placeQueries.categories().queryKey, placeWrites.activateCategory, refreshCatalog);
   const move = useWrite(
     async (places: readonly Placed[], key) => {
@@ -52,7 +52,7 @@ export function CategoriesSection(): ReactElement {
   const rows = query.data ?? [];
   const add = (): void => panel.open(null);
   const isUsed = (toDelete.about?.products ?? 0) > 0 || isInUse(remove.error);
-  const columns: readonly Column<KeptCategory>[] = [
+  const columns: readonly Column<AdminCategory>[] = [
     {
       id: 'name',
       header: t`Categoría`,
@@ -86,7 +86,7 @@ export function CategoriesSection(): ReactElement {
       ),
     },
   ];
-  const moveTo = (row: KeptCategory, by: -1 | 1): void => {
+  const moveTo = (row: AdminCategory, by: -1 | 1): void => {
     if (move.isPending) return;
     const from = rows.indexOf(row);
     move.mutate(movesOf(moved(rows, from, from + by)), {

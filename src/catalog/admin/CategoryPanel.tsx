@@ -10,7 +10,7 @@ import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { Switch } from '#src/ui/Switch.tsx';
 import { productIcon } from '#src/catalog/productIcons.ts';
-import { placeWrites, refreshCatalog, type KeptCategory } from './places.queries.ts';
+import { placeWrites, refreshCatalog, type AdminCategory } from './places.queries.ts';
 import { productIconWords } from './productIconWords.ts';
 
 interface CategoryFields {
@@ -30,7 +30,7 @@ const toInput = (fields: CategoryFields) => ({
 
 const categoryForm: RowForm<CategoryFields> = {
   schema: catalogAdminEndpoints.createCategory.body,
-  wishOf: toInput,
+  toInput,
 };
 
 /** Null makes a new one, last in the order. */
@@ -40,7 +40,7 @@ export function CategoryPanel({
   open,
   onClose,
 }: {
-  readonly category: KeptCategory | null;
+  readonly category: AdminCategory | null;
   /** Of a new one. */
   readonly position: number;
   readonly open: boolean;

@@ -18,7 +18,7 @@ import { refreshCatalog } from './places.queries.ts';
 import { fieldsOf, knownFields, productForm, type ProductFields } from './productForm.ts';
 import { ProductPieceFields } from './ProductPieceFields.tsx';
 import { ProductPlaceFields } from './ProductPlaceFields.tsx';
-import type { KeptProduct } from './products.queries.ts';
+import type { AdminProduct } from './products.queries.ts';
 import { QuestionsField } from './QuestionsField.tsx';
 import { PictureNotSaved, saveProduct } from './saveProduct.ts';
 
@@ -41,7 +41,7 @@ export function ProductPanel({
   open,
   onClose,
 }: {
-  readonly product: KeptProduct | null;
+  readonly product: AdminProduct | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {

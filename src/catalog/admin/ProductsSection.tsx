@@ -16,7 +16,7 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
-import { productQueries, type KeptProduct } from './products.queries.ts';
+import { productQueries, type AdminProduct } from './products.queries.ts';
 import { addressOf, isScoped, scopeOf, type ProductScope } from './productScope.ts';
 import { RemoveProduct } from './RemoveProduct.tsx';
 import { StockDialog } from './StockDialog.tsx';
@@ -37,13 +37,13 @@ export function ProductsSection(): ReactElement {
     ...productQueries.list({ ...scope, keywords: debounced }),
     placeholderData: keepPreviousData,
   });
-  const edited = usePanel<KeptProduct | null>();
-  const counted = usePanel<KeptProduct>();
-  const toDelete = usePanel<KeptProduct>();
+  const edited = usePanel<AdminProduct | null>();
+  const counted = usePanel<AdminProduct>();
+  const toDelete = usePanel<AdminProduct>();
   const turn = useProductSwitch();
   const columns = useProductColumns(turn);
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const asNow = (one: KeptProduct): KeptProduct => rows.find(({ id }) => id === one.id) ?? one;
+  const asNow = (one: AdminProduct): AdminProduct => rows.find(({ id }) => id === one.id) ?? one;
   const add = (): void => edited.open(null);
   const clear = (): void => {
     setTyped('');

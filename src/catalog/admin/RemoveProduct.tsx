@@ -9,7 +9,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { refreshCatalog } from './places.queries.ts';
-import { productWrites, type KeptProduct } from './products.queries.ts';
+import { productWrites, type AdminProduct } from './products.queries.ts';
 
 /** Cancelled orders count too: the server knows them, and the question changes. */
 export function RemoveProduct({
@@ -18,7 +18,7 @@ export function RemoveProduct({
   onClose,
   onSwitch,
 }: {
-  readonly product: KeptProduct;
+  readonly product: AdminProduct;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onSwitch: (change: Switching) => void;

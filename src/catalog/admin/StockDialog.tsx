@@ -14,7 +14,7 @@ import { NumberField } from '#src/ui/NumberField.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { refreshCatalog } from './places.queries.ts';
-import { productWrites, type KeptProduct } from './products.queries.ts';
+import { productWrites, type AdminProduct } from './products.queries.ts';
 
 /** The sentence that belongs to the number; null where it is about something else. */
 const besideNumber = (error: Error | null): string | null =>
@@ -40,7 +40,7 @@ export function StockDialog({
   onClose,
 }: {
   /** As it is by now. */
-  readonly product: KeptProduct;
+  readonly product: AdminProduct;
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {

@@ -19,9 +19,9 @@ import {
 } from '#src/gql/graphql.ts';
 
 /** A category as administrators see it. */
-export type KeptCategory = KeptCategoryFragment;
+export type AdminCategory = KeptCategoryFragment;
 /** A catalog as administrators see it. */
-export type KeptCatalog = KeptCatalogFragment;
+export type AdminCatalog = KeptCatalogFragment;
 
 /** Other administrators change these too: fresh this long, in ms. */
 const staleTimeMs = 30_000;
@@ -36,14 +36,14 @@ export const placeQueries = {
   categories: () =>
     queryOptions({
       queryKey: [...all, 'categories'],
-      queryFn: async ({ signal }): Promise<readonly KeptCategory[]> =>
+      queryFn: async ({ signal }): Promise<readonly AdminCategory[]> =>
         (await request(KeptCategoriesDocument, {}, { signal })).allProductCategories,
       staleTime: staleTimeMs,
     }),
   catalogs: () =>
     queryOptions({
       queryKey: [...all, 'catalogs'],
-      queryFn: async ({ signal }): Promise<readonly KeptCatalog[]> =>
+      queryFn: async ({ signal }): Promise<readonly AdminCatalog[]> =>
         (await request(KeptCatalogsDocument, {}, { signal })).allCatalogs,
       staleTime: staleTimeMs,
     }),

@@ -7,7 +7,7 @@ import type { Language } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { fromField, toField } from '#src/lib/fieldMoment.ts';
-import type { KeptProduct } from './products.queries.ts';
+import type { AdminProduct } from './products.queries.ts';
 
 /** A question as it is written. */
 export interface QuestionDraft {
@@ -46,7 +46,7 @@ export interface ProductFields {
 }
 
 /** The form of a product; of a new one for null. */
-export const fieldsOf = (product: KeptProduct | null): ProductFields => ({
+export const fieldsOf = (product: AdminProduct | null): ProductFields => ({
   name: product?.name ?? '',
   description: product?.description ?? '',
   categoryId: product?.categoryId ?? '',
@@ -90,7 +90,7 @@ const questionOf = ({ id, label, required, hasOptions, options }: QuestionDraft)
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** What goes to the server. */
-export const productWish = (fields: ProductFields) => ({
+export const toProductInput = (fields: ProductFields) => ({
   name: fields.name.trim(),
   description: fields.description.trim(),
   categoryId: fields.categoryId,
@@ -112,10 +112,10 @@ export const productWish = (fields: ProductFields) => ({
 export function productChanges(
   before: ProductFields,
   fields: ProductFields,
-): Partial<ReturnType<typeof productWish>> {
-  const was: Readonly<Record<string, unknown>> = productWish(before);
+): Partial<ReturnType<typeof toProductInput>> {
+  const was: Readonly<Record<string, unknown>> = toProductInput(before);
   return Object.fromEntries(
-    Object.entries(productWish(fields)).filter(
+    Object.entries(toProductInput(fields)).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field]),
     ),
   );
@@ -159,8 +159,8 @@ function more(fields: ProductFields, language: Language): readonly Reason[] {
 export const productForm: RowForm<ProductFields> = {
   schema: catalogAdminEndpoints.createProduct.body,
   // An emptied number is left out: the row calls it missing.
-  wishOf: (fields) => {
-    const { points, ...others } = productWish(fields);
+  toInput: (fields) => {
+    const { points, ...others } = toProductInput(fields);
     return fields.points === null ? others : { ...others, points };
   },
   more,

@@ -25,7 +25,7 @@ import {
 import { fewPieces, type ProductScope } from './productScope.ts';
 
 /** A product with what only administrators see. */
-export type KeptProduct = KeptProductFragment;
+export type AdminProduct = KeptProductFragment;
 /** Whom a product can come from. */
 export type ProductProvider = ProductProvidersQuery['allProviders'][number];
 type KeptPage = KeptProductsQuery['allProducts'];
@@ -68,7 +68,7 @@ export const productQueries = {
 export const holdProducts = (cache: QueryClient): Promise<void> => cache.cancelQueries({ queryKey: lists });
 
 /** Writes something into a product in every list that shows it. */
-export function patchProduct(cache: QueryClient, id: string, change: Partial<KeptProduct>): void {
+export function patchProduct(cache: QueryClient, id: string, change: Partial<AdminProduct>): void {
   cache.setQueriesData<InfiniteData<KeptPage>>({ queryKey: lists }, (data) =>
     data === undefined
       ? undefined
@@ -84,12 +84,12 @@ export function patchProduct(cache: QueryClient, id: string, change: Partial<Kep
 
 /** Writes; each takes the key that keeps a repeat from happening twice. */
 export const productWrites = {
-  create: async (input: CreateProductInput, key: string): Promise<KeptProduct> =>
+  create: async (input: CreateProductInput, key: string): Promise<AdminProduct> =>
     (await request(CreateProductDocument, { input }, { key })).createProduct,
   update: async (
     given: { readonly id: string; readonly input: UpdateProductInput },
     key: string,
-  ): Promise<KeptProduct> => (await request(UpdateProductDocument, given, { key })).updateProduct,
+  ): Promise<AdminProduct> => (await request(UpdateProductDocument, given, { key })).updateProduct,
   /** The old picture goes. */
   picture: (id: string, image: File, key: string) =>
     restCall(

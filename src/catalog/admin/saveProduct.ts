@@ -1,7 +1,7 @@
 /** Saving a product and its picture: two calls, of which the second can fail after the first is done. */
-import type { KeptProduct } from './products.queries.ts';
+import type { AdminProduct } from './products.queries.ts';
 import { productWrites } from './products.queries.ts';
-import { fieldsOf, productChanges, productWish, type ProductFields } from './productForm.ts';
+import { fieldsOf, productChanges, toProductInput, type ProductFields } from './productForm.ts';
 
 /** The product is kept, its picture is not: trying again sends the picture only. */
 export class PictureNotSaved extends Error {
@@ -15,12 +15,12 @@ export class PictureNotSaved extends Error {
 /** Makes the product, or writes what has changed since `before`; `onKept` hears of it before the picture goes. */
 export async function saveProduct(
   fields: ProductFields,
-  before: KeptProduct | null,
+  before: AdminProduct | null,
   key: string,
-  onKept: (product: KeptProduct) => void,
-): Promise<KeptProduct> {
+  onKept: (product: AdminProduct) => void,
+): Promise<AdminProduct> {
   let kept = before;
-  if (before === null) kept = await productWrites.create(productWish(fields), key);
+  if (before === null) kept = await productWrites.create(toProductInput(fields), key);
   else {
     const input = productChanges(fieldsOf(before), fields);
     if (Object.keys(input).length > 0) kept = await productWrites.update({ id: before.id, input }, key);

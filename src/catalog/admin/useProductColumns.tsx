@@ -12,10 +12,10 @@ import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';
-import type { KeptProduct } from './products.queries.ts';
+import type { AdminProduct } from './products.queries.ts';
 import { stockKind, windowKind } from './productScope.ts';
 
-function Stock({ product: { stock, held } }: { readonly product: KeptProduct }): ReactElement {
+function Stock({ product: { stock, held } }: { readonly product: AdminProduct }): ReactElement {
   const language = useLanguage();
   const kind = stockKind(stock);
   return (
@@ -40,7 +40,7 @@ function Stock({ product: { stock, held } }: { readonly product: KeptProduct }):
   );
 }
 
-function Dates({ product }: { readonly product: KeptProduct }): ReactElement {
+function Dates({ product }: { readonly product: AdminProduct }): ReactElement {
   const now = useNow();
   const [opens, closes] = [product.opensAt, product.closesAt].map((at) =>
     at === null ? '' : createdVariant(at),
@@ -62,13 +62,13 @@ function Dates({ product }: { readonly product: KeptProduct }): ReactElement {
 }
 
 /** In their order; the first one names the row. */
-export function useProductColumns(turn: (change: Switching) => void): readonly Column<KeptProduct>[] {
+export function useProductColumns(turn: (change: Switching) => void): readonly Column<AdminProduct>[] {
   const { t } = useLingui();
   const language = useLanguage();
   const names = useProductNames();
-  const category = ({ categoryName, categoryNameEn }: KeptProduct): string =>
+  const category = ({ categoryName, categoryNameEn }: AdminProduct): string =>
     names.category({ name: categoryName, nameEn: categoryNameEn });
-  const provider = (product: KeptProduct): string => product.provider?.name ?? t`Tu organización`;
+  const provider = (product: AdminProduct): string => product.provider?.name ?? t`Tu organización`;
   return [
     {
       id: 'name',

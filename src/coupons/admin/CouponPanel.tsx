@@ -16,8 +16,8 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { refreshCoupons } from '#src/coupons/coupons.queries.ts';
-import { couponFields, couponForm, couponWish, fieldsOf, type CouponFields } from './couponForm.ts';
-import { couponAdminWrites, showKept, type KeptCoupon, type KeptProvider } from './couponsAdmin.queries.ts';
+import { couponFields, couponForm, toCouponInput, fieldsOf, type CouponFields } from './couponForm.ts';
+import { couponAdminWrites, showKept, type AdminCoupon, type AdminProvider } from './couponsAdmin.queries.ts';
 import { currenciesIn } from './currencies.ts';
 
 /** Null makes a new one. */
@@ -27,8 +27,8 @@ export function CouponPanel({
   open,
   onClose,
 }: {
-  readonly coupon: KeptCoupon | null;
-  readonly providers: readonly KeptProvider[];
+  readonly coupon: AdminCoupon | null;
+  readonly providers: readonly AdminProvider[];
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {
@@ -46,11 +46,11 @@ export function CouponPanel({
   const [title, value, startsAt] = useWatch({ control, name: ['title', 'value', 'startsAt'] });
   const kept = coupon?.currency ?? null;
   const currencies = useMemo(() => currenciesIn(language, kept), [language, kept]);
-  const saving = useSaving<CouponFields, KeptCoupon>({
+  const saving = useSaving<CouponFields, AdminCoupon>({
     write: (fields, key) =>
       coupon === null
-        ? couponAdminWrites.createCoupon(couponWish(fields), key)
-        : couponAdminWrites.updateCoupon({ id: coupon.id, input: couponWish(fields) }, key),
+        ? couponAdminWrites.createCoupon(toCouponInput(fields), key)
+        : couponAdminWrites.updateCoupon({ id: coupon.id, input: toCouponInput(fields) }, key),
     refusal: (error) => sayRefusal(couponForm, error, couponFields, form.setError),
     refresh: refreshCoupons,
     onSaved: (saved) => {

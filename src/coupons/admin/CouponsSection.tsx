@@ -18,7 +18,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { CouponPanel } from './CouponPanel.tsx';
-import { couponAdminQueries, type KeptCoupon } from './couponsAdmin.queries.ts';
+import { couponAdminQueries, type AdminCoupon } from './couponsAdmin.queries.ts';
 import { DeleteCoupon } from './DeleteCoupon.tsx';
 import { useCouponColumns } from './useCouponColumns.tsx';
 import { useCouponSwitch } from './useCouponSwitch.ts';
@@ -52,8 +52,8 @@ export function CouponsSection(): ReactElement {
     placeholderData: keepPreviousData,
   });
   const providers = useQuery(couponAdminQueries.providers());
-  const panel = usePanel<KeptCoupon | null>();
-  const toDelete = usePanel<KeptCoupon>();
+  const panel = usePanel<AdminCoupon | null>();
+  const toDelete = usePanel<AdminCoupon>();
   const turn = useCouponSwitch();
   const columns = useCouponColumns(turn);
   const rows = asked.data?.pages.flatMap(({ items }) => items) ?? [];

@@ -8,7 +8,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { refreshCoupons } from '#src/coupons/coupons.queries.ts';
-import { couponAdminWrites, type KeptCoupon } from './couponsAdmin.queries.ts';
+import { couponAdminWrites, type AdminCoupon } from './couponsAdmin.queries.ts';
 
 /** `onSwitchOff` takes the place of deleting where that is not possible. */
 export function DeleteCoupon({
@@ -17,10 +17,10 @@ export function DeleteCoupon({
   onClose,
   onSwitchOff,
 }: {
-  readonly coupon: KeptCoupon;
+  readonly coupon: AdminCoupon;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onSwitchOff: (coupon: KeptCoupon) => void;
+  readonly onSwitchOff: (coupon: AdminCoupon) => void;
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

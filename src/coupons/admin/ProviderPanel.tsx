@@ -12,13 +12,13 @@ import { toasts } from '#src/lib/toasts.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { couponAdminWrites, refreshProviders, type KeptProvider } from './couponsAdmin.queries.ts';
+import { couponAdminWrites, refreshProviders, type AdminProvider } from './couponsAdmin.queries.ts';
 import {
   fieldsOf,
-  keptWish,
+  toProviderChange,
   providerFields,
   providerForm,
-  providerWish,
+  toProviderInput,
   refusedOf,
   type ProviderFields,
 } from './providerForm.ts';
@@ -29,7 +29,7 @@ export function ProviderPanel({
   open,
   onClose,
 }: {
-  readonly provider: KeptProvider | null;
+  readonly provider: AdminProvider | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {
@@ -48,8 +48,8 @@ export function ProviderPanel({
   const saving = useSaving<ProviderFields, unknown>({
     write: (fields, key) =>
       provider === null
-        ? couponAdminWrites.createProvider(providerWish(fields), key)
-        : couponAdminWrites.updateProvider({ id: provider.id, input: keptWish(fields) }, key),
+        ? couponAdminWrites.createProvider(toProviderInput(fields), key)
+        : couponAdminWrites.updateProvider({ id: provider.id, input: toProviderChange(fields) }, key),
     refusal: (error) => {
       const left = sayRefusal(providerForm, error, providerFields, form.setError);
       const names = refusedOf(error, form.getValues('staff')).join(', ');

@@ -25,7 +25,7 @@ import {
   couponAdminQueries,
   couponAdminWrites,
   refreshProviders,
-  type KeptProvider,
+  type AdminProvider,
 } from './couponsAdmin.queries.ts';
 import { ProviderPanel } from './ProviderPanel.tsx';
 
@@ -35,7 +35,7 @@ export function ProvidersSection(): ReactElement {
   const language = useLanguage();
   const asked = useQuery(couponAdminQueries.providers());
   const [query, setQuery] = useState('');
-  const panel = usePanel<KeptProvider | null>();
+  const panel = usePanel<AdminProvider | null>();
   const turn = useSwitching(
     couponAdminQueries.providers().queryKey,
     couponAdminWrites.activateProvider,
@@ -46,7 +46,7 @@ export function ProvidersSection(): ReactElement {
     matches([name, contactEmail ?? '', ...staff.map(nameOf)].join(' '), query),
   );
   const add = (): void => panel.open(null);
-  const columns: readonly Column<KeptProvider>[] = [
+  const columns: readonly Column<AdminProvider>[] = [
     { id: 'name', header: t`Proveedor`, cell: ({ name }) => name },
     {
       id: 'contact',

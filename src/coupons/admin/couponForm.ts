@@ -2,7 +2,7 @@
 import { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
 import { reason } from '#schema/reasons.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import type { KeptCoupon } from './couponsAdmin.queries.ts';
+import type { AdminCoupon } from './couponsAdmin.queries.ts';
 
 /** What is typed; days are empty where there is none. */
 export interface CouponFields {
@@ -37,7 +37,7 @@ export const couponFields = [
 const dayOrNone = (day: string): string | null => (day === '' ? null : day);
 
 /** What goes to the server. */
-export const couponWish = (fields: CouponFields) => ({
+export const toCouponInput = (fields: CouponFields) => ({
   ...fields,
   title: fields.title.trim(),
   discount: fields.discount.trim(),
@@ -53,7 +53,7 @@ export const couponWish = (fields: CouponFields) => ({
 /** The rules of the row, and those between two of its fields. */
 export const couponForm: RowForm<CouponFields> = {
   schema: couponEndpoints.createCoupon.body,
-  wishOf: couponWish,
+  toInput: toCouponInput,
   more: ({ value, currency, startsAt, endsAt }, language) => [
     ...(value !== null && currency === null ? [reason('currency', 'required', language)] : []),
     ...(startsAt !== '' && endsAt !== '' && endsAt < startsAt
@@ -63,7 +63,7 @@ export const couponForm: RowForm<CouponFields> = {
 };
 
 /** Where a form begins; a new one belongs to the only provider, where there is only one. */
-export const fieldsOf = (coupon: KeptCoupon | null, providerId: string | null): CouponFields => ({
+export const fieldsOf = (coupon: AdminCoupon | null, providerId: string | null): CouponFields => ({
   providerId: coupon?.provider.id ?? providerId ?? '',
   title: coupon?.title ?? '',
   discount: coupon?.discount ?? '',

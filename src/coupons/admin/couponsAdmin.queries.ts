@@ -25,20 +25,20 @@ import {
 import { couponQueries } from '#src/coupons/coupons.queries.ts';
 
 /** A coupon as administrators see it. */
-export type KeptCoupon = KeptCouponFragment;
+export type AdminCoupon = KeptCouponFragment;
 /** A provider with the people who confirm its redemptions. */
-export type KeptProvider = KeptProviderFragment;
+export type AdminProvider = KeptProviderFragment;
 
 /** A page of coupons as it was answered. */
 export interface KeptPage {
-  readonly items: readonly KeptCoupon[];
+  readonly items: readonly AdminCoupon[];
   readonly page: number;
   readonly totalPages: number;
   readonly total: number;
 }
 
 /** What the table is narrowed to. */
-export interface KeptFilter {
+export interface AdminFilter {
   readonly keywords: string;
   readonly providerId: string | null;
 }
@@ -50,7 +50,7 @@ const lists = () => [...all(), 'coupons'] as const;
 
 /** Lists of the administration. */
 export const couponAdminQueries = {
-  coupons: ({ keywords, providerId }: KeptFilter) =>
+  coupons: ({ keywords, providerId }: AdminFilter) =>
     infiniteQueryOptions({
       queryKey: [...lists(), keywords, providerId],
       queryFn: async ({ pageParam, signal }): Promise<KeptPage> => {
@@ -71,14 +71,14 @@ export const couponAdminQueries = {
   providers: () =>
     queryOptions({
       queryKey: [...all(), 'providers'],
-      queryFn: async ({ signal }): Promise<readonly KeptProvider[]> =>
+      queryFn: async ({ signal }): Promise<readonly AdminProvider[]> =>
         (await request(KeptProvidersDocument, {}, { signal })).allProviders,
       staleTime: staleTimeMs,
     }),
 } as const;
 
 /** Shows a coupon as it is now wherever the table has it. */
-export const showKept = (cache: QueryClient, kept: KeptCoupon): void =>
+export const showKept = (cache: QueryClient, kept: AdminCoupon): void =>
   void cache.setQueriesData<InfiniteData<KeptPage>>({ queryKey: lists() }, (data) =>
     data === undefined
       ? data
@@ -98,13 +98,13 @@ export const refreshProviders = (cache: QueryClient): void => {
 
 /** Writes; each takes the key that keeps a repeat from happening twice. */
 export const couponAdminWrites = {
-  createCoupon: async (input: CreateCouponInput, key: string): Promise<KeptCoupon> =>
+  createCoupon: async (input: CreateCouponInput, key: string): Promise<AdminCoupon> =>
     (await request(CreateCouponDocument, { input }, { key })).createCoupon,
   updateCoupon: async (
     given: { readonly id: string; readonly input: UpdateCouponInput },
     key: string,
-  ): Promise<KeptCoupon> => (await request(UpdateCouponDocument, given, { key })).updateCoupon,
-  activateCoupon: async ({ id, active }: Switching, key: string): Promise<KeptCoupon> =>
+  ): Promise<AdminCoupon> => (await request(UpdateCouponDocument, given, { key })).updateCoupon,
+  activateCoupon: async ({ id, active }: Switching, key: string): Promise<AdminCoupon> =>
     (await request(UpdateCouponDocument, { id, input: { active } }, { key })).updateCoupon,
   removeCoupon: (id: string, key: string) => request(DeleteCouponDocument, { id }, { key }),
   createProvider: (input: CreateProviderInput, key: string) =>

@@ -4,7 +4,7 @@ import { ApiError } from '#schema/errors.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { nameOf } from '#src/users/personName.ts';
-import type { KeptProvider } from './couponsAdmin.queries.ts';
+import type { AdminProvider } from './couponsAdmin.queries.ts';
 
 /** What is typed; the texts are empty where there is none. */
 export interface ProviderFields {
@@ -27,7 +27,7 @@ export const addressOf = (typed: string): string | null => {
 };
 
 /** What goes to the server, but for the people. */
-export const providerWish = ({ name, website, contactEmail, country }: ProviderFields) => ({
+export const toProviderInput = ({ name, website, contactEmail, country }: ProviderFields) => ({
   name: name.trim(),
   website: addressOf(website),
   contactEmail: textOrNone(contactEmail),
@@ -35,20 +35,20 @@ export const providerWish = ({ name, website, contactEmail, country }: ProviderF
 });
 
 /** The same with the people, for one that is there already. */
-export const keptWish = (fields: ProviderFields) => ({
-  ...providerWish(fields),
+export const toProviderChange = (fields: ProviderFields) => ({
+  ...toProviderInput(fields),
   staffIds: fields.staff.map(({ id }) => id),
 });
 
 /** The rules of the row. */
 export const providerForm: RowForm<ProviderFields> = {
   schema: couponEndpoints.updateProvider.body,
-  wishOf: keptWish,
+  toInput: toProviderChange,
   names: { staffIds: 'staff' },
 };
 
 /** Where a form begins. */
-export const fieldsOf = (provider: KeptProvider | null): ProviderFields => ({
+export const fieldsOf = (provider: AdminProvider | null): ProviderFields => ({
   name: provider?.name ?? '',
   website: provider?.website ?? '',
   contactEmail: provider?.contactEmail ?? '',

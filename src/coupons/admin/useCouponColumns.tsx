@@ -6,11 +6,11 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useCouponWords, worthOf } from '#src/coupons/couponWords.ts';
-import type { KeptCoupon } from './couponsAdmin.queries.ts';
+import type { AdminCoupon } from './couponsAdmin.queries.ts';
 import type { CouponSwitch } from './useCouponSwitch.ts';
 
 /** For the person's language. */
-export function useCouponColumns({ to, isOn }: CouponSwitch): readonly Column<KeptCoupon>[] {
+export function useCouponColumns({ to, isOn }: CouponSwitch): readonly Column<AdminCoupon>[] {
   const { t } = useLingui();
   const language = useLanguage();
   const words = useCouponWords();
@@ -22,7 +22,7 @@ export function useCouponColumns({ to, isOn }: CouponSwitch): readonly Column<Ke
       year: 'numeric',
       timeZone: 'UTC',
     }).format(new Date(`${of}T12:00:00Z`));
-  const dates = ({ startsAt, endsAt }: KeptCoupon): string => {
+  const dates = ({ startsAt, endsAt }: AdminCoupon): string => {
     const from = startsAt === null ? '' : day(startsAt);
     const until = endsAt === null ? '' : day(endsAt);
     if (from === '') return until === '' ? t`Siempre` : t`Hasta el ${until}`;

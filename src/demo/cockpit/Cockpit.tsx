@@ -7,7 +7,7 @@ import { texts } from '#src/lib/texts.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import type { KeepLanguage } from './arrival.ts';
-import { keptArrival, keptPlace, type CockpitPlace } from './memory.ts';
+import { storedArrival, storedPosition, type CockpitPlace } from './memory.ts';
 import { thisPage, type CockpitPage } from './page.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { isShortcut } from './shortcut.ts';
@@ -22,10 +22,10 @@ const begin: CockpitPlace = { isOpen: false, isHidden: false, tab: 'show' };
 
 /** Why a link did not open what it should; put away by its cross. */
 function ArrivalFailed(): ReactElement | null {
-  const [fault, setFault] = useState(() => keptArrival.read());
+  const [fault, setFault] = useState(() => storedArrival.read());
   if (fault === undefined) return null;
   const putAway = (): void => {
-    keptArrival.keep(undefined);
+    storedArrival.keep(undefined);
     setFault(undefined);
   };
   return (
@@ -52,12 +52,12 @@ export interface CockpitProps {
 /** Opening takes the focus, closing gives it back; hidden, everything of the demo is away until the keys are pressed. */
 export function Cockpit({ kit, keepLanguage, page = thisPage }: CockpitProps): ReactElement {
   const { t } = useLingui();
-  const [place, setPlace] = useState(() => keptPlace.read() ?? begin);
+  const [place, setPlace] = useState(() => storedPosition.read() ?? begin);
   const button = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   const { isOpen, isHidden } = place;
   const put = (next: Partial<CockpitPlace>): void => setPlace((now) => ({ ...now, ...next }));
-  useEffect(() => keptPlace.keep(place), [place]);
+  useEffect(() => storedPosition.keep(place), [place]);
   // Read by what else the demo lays over the page.
   useLayoutEffect(
     () => void document.documentElement.toggleAttribute('data-demo-hidden', isHidden),

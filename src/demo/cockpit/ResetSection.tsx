@@ -6,7 +6,7 @@ import { scenarioFacts } from '#schema/demo/scenarios.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { keptHappened } from './memory.ts';
+import { storedSummary } from './memory.ts';
 import { CockpitSection } from './CockpitSection.tsx';
 import type { ShowTabProps } from './ShowTab.tsx';
 import { useActing } from './useActing.ts';
@@ -24,7 +24,7 @@ export function ResetSection({
   const reset = async (): Promise<void> => {
     const email = await personaOf(kit, tokenStore.read());
     await kit.reset();
-    keptHappened.keep(undefined);
+    storedSummary.keep(undefined);
     // Every session ended with the old world.
     if (email === undefined) tokenStore.forget();
     else tokenStore.write(await kit.tokenOf(email));

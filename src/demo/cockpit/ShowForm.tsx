@@ -12,7 +12,7 @@ import { useLanguage } from '#src/users/useLanguage.ts';
 import { beginShow } from './arrival.ts';
 import { fieldsOf, isSameWorld, linkOf, showForm } from './fields.ts';
 import { LinkSection } from './LinkSection.tsx';
-import { keptFields, type ShowFields } from './memory.ts';
+import { storedFields, type ShowFields } from './memory.ts';
 import { ModuleFields } from './ModuleFields.tsx';
 import { CockpitSection } from './CockpitSection.tsx';
 import { ProspectFields } from './ProspectFields.tsx';
@@ -27,14 +27,14 @@ export function ShowForm({ kit, controls, page, keepLanguage }: ShowTabProps): R
   const language = useLanguage();
   const world = controls.world();
   const form = useForm<ShowFields>({
-    defaultValues: keptFields.read() ?? fieldsOf(world),
+    defaultValues: storedFields.read() ?? fieldsOf(world),
     resolver: rowResolver(showForm, language),
   });
   const { control, setValue } = form;
   const now = useWatch({ control, compute: (values: ShowFields) => values });
   const { act, isBusy, failed } = useActing();
   const isRunning = isSameWorld(now, world);
-  useEffect(() => keptFields.keep(now), [now]);
+  useEffect(() => storedFields.keep(now), [now]);
 
   const begin = async (fields: ShowFields): Promise<void> => {
     const link = linkOf(fields);

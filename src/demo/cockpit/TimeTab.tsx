@@ -10,7 +10,7 @@ import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';
 import { Happenings } from './Happenings.tsx';
-import { keptHappened } from './memory.ts';
+import { storedSummary } from './memory.ts';
 import { moves, msOfMove, type Move } from './moves.ts';
 import { OwnAmount } from './OwnAmount.tsx';
 import type { CockpitPage } from './page.ts';
@@ -69,7 +69,7 @@ export function TimeTab({
   const [keepSession, setKeepSession] = useState(true);
   const [part, setPart] = useState(0);
   const { act, isBusy, failed } = useActing();
-  const happened = keptHappened.read();
+  const happened = storedSummary.read();
   const labels: Readonly<Record<Move, string>> = {
     hour: t`+ 1 hora`,
     day: t`+ 1 día`,
@@ -81,7 +81,7 @@ export function TimeTab({
     const from = time.now();
     setPart(0);
     const what = await time.advance(ms, { keepSession, progress: setPart });
-    keptHappened.keep({ from, to: time.now(), what: [...what] });
+    storedSummary.keep({ from, to: time.now(), what: [...what] });
     page.reload();
   };
   const move = (ms: number): void =>

@@ -3,7 +3,7 @@ import { decodeDemoLink, linkName, type DemoLink } from '#schema/demo/demoLink.t
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { fieldsOfLink } from './fields.ts';
-import { keptArrival, keptFields, keptHappened } from './memory.ts';
+import { storedArrival, storedFields, storedSummary } from './memory.ts';
 import { subjectOf } from './whoIsIn.ts';
 
 /** Keeps the language in which the page is to be read from the next load on, for a person by id; without one their own setting counts. */
@@ -20,9 +20,9 @@ export async function beginShow(
   else tokenStore.write(token);
   keepLanguage(link.language, subjectOf(token));
   // The fields say what was begun, with what the world itself does not hold.
-  keptFields.keep(fieldsOfLink(link));
-  keptHappened.keep(undefined);
-  keptArrival.keep(undefined);
+  storedFields.keep(fieldsOfLink(link));
+  storedSummary.keep(undefined);
+  storedArrival.keep(undefined);
   return path;
 }
 
@@ -36,11 +36,11 @@ export async function arriveByAddress(
   const kit = await start(link);
   let path = `${location.pathname}${location.search}`;
   try {
-    if (link === undefined) keptArrival.keep('unreadable');
+    if (link === undefined) storedArrival.keep('unreadable');
     else path = await beginShow(kit, link, keepLanguage);
   } catch (error) {
     console.warn('The demonstration of this link could not begin.', error);
-    keptArrival.keep('failed');
+    storedArrival.keep('failed');
   }
   // Kept in the address, a reload would begin the world anew.
   history.replaceState(null, '', path);

@@ -78,7 +78,7 @@ export function isSameWorld(fields: ShowFields, world: WorldPart | undefined): b
 /** Checked as the link itself is. */
 export const showForm: RowForm<ShowFields> = {
   schema: DemoLink,
-  wishOf: toInput,
+  toInput,
   names: { prospect: 'name' },
 };
 

@@ -4,7 +4,7 @@
 const edges = [128, 96, 64, 48] as const;
 const qualities = [0.92, 0.8, 0.65, 0.5] as const;
 /** Most bytes of a logo in a link. */
-export const mostLogoBytes = 6_000;
+export const maxLogoBytes = 6_000;
 
 /** Why a logo is not taken. */
 export class LogoRefused extends Error {
@@ -35,7 +35,7 @@ export async function fitted(draw: DrawLogo): Promise<string> {
       const drawn = await draw(edge, quality);
       if (drawn === null || drawn.size === 0 || !kinds.includes(drawn.type)) continue;
       isDrawn = true;
-      if (drawn.size <= mostLogoBytes) return addressOf(drawn);
+      if (drawn.size <= maxLogoBytes) return addressOf(drawn);
     }
   throw new LogoRefused(isDrawn ? 'tooDetailed' : 'unreadable');
 }

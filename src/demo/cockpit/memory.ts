@@ -41,7 +41,7 @@ export type CockpitTab = (typeof cockpitTabs)[number];
 const Place = z.object({ isOpen: z.boolean(), isHidden: z.boolean(), tab: z.enum(cockpitTabs) });
 /** Where the cockpit stands. */
 export type CockpitPlace = z.infer<typeof Place>;
-export const keptPlace = memoryOf('cockpit', Place);
+export const storedPosition = memoryOf('cockpit', Place);
 
 const Fields = z.object({
   scenario: z.enum(scenarioIds),
@@ -63,7 +63,7 @@ const Fields = z.object({
 /** The fields of a demonstration, as its form holds them. */
 export type ShowFields = z.infer<typeof Fields>;
 /** Fields that were changed and not applied. */
-export const keptFields = memoryOf('cockpitFields', Fields);
+export const storedFields = memoryOf('cockpitFields', Fields);
 
 const Happened = z.object({
   /** Moments of the world, in ms. */
@@ -88,9 +88,9 @@ const Happened = z.object({
 });
 /** What happened while the time was moved the last time. */
 export type Happened = z.infer<typeof Happened>;
-export const keptHappened = memoryOf('cockpitHappened', Happened);
+export const storedSummary = memoryOf('cockpitHappened', Happened);
 
 const Arrival = z.enum(['unreadable', 'failed']);
 /** Why the world of a link is not the one that stands here: it could not be read, or not be made. */
 export type ArrivalFault = z.infer<typeof Arrival>;
-export const keptArrival = memoryOf('cockpitArrival', Arrival);
+export const storedArrival = memoryOf('cockpitArrival', Arrival);

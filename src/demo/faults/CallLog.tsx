@@ -13,7 +13,7 @@ import { LogRow } from './LogRow.tsx';
 import { logText } from './logText.ts';
 
 /** Most lines that stand at once; all of them are copied. */
-const mostShown = 60;
+const maxShown = 60;
 
 /** Whether something about it is worth a look: struck, repeated, failed, or said to the person. */
 const isSpecial = (entry: LogEntry): boolean =>
@@ -63,7 +63,7 @@ export function CallLog({ log }: { readonly log: DemoControls['log'] }): ReactEl
         </p>
       ) : (
         <ol aria-label={title} className="divide-y divide-line rounded-card border border-line bg-card">
-          {chosen.slice(0, mostShown).map((entry) => (
+          {chosen.slice(0, maxShown).map((entry) => (
             <LogRow key={entry.id} entry={entry} />
           ))}
         </ol>

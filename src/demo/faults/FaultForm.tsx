@@ -15,7 +15,7 @@ import { errorChoices } from './errorChoices.ts';
 import { codeAndStatus, strikeKinds, strikeWords } from './faultWords.ts';
 
 /** Most calls that the open list shows; words narrow it. */
-const mostShown = 60;
+const maxShown = 60;
 const repeats = ['unsaid', 'yes', 'no'] as const;
 
 /** What is being put together. */
@@ -77,7 +77,7 @@ export function FaultForm({ faults }: { readonly faults: DemoControls['faults'] 
     return faults
       .calls()
       .filter((one) => fold(one.call).includes(wanted))
-      .slice(0, mostShown)
+      .slice(0, maxShown)
       .map((one) => ({
         id: one.call,
         label: one.call,

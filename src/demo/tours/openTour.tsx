@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { texts } from '#src/lib/texts.ts';
 import type { TourKit } from './steering.ts';
-import { keptTour, tourStore } from './tour.store.ts';
+import { storedTour, tourStore } from './tour.store.ts';
 
 async function showCoach(kit: TourKit): Promise<void> {
   const [{ Coach }] = await Promise.all([import('./Coach.tsx'), texts.load('demo-tours')]);
@@ -21,7 +21,7 @@ async function showCoach(kit: TourKit): Promise<void> {
 export async function openTour(kit: TourKit): Promise<void> {
   let shown: Promise<void> | undefined;
   const show = (): Promise<void> => (shown ??= showCoach(kit));
-  const kept = keptTour();
+  const kept = storedTour();
   if (kept !== null) tourStore.trigger.began(kept);
   tourStore.subscribe(({ context }) => {
     if (context.running !== null) show().catch((error: unknown) => console.warn(error));

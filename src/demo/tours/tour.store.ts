@@ -28,7 +28,7 @@ export type Running = z.infer<typeof Running>;
 const keptUnder = 'aplauso-demo.tour';
 
 /** What the tab keeps; null where nothing runs or what stands there cannot be read. */
-export function keptTour(): Running | null {
+export function storedTour(): Running | null {
   try {
     const read = Running.safeParse(JSON.parse(pageStorage().getItem(keptUnder) ?? 'null'));
     return read.success ? read.data : null;

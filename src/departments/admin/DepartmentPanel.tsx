@@ -14,7 +14,7 @@ import type { DepartmentChange } from '#src/gql/graphql.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { namedPerson } from '#src/users/admin/personForm.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { departmentWrites, refreshDepartments, type KeptDepartment } from './departmentsAdmin.queries.ts';
+import { departmentWrites, refreshDepartments, type AdminDepartment } from './departmentsAdmin.queries.ts';
 import { insideOf, pathOf, treeOf } from './departmentTree.ts';
 
 interface DepartmentFields {
@@ -32,12 +32,12 @@ const toInput = ({ name, parentId, manager }: DepartmentFields) => ({
 });
 const departmentForm: RowForm<DepartmentFields> = {
   schema: DepartmentInput,
-  wishOf: toInput,
+  toInput,
   names: { managerId: 'manager' },
 };
 
 /** Where a form begins; a new one inside `within`. */
-const fieldsOf = (department: KeptDepartment | null, within: string | null): DepartmentFields => ({
+const fieldsOf = (department: AdminDepartment | null, within: string | null): DepartmentFields => ({
   name: department?.name ?? '',
   parentId: (department === null ? within : department.parentId) ?? '',
   manager:
@@ -47,7 +47,7 @@ const fieldsOf = (department: KeptDepartment | null, within: string | null): Dep
 });
 
 /** What was changed: a leader who has left does not keep the department from being renamed. */
-function changesOf(department: KeptDepartment, fields: DepartmentFields): DepartmentChange {
+function changesOf(department: AdminDepartment, fields: DepartmentFields): DepartmentChange {
   const was: Readonly<Record<string, unknown>> = toInput(fieldsOf(department, null));
   return Object.fromEntries(Object.entries(toInput(fields)).filter(([field, value]) => value !== was[field]));
 }
@@ -60,9 +60,9 @@ export function DepartmentPanel({
   open,
   onClose,
 }: {
-  readonly department: KeptDepartment | null;
+  readonly department: AdminDepartment | null;
   readonly within: string | null;
-  readonly departments: readonly KeptDepartment[];
+  readonly departments: readonly AdminDepartment[];
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {
@@ -77,7 +77,7 @@ export function DepartmentPanel({
   // It cannot be inside itself, nor inside what is inside it.
   const own = department === null ? new Set<string>() : insideOf(departments, department.id);
   const off = t`Desactivado`;
-  const saving = useSaving<DepartmentFields, KeptDepartment>({
+  const saving = useSaving<DepartmentFields, AdminDepartment>({
     write: (fields, key) =>
       department === null
         ? departmentWrites.create(toInput(fields), key)

@@ -25,12 +25,12 @@ import {
   departmentAdminQueries,
   departmentWrites,
   refreshDepartments,
-  type KeptDepartment,
+  type AdminDepartment,
 } from './departmentsAdmin.queries.ts';
 import { pruned, treeOf, type Branch } from './departmentTree.ts';
 import { RemoveDepartment } from './RemoveDepartment.tsx';
 
-type Row = Branch<KeptDepartment>;
+type Row = Branch<AdminDepartment>;
 
 // Deeper ones stand below each other: more would leave no room for a name.
 const steps = ['', 'ps-6', 'ps-12', 'ps-18', 'ps-24'] as const;
@@ -97,7 +97,7 @@ function useColumns(turn: ReturnType<typeof useSwitching>): readonly Column<Row>
 }
 
 interface Opened {
-  readonly department: KeptDepartment | null;
+  readonly department: AdminDepartment | null;
   readonly within: string | null;
 }
 
@@ -108,7 +108,7 @@ export function DepartmentsSection(): ReactElement {
   const asked = useQuery(departmentAdminQueries.departments());
   const [query, setQuery] = useState('');
   const panel = usePanel<Opened>();
-  const toDelete = usePanel<KeptDepartment>();
+  const toDelete = usePanel<AdminDepartment>();
   const turn = useSwitching(
     departmentAdminQueries.departments().queryKey,
     departmentWrites.turn,

@@ -19,7 +19,7 @@ import {
   departmentAdminQueries,
   departmentWrites,
   refreshDepartments,
-  type KeptGroup,
+  type AdminGroup,
 } from './departmentsAdmin.queries.ts';
 import { GroupMembers } from './GroupMembers.tsx';
 
@@ -37,7 +37,7 @@ const toInput = ({ name, description, people }: GroupFields) => ({
   description: description.trim(),
   ...(people === null ? {} : { userIds: people.map(({ id }) => id) }),
 });
-const groupForm: RowForm<GroupFields> = { schema: GroupInput, wishOf: toInput, names: { userIds: 'people' } };
+const groupForm: RowForm<GroupFields> = { schema: GroupInput, toInput, names: { userIds: 'people' } };
 
 /** Null makes a new one. */
 export function GroupPanel({
@@ -45,7 +45,7 @@ export function GroupPanel({
   open,
   onClose,
 }: {
-  readonly group: KeptGroup | null;
+  readonly group: AdminGroup | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {
@@ -61,7 +61,7 @@ export function GroupPanel({
   });
   const { control, formState } = form;
   const name = useWatch({ control, name: 'name' });
-  const saving = useSaving<GroupFields, KeptGroup>({
+  const saving = useSaving<GroupFields, AdminGroup>({
     write: (fields, key) =>
       group === null
         ? departmentWrites.createGroup(toInput(fields), key)

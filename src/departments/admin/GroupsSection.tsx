@@ -28,7 +28,7 @@ import {
   departmentAdminQueries,
   departmentWrites,
   refreshDepartments,
-  type KeptGroup,
+  type AdminGroup,
 } from './departmentsAdmin.queries.ts';
 import { GroupPanel } from './GroupPanel.tsx';
 
@@ -38,7 +38,7 @@ function RemoveGroup({
   open,
   onClose,
 }: {
-  readonly group: KeptGroup;
+  readonly group: AdminGroup;
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {
@@ -73,8 +73,8 @@ export function GroupsSection(): ReactElement {
   const [, navigate] = useLocation();
   const asked = useQuery(departmentAdminQueries.groups());
   const [query, setQuery] = useState('');
-  const panel = usePanel<KeptGroup | null>();
-  const toDelete = usePanel<KeptGroup>();
+  const panel = usePanel<AdminGroup | null>();
+  const toDelete = usePanel<AdminGroup>();
   const turn = useSwitching(
     departmentAdminQueries.groups().queryKey,
     departmentWrites.setGroupActive,
@@ -83,7 +83,7 @@ export function GroupsSection(): ReactElement {
   const all = asked.data ?? [];
   const rows = all.filter(({ name, description }) => matches(`${name} ${description}`, query));
   const add = (): void => panel.open(null);
-  const columns: readonly Column<KeptGroup>[] = [
+  const columns: readonly Column<AdminGroup>[] = [
     {
       id: 'name',
       header: t`Grupo`,

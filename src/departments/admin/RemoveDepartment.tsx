@@ -8,7 +8,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { departmentWrites, refreshDepartments, type KeptDepartment } from './departmentsAdmin.queries.ts';
+import { departmentWrites, refreshDepartments, type AdminDepartment } from './departmentsAdmin.queries.ts';
 import { pathOf, treeOf } from './departmentTree.ts';
 
 /** On the wire: to no department at all. */
@@ -21,8 +21,8 @@ export function RemoveDepartment({
   open,
   onClose,
 }: {
-  readonly department: KeptDepartment;
-  readonly departments: readonly KeptDepartment[];
+  readonly department: AdminDepartment;
+  readonly departments: readonly AdminDepartment[];
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {

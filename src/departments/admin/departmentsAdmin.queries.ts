@@ -28,9 +28,9 @@ import { readAll } from '#src/points/readAll.ts';
 import { peopleQueries } from '#src/users/people.queries.ts';
 
 /** A department, switched on or off. */
-export type KeptDepartment = KeptDepartmentFragment;
+export type AdminDepartment = KeptDepartmentFragment;
 /** A group of people, switched on or off. */
-export type KeptGroup = KeptUserGroupFragment;
+export type AdminGroup = KeptUserGroupFragment;
 
 /** Other administrators change these too: fresh this long, in ms. */
 const staleTimeMs = 30_000;
@@ -41,14 +41,14 @@ export const departmentAdminQueries = {
   departments: () =>
     queryOptions({
       queryKey: [...admin, 'departments'],
-      queryFn: async ({ signal }): Promise<readonly KeptDepartment[]> =>
+      queryFn: async ({ signal }): Promise<readonly AdminDepartment[]> =>
         (await request(KeptDepartmentsDocument, {}, { signal })).orgDepartments,
       staleTime: staleTimeMs,
     }),
   groups: () =>
     queryOptions({
       queryKey: [...admin, 'groups'],
-      queryFn: async ({ signal }): Promise<readonly KeptGroup[]> =>
+      queryFn: async ({ signal }): Promise<readonly AdminGroup[]> =>
         (await request(KeptUserGroupsDocument, {}, { signal })).orgGroups,
       staleTime: staleTimeMs,
     }),
@@ -81,21 +81,21 @@ export function refreshDepartments(cache: QueryClient): void {
 
 /** Writes; each takes the key that keeps a repeat from happening twice. */
 export const departmentWrites = {
-  create: async (input: DepartmentInput, key: string): Promise<KeptDepartment> =>
+  create: async (input: DepartmentInput, key: string): Promise<AdminDepartment> =>
     (await request(MakeDepartmentDocument, { input }, { key })).createDepartment,
   update: async (
     given: { readonly id: string; readonly input: DepartmentChange },
     key: string,
-  ): Promise<KeptDepartment> => (await request(ChangeDepartmentDocument, given, { key })).updateDepartment,
+  ): Promise<AdminDepartment> => (await request(ChangeDepartmentDocument, given, { key })).updateDepartment,
   turn: ({ id, active }: Switching) => request(SwitchDepartmentDocument, { id, active }),
   remove: (given: { readonly id: string; readonly moveTo?: string }, key: string) =>
     request(RemoveDepartmentDocument, given, { key }),
-  createGroup: async (input: UserGroupInput, key: string): Promise<KeptGroup> =>
+  createGroup: async (input: UserGroupInput, key: string): Promise<AdminGroup> =>
     (await request(MakeUserGroupDocument, { input }, { key })).createGroup,
   updateGroup: async (
     given: { readonly id: string; readonly input: UserGroupChange },
     key: string,
-  ): Promise<KeptGroup> => (await request(ChangeUserGroupDocument, given, { key })).updateGroup,
+  ): Promise<AdminGroup> => (await request(ChangeUserGroupDocument, given, { key })).updateGroup,
   setGroupActive: ({ id, active }: Switching) => request(SwitchUserGroupDocument, { id, active }),
   removeGroup: (id: string, key: string) => request(RemoveUserGroupDocument, { id }, { key }),
 } as const;

@@ -43,7 +43,7 @@ export function AddFiles({
   const saving = useSaving<{ readonly fields: Fields; readonly files: readonly UploadedFile[] }, void>({
     write: async (given, key) => {
       for (const { key: upload, name } of given.files) {
-        const input = { ...sharedForm.wishOf(given.fields), key: upload, name: titleOf(name) };
+        const input = { ...sharedForm.toInput(given.fields), key: upload, name: titleOf(name) };
         await fileWrites.add(input, `${key}-${upload.split('/').at(-1) ?? ''}`);
         saved.current += 1;
         setFiles((there) => there.filter((one) => one.key !== upload));

@@ -6,7 +6,7 @@ import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import {
   detailsFields,
   detailsForm,
-  detailsWish,
+  toDetailsInput,
   fieldsOf,
   type DetailsFields as Fields,
 } from '#src/files/detailsForm.ts';
@@ -28,7 +28,7 @@ export function EditFile({
     row: detailsForm,
     begin: fieldsOf(file),
     known: detailsFields,
-    write: (fields, key) => fileWrites.change({ id: file.id, input: detailsWish(fields) }, key),
+    write: (fields, key) => fileWrites.change({ id: file.id, input: toDetailsInput(fields) }, key),
     refresh: refreshFiles,
     done: ({ name }) => t`Guardaste los datos de ${name}.`,
     onClose,

@@ -16,7 +16,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { nameOf } from '#src/users/personName.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useOrderWords } from '#src/orders/orderWords.ts';
-import { decisionWords, usualNext } from './decisionWords.ts';
+import { decisionWords, defaultNext } from './decisionWords.ts';
 import { decide, refreshOrders, type Decision } from './orgOrders.queries.ts';
 
 /** Hears what stands in the form of a line. */
@@ -62,7 +62,7 @@ export function DecideForm({
   const words = useOrderWords();
   const form = useRef<HTMLFormElement>(null);
   const steps = orderSteps(item.status);
-  const usual = usualNext[item.status] ?? steps[0] ?? null;
+  const usual = defaultNext[item.status] ?? steps[0] ?? null;
   const [chosen, setChosen] = useState<OrderState | null>(null);
   // Somebody else's decision may have taken the chosen step away.
   const status = chosen !== null && steps.includes(chosen) ? chosen : usual;

@@ -19,7 +19,7 @@ export const decisionWords: Readonly<
 };
 
 /** What usually comes next; null where nothing does. */
-export const usualNext: Readonly<Record<OrderState, OrderState | null>> = {
+export const defaultNext: Readonly<Record<OrderState, OrderState | null>> = {
   pending: 'approved',
   approved: 'in_progress',
   in_progress: 'sent',

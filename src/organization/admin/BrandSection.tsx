@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { sayRefusal } from '#src/api/rowForm.ts';
-import { useKeptForm } from '#src/api/useKeptForm.ts';
+import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { applyBranding } from '#src/organization/branding.ts';
@@ -15,15 +15,20 @@ import { useLanguage } from '#src/users/useLanguage.ts';
 import { brandChange, brandFields, brandForm, fieldsOf, type BrandFields } from './brandForm.ts';
 import { BrandPreview } from './BrandPreview.tsx';
 import { ColorsCard } from './ColorsCard.tsx';
-import { houseQueries, houseWrites, refreshHouse, type KeptCustom } from './house.queries.ts';
+import {
+  organizationSettingsQueries,
+  organizationSettingsWrites,
+  refreshOrganizationSettings,
+  type AdminBranding,
+} from './organizationSettings.queries.ts';
 import { SignInCard } from './SignInCard.tsx';
 import { useFileUrl } from './useFileUrl.ts';
 
-function BrandForm({ custom }: { readonly custom: KeptCustom }): ReactElement {
+function BrandForm({ custom }: { readonly custom: AdminBranding }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const { refresh, settings } = useOrganization();
-  const { form, isDirty, putBack, takeSaved } = useKeptForm<BrandFields>(
+  const { form, isDirty, putBack, takeSaved } = useStoredForm<BrandFields>(
     brandForm,
     fieldsOf(custom),
     language,
@@ -33,13 +38,13 @@ function BrandForm({ custom }: { readonly custom: KeptCustom }): ReactElement {
   const [progress, setProgress] = useState<number | undefined>(undefined);
   const chosen = useFileUrl(now.image);
   const logo = chosen ?? (now.isLogoGone ? null : custom.branding.logoUrl);
-  const saving = useSaving<BrandFields, Awaited<ReturnType<typeof houseWrites.brand>>>({
-    write: (fields, key) => houseWrites.brand(brandChange(fields, custom), key, setProgress),
+  const saving = useSaving<BrandFields, Awaited<ReturnType<typeof organizationSettingsWrites.brand>>>({
+    write: (fields, key) => organizationSettingsWrites.brand(brandChange(fields, custom), key, setProgress),
     refusal: (error) => {
       setProgress(undefined);
       return sayRefusal(brandForm, error, brandFields, form.setError);
     },
-    refresh: refreshHouse,
+    refresh: refreshOrganizationSettings,
     onSaved: ({ branding }, sent) => {
       setProgress(undefined);
       takeSaved({ ...sent, image: null, isLogoGone: false }, sent);
@@ -93,7 +98,7 @@ function BrandForm({ custom }: { readonly custom: KeptCustom }): ReactElement {
 /** The section. */
 export function BrandSection(): ReactElement {
   const { t } = useLingui();
-  const query = useQuery(houseQueries.custom());
+  const query = useQuery(organizationSettingsQueries.custom());
   return (
     <ListBoundary of={[query]} what={t`No pudimos cargar la marca.`}>
       {query.data === undefined ? <SettingsWaiting cards={2} /> : <BrandForm custom={query.data} />}

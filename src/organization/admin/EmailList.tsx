@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
-import { mostEmails, type EmailKind } from '#schema/organization/organization.rules.ts';
+import { maxEmails, type EmailKind } from '#schema/organization/organization.rules.ts';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useSwitching } from '#src/api/useSwitching.ts';
@@ -16,7 +16,12 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { EmailPanel } from './EmailPanel.tsx';
-import { houseQueries, houseWrites, refreshEmails, type ListedEmail } from './house.queries.ts';
+import {
+  organizationSettingsQueries,
+  organizationSettingsWrites,
+  refreshEmails,
+  type ListedEmail,
+} from './organizationSettings.queries.ts';
 import { listWords, topicWords } from './topicWords.ts';
 
 function RemoveEmail({
@@ -30,7 +35,7 @@ function RemoveEmail({
 }): ReactElement {
   const { t } = useLingui();
   const { kind, id, email } = address;
-  const remove = useWrite(houseWrites.removeEmail, {
+  const remove = useWrite(organizationSettingsWrites.removeEmail, {
     refresh: refreshEmails,
     onDone: () => {
       onClose();
@@ -64,11 +69,15 @@ export function EmailList({
   const id = useId();
   const panel = usePanel<ListedEmail | null>();
   const toDelete = usePanel<ListedEmail>();
-  const turn = useSwitching(houseQueries.emails().queryKey, houseWrites.turnEmail, refreshEmails);
+  const turn = useSwitching(
+    organizationSettingsQueries.emails().queryKey,
+    organizationSettingsWrites.turnEmail,
+    refreshEmails,
+  );
   const words = listWords[kind];
   const name = i18n._(words.name);
   const many = rows?.length ?? 0;
-  const isFull = many >= mostEmails;
+  const isFull = many >= maxEmails;
   const add = (): void => panel.open(null);
   const columns: readonly Column<ListedEmail>[] = [
     {
@@ -110,10 +119,10 @@ export function EmailList({
           <div className="flex flex-wrap items-center gap-3">
             <p className="text-small text-soft">
               {isFull ? (
-                <Trans>La lista está llena: {mostEmails} direcciones.</Trans>
+                <Trans>La lista está llena: {maxEmails} direcciones.</Trans>
               ) : (
                 <Trans>
-                  {many} de {mostEmails} direcciones
+                  {many} de {maxEmails} direcciones
                 </Trans>
               )}
             </p>

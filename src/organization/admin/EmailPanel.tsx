@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
-import { OrgEmailChange, OrgEmailInput } from '#schema/organization/house.endpoints.ts';
+import { OrgEmailChange, OrgEmailInput } from '#schema/organization/organizationSettings.endpoints.ts';
 import {
   emailTopics,
   organizationLength,
@@ -14,7 +14,11 @@ import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { houseWrites, refreshEmails, type ListedEmail } from './house.queries.ts';
+import {
+  organizationSettingsWrites,
+  refreshEmails,
+  type ListedEmail,
+} from './organizationSettings.queries.ts';
 import { listWords, topicWords } from './topicWords.ts';
 
 interface EmailFields {
@@ -46,7 +50,7 @@ export function EmailPanel({
   const { form, panel } = usePanelForm<EmailFields>({
     row: {
       schema: address === null ? OrgEmailInput : OrgEmailChange,
-      wishOf: (fields) =>
+      toInput: (fields) =>
         address === null ? wordsOf(fields) : { id: address.id, ...wordsOf(fields), active: fields.active },
     },
     begin: {
@@ -58,8 +62,11 @@ export function EmailPanel({
     known: ['email', 'label', 'topics'],
     write: (fields, key) =>
       address === null
-        ? houseWrites.addEmail({ kind, ...wordsOf(fields) }, key)
-        : houseWrites.updateEmail({ id: address.id, ...wordsOf(fields), active: fields.active }, key),
+        ? organizationSettingsWrites.addEmail({ kind, ...wordsOf(fields) }, key)
+        : organizationSettingsWrites.updateEmail(
+            { id: address.id, ...wordsOf(fields), active: fields.active },
+            key,
+          ),
     refresh: refreshEmails,
     done: ({ email }) =>
       address === null ? t`Agregaste ${email} a la lista.` : t`Guardaste los cambios de ${email}.`,

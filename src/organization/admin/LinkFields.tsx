@@ -8,11 +8,11 @@ import { SettingsCard } from '#src/admin/SettingsForm.tsx';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { TextLink } from '#src/ui/LinkButton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import type { HouseFields } from './houseForm.ts';
+import type { OrganizationFields } from './organizationForm.ts';
 import { moduleWords } from './moduleWords.ts';
 
 type LinkName = Extract<
-  keyof HouseFields,
+  keyof OrganizationFields,
   'supportChannelUrl' | 'supportEmail' | 'whatsappNumber' | 'workplaceUrl' | 'externalEvaluationUrl'
 >;
 
@@ -40,7 +40,7 @@ function LinkField({
   type,
   placeholder,
 }: {
-  readonly control: Control<HouseFields>;
+  readonly control: Control<OrganizationFields>;
   readonly name: LinkName;
   readonly label: string;
   readonly flag: ModuleFlag;
@@ -68,7 +68,7 @@ function LinkField({
 }
 
 /** Two subjects: help, and tools of the organisation. */
-export function LinkFields({ control }: { readonly control: Control<HouseFields> }): ReactElement {
+export function LinkFields({ control }: { readonly control: Control<OrganizationFields> }): ReactElement {
   const { t } = useLingui();
   return (
     <>

@@ -10,7 +10,11 @@ import { toasts } from '#src/lib/toasts.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { Switch } from '#src/ui/Switch.tsx';
-import { houseQueries, houseWrites, refreshHouse } from './house.queries.ts';
+import {
+  organizationSettingsQueries,
+  organizationSettingsWrites,
+  refreshOrganizationSettings,
+} from './organizationSettings.queries.ts';
 import { missingFor } from './moduleNeeds.ts';
 import { moduleWords } from './moduleWords.ts';
 import { SwitchOffDialog } from './SwitchOffDialog.tsx';
@@ -25,10 +29,10 @@ function useTurn() {
   const { t, i18n } = useLingui();
   const cache = useQueryClient();
   const { refresh } = useOrganization();
-  const turn = useWrite<Turn, unknown>(houseWrites.turn, {
-    refresh: refreshHouse,
+  const turn = useWrite<Turn, unknown>(organizationSettingsWrites.turn, {
+    refresh: refreshOrganizationSettings,
     onDone: (_result, { flag, active }) => {
-      cache.setQueryData(houseQueries.custom().queryKey, (kept) =>
+      cache.setQueryData(organizationSettingsQueries.custom().queryKey, (kept) =>
         kept === undefined ? kept : { ...kept, services: { ...kept.services, [flag]: active } },
       );
       refresh?.();

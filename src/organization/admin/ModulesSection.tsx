@@ -9,7 +9,7 @@ import { SearchField } from '#src/admin/SearchField.tsx';
 import { SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { matches } from '#src/lib/text.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { houseQueries } from './house.queries.ts';
+import { organizationSettingsQueries } from './organizationSettings.queries.ts';
 import { ModuleRow } from './ModuleRow.tsx';
 import { moduleGroups, moduleWords } from './moduleWords.ts';
 
@@ -61,7 +61,7 @@ function Switches({ modules }: { readonly modules: ActiveModules }): ReactElemen
 /** The section. */
 export function ModulesSection(): ReactElement {
   const { t } = useLingui();
-  const asked = useQuery(houseQueries.custom());
+  const asked = useQuery(organizationSettingsQueries.custom());
   return (
     <ListBoundary of={[asked]} what={t`No pudimos cargar los módulos.`}>
       {asked.data === undefined ? <SettingsWaiting cards={4} /> : <Switches modules={asked.data.services} />}

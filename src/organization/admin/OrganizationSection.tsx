@@ -7,7 +7,7 @@ import { textLength } from '#schema/limits.parts.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { Meaning, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { sayRefusal } from '#src/api/rowForm.ts';
-import { useKeptForm } from '#src/api/useKeptForm.ts';
+import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
@@ -15,26 +15,37 @@ import { CountryField } from '#src/reference/PlaceField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { houseQueries, houseWrites, refreshHouse, type KeptHouse } from './house.queries.ts';
-import { fieldsOf, houseChange, houseFields, houseForm, type HouseFields } from './houseForm.ts';
+import {
+  organizationSettingsQueries,
+  organizationSettingsWrites,
+  refreshOrganizationSettings,
+  type AdminOrganization,
+} from './organizationSettings.queries.ts';
+import {
+  fieldsOf,
+  organizationChange,
+  organizationFields,
+  organizationForm,
+  type OrganizationFields,
+} from './organizationForm.ts';
 import { LinkFields } from './LinkFields.tsx';
 import { ZoneField } from './ZoneField.tsx';
 
-function HouseForm({ house }: { readonly house: KeptHouse }): ReactElement {
+function HouseForm({ house }: { readonly house: AdminOrganization }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const { refresh } = useOrganization();
-  const { form, isDirty, putBack, takeSaved } = useKeptForm<HouseFields>(
-    houseForm,
+  const { form, isDirty, putBack, takeSaved } = useStoredForm<OrganizationFields>(
+    organizationForm,
     fieldsOf(house),
     language,
   );
   const { control } = form;
   const spoken = useWatch({ control, name: 'defaultLanguage' });
-  const saving = useSaving<HouseFields, KeptHouse>({
-    write: (fields, key) => houseWrites.edit(houseChange(fields, house), key),
-    refusal: (error) => sayRefusal(houseForm, error, houseFields, form.setError),
-    refresh: refreshHouse,
+  const saving = useSaving<OrganizationFields, AdminOrganization>({
+    write: (fields, key) => organizationSettingsWrites.edit(organizationChange(fields, house), key),
+    refusal: (error) => sayRefusal(organizationForm, error, organizationFields, form.setError),
+    refresh: refreshOrganizationSettings,
     onSaved: (saved, sent) => {
       takeSaved(fieldsOf(saved), sent);
       refresh?.();
@@ -138,7 +149,7 @@ function HouseForm({ house }: { readonly house: KeptHouse }): ReactElement {
 /** The section. */
 export function OrganizationSection(): ReactElement {
   const { t } = useLingui();
-  const query = useQuery(houseQueries.house());
+  const query = useQuery(organizationSettingsQueries.house());
   return (
     <ListBoundary of={[query]} what={t`No pudimos cargar los datos de la organización.`}>
       {query.data === undefined ? <SettingsWaiting cards={4} /> : <HouseForm house={query.data} />}

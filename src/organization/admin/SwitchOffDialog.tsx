@@ -9,7 +9,7 @@ import { classes } from '#src/ui/classes.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { HeldFact } from './HeldFact.tsx';
-import { houseQueries, type HeldByModule } from './house.queries.ts';
+import { organizationSettingsQueries, type HeldByModule } from './organizationSettings.queries.ts';
 import { leaningOn } from './moduleNeeds.ts';
 import { moduleWords } from './moduleWords.ts';
 
@@ -107,7 +107,7 @@ export function SwitchOffDialog({
   readonly onConfirm: () => void;
 }): ReactElement {
   const { t, i18n } = useLingui();
-  const query = useQuery({ ...houseQueries.use(), enabled: open });
+  const query = useQuery({ ...organizationSettingsQueries.use(), enabled: open });
   const places = lostWith(flag, modules, use(ModulePlaces));
   const words = moduleWords[flag];
   const name = i18n._(words.name);

@@ -1,8 +1,8 @@
 /** The look of the organisation as its form holds it. */
-import { OrgCustomChange, type MarketingText } from '#schema/organization/house.endpoints.ts';
+import { OrgCustomChange, type MarketingText } from '#schema/organization/organizationSettings.endpoints.ts';
 import { reason } from '#schema/reasons.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import type { BrandChange, KeptCustom } from './house.queries.ts';
+import type { BrandChange, AdminBranding } from './organizationSettings.queries.ts';
 
 /** The fields; colours are `#rrggbb`. */
 export interface BrandFields {
@@ -21,7 +21,7 @@ export interface BrandFields {
 export const brandFields = ['main', 'secondary', 'sentenceEs', 'sentenceEn', 'image'] as const;
 
 /** The form of what is kept. */
-export const fieldsOf = ({ branding: { banner }, marketingText }: KeptCustom): BrandFields => ({
+export const fieldsOf = ({ branding: { banner }, marketingText }: AdminBranding): BrandFields => ({
   main: banner.main,
   secondary: banner.secondary,
   sentenceEs: marketingText?.es ?? '',
@@ -37,7 +37,7 @@ function sentenceOf({ sentenceEs, sentenceEn }: BrandFields): MarketingText | nu
 }
 
 /** What of it is no longer as it was; what stays out stays as it is. */
-export function brandChange(fields: BrandFields, kept: KeptCustom): BrandChange {
+export function brandChange(fields: BrandFields, kept: AdminBranding): BrandChange {
   const before = fieldsOf(kept);
   const isRepainted = fields.main !== before.main || fields.secondary !== before.secondary;
   const sentence = sentenceOf(fields);
@@ -53,7 +53,7 @@ export function brandChange(fields: BrandFields, kept: KeptCustom): BrandChange 
 /** Checked by its row; a sentence is needed in both languages or in none. */
 export const brandForm: RowForm<BrandFields> = {
   schema: OrgCustomChange,
-  wishOf: ({ main, secondary }) => ({ banner: { main, secondary } }),
+  toInput: ({ main, secondary }) => ({ banner: { main, secondary } }),
   names: { banner: 'main', logoKey: 'image', marketingText: 'sentenceEs' },
   more: (fields, language) => {
     if (sentenceOf(fields) === null) return [];

@@ -15,7 +15,7 @@ import { useLanguage } from '#src/users/useLanguage.ts';
 import { pageWrites, type PageDraftText } from './pagesAdmin.queries.ts';
 
 /** Longest wish, in characters. */
-const wishLength = 500;
+const inputLength = 500;
 
 const Origin = ({ source }: Pick<PageDraftText, 'source'>): ReactElement => (
   <p className="text-small text-soft">
@@ -42,7 +42,7 @@ export function DraftDialog({
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const [wish, setWish] = useState('');
+  const [wish, setInput] = useState('');
   const [isTried, setTried] = useState(false);
   const asked = useWrite(pageWrites.draft);
   const draft = asked.data;
@@ -85,9 +85,9 @@ export function DraftDialog({
         <TextArea
           label={t`De qué trata`}
           placeholder={t`Cómo pedir vacaciones y a quién preguntar`}
-          maxLength={wishLength}
+          maxLength={inputLength}
           value={wish}
-          onChange={(event) => setWish(event.currentTarget.value)}
+          onChange={(event) => setInput(event.currentTarget.value)}
           error={
             isTried && wish.trim() === ''
               ? reason('prompt', 'required', language).message

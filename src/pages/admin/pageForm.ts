@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { RichText } from '#schema/kit/richText.ts';
 import { CustomPageInput } from '#schema/pages/pages.endpoints.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import { keepText, readText } from '#src/lib/keptText.ts';
+import { keepText, readText } from '#src/lib/storedText.ts';
 import { normalText, sentText } from '#src/richText/normalText.ts';
 import { readRichText } from '#src/richText/readRichText.ts';
 import type { Me } from '#src/users/me.queries.ts';
@@ -45,7 +45,7 @@ export const toInput = (fields: PageFields) => ({
 });
 
 /** How the form and the row belong together. */
-export const pageForm: RowForm<PageFields> = { schema: CustomPageInput, wishOf: toInput };
+export const pageForm: RowForm<PageFields> = { schema: CustomPageInput, toInput };
 
 /** What differs between two states of a page, as the row takes it. */
 export function changeOf(before: PageFields, after: PageFields): Partial<ReturnType<typeof toInput>> {

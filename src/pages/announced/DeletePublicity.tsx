@@ -5,7 +5,7 @@ import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { announcedWrites, refreshPages, type KeptPublicity } from './announced.queries.ts';
+import { announcedWrites, refreshPages, type AdminPublicity } from './announced.queries.ts';
 
 /** Says what switching it off would do instead. */
 export function DeletePublicity({
@@ -13,7 +13,7 @@ export function DeletePublicity({
   open,
   onClose,
 }: {
-  readonly publicity: KeptPublicity;
+  readonly publicity: AdminPublicity;
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {

@@ -28,7 +28,7 @@ const linkForm: RowForm<LinkFields> = {
     title: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name)),
     link: FeaturedLink.check(z.minLength(1)),
   }),
-  wishOf: ({ title, link }) => ({ title: title.trim(), link: link.trim() }),
+  toInput: ({ title, link }) => ({ title: title.trim(), link: link.trim() }),
 };
 
 /** The picture is sent when the link is added; the link itself is kept with the whole list. */

@@ -1,7 +1,7 @@
 /** The panel from which things are added to what is featured; it stays open until the list is full or it is closed. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
-import { featuredKinds, mostFeatured, type FeaturedKind } from '#schema/pages/pages.rules.ts';
+import { featuredKinds, maxFeatured, type FeaturedKind } from '#schema/pages/pages.rules.ts';
 import { newKey } from '#src/api/newKey.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -30,7 +30,7 @@ export function FeaturedPicker({
   const count = items.length;
   const add = (item: Omit<DraftItem, 'key'>): void => {
     onAdd({ ...item, key: newKey() });
-    if (count + 1 >= mostFeatured) onClose();
+    if (count + 1 >= maxFeatured) onClose();
   };
   return (
     <Dialog
@@ -40,7 +40,7 @@ export function FeaturedPicker({
       title={t`Agregar a destacados`}
       description={
         <Trans>
-          {count} de {mostFeatured} lugares ocupados.
+          {count} de {maxFeatured} lugares ocupados.
         </Trans>
       }
       actions={

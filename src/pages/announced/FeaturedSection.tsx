@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { mostFeatured } from '#schema/pages/pages.rules.ts';
+import { maxFeatured } from '#schema/pages/pages.rules.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { SettingsForm } from '#src/admin/SettingsForm.tsx';
@@ -54,7 +54,7 @@ function Editor({ kept }: { readonly kept: readonly FeaturedChosen[] }): ReactEl
   );
   const [isPicking, setPicking] = useState(false);
   const { items, change } = draft;
-  const isFull = items.length >= mostFeatured;
+  const isFull = items.length >= maxFeatured;
   const add = (): void => setPicking(true);
   return (
     <>
@@ -94,11 +94,11 @@ function Editor({ kept }: { readonly kept: readonly FeaturedChosen[] }): ReactEl
             <p className="text-small text-soft">
               {isFull ? (
                 <Trans>
-                  Es el máximo: {mostFeatured}. Quita uno para agregar otro. Arrastra una fila o usa sus
+                  Es el máximo: {maxFeatured}. Quita uno para agregar otro. Arrastra una fila o usa sus
                   flechas.
                 </Trans>
               ) : (
-                <Trans>Hasta {mostFeatured}, en este orden. Arrastra una fila o usa sus flechas.</Trans>
+                <Trans>Hasta {maxFeatured}, en este orden. Arrastra una fila o usa sus flechas.</Trans>
               )}
             </p>
             <FeaturedList items={items} refusals={draft.refusals} onChange={change} />

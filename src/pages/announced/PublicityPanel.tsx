@@ -14,10 +14,10 @@ import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { announcedWrites, refreshPages, type KeptPublicity } from './announced.queries.ts';
+import { announcedWrites, refreshPages, type AdminPublicity } from './announced.queries.ts';
 import { LinkField } from './LinkField.tsx';
 import { placementWords } from './placementWords.ts';
-import { fieldsOf, publicityFields, publicityForm, publicityWish } from './publicityForm.ts';
+import { fieldsOf, publicityFields, publicityForm, toPublicityInput } from './publicityForm.ts';
 import { PublicityPreview } from './PublicityPreview.tsx';
 import { useUploaded } from './useUploaded.ts';
 
@@ -27,7 +27,7 @@ export function PublicityPanel({
   open,
   onClose,
 }: {
-  readonly publicity: KeptPublicity | null;
+  readonly publicity: AdminPublicity | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {
@@ -41,7 +41,7 @@ export function PublicityPanel({
     write: async (fields, key) => {
       const { image, bare } = fields;
       const picture = image === null ? (bare ? { imageKey: null } : {}) : { imageKey: await uploaded(image) };
-      const input = { ...publicityWish(fields), ...picture };
+      const input = { ...toPublicityInput(fields), ...picture };
       return publicity === null
         ? announcedWrites.create(input, key)
         : announcedWrites.update({ id: publicity.id, input }, key);

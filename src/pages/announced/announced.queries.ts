@@ -21,7 +21,7 @@ import {
 } from '#src/gql/graphql.ts';
 
 /** An announcement as its administrators see it. */
-export type KeptPublicity = KeptPublicityFragment;
+export type AdminPublicity = KeptPublicityFragment;
 /** Something that was chosen to be featured. */
 export type FeaturedChosen = FeaturedChosenFragment;
 /** A published page that a link can lead to. */
@@ -36,7 +36,7 @@ export const announcedQueries = {
   publicity: () =>
     queryOptions({
       queryKey: ['pages', 'admin', 'publicity'],
-      queryFn: async ({ signal }): Promise<readonly KeptPublicity[]> =>
+      queryFn: async ({ signal }): Promise<readonly AdminPublicity[]> =>
         (await request(KeptPublicityListDocument, {}, { signal })).publicityList,
       staleTime: staleTimeMs,
     }),

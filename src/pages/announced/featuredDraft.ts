@@ -1,6 +1,6 @@
 /** What is featured while it is being put in order: pure, so that every rule is a sentence in a test. */
 import { ApiError } from '#schema/errors.ts';
-import { mostFeatured, type FeaturedKind } from '#schema/pages/pages.rules.ts';
+import { maxFeatured, type FeaturedKind } from '#schema/pages/pages.rules.ts';
 import type { FeaturedInput } from '#src/gql/graphql.ts';
 import type { FeaturedChosen } from './announced.queries.ts';
 
@@ -55,7 +55,7 @@ export function moved(items: readonly DraftItem[], from: number, to: number): re
 
 /** Adds one at the end, unless it stands there already or the list is full. */
 export const added = (items: readonly DraftItem[], item: DraftItem): readonly DraftItem[] =>
-  items.length >= mostFeatured || items.some((one) => sameness(one) === sameness(item))
+  items.length >= maxFeatured || items.some((one) => sameness(one) === sameness(item))
     ? items
     : [...items, item];
 

@@ -3,7 +3,7 @@ import { pageEndpoints } from '#schema/pages/pages.endpoints.ts';
 import type { Placement } from '#schema/pages/pages.rules.ts';
 import { reason } from '#schema/reasons.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import type { KeptPublicity } from './announced.queries.ts';
+import type { AdminPublicity } from './announced.queries.ts';
 
 /** What is typed; words and days are empty where there is none. */
 export interface PublicityFields {
@@ -36,7 +36,7 @@ export const publicityFields = [
 const orNone = (words: string): string | null => (words.trim() === '' ? null : words.trim());
 
 /** What goes to the server, but for the picture. */
-export const publicityWish = ({ image: _image, bare: _bare, ...fields }: PublicityFields) => ({
+export const toPublicityInput = ({ image: _image, bare: _bare, ...fields }: PublicityFields) => ({
   ...fields,
   title: fields.title.trim(),
   text: orNone(fields.text),
@@ -48,14 +48,14 @@ export const publicityWish = ({ image: _image, bare: _bare, ...fields }: Publici
 /** The rules of the row, and the one between its two days. */
 export const publicityForm: RowForm<PublicityFields> = {
   schema: pageEndpoints.createPublicity.body,
-  wishOf: publicityWish,
+  toInput: toPublicityInput,
   names: { imageKey: 'image' },
   more: ({ startsAt, endsAt }, language) =>
     startsAt !== '' && endsAt !== '' && endsAt < startsAt ? [reason('ends_at', 'ends_before', language)] : [],
 };
 
 /** Where a form begins. */
-export const fieldsOf = (publicity: KeptPublicity | null): PublicityFields => ({
+export const fieldsOf = (publicity: AdminPublicity | null): PublicityFields => ({
   title: publicity?.title ?? '',
   text: publicity?.text ?? '',
   image: null,

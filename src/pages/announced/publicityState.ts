@@ -2,14 +2,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Severity } from '#src/ui/severity.ts';
-import type { KeptPublicity } from './announced.queries.ts';
+import type { AdminPublicity } from './announced.queries.ts';
 
 /** `unseen` runs for nobody: its departments are empty or gone. */
 export type PublicityState = 'off' | 'over' | 'scheduled' | 'running' | 'unseen';
 
 /** Off counts before its days; days are the organisation's own (`today` is `YYYY-MM-DD` there). */
 export function stateOf(
-  { active, startsAt, endsAt, running }: Pick<KeptPublicity, 'active' | 'startsAt' | 'endsAt' | 'running'>,
+  { active, startsAt, endsAt, running }: Pick<AdminPublicity, 'active' | 'startsAt' | 'endsAt' | 'running'>,
   today: string,
 ): PublicityState {
   if (!active) return 'off';

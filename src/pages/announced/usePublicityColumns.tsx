@@ -11,7 +11,7 @@ import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';
-import type { KeptPublicity } from './announced.queries.ts';
+import type { AdminPublicity } from './announced.queries.ts';
 import { placementWords } from './placementWords.ts';
 import { stateOf, stateWords } from './publicityState.ts';
 
@@ -26,7 +26,7 @@ function useToday(): string {
 }
 
 /** For the person's language. */
-export function usePublicityColumns(turn: (change: Switching) => void): readonly Column<KeptPublicity>[] {
+export function usePublicityColumns(turn: (change: Switching) => void): readonly Column<AdminPublicity>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const today = useToday();
@@ -39,7 +39,7 @@ export function usePublicityColumns(turn: (change: Switching) => void): readonly
       year: 'numeric',
       timeZone: 'UTC',
     }).format(new Date(`${of}T12:00:00Z`));
-  const dates = ({ startsAt, endsAt }: KeptPublicity): string => {
+  const dates = ({ startsAt, endsAt }: AdminPublicity): string => {
     const from = startsAt === null ? '' : day(startsAt);
     const until = endsAt === null ? '' : day(endsAt);
     if (from === '') return until === '' ? t`Siempre` : t`Hasta el ${until}`;

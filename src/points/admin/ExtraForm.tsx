@@ -18,7 +18,7 @@ import { GiveConfirm } from './GiveConfirm.tsx';
 import { ExtraDraft, givePlace, keepGive, readGive } from './giveDrafts.ts';
 import { givenOnce } from './givenOnce.ts';
 import { pointAdminWrites } from './pointsAdmin.queries.ts';
-import { PurseCards } from './PurseField.tsx';
+import { WalletCards } from './WalletField.tsx';
 import { useGiving } from './useGiving.ts';
 
 const nothing: ExtraDraft = { people: [], amount: null, reason: '', purse: 'give' };
@@ -32,7 +32,7 @@ const toInput = ({ people, amount, reason, purse }: ExtraDraft) => ({
 
 const row: RowForm<ExtraDraft> = {
   schema: pointAdminEndpoints.grantExtra.body,
-  wishOf: toInput,
+  toInput,
   names: { userIds: 'people' },
 };
 
@@ -100,7 +100,7 @@ export function ExtraForm({ me, left }: { readonly me: Me; readonly left: number
         <Controller
           control={control}
           name="purse"
-          render={({ field }) => <PurseCards value={field.value} onChange={field.onChange} />}
+          render={({ field }) => <WalletCards value={field.value} onChange={field.onChange} />}
         />
         <Controller
           control={control}

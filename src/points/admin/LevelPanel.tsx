@@ -41,7 +41,7 @@ const toInput = ({ name, nameEn, minPoints, icon, benefits }: LevelFields) => ({
 const row: RowForm<LevelFields> = {
   schema: levelEndpoints.createLevel.body,
   // An emptied number is left out: the row calls it missing.
-  wishOf: (fields) => {
+  toInput: (fields) => {
     const { minPoints, ...others } = toInput(fields);
     return fields.minPoints === null ? others : { ...others, minPoints };
   },

@@ -7,7 +7,7 @@ import { PointSettings } from '#schema/points/admin.endpoints.ts';
 import { LimitField } from '#src/admin/LimitField.tsx';
 import { Meaning, Narrow, SettingsCard, SettingsForm } from '#src/admin/SettingsForm.tsx';
 import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useKeptForm } from '#src/api/useKeptForm.ts';
+import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { dayAndMonth } from '#src/lib/longDates.ts';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
@@ -31,7 +31,7 @@ interface RuleFields {
 const bases = ['baseEmployee', 'baseManager', 'baseAdmin'] as const;
 
 /** A limit to begin with, in points. */
-const usualBudget = 10_000;
+const defaultBudget = 10_000;
 
 const fieldsOf = ({
   baseEmployee,
@@ -50,7 +50,7 @@ const fieldsOf = ({
 const row: RowForm<RuleFields> = {
   schema: PointSettings,
   // An emptied number is left out: the row calls it missing.
-  wishOf: (fields) =>
+  toInput: (fields) =>
     Object.fromEntries(
       Object.entries(fields).filter(([name, value]) => value !== null || name === 'redeemBudget'),
     ),
@@ -83,7 +83,7 @@ export function RulesForm({ rules }: { readonly rules: PointRules }): ReactEleme
   const { t } = useLingui();
   const language = useLanguage();
   const kept = fieldsOf(rules);
-  const { form, isDirty, putBack, takeSaved } = useKeptForm(row, kept, language);
+  const { form, isDirty, putBack, takeSaved } = useStoredForm(row, kept, language);
   const { control } = form;
   const now = useWatch({ control, compute: (values: RuleFields) => values });
   const saving = useSaving({
@@ -202,7 +202,7 @@ export function RulesForm({ rules }: { readonly rules: PointRules }): ReactEleme
               <LimitField
                 label={t`Máximo al mes`}
                 without={t`Sin máximo`}
-                usual={rules.redeemBudget ?? usualBudget}
+                usual={rules.redeemBudget ?? defaultBudget}
                 value={field.value}
                 onChange={field.onChange}
                 max={maxPoints}

@@ -28,7 +28,7 @@ interface AmountFields {
 const row: RowForm<AmountFields> = {
   schema: pointAdminEndpoints.setToDistribute.body,
   // An emptied number is left out: the row calls it missing.
-  wishOf: ({ amount }) => (amount === null ? {} : { amount }),
+  toInput: ({ amount }) => (amount === null ? {} : { amount }),
 };
 
 function Difference({ left, amount }: { readonly left: number; readonly amount: number }): ReactElement {

@@ -8,7 +8,7 @@ import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { PurseSelect } from './PurseField.tsx';
+import { WalletSelect } from './WalletField.tsx';
 import type { Line, LineField } from './transferLines.ts';
 
 export interface TransferRowProps {
@@ -49,7 +49,7 @@ export function TransferRow({ line, number, faults, onChange, onRemove }: Transf
           step={10}
           error={faults.amount}
         />
-        <PurseSelect value={line.purse} onChange={(purse) => onChange({ purse })} />
+        <WalletSelect value={line.purse} onChange={(purse) => onChange({ purse })} />
         <TextField
           label={t`Motivo`}
           value={line.reason}

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { purses } from '#schema/points/points.rules.ts';
 import { PublicUser } from '#schema/users/users.shapes.ts';
-import { keepText, readText } from '#src/lib/keptText.ts';
+import { keepText, readText } from '#src/lib/storedText.ts';
 import type { Me } from '#src/users/me.queries.ts';
 
 /** The same for several people. */

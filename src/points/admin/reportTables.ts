@@ -53,7 +53,7 @@ export type OutputHeaders = Readonly<
 export const outputTable = (
   rows: readonly PointOutput[],
   words: OutputHeaders,
-  { kind: kindOf, purse: purseOf }: Pick<StatementWords, 'kind' | 'purse'>,
+  { kind: kindOf, purse: walletOf }: Pick<StatementWords, 'kind' | 'purse'>,
   timeZone: string | undefined,
 ): Table =>
   tableOf<PointOutput>(
@@ -63,7 +63,7 @@ export const outputTable = (
       { header: words.email, width: 30, cell: ({ user }) => user.email },
       { header: words.department, width: 24, cell: ({ user }) => user.departmentName ?? '' },
       { header: words.kind, width: 24, cell: ({ kind }) => kindOf(kind) },
-      { header: words.purse, width: 14, cell: ({ purse }) => purseOf(purse) },
+      { header: words.purse, width: 14, cell: ({ purse }) => walletOf(purse) },
       { header: words.points, width: 10, cell: ({ amount }) => amount },
       {
         header: words.counterpart,

@@ -4,7 +4,7 @@ import { check } from '#schema/kit/validate.ts';
 import { ourPath } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
 import { TransferMap } from '#schema/points/admin.endpoints.ts';
-import type { Purse } from '#schema/points/points.rules.ts';
+import type { Wallet } from '#schema/points/points.rules.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 
 /** One line; `key` is its own however many stand before it. */
@@ -15,7 +15,7 @@ export interface Line {
   /** Null while the field is empty. */
   readonly amount: number | null;
   readonly reason: string;
-  readonly purse: Purse;
+  readonly purse: Wallet;
 }
 
 /** The fields of a line that can be wrong. */
@@ -31,7 +31,7 @@ export interface LineFaults {
 export const noFaults: LineFaults = { lines: new Map(), rest: null };
 
 /** A line without anything in it. */
-export const emptyLine = (key: string, purse: Purse): Line => ({
+export const emptyLine = (key: string, purse: Wallet): Line => ({
   key,
   people: [],
   amount: null,

@@ -13,7 +13,7 @@ import { FieldError } from '#src/ui/FieldError.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { beginning, keyForm, keyWish, terms, type KeyFields, type Term } from './keyForm.ts';
+import { beginning, keyForm, toKeyInput, terms, type KeyFields, type Term } from './keyForm.ts';
 import { keyWrites, refreshKeys } from './keys.queries.ts';
 import { scopeWords } from './keyWords.ts';
 
@@ -42,7 +42,7 @@ export function KeyPanel({ open, today, onMade, onLost, onClose }: KeyPanelProps
   const [term, scopes] = useWatch({ control, name: ['term', 'scopes'] });
   const saving = useSaving<KeyFields, void>({
     write: async (fields, key) => {
-      const { key: secret } = await keyWrites.create(keyWish(fields, today), key);
+      const { key: secret } = await keyWrites.create(toKeyInput(fields, today), key);
       onMade(fields.name.trim(), secret);
     },
     refusal: (error) => {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { keyWrites, refreshKeys, type KeptKey } from './keys.queries.ts';
+import { keyWrites, refreshKeys, type AdminApiKey } from './keys.queries.ts';
 
 /** `found` is that key, once the list knows it; afterwards `onAgain` begins another. */
 export function LostKey({
@@ -17,7 +17,7 @@ export function LostKey({
 }: {
   readonly open: boolean;
   readonly name: string;
-  readonly found: KeptKey | undefined;
+  readonly found: AdminApiKey | undefined;
   /** The list is on its way. */
   readonly waiting: boolean;
   readonly onAgain: () => void;

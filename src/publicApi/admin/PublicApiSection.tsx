@@ -15,7 +15,7 @@ import { Empty } from '#src/ui/StateViews.tsx';
 import { useNow } from '#src/users/useNow.ts';
 import { DocsLink } from './DocsLink.tsx';
 import { KeyPanel } from './KeyPanel.tsx';
-import { keyQueries, type KeptKey } from './keys.queries.ts';
+import { keyQueries, type AdminApiKey } from './keys.queries.ts';
 import { KeyShown } from './KeyShown.tsx';
 import { LostKey } from './LostKey.tsx';
 import { RevokeKey } from './RevokeKey.tsx';
@@ -42,7 +42,7 @@ export function PublicApiSection(): ReactElement {
   const columns = useKeyColumns();
   const panel = usePanel<ReadonlySet<string>>();
   const lost = usePanel<Lost>();
-  const toDelete = usePanel<KeptKey>();
+  const toDelete = usePanel<AdminApiKey>();
   const [made, setMade] = useState<Made | null>(null);
   const keys = query.data ?? [];
   // What is there before tells the one that was made and not seen from its namesakes.

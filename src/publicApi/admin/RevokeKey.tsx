@@ -5,7 +5,7 @@ import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { keyWrites, refreshKeys, type KeptKey } from './keys.queries.ts';
+import { keyWrites, refreshKeys, type AdminApiKey } from './keys.queries.ts';
 import { useKeyMoments } from './useKeyMoments.ts';
 import { scopeOf, scopeWords } from './keyWords.ts';
 
@@ -15,7 +15,7 @@ export function RevokeKey({
   open,
   onClose,
 }: {
-  readonly of: KeptKey;
+  readonly of: AdminApiKey;
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {

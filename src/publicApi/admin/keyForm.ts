@@ -36,7 +36,7 @@ export function lastDay({ term, day }: Pick<KeyFields, 'term' | 'day'>, today: s
 }
 
 /** What goes to the server. */
-export const keyWish = (fields: KeyFields, today: string) => ({
+export const toKeyInput = (fields: KeyFields, today: string) => ({
   name: fields.name.trim(),
   scopes: fields.scopes,
   expiresAt: lastDay(fields, today),
@@ -45,7 +45,7 @@ export const keyWish = (fields: KeyFields, today: string) => ({
 /** The rules of the row; an end that is over is no end. */
 export const keyForm = (today: string): RowForm<KeyFields> => ({
   schema: publicApiEndpoints.createKey.body,
-  wishOf: (fields) => keyWish(fields, today),
+  toInput: (fields) => toKeyInput(fields, today),
   names: { expiresAt: 'day' },
   more: ({ term, day }, language) =>
     term === 'day' && day !== '' && day < today ? [reason('expires_at', 'date_past', language)] : [],

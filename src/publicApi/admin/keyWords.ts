@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { apiScopes, type ApiScope } from '#schema/publicApi/publicApi.rules.ts';
 import type { Severity } from '#src/ui/severity.ts';
-import type { KeptKey } from './keys.queries.ts';
+import type { AdminApiKey } from './keys.queries.ts';
 
 /** What a right is called, and what a program can do with it. */
 export const scopeWords: Readonly<
@@ -24,7 +24,7 @@ export const scopeOf = (word: string): ApiScope | undefined => apiScopes.find((s
 
 /** What a state is called, and how it is marked. */
 export const keyStateWords: Readonly<
-  Record<KeptKey['status'], { readonly label: MessageDescriptor; readonly severity: Severity }>
+  Record<AdminApiKey['status'], { readonly label: MessageDescriptor; readonly severity: Severity }>
 > = {
   active: { label: msg`Activa`, severity: 'success' },
   expired: { label: msg`Vencida`, severity: 'warning' },

@@ -11,7 +11,7 @@ import {
 } from '#src/gql/graphql.ts';
 
 /** A key as it is listed: never the key itself. */
-export type KeptKey = KeptKeyFragment;
+export type AdminApiKey = KeptKeyFragment;
 /** A key on the only occasion that it is shown. */
 export type MadeKey = CreateKeyMutation['createApiKey'];
 
@@ -23,7 +23,7 @@ export const keyQueries = {
   list: () =>
     queryOptions({
       queryKey: ['publicApi', 'keys'],
-      queryFn: async ({ signal }): Promise<readonly KeptKey[]> =>
+      queryFn: async ({ signal }): Promise<readonly AdminApiKey[]> =>
         (await request(KeptKeysDocument, {}, { signal })).apiKeys,
       staleTime: staleTimeMs,
     }),

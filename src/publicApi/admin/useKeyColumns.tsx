@@ -2,12 +2,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
-import type { KeptKey } from './keys.queries.ts';
+import type { AdminApiKey } from './keys.queries.ts';
 import { keyStateWords, scopeOf, scopeWords } from './keyWords.ts';
 import { useKeyMoments } from './useKeyMoments.ts';
 
 /** For the person's language. */
-export function useKeyColumns(): readonly Column<KeptKey>[] {
+export function useKeyColumns(): readonly Column<AdminApiKey>[] {
   const { t, i18n } = useLingui();
   const moments = useKeyMoments();
   return [

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { formatter, localeOf, relativeAge } from '#src/lib/dates.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';
-import type { KeptKey } from './keys.queries.ts';
+import type { AdminApiKey } from './keys.queries.ts';
 
 /** Words for the table and for the question. */
 export interface KeyMoments {
-  readonly used: (key: Pick<KeptKey, 'lastUsedAt'>) => string;
-  readonly ends: (key: Pick<KeptKey, 'expiresAt'>) => string;
+  readonly used: (key: Pick<AdminApiKey, 'lastUsedAt'>) => string;
+  readonly ends: (key: Pick<AdminApiKey, 'expiresAt'>) => string;
 }
 
 /** In the person's language. */

@@ -31,7 +31,7 @@ const toInput = ({ people, message }: AwardFields) => ({
 
 const awardForm: RowForm<AwardFields> = {
   schema: recognitionEndpoints.sendOrg.body,
-  wishOf: toInput,
+  toInput,
   names: { receiverEmails: 'people' },
 };
 

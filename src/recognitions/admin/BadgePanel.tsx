@@ -44,7 +44,7 @@ const wordsOf = ({ points, ...fields }: BadgeFields) => ({
 // The picture is no JSON: the row of changes has all the rest, and an id that the server gives.
 const formOf = (badge: AdminBadge | null): RowForm<BadgeFields> => ({
   schema: badgeEndpoints.updateBadge.body,
-  wishOf: (fields) => {
+  toInput: (fields) => {
     const { image: _image, ...words } = wordsOf(fields);
     return { id: badge?.id ?? '00000000-0000-7000-8000-000000000000', ...words };
   },

@@ -27,7 +27,7 @@ interface GroupFields {
 
 const known = ['name', 'userIds', 'recognitionTypeIds', 'monthlyLimit'] as const;
 const toInput = (fields: GroupFields) => ({ ...fields, name: fields.name.trim() });
-const groupForm: RowForm<GroupFields> = { schema: groupEndpoints.createGroup.body, wishOf: toInput };
+const groupForm: RowForm<GroupFields> = { schema: groupEndpoints.createGroup.body, toInput };
 
 function GroupPeople({
   ids,

@@ -13,7 +13,7 @@ import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useKeptForm } from '#src/api/useKeptForm.ts';
+import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { ruleQueries, ruleWrites, type PodiumRules } from './rules.queries.ts';
 import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { useSaving } from './writes.ts';
@@ -22,13 +22,13 @@ type PodiumFields = Omit<PodiumRules, 'places'> & { places: number | null };
 
 const podiumForm: RowForm<PodiumFields> = {
   schema: PodiumSettings,
-  wishOf: (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
+  toInput: (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
 };
 
 function PodiumForm({ rules }: { readonly rules: PodiumRules }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const { form, isDirty, putBack, takeSaved } = useKeptForm<PodiumFields>(podiumForm, rules, language);
+  const { form, isDirty, putBack, takeSaved } = useStoredForm<PodiumFields>(podiumForm, rules, language);
   const { control } = form;
   const now = useWatch({ control, compute: (values: PodiumFields) => values });
   const saving = useSaving({

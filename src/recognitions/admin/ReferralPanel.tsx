@@ -29,7 +29,7 @@ interface StepFields {
 
 const formOf = (id: string): RowForm<StepFields> => ({
   schema: referralEndpoints.updateReferral.body,
-  wishOf: ({ status, note }) => ({ id, status, note: note.trim() }),
+  toInput: ({ status, note }) => ({ id, status, note: note.trim() }),
 });
 
 function Reward({ referral }: { readonly referral: AdminReferral }): ReactElement | null {

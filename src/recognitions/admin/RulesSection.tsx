@@ -14,7 +14,7 @@ import { useLanguage } from '#src/users/useLanguage.ts';
 import { refreshPosts } from './adminCache.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useKeptForm } from '#src/api/useKeptForm.ts';
+import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { ruleQueries, ruleWrites, type Rules } from './rules.queries.ts';
 import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { useSaving } from './writes.ts';
@@ -31,13 +31,13 @@ const known = ['boostMax', 'reportsToHide', 'referralPoints'] as const;
 // An emptied number is left out: the row calls it missing.
 const rulesForm: RowForm<RuleFields> = {
   schema: RecognitionSettings,
-  wishOf: (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
+  toInput: (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
 };
 
 function RulesForm({ rules }: { readonly rules: Rules }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const { form, isDirty, putBack, takeSaved } = useKeptForm<RuleFields>(rulesForm, rules, language);
+  const { form, isDirty, putBack, takeSaved } = useStoredForm<RuleFields>(rulesForm, rules, language);
   const { control } = form;
   const now = useWatch({ control, compute: (values: RuleFields) => values });
   const saving = useSaving({

@@ -30,7 +30,7 @@ const toInput = (fields: SuperFields) => ({
   description: fields.description.trim(),
 });
 
-const superForm: RowForm<SuperFields> = { schema: typeEndpoints.createSuperType.body, wishOf: toInput };
+const superForm: RowForm<SuperFields> = { schema: typeEndpoints.createSuperType.body, toInput };
 
 /** Null makes a new one. */
 export function SuperTypePanel({

@@ -23,7 +23,7 @@ interface TagFields {
 }
 
 /** What the panel is about: a tag, or a new one of a type that may be chosen already. */
-export interface TagWish {
+export interface TagInput {
   readonly tag: AdminTag | null;
   readonly typeId: string | null;
 }
@@ -39,7 +39,7 @@ const looksOf = ({ name, nameEn, icon, color }: TagFields) => ({
 
 const tagForm: RowForm<TagFields> = {
   schema: typeEndpoints.createPostType.body,
-  wishOf: (fields) => ({
+  toInput: (fields) => ({
     ...looksOf(fields),
     ...(fields.recognitionTypeId === null ? {} : { recognitionTypeId: fields.recognitionTypeId }),
   }),
@@ -52,7 +52,7 @@ export function TagPanel({
   types,
   open,
   onClose,
-}: TagWish & {
+}: TagInput & {
   readonly types: readonly AdminType[];
   readonly open: boolean;
   readonly onClose: () => void;

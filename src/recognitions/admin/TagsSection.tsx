@@ -18,7 +18,7 @@ import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { SearchField } from '#src/admin/SearchField.tsx';
-import { TagPanel, type TagWish } from './TagPanel.tsx';
+import { TagPanel, type TagInput } from './TagPanel.tsx';
 import { TagRow } from './TagRow.tsx';
 import { typeQueries, typeWrites, type AdminTag, type AdminType } from './types.queries.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
@@ -82,7 +82,7 @@ export function TagsSection(): ReactElement {
   const types = useQuery(typeQueries.types());
   const tags = useQuery(typeQueries.tags());
   const [query, setQuery] = useState('');
-  const panel = usePanel<TagWish>();
+  const panel = usePanel<TagInput>();
   const toDelete = usePanel<AdminTag>();
   const turn = useSwitching(typeQueries.tags().queryKey, typeWrites.activateTag);
   const name = toDelete.about?.name ?? '';

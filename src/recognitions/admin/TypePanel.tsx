@@ -20,7 +20,7 @@ import { RolesField } from './RolesField.tsx';
 import { audienceWords } from './roleWords.ts';
 import { rowResolver, sayRefusal } from '#src/api/rowForm.ts';
 import { SubTypes } from './SubTypes.tsx';
-import { fieldsOf, typeFields, typeForm, typeWish, type TypeFields } from './typeForm.ts';
+import { fieldsOf, typeFields, typeForm, toTypeInput, type TypeFields } from './typeForm.ts';
 import { typeQueries, typeWrites, type AdminType } from './types.queries.ts';
 import { useSaving } from './writes.ts';
 
@@ -49,8 +49,8 @@ export function TypePanel({
   const saving = useSaving<TypeFields, unknown>({
     write: (fields, key) =>
       type === null
-        ? typeWrites.create(typeWish(fields), key)
-        : typeWrites.update({ id: type.id, input: typeWish(fields) }, key),
+        ? typeWrites.create(toTypeInput(fields), key)
+        : typeWrites.update({ id: type.id, input: toTypeInput(fields) }, key),
     refusal: (error) => sayRefusal(typeForm, error, typeFields, form.setError),
     onSaved: () => {
       onClose();

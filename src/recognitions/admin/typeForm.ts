@@ -54,7 +54,7 @@ export const fieldsOf = (type: AdminType | null): TypeFields => ({
 });
 
 /** What goes to the server. */
-export const typeWish = ({ minPoints, ...fields }: TypeFields) => ({
+export const toTypeInput = ({ minPoints, ...fields }: TypeFields) => ({
   ...fields,
   name: fields.name.trim(),
   nameEn: fields.nameEn.trim() === '' ? null : fields.nameEn.trim(),
@@ -65,7 +65,7 @@ export const typeWish = ({ minPoints, ...fields }: TypeFields) => ({
 /** The rules of the row, and that the most is not less than the least. */
 export const typeForm: RowForm<TypeFields> = {
   schema: TypeInput,
-  wishOf: typeWish,
+  toInput: toTypeInput,
   more: ({ minPoints, maxPoints }, language) =>
     maxPoints !== null && maxPoints < (minPoints ?? 0)
       ? [reason('maxPoints', 'maximum_below_minimum', language, { minimum: minPoints ?? 0 })]

@@ -11,12 +11,12 @@ import { nameOf } from '#src/users/personName.ts';
 
 /** Longer words get a smaller letter, and the longest are cut: it is one page. */
 const longFrom = 320;
-const mostCharacters = 900;
+const maxCharacters = 900;
 
 const cut = (words: string): string =>
-  words.length <= mostCharacters
+  words.length <= maxCharacters
     ? words
-    : `${words.slice(0, words.lastIndexOf(' ', mostCharacters)).replace(/[\s,.;:]+$/u, '')}…`;
+    : `${words.slice(0, words.lastIndexOf(' ', maxCharacters)).replace(/[\s,.;:]+$/u, '')}…`;
 
 /** As wide as its place; its look stands in certificate.css. */
 export function Certificate({ award }: { award: Award }): ReactElement {

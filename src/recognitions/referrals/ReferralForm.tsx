@@ -37,7 +37,7 @@ const toInput = ({ name, email, phone, position, message }: Fields): ReferralInp
   ...optional('message', message),
 });
 
-const row: RowForm<Fields> = { schema: ReferralInput, wishOf: toInput };
+const row: RowForm<Fields> = { schema: ReferralInput, toInput };
 
 /** A fresh form each time it is mounted; what was written stays while it fails. */
 export function ReferralForm({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {

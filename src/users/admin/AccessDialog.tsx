@@ -6,7 +6,7 @@ import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { nameOf } from '#src/users/personName.ts';
-import { peopleAdminWrites, refreshPeople, type KeptPerson } from './peopleAdmin.queries.ts';
+import { peopleAdminWrites, refreshPeople, type AdminPerson } from './peopleAdmin.queries.ts';
 import type { PersonAct } from './personActs.ts';
 
 /** Acts that take nothing away. */
@@ -31,7 +31,7 @@ export function AccessDialog({
   onClose,
 }: {
   readonly act: AccessAct;
-  readonly person: KeptPerson;
+  readonly person: AdminPerson;
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {

@@ -17,7 +17,7 @@ import type { MenuItem } from '#src/ui/Menu.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { nameOf } from '#src/users/personName.ts';
 import { PageTurner } from './PageTurner.tsx';
-import { peopleAdminQueries, type KeptPerson } from './peopleAdmin.queries.ts';
+import { peopleAdminQueries, type AdminPerson } from './peopleAdmin.queries.ts';
 import { PeopleFile } from './PeopleFile.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { addressOf, isScoped, scopeOf, wholeScope, type PeopleScope } from './peopleScope.ts';
@@ -59,7 +59,7 @@ export function PeopleSection(): ReactElement {
   useEffect(() => {
     if (isBeyond) turnBack();
   }, [isBeyond]);
-  const item = (kind: AskedAct['act'], about: KeptPerson): MenuItem => ({
+  const item = (kind: AskedAct['act'], about: AdminPerson): MenuItem => ({
     id: kind,
     label: i18n._(personActs[kind].label),
     icon: personActs[kind].icon,

@@ -6,9 +6,9 @@ import { usePanel } from '#src/lib/usePanel.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PersonActDialog, type AskedAct } from './PersonActDialog.tsx';
 import { actsFor, personActs } from './personActs.ts';
-import type { KeptPerson } from './peopleAdmin.queries.ts';
+import type { AdminPerson } from './peopleAdmin.queries.ts';
 
-function Standing({ state }: Pick<KeptPerson, 'state'>): ReactElement {
+function Standing({ state }: Pick<AdminPerson, 'state'>): ReactElement {
   switch (state) {
     case 'active':
       return <Trans>Entra con su correo.</Trans>;
@@ -26,7 +26,7 @@ export function PersonAccess({
   person,
   onGone,
 }: {
-  readonly person: KeptPerson;
+  readonly person: AdminPerson;
   /** They were deleted. */
   readonly onGone: () => void;
 }): ReactElement {

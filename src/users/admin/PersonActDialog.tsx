@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { nameOf } from '#src/users/personName.ts';
 import { AccessDialog } from './AccessDialog.tsx';
 import { LeavingDialog } from './LeavingDialog.tsx';
-import type { KeptPerson } from './peopleAdmin.queries.ts';
+import type { AdminPerson } from './peopleAdmin.queries.ts';
 import type { PersonAct } from './personActs.ts';
 
 /** An act and whom it is about. */
 export interface AskedAct {
   readonly act: PersonAct;
-  readonly person: KeptPerson;
+  readonly person: AdminPerson;
 }
 
 /** `onInstead` asks for another act where this one is refused. */

@@ -14,16 +14,16 @@ import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { useMe } from '#src/users/me.queries.ts';
 import { nameOf } from '#src/users/personName.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { peopleAdminWrites, refreshPeople, showPerson, type KeptPerson } from './peopleAdmin.queries.ts';
+import { peopleAdminWrites, refreshPeople, showPerson, type AdminPerson } from './peopleAdmin.queries.ts';
 import { PersonAccess } from './PersonAccess.tsx';
 import { PersonDataFields } from './PersonDataFields.tsx';
 import {
-  externalWish,
+  toExternalInput,
   fieldsOf,
   personChanges,
   personFields,
   personForm,
-  staffWish,
+  toStaffInput,
   type PersonFields,
 } from './personForm.ts';
 import { PersonGroupsField } from './PersonGroupsField.tsx';
@@ -49,12 +49,12 @@ export function PersonPart({
   );
 }
 
-const send = (person: KeptPerson | null, fields: PersonFields, key: string): Promise<KeptPerson> =>
+const send = (person: AdminPerson | null, fields: PersonFields, key: string): Promise<AdminPerson> =>
   person !== null
     ? peopleAdminWrites.update({ id: person.id, ...personChanges(person, fields) }, key)
     : fields.kind === 'staff'
-      ? peopleAdminWrites.create(staffWish(fields), key)
-      : peopleAdminWrites.createExternal(externalWish(fields), key);
+      ? peopleAdminWrites.create(toStaffInput(fields), key)
+      : peopleAdminWrites.createExternal(toExternalInput(fields), key);
 
 /** Null makes somebody new; `now` is the person as the server has them by now, for what is no part of the form. */
 export function PersonForm({
@@ -63,8 +63,8 @@ export function PersonForm({
   open,
   onClose,
 }: {
-  readonly person: KeptPerson | null;
-  readonly now: KeptPerson | null;
+  readonly person: AdminPerson | null;
+  readonly now: AdminPerson | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {
@@ -91,7 +91,7 @@ export function PersonForm({
     if (fault === null) inside.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
     else fault?.focus();
   }, [submitCount, refusals]);
-  const saving = useSaving<PersonFields, KeptPerson>({
+  const saving = useSaving<PersonFields, AdminPerson>({
     write: (fields, key) => send(person, fields, key),
     refusal: (error) => {
       setRefusals((before) => before + 1);

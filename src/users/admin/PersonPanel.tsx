@@ -6,7 +6,7 @@ import { ApiError } from '#schema/errors.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { peopleAdminQueries, type KeptPerson } from './peopleAdmin.queries.ts';
+import { peopleAdminQueries, type AdminPerson } from './peopleAdmin.queries.ts';
 import { PersonForm } from './PersonForm.tsx';
 
 /** `row` is what the list knows of them. */
@@ -17,7 +17,7 @@ export function PersonPanel({
   onClose,
 }: {
   readonly id: string;
-  readonly row: { readonly person: KeptPerson; readonly at: number } | null;
+  readonly row: { readonly person: AdminPerson; readonly at: number } | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {
@@ -28,7 +28,7 @@ export function PersonPanel({
     ...(row === null ? {} : { initialData: row.person, initialDataUpdatedAt: row.at }),
   });
   // The form begins once: what is typed outlives what comes later.
-  const [begun, setBegun] = useState<KeptPerson | null>(row?.person ?? null);
+  const [begun, setBegun] = useState<AdminPerson | null>(row?.person ?? null);
   if (begun === null && query.data !== undefined) setBegun(query.data);
   if (begun !== null)
     return <PersonForm person={begun} now={query.data ?? begun} open={open} onClose={onClose} />;

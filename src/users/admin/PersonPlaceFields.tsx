@@ -10,7 +10,7 @@ import { pathOf, treeOf } from '#src/departments/admin/departmentTree.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
-import type { KeptPerson } from './peopleAdmin.queries.ts';
+import type { AdminPerson } from './peopleAdmin.queries.ts';
 import type { PersonFields } from './personForm.ts';
 import { roleMeanings, roleNames } from './personWords.ts';
 
@@ -19,7 +19,7 @@ const staffRoles = ['employee', 'manager', 'admin'] as const;
 interface PlaceFieldsProps {
   readonly control: Control<PersonFields>;
   /** Null for somebody new. */
-  readonly person: KeptPerson | null;
+  readonly person: AdminPerson | null;
 }
 
 /** One's own role is another administrator's affair. */

@@ -29,7 +29,7 @@ import { changePerson } from '#src/users/people.cache.ts';
 import type { PeopleScope } from './peopleScope.ts';
 
 /** A person with what only administrators see. */
-export type KeptPerson = KeptPersonFragment;
+export type AdminPerson = KeptPersonFragment;
 /** A page of them. */
 export type KeptPage = KeptPeopleQuery['orgUsers'];
 /** What would become of what a person leaves behind. */
@@ -69,7 +69,7 @@ export const peopleAdminQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...all, 'person', id],
-      queryFn: async ({ signal }): Promise<KeptPerson> =>
+      queryFn: async ({ signal }): Promise<AdminPerson> =>
         (await request(KeptOneDocument, { id }, { signal })).orgUser,
       staleTime: staleTimeMs,
     }),
@@ -101,7 +101,7 @@ export function refreshPeople(cache: QueryClient): void {
 }
 
 /** The person as the server has them now, in every place that holds them. */
-export function showPerson(cache: QueryClient, person: KeptPerson): void {
+export function showPerson(cache: QueryClient, person: AdminPerson): void {
   const { id, firstName, lastName, profileImageUrl } = person;
   changePerson(cache, id, { firstName, lastName, profileImageUrl });
   cache.setQueryData(peopleAdminQueries.one(id).queryKey, person);
@@ -109,13 +109,13 @@ export function showPerson(cache: QueryClient, person: KeptPerson): void {
 
 /** Writes; each takes the key that keeps a repeat from happening twice. */
 export const peopleAdminWrites = {
-  create: async (input: UserInput, key: string): Promise<KeptPerson> =>
+  create: async (input: UserInput, key: string): Promise<AdminPerson> =>
     (await request(CreatePersonDocument, { input }, { key })).createUser,
-  createExternal: async (input: ExternalInput, key: string): Promise<KeptPerson> =>
+  createExternal: async (input: ExternalInput, key: string): Promise<AdminPerson> =>
     (await request(CreateExternalDocument, { input }, { key })).createExternalUser,
-  update: async (input: UserChange, key: string): Promise<KeptPerson> =>
+  update: async (input: UserChange, key: string): Promise<AdminPerson> =>
     (await request(UpdatePersonDocument, { input }, { key })).updateUser,
-  turn: async ({ id, active }: Switching, key: string): Promise<KeptPerson> =>
+  turn: async ({ id, active }: Switching, key: string): Promise<AdminPerson> =>
     (await request(SwitchPersonDocument, { id, active }, { key })).setUserActive,
   remove: (given: { readonly id: string; readonly reason: string }, key: string) =>
     request(DeletePersonDocument, given, { key }),

@@ -1,6 +1,6 @@
 /** The list of people as a table of plain cells, the same for every kind of file; what leaves can come back by an import. */
 import type { Table } from '#src/points/statementTable.ts';
-import type { KeptPerson } from './peopleAdmin.queries.ts';
+import type { AdminPerson } from './peopleAdmin.queries.ts';
 import { languageNames } from './personWords.ts';
 
 /** What the columns are called, in their order, in the person's language. */
@@ -30,21 +30,21 @@ export type PeopleHeaders = Readonly<
 /** Words of cells. */
 export interface PeopleWords {
   readonly headers: PeopleHeaders;
-  readonly role: (of: KeptPerson) => string;
-  readonly state: (of: KeptPerson) => string;
+  readonly role: (of: AdminPerson) => string;
+  readonly state: (of: AdminPerson) => string;
   readonly group: (id: string) => string | undefined;
   readonly yes: string;
   readonly no: string;
 }
 
 /** One row a person; days as YYYY-MM-DD and numbers of employees are text, so that no zero at their beginning is lost. */
-export function peopleTable(people: readonly KeptPerson[], words: PeopleWords): Table {
+export function peopleTable(people: readonly AdminPerson[], words: PeopleWords): Table {
   const emails = new Map(people.map(({ id, email }) => [id, email]));
   const { headers } = words;
   const columns: readonly {
     readonly header: string;
     readonly width: number;
-    readonly cell: (of: KeptPerson) => string;
+    readonly cell: (of: AdminPerson) => string;
   }[] = [
     { header: headers.firstName, width: 20, cell: ({ firstName }) => firstName },
     { header: headers.lastName, width: 20, cell: ({ lastName }) => lastName },

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { KeyRound, MailPlus, Trash2, UserCheck, UserX, type LucideIcon } from 'lucide-react';
-import type { KeptPerson } from './peopleAdmin.queries.ts';
+import type { AdminPerson } from './peopleAdmin.queries.ts';
 
 /** By name. */
 export type PersonAct = 'invite' | 'password' | 'activate' | 'deactivate' | 'delete';
@@ -19,7 +19,7 @@ export const personActs: Readonly<
 };
 
 /** What makes sense for somebody as they are, the gravest last; whether it is refused is said when it is asked for. */
-export const actsFor = ({ state, active }: Pick<KeptPerson, 'state' | 'active'>): readonly PersonAct[] => [
+export const actsFor = ({ state, active }: Pick<AdminPerson, 'state' | 'active'>): readonly PersonAct[] => [
   ...(state === 'invited' ? (['invite'] as const) : []),
   ...(state === 'active' ? (['password'] as const) : []),
   active ? 'deactivate' : 'activate',

@@ -4,7 +4,7 @@ import type { Role } from '#schema/permissions.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { UserLanguage } from '#src/gql/graphql.ts';
-import type { KeptPerson } from './peopleAdmin.queries.ts';
+import type { AdminPerson } from './peopleAdmin.queries.ts';
 
 /** Whether somebody works here, or comes from outside. */
 export type PersonKind = 'staff' | 'external';
@@ -65,7 +65,7 @@ export const namedPerson = (id: string, name: string): PublicUser => ({
 });
 
 /** Where a form begins; null for somebody new. */
-export const fieldsOf = (person: KeptPerson | null): PersonFields => ({
+export const fieldsOf = (person: AdminPerson | null): PersonFields => ({
   kind: person?.isExternal === true ? 'external' : 'staff',
   firstName: person?.firstName ?? '',
   lastName: person?.lastName ?? '',
@@ -117,12 +117,12 @@ const ofExternal = (fields: PersonFields) => ({
 });
 
 /** Somebody new who works here, as it goes to the server. */
-export const staffWish = (fields: PersonFields) => ({ ...ofStaff(fields), invite: fields.invite });
+export const toStaffInput = (fields: PersonFields) => ({ ...ofStaff(fields), invite: fields.invite });
 /** Somebody new from outside. */
-export const externalWish = (fields: PersonFields) => ({ ...ofExternal(fields), invite: fields.invite });
+export const toExternalInput = (fields: PersonFields) => ({ ...ofExternal(fields), invite: fields.invite });
 
 /** What was changed of somebody: the rest stays as it is by now. */
-export function personChanges(person: KeptPerson, fields: PersonFields): Omit<UserChange, 'id'> {
+export function personChanges(person: AdminPerson, fields: PersonFields): Omit<UserChange, 'id'> {
   const wish = person.isExternal ? ofExternal : ofStaff;
   const was: Readonly<Record<string, unknown>> = wish(fieldsOf(person));
   return Object.fromEntries(
@@ -135,13 +135,13 @@ export function personChanges(person: KeptPerson, fields: PersonFields): Omit<Us
 const names = { managerId: 'manager' } as const;
 
 /** How form and row belong together; null for somebody new. */
-export const personForm = (person: KeptPerson | null, kind: PersonKind): RowForm<PersonFields> =>
+export const personForm = (person: AdminPerson | null, kind: PersonKind): RowForm<PersonFields> =>
   person === null
     ? kind === 'staff'
-      ? { schema: UserInput, wishOf: staffWish, names }
-      : { schema: ExternalInput, wishOf: externalWish, names }
+      ? { schema: UserInput, toInput: toStaffInput, names }
+      : { schema: ExternalInput, toInput: toExternalInput, names }
     : {
         schema: UserChange,
-        wishOf: (fields) => ({ id: person.id, ...personChanges(person, fields) }),
+        toInput: (fields) => ({ id: person.id, ...personChanges(person, fields) }),
         names,
       };

@@ -5,12 +5,12 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { nameOf } from '#src/users/personName.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import type { KeptPerson } from './peopleAdmin.queries.ts';
+import type { AdminPerson } from './peopleAdmin.queries.ts';
 import { PersonState } from './PersonState.tsx';
 import { dayWords, languageNames, roleNames } from './personWords.ts';
 
 /** In their order; the first one names the row. */
-export function usePeopleColumns(): readonly Column<KeptPerson>[] {
+export function usePeopleColumns(): readonly Column<AdminPerson>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const orNone = (text: string | null): string => text ?? '–';

@@ -14,14 +14,14 @@ import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { directoryQueries, isUnconnected, type SyncWish } from './directory.queries.ts';
+import { directoryQueries, isUnconnected, type SyncInput } from './directory.queries.ts';
 import { Unconnected } from './Unconnected.tsx';
 import { nameIn, useDirectoryColumns } from './useDirectoryColumns.tsx';
 
 interface DirectoryListProps {
   readonly chosen: ReadonlySet<string>;
   readonly onChosen: (chosen: ReadonlySet<string>) => void;
-  readonly onRehearse: (wish: SyncWish) => void;
+  readonly onRehearse: (wish: SyncInput) => void;
 }
 
 /** Nothing happens from here: both ways lead to a rehearsal. */

@@ -19,18 +19,22 @@ import { BrakeDialog } from '#src/users/import/BrakeDialog.tsx';
 import { FaultList } from '#src/users/import/FaultList.tsx';
 import { ImportPreview } from '#src/users/import/ImportPreview.tsx';
 import { WaitingStep } from '#src/users/import/WaitingStep.tsx';
-import { rehearse, takeOver, type Synced, type SyncWish } from './directory.queries.ts';
+import { rehearse, takeOver, type Synced, type SyncInput } from './directory.queries.ts';
 
 interface RehearsalProps {
-  readonly wish: SyncWish;
-  readonly onWish: (wish: SyncWish) => void;
+  readonly wish: SyncInput;
+  readonly onWish: (wish: SyncInput) => void;
   readonly onBack: () => void;
 }
 
 const touched = ({ preview: { counts } }: Synced): number =>
   counts.added + counts.changed + counts.reactivated + counts.deactivated;
 
-function Rehearsed({ wish, onWish, synced }: Omit<RehearsalProps, 'onBack'> & { readonly synced: Synced }) {
+function Rehearsed({
+  wish,
+  onWish: onInput,
+  synced,
+}: Omit<RehearsalProps, 'onBack'> & { readonly synced: Synced }) {
   const { rejected, preview } = synced;
   return (
     <>
@@ -38,7 +42,7 @@ function Rehearsed({ wish, onWish, synced }: Omit<RehearsalProps, 'onBack'> & { 
         <Card padding="small">
           <Checkbox
             checked={wish.deactivateMissing}
-            onChange={(event) => onWish({ ...wish, deactivateMissing: event.currentTarget.checked })}
+            onChange={(event) => onInput({ ...wish, deactivateMissing: event.currentTarget.checked })}
             label={<Trans>Desactivar a quien ya no está en el directorio</Trans>}
             detail={<Trans>No toca a personas externas ni a tu cuenta.</Trans>}
           />
@@ -67,7 +71,7 @@ function Rehearsed({ wish, onWish, synced }: Omit<RehearsalProps, 'onBack'> & { 
 }
 
 /** The import that follows is looked at, and undone, where lists are. */
-export function Rehearsal({ wish, onWish, onBack }: RehearsalProps): ReactElement {
+export function Rehearsal({ wish, onWish: onInput, onBack }: RehearsalProps): ReactElement {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const [isBraking, setBraking] = useState(false);
@@ -117,7 +121,7 @@ export function Rehearsal({ wish, onWish, onBack }: RehearsalProps): ReactElemen
             <Trans>Comparando con el directorio…</Trans>
           </WaitingStep>
         ) : (
-          <Rehearsed wish={wish} onWish={onWish} synced={synced} />
+          <Rehearsed wish={wish} onWish={onInput} synced={synced} />
         )}
       </ListBoundary>
       <AttemptFailed of={taking.error === null ? null : factsOf(taking.error)}>

@@ -15,7 +15,7 @@ export type DirectoryPerson = DirectoryPeopleQuery['ldapUsers']['items'][number]
 export type Synced = SyncDirectoryMutation['syncDirectory'];
 
 /** Who is to be taken over. */
-export interface SyncWish {
+export interface SyncInput {
   /** Ids of the directory; null for everybody. */
   readonly ids: readonly string[] | null;
   readonly deactivateMissing: boolean;
@@ -48,17 +48,17 @@ export const directoryQueries = {
     }),
 } as const;
 
-const scopeOf = ({ ids, deactivateMissing }: SyncWish) =>
+const scopeOf = ({ ids, deactivateMissing }: SyncInput) =>
   ids === null ? { syncAll: true, deactivateMissing } : { userIds: [...ids] };
 
 /** What would happen; nothing is changed. */
-export const rehearse = async (wish: SyncWish): Promise<Synced> =>
+export const rehearse = async (wish: SyncInput): Promise<Synced> =>
   (await request(SyncDirectoryDocument, { ...scopeOf(wish), rehearse: true }, { pass: 'request' }))
     .syncDirectory;
 
 /** Takes them over; the same key never does it twice. */
 export const takeOver = async (
-  wish: SyncWish & { readonly acceptDeactivations: boolean },
+  wish: SyncInput & { readonly acceptDeactivations: boolean },
   key: string,
 ): Promise<Synced> =>
   (

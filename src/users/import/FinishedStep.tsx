@@ -22,7 +22,7 @@ import type { PartProps } from './parts.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 
 /** So many are named here; the file names them all. */
-const mostNamed = 50;
+const maxNamed = 50;
 
 function Rejected({
   of: { rejected },
@@ -48,7 +48,7 @@ function Rejected({
         </div>
         <FaultsFile cells={cells} faults={rejected} />
       </div>
-      <FaultList faults={rejected.slice(0, mostNamed)} />
+      <FaultList faults={rejected.slice(0, maxNamed)} />
     </section>
   );
 }

@@ -14,10 +14,10 @@ import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
-import { importQueries, type KeptImport } from './imports.queries.ts';
+import { importQueries, type AdminImport } from './imports.queries.ts';
 import { kindWords, stateTags } from './importWords.ts';
 
-function Became({ of: { counts, rejected } }: { readonly of: KeptImport }): ReactElement {
+function Became({ of: { counts, rejected } }: { readonly of: AdminImport }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const { added, changed, reactivated, deactivated } = counts;
@@ -48,7 +48,7 @@ function Became({ of: { counts, rejected } }: { readonly of: KeptImport }): Reac
   );
 }
 
-function useColumns(): readonly Column<KeptImport>[] {
+function useColumns(): readonly Column<AdminImport>[] {
   const { t, i18n } = useLingui();
   const timeZone = useOrganization().settings?.timezone;
   return [

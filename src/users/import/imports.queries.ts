@@ -10,10 +10,10 @@ import {
 } from '#src/gql/graphql.ts';
 
 /** An import as administrators see it. */
-export type KeptImport = KeptImportFragment;
+export type AdminImport = KeptImportFragment;
 
 interface ImportPage {
-  readonly items: readonly KeptImport[];
+  readonly items: readonly AdminImport[];
   readonly page: number;
   readonly totalPages: number;
 }

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { cellsOf } from '#machines/peopleImport.cells.ts';
 import { peopleImportMachine } from '#machines/peopleImport.machine.ts';
-import type { ImportEvent, ReadSheet, SendWish, SheetWish } from '#machines/peopleImport.setup.ts';
+import type { ImportEvent, ReadSheet, SendWish, SheetInput } from '#machines/peopleImport.setup.ts';
 import type { ImportStarted, UserImport } from '#schema/users/imports.endpoints.ts';
 import { isAnswered } from '#src/api/isAnswered.ts';
 import { newKey } from '#src/api/newKey.ts';
@@ -21,7 +21,7 @@ const lookMs = 1_000;
 const longestMs = 10_000;
 
 /** Its cells come along once, and are kept here: what is mended is what the server read. */
-async function read(wish: SheetWish, signal: AbortSignal): Promise<ReadSheet> {
+async function read(wish: SheetInput, signal: AbortSignal): Promise<ReadSheet> {
   const { cells, ...check } = await checkSheet(wish, { signal, withCells: true });
   return { check, cells: cells === undefined ? null : cellsOf(cells) };
 }

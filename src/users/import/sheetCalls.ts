@@ -1,6 +1,6 @@
 /** The calls that carry a list of people: checked as often as one likes, taken over once. */
 import { mended, type Cells } from '#machines/peopleImport.cells.ts';
-import type { SendWish, SheetWish } from '#machines/peopleImport.setup.ts';
+import type { SendWish, SheetInput } from '#machines/peopleImport.setup.ts';
 import type { ImportStarted, SheetCheck } from '#schema/users/imports.endpoints.ts';
 import { importEndpoints } from '#schema/users/imports.endpoints.ts';
 import { restCall } from '#src/api/rest.ts';
@@ -24,7 +24,7 @@ async function mendedFile(name: string, cells: Cells): Promise<File> {
 }
 
 /** The file as it was chosen, or as it was mended. */
-export async function fileToSend({ file, cells, edits }: SheetWish): Promise<File> {
+export async function fileToSend({ file, cells, edits }: SheetInput): Promise<File> {
   if (!(file instanceof File)) throw new TypeError('what was chosen is a file');
   if (cells !== null && Object.keys(edits).length > 0) return mendedFile(file.name, mended(cells, edits));
   // Where no program for sheets is installed the system knows no type for them.
@@ -32,11 +32,11 @@ export async function fileToSend({ file, cells, edits }: SheetWish): Promise<Fil
   return new File([file], file.name, { type: /\.xlsx$/iu.test(file.name) ? workbook : 'text/csv' });
 }
 
-const understood = ({ columns }: SheetWish) => (columns === null ? {} : { columns: [...columns] });
+const understood = ({ columns }: SheetInput) => (columns === null ? {} : { columns: [...columns] });
 
 /** What the server says about a list, with every cell where they are asked for; nothing is changed. */
 export const checkSheet = async (
-  wish: SheetWish,
+  wish: SheetInput,
   { signal, withCells = false }: { readonly signal?: AbortSignal; readonly withCells?: boolean } = {},
 ): Promise<SheetCheck> =>
   restCall(

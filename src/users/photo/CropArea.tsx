@@ -5,7 +5,7 @@ import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { classes } from '#src/ui/classes.ts';
 import type { Part } from './cut.ts';
-import { mostZoom, ZoomField } from './ZoomField.tsx';
+import { maxZoom, ZoomField } from './ZoomField.tsx';
 
 interface Look {
   readonly aspect: number;
@@ -70,7 +70,7 @@ export function CropArea({
           crop={crop}
           zoom={zoom}
           minZoom={1}
-          maxZoom={mostZoom}
+          maxZoom={maxZoom}
           aspect={aspect}
           cropShape={round ? 'round' : 'rect'}
           showGrid={false}

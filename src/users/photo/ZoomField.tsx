@@ -5,7 +5,7 @@ import { useId, type ReactElement } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 
 /** Nearest a picture can be seen. */
-export const mostZoom = 4;
+export const maxZoom = 4;
 
 /** From 1 to `mostZoom`; arrow keys, Page Up and Page Down work. */
 export function ZoomField({
@@ -31,7 +31,7 @@ export function ZoomField({
           id={id}
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.05}
           value={value}
           disabled={disabled}

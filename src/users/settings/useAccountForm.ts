@@ -6,7 +6,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { AccountChange } from '#schema/users/account.endpoints.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useKeptForm } from '#src/api/useKeptForm.ts';
+import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { useLanguage } from '#src/users/useLanguage.ts';
 import { accountWrites, spreadAccount } from './account.queries.ts';
@@ -21,7 +21,7 @@ export interface AccountForm<F extends FieldValues> {
   readonly onReset: () => void;
 }
 
-/** `stored` is what the server has: news of it come in, except under what is being changed. `wishOf` gives all fields in the row's terms; those that did not change are left out. */
+/** `stored` is what the server has: news of it come in, except under what is being changed. `toInput` gives all fields in the row's terms; those that did not change are left out. */
 export function useAccountForm<F extends FieldValues>(
   stored: F,
   known: readonly FieldPath<F>[],
@@ -30,8 +30,8 @@ export function useAccountForm<F extends FieldValues>(
   const { t } = useLingui();
   const language = useLanguage();
   const cache = useQueryClient();
-  const row: RowForm<F> = { schema: AccountChange, wishOf: toInput };
-  const { form, isDirty, putBack, takeSaved } = useKeptForm(row, stored, language);
+  const row: RowForm<F> = { schema: AccountChange, toInput };
+  const { form, isDirty, putBack, takeSaved } = useStoredForm(row, stored, language);
   const changed = (fields: F): AccountChange => {
     const before = new Map<string, unknown>(Object.entries(toInput(stored)));
     return Object.fromEntries(

@@ -29,7 +29,7 @@ const toInput = (fields: ValueFields) => ({
   description: fields.description.trim(),
 });
 
-const valueForm: RowForm<ValueFields> = { schema: ValueInput, wishOf: toInput };
+const valueForm: RowForm<ValueFields> = { schema: ValueInput, toInput };
 
 /** Null makes a new one, last in the order. */
 export function ValuePanel({

@@ -1,7 +1,7 @@
 /** Who works in the stories about people, in which departments and groups, and who asked to be deleted. */
 import type { DeletionState } from '#src/gql/graphql.ts';
-import type { KeptDepartment, KeptGroup } from '#src/departments/admin/departmentsAdmin.queries.ts';
-import type { AskedDeletion, KeptPerson, Leaving } from '#src/users/admin/peopleAdmin.queries.ts';
+import type { AdminDepartment, AdminGroup } from '#src/departments/admin/departmentsAdmin.queries.ts';
+import type { AskedDeletion, AdminPerson, Leaving } from '#src/users/admin/peopleAdmin.queries.ts';
 import { ago, day, idOf, me, people } from '../../posts/posts.sample.ts';
 import { serverSays, type Answers } from '../../posts/FakeServer.tsx';
 
@@ -14,7 +14,7 @@ export const peopleAdmin = {
 
 const groupIds = [idOf('0009', 1), idOf('0009', 2)];
 
-const kept: readonly KeptPerson[] = people.map(({ active, takesPoints, ...person }, index) => ({
+const kept: readonly AdminPerson[] = people.map(({ active, takesPoints, ...person }, index) => ({
   ...person,
   phone: index === 0 ? '+573001234567' : null,
   employeeNumber: `00${417 + index}`,
@@ -34,7 +34,7 @@ const kept: readonly KeptPerson[] = people.map(({ active, takesPoints, ...person
 }));
 
 /** Somebody from a provider, whose time is over. */
-export const outsider: KeptPerson = {
+export const outsider: AdminPerson = {
   id: idOf('0001', 70),
   firstName: 'Xavier',
   lastName: 'Robles',
@@ -61,7 +61,7 @@ export const outsider: KeptPerson = {
 };
 
 /** Everybody, one of them deactivated. */
-export const keptPeople: readonly KeptPerson[] = [
+export const keptPeople: readonly AdminPerson[] = [
   ...kept.map((person, index) =>
     index === 7 ? { ...person, active: false, state: 'inactive' as const } : person,
   ),
@@ -79,8 +79,8 @@ const department = (
   name: string,
   parent: number | null,
   [usersCount, peopleCount]: readonly [number, number],
-  more: Partial<KeptDepartment> = {},
-): KeptDepartment => ({
+  more: Partial<AdminDepartment> = {},
+): AdminDepartment => ({
   id: idOf('000d', number),
   name,
   active: true,
@@ -94,7 +94,7 @@ const department = (
 });
 
 /** A small tree: the first has two inside, one of which has another. */
-export const keptDepartments: readonly KeptDepartment[] = [
+export const keptDepartments: readonly AdminDepartment[] = [
   department(3, 'Atención', 2, [9, 9]),
   department(6, 'Personas', null, [3, 3], { managerId: idOf('0001', 6), managerName: 'Elena Castaño' }),
   department(2, 'Operaciones', null, [14, 16], { managerId: idOf('0001', 2), managerName: 'Marta Ruiz' }),
@@ -103,7 +103,7 @@ export const keptDepartments: readonly KeptDepartment[] = [
 ];
 
 /** Groups, one of them switched off. */
-export const keptGroups: readonly KeptGroup[] = [
+export const keptGroups: readonly AdminGroup[] = [
   {
     id: idOf('0009', 1),
     name: 'Brigada de emergencias',

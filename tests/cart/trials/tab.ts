@@ -1,7 +1,7 @@
 /** A tab with a checkout in it, run without promises: tasks leave as calls, answers come back as events, whenever the network likes. */
 import { initialTransition, transition, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import { checkoutMachine } from '#machines/checkout.machine.ts';
-import type { CheckoutEvent, CheckoutTag, KeptCheckout } from '#machines/checkout.setup.ts';
+import type { CheckoutEvent, CheckoutTag, StoredCheckout } from '#machines/checkout.setup.ts';
 import type { LineChange } from '#machines/checkout.lines.ts';
 import type { Purchase } from '#schema/cart/cart.shapes.ts';
 import { done, failed } from '#machines/sample.ts';
@@ -53,14 +53,14 @@ export interface TabOutside {
 
 /** One page; a reload makes a new one of what the old one kept. */
 export class Tab {
-  kept: KeptCheckout;
+  kept: StoredCheckout;
   snapshot: SnapshotFrom<typeof checkoutMachine>;
   /** By the id of the task. */
   readonly tasks = new Map<string, Task>();
   private readonly outside: TabOutside;
   private readonly faults: TabFaults;
 
-  constructor(kept: KeptCheckout, outside: TabOutside, faults: TabFaults = {}) {
+  constructor(kept: StoredCheckout, outside: TabOutside, faults: TabFaults = {}) {
     this.kept = kept;
     this.outside = outside;
     this.faults = faults;
@@ -114,7 +114,7 @@ export class Tab {
       else if (type === 'xstate.spawnChild') this.begin(params as Spawned); // of every such action
       else if (type === 'askAgain') this.outside.send(this, { kind: 'cart' }, null);
       else if (type === 'letGo') this.outside.send(this, { kind: 'release' }, null);
-      else if (type === 'remember') this.keep(params as KeptCheckout); // as the chart gives it
+      else if (type === 'remember') this.keep(params as StoredCheckout); // as the chart gives it
     }
   }
 
@@ -127,7 +127,7 @@ export class Tab {
     this.outside.send(this, call, task);
   }
 
-  private keep(kept: KeptCheckout): void {
+  private keep(kept: StoredCheckout): void {
     if (kept.step === 'sent' && this.faults.forgetsSending === true) return;
     this.kept = kept;
   }

@@ -1,6 +1,6 @@
 /** One trial: people shop in up to three tabs while answers are lost, doubled, overtaken and late, pages reload, others buy and prices move; afterwards everything has to add up. */
 import { errorOf } from '#schema/errors.ts';
-import { nothingKept, type KeptCheckout } from '#machines/checkout.setup.ts';
+import { nothingStored, type StoredCheckout } from '#machines/checkout.setup.ts';
 import { diceOf, type Dice } from '#tests/support/seededRandom.ts';
 import { calm, Network } from './network.ts';
 import { press, wayOn } from './person.ts';
@@ -52,7 +52,7 @@ class Trial {
     );
   }
 
-  open(kept: KeptCheckout = nothingKept): void {
+  open(kept: StoredCheckout = nothingStored): void {
     const tab = new Tab(
       kept,
       {
@@ -121,7 +121,7 @@ function happen(trial: Trial): void {
     // A reload: what is on its way flies on, and nobody hears its answer.
     trial.tabs = tabs.filter((one) => one !== tab);
     trial.open(tab.kept);
-  } else if (chance < 0.965 && tabs.length < 3) trial.open(dice.hits(0.5) ? tab.kept : nothingKept);
+  } else if (chance < 0.965 && tabs.length < 3) trial.open(dice.hits(0.5) ? tab.kept : nothingStored);
   else disturb(trial);
 }
 

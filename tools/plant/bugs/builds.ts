@@ -35,7 +35,7 @@ export const buildBugs: readonly Bug[] = [
   {
     name: 'screen-imports-backend',
     effect: 'A screen depends on the backend, which the product would have to download.',
-    file: 'src/points/PurseCard.tsx',
+    file: 'src/points/WalletCard.tsx',
     find: "import { useLanguage } from '#src/users/useLanguage.ts';",
     put: "import { useLanguage } from '#src/users/useLanguage.ts';\nimport { move } from '#backend/ledger/ledger.ts';\n\nexport const giveBack = move;",
     gate: 'static',

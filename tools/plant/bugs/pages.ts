@@ -55,7 +55,7 @@ export const pageBugs: readonly Bug[] = [
   {
     name: 'checkout-of-somebody-else',
     effect: 'Who signs in next in a tab finds the checkout of the person before.',
-    file: 'src/cart/keptCheckout.ts',
+    file: 'src/cart/storedCheckout.ts',
     find: '({ id, orgId }: CheckoutOwner): string => `checkout:${orgId}:${id}`;',
     put: '({ orgId }: CheckoutOwner): string => `checkout:${orgId}`;',
     gate: 'page',
@@ -65,7 +65,7 @@ export const pageBugs: readonly Bug[] = [
   {
     name: 'news-overwrite-typing',
     effect: 'What another administrator saves replaces what is being typed.',
-    file: 'src/api/useKeptForm.ts',
+    file: 'src/api/useStoredForm.ts',
     find: 'resetOptions: { keepDirtyValues: true, keepDirty: true },',
     put: 'resetOptions: { keepDirtyValues: false },',
     gate: 'page',

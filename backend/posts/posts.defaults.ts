@@ -1,0 +1,32 @@
+/** A post as it begins: published, of nobody in particular, without points, marks and answers. */
+import type { PostRow } from './posts.scopes.ts';
+
+/** A row with what is said of it; it stands in no feed until it is listed. */
+export const defaultPost = (
+  said: Pick<PostRow, 'id' | 'kind' | 'createdAt'> & Partial<PostRow>,
+): PostRow => ({
+  state: 'published',
+  senderId: null,
+  amount: 0,
+  typeIds: [],
+  subTypeId: null,
+  valueIds: [],
+  badgeId: null,
+  message: '',
+  pollId: null,
+  years: null,
+  attachmentKeys: [],
+  isPrivate: false,
+  filed: false,
+  hidden: false,
+  listed: false,
+  seenBy: 'everyone',
+  likesCount: 0,
+  commentsCount: 0,
+  boostPoints: 0,
+  boostsCount: 0,
+  publishAt: null,
+  editedAt: null,
+  removedAt: null,
+  ...said,
+});

@@ -1,0 +1,77 @@
+/** The facts of the organisation as its form holds them: everything typed is text, what is empty goes out as nothing. */
+import type { UserLanguage } from '#schema/users/users.shapes.ts';
+import { OrganizationChange } from '#schema/organization/organizationSettings.endpoints.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
+import type { AdminOrganization } from './organizationSettings.queries.ts';
+
+/** The fields. */
+export interface OrganizationFields {
+  name: string;
+  legalName: string;
+  countryId: string | null;
+  defaultLanguage: UserLanguage;
+  timezone: string;
+  supportChannelUrl: string;
+  supportEmail: string;
+  whatsappNumber: string;
+  workplaceUrl: string;
+  externalEvaluationUrl: string;
+}
+
+/** Each says its own reason. */
+export const organizationFields = [
+  'name',
+  'legalName',
+  'countryId',
+  'defaultLanguage',
+  'timezone',
+  'supportChannelUrl',
+  'supportEmail',
+  'whatsappNumber',
+  'workplaceUrl',
+  'externalEvaluationUrl',
+] as const;
+
+/** The form of what is kept. */
+export const fieldsOf = (house: AdminOrganization): OrganizationFields => ({
+  name: house.name,
+  legalName: house.legalName ?? '',
+  countryId: house.countryId,
+  defaultLanguage: house.defaultLanguage,
+  timezone: house.timezone,
+  supportChannelUrl: house.supportChannelUrl ?? '',
+  supportEmail: house.supportEmail ?? '',
+  whatsappNumber: house.whatsappNumber ?? '',
+  workplaceUrl: house.workplaceUrl ?? '',
+  externalEvaluationUrl: house.externalEvaluationUrl ?? '',
+});
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** What goes to the server. */
+export const toOrganizationInput = (fields: OrganizationFields): OrganizationChange => ({
+  name: fields.name.trim(),
+  legalName: orNull(fields.legalName),
+  countryId: fields.countryId,
+  defaultLanguage: fields.defaultLanguage,
+  timezone: fields.timezone,
+  supportChannelUrl: orNull(fields.supportChannelUrl),
+  supportEmail: orNull(fields.supportEmail),
+  whatsappNumber: orNull(fields.whatsappNumber),
+  workplaceUrl: orNull(fields.workplaceUrl),
+  externalEvaluationUrl: orNull(fields.externalEvaluationUrl),
+});
+
+/** Only what is no longer as it was: what somebody else changed meanwhile stays. */
+export function organizationChange(fields: OrganizationFields, house: AdminOrganization): OrganizationChange {
+  const kept: Readonly<Record<string, unknown>> = toOrganizationInput(fieldsOf(house));
+  return Object.fromEntries(
+    Object.entries(toOrganizationInput(fields)).filter(([name, value]) => value !== kept[name]),
+  );
+}
+
+/** Checked by its row. */
+export const organizationForm: RowForm<OrganizationFields> = {
+  schema: OrganizationChange,
+  toInput: toOrganizationInput,
+};

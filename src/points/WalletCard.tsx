@@ -1,0 +1,59 @@
+/** A purse as an account card: what it is for, how much is in it, the one thing to do with it (experience.md "Wallet"). */
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '#src/ui/Icon.tsx';
+import { classes } from '#src/ui/classes.ts';
+import { PointsCount } from '#src/ui/PointsCount.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { useLanguage } from '#src/users/useLanguage.ts';
+
+export interface WalletCardProps {
+  title: string;
+  /** What happens to the points in it. */
+  note: ReactNode;
+  icon: LucideIcon;
+  /** Undefined while it is not known: then it never looks like 0. */
+  balance: number | undefined;
+  tone: 'brand' | 'accent';
+  action?: ReactNode;
+}
+
+/** One purse. */
+export function WalletCard({ title, note, icon, balance, tone, action }: WalletCardProps): ReactElement {
+  const language = useLanguage();
+  return (
+    <section
+      aria-label={title}
+      className={classes(
+        'relative isolate flex min-h-44 flex-col justify-between gap-6 overflow-hidden rounded-card border p-5 wide:p-6',
+        tone === 'brand' ? 'border-brand-edge bg-brand text-on-brand' : 'border-line bg-card',
+      )}
+      {...(tone === 'brand' ? { 'data-surface': 'brand' } : {})}
+    >
+      <span
+        aria-hidden
+        className={classes(
+          'absolute -end-10 -top-12 -z-10 size-44 rounded-full',
+          tone === 'brand' ? 'bg-brand-hover' : 'bg-accent-tint',
+        )}
+      />
+      <div className="flex items-center gap-2">
+        <Icon of={icon} />
+        <h2 className="text-h6 font-semibold">{title}</h2>
+      </div>
+      <div className="flex items-end justify-between gap-x-4">
+        <div className="min-w-0 flex-1">
+          <p className="text-h1 font-bold">
+            {balance === undefined ? (
+              <Skeleton className="my-1 h-11 w-32 opacity-40" />
+            ) : (
+              <PointsCount value={balance} language={language} />
+            )}
+          </p>
+          <p className="text-small text-soft">{note}</p>
+        </div>
+        {action}
+      </div>
+    </section>
+  );
+}

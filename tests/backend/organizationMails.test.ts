@@ -1,0 +1,190 @@
+/** Mails to the two lists of addresses: who of them is told of what, and in which words. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailsOf } from '#mock/tab/mails.ts';
+import { notifiedByMail } from '#backend/mail/listed.ts';
+import { listedPages, sayingOf, type ListedFacts } from '#backend/mail/listed.words.ts';
+import { outbox } from '#backend/mail/mail.tables.ts';
+import { orgEmails, organizations } from '#backend/organization/organization.tables.ts';
+import { users } from '#backend/users/users.tables.ts';
+import { allEmailTopics, type EmailTopic } from '#schema/organization/organization.rules.ts';
+import type { StoreKind } from '../support/deployment.ts';
+import { openOrganizationFixture, type AdminOrganization } from './organizationSettingsFixture.ts';
+import { aTown, crowd } from './importFixture.ts';
+import { aShop } from './shopFixture.ts';
+
+let house: AdminOrganization;
+
+const facts: { readonly [T in EmailTopic]: ListedFacts[T] } = {
+  orders: { person: { firstName: 'Ana', lastName: 'Mora' }, number: 'N-7' },
+  pointRequests: { person: { firstName: 'Ana', lastName: 'Mora' } },
+  deletionRequests: { person: { firstName: 'Ana', lastName: 'Mora' } },
+  reports: {},
+  apiKeys: { did: 'revoked', name: 'Nómina', person: { firstName: 'Ana', lastName: 'Mora' } },
+  modules: { on: ['surveys'], off: ['goals'], person: { firstName: 'Ana', lastName: 'Mora' } },
+  signIn: { methods: ['password', 'otp'], person: { firstName: 'Ana', lastName: 'Mora' } },
+  imports: { added: 3, changed: 2, deactivated: 1, failed: false },
+};
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists, %s store', (kind) => {
+  beforeEach(async () => {
+    house = await openOrganizationFixture(kind);
+  });
+  afterEach(() => house.deployment.close());
+  const tell = (topic: EmailTopic) =>
+    house.change((store) => {
+      const { newId, tokens, sign, address, db } = house.deployment.dependencies;
+      const links = { tokens, sign, address, directory: db.directory };
+      const at = new Date(house.deployment.now).toISOString();
+      return notifiedByMail({ store, newId, at, org: 'taller', links }, topic, facts[topic]);
+    });
+  const told = async (): Promise<readonly string[]> => (await house.mails()).map(({ email }) => email);
+
+  it('reach the active addresses that chose the topic, or chose nothing, of its own list', async () => {
+    await house.listed('org', 'all@org.example');
+    await house.listed('org', 'orders@org.example', ['orders', 'reports']);
+    await house.listed('org', 'off@org.example');
+    await house.change((store) => store.update(orgEmails, { email: 'off@org.example' }, { active: false }));
+    await house.listed('admin', 'all@admin.example');
+    await house.listed('admin', 'keys@admin.example', ['apiKeys']);
+    const found: Record<string, readonly string[]> = {};
+    for (const topic of allEmailTopics) {
+      await tell(topic);
+      found[topic] = await told();
+    }
+    const [org, admin] = ['all@org.example', 'all@admin.example'];
+    expect(found).toEqual({
+      orders: [org, 'orders@org.example'],
+      pointRequests: [org],
+      deletionRequests: [org],
+      reports: [org, 'orders@org.example'],
+      apiKeys: [admin, 'keys@admin.example'],
+      modules: [admin],
+      signIn: [admin],
+      imports: [admin],
+    });
+  });
+
+  it('speak the organisation’s language, say at most a name, and lead to where it is looked at', async () => {
+    await house.listed('org', 'a@org.example');
+    await house.listed('admin', 'a@admin.example');
+    for (const [language, hello, name] of [
+      ['spanish', 'Hola:', 'Aplauso, para Taller'],
+      ['english', 'Hello,', 'Aplauso, for Taller'],
+    ] as const) {
+      await house.change((store) => store.update(organizations, {}, { defaultLanguage: language }));
+      for (const topic of allEmailTopics) {
+        await tell(topic);
+        const [mail, ...more] = await house.mails();
+        const { subject, text } = sayingOf(language, topic, facts[topic]);
+        expect(more).toEqual([]);
+        expect(mail).toMatchObject({
+          kind: 'listed',
+          userId: '',
+          language,
+          subject,
+          link: `http://home.test${listedPages[topic]}`,
+          code: null,
+          status: 'queued',
+        });
+        expect(mail?.body).toBe(`${hello}\n\n${text}\n\n${mail?.link}\n\n${name}\n`);
+      }
+    }
+  });
+
+  it('carry the word for the address, and names of people as one line', async () => {
+    await house.ask('POST /org/add/email', { email: 'a@org.example', label: 'Nómina' });
+    await house.change((store) =>
+      store.update(users, { id: 'ana' }, { firstName: 'Ana\r\nBcc: x@evil.example', lastName: '{org}' }),
+    );
+    await house.ask('POST /point_request', { amount: 4, reason: 'Un secreto' }, 'ana');
+    const [mail] = await house.mails();
+    expect(mail?.body).toMatch(/^Hola, Nómina:\n\nAna Bcc: x@evil\.example \{org\} pidió puntos/);
+    expect(mail?.body).not.toContain('Un secreto');
+  });
+
+  it('are shown by the demo under their address', async () => {
+    await house.listed('org', 'a@org.example');
+    await tell('reports');
+    const [shown] = await mailsOf(house.deployment.db, ['taller']);
+    expect(shown).toMatchObject({ to: 'a@org.example', name: 'a@org.example', portrait: null });
+  });
+
+  it('are written of a request for points, of a wish to be deleted and of a first report', async () => {
+    await house.listed('org', 'a@org.example');
+    await house.ask('POST /point_request', { amount: 4, reason: 'Feria' }, 'ana');
+    expect((await house.mails()).map(({ subject }) => subject)).toEqual(['Hay una solicitud de puntos']);
+    await house.ask('POST /user/request-delete', { reason: 'Me voy' }, 'bruno');
+    await house.ask('POST /user/request-delete', { reason: 'Me voy' }, 'bruno');
+    const [wish, ...again] = await house.mails();
+    expect([wish?.subject, again]).toEqual(['Alguien pidió eliminar su cuenta', []]);
+    expect(wish?.body).not.toContain('Me voy');
+    const id = await house.post({ from: 'ana' });
+    for (const name of ['elena', 'carla'] as const)
+      await house.call(name, `POST /post/${id}/report`, { reason: 'offensive', note: 'Mira' });
+    expect((await house.mails()).map(({ link }) => link)).toEqual(['http://home.test/admin/moderation']);
+  });
+
+  it('are written when the ways in really change', async () => {
+    await house.listed('admin', 'a@admin.example');
+    const ways = (methods: readonly string[]) => house.ask('PATCH /org/sign_in', { methods });
+    await ways(['otp', 'password']);
+    expect(await told()).toEqual([]);
+    await ways(['otp']);
+    const [mail] = await house.mails();
+    expect(mail?.body).toContain('Ahora: código por correo.');
+    expect((await house.call('diego', 'PATCH /org/sign_in', { methods: [] })).status).toBe(422);
+    expect(await told()).toEqual([]);
+  });
+
+  it('do not outlive the name of somebody who was deleted', async () => {
+    await house.listed('org', 'a@org.example');
+    await house.change((store) => store.update(users, { id: 'ana' }, { lastName: 'Zebulona' }));
+    await house.ask('POST /point_request', { amount: 4, reason: 'Feria' }, 'ana');
+    await tell('reports');
+    await house.ask('POST /user/admin/delete', { id: 'ana', reason: '' });
+    expect((await house.mails()).map(({ link }) => link)).toEqual(['http://home.test/admin/moderation']);
+  });
+});
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists from elsewhere, %s store', (kind) => {
+  const listed = (id: string, list: 'org' | 'admin') => ({
+    id,
+    kind: list,
+    email: `${id}@list.example`,
+    label: null,
+    topics: [],
+    active: true,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  });
+
+  it('are written of an order that waits for a decision, and of none that does not', async () => {
+    const shop = await aShop(kind);
+    await shop.change((store) => store.insert(orgEmails, [listed('a', 'org')]));
+    await shop.grant('ana', 500);
+    const mails = async () =>
+      (await shop.look((store) => store.list(outbox, { where: { kind: 'listed' } }))).rows;
+    for (const needsApproval of [false, true]) {
+      const id = await shop.product(`product-${String(needsApproval)}`, { needsApproval });
+      await shop.put('ana', id);
+      await shop.ask('ana', 'POST /buy_products', { intent: id });
+      expect(await mails()).toHaveLength(needsApproval ? 1 : 0);
+    }
+    expect((await mails())[0]?.subject).toBe('Un pedido espera una decisión: A-000002');
+    shop.deployment.close();
+  });
+
+  it('are written once of an import, when it has come to its end', async () => {
+    const town = await aTown(kind);
+    await town.change((store) => store.insert(orgEmails, [listed('a', 'admin')]));
+    const mails = async () =>
+      (await town.look((store) => store.list(outbox, { where: { kind: 'listed' } }))).rows;
+    const { said } = await town.bring(crowd(250));
+    expect(said.status).toBe('done');
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.body).toContain('250 nuevas, 0 con cambios y 0 desactivadas.');
+    await town.undo(said.id);
+    expect(await mails()).toHaveLength(1);
+    town.deployment.close();
+  });
+});

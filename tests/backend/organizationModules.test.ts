@@ -1,0 +1,155 @@
+/** Switching modules: what may be switched, who is told, and that nothing is lost. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { idempotencyKeys } from '#backend/http/idempotency.tables.ts';
+import { outbox } from '#backend/mail/mail.tables.ts';
+import { moduleNames } from '#backend/organization/modules.words.ts';
+import { modules } from '#backend/organization/organization.tables.ts';
+import { tables } from '#backend/tables.ts';
+import { defaultModules, moduleFlags, type ModuleFlag } from '#schema/modules.ts';
+import type { StoreKind } from '../support/deployment.ts';
+import { openOrganizationFixture, type AdminOrganization } from './organizationSettingsFixture.ts';
+import { trials } from '../support/trials.ts';
+
+const custom = 'PATCH /org/custom';
+const services = 'GET /org/services';
+let house: AdminOrganization;
+afterEach(() => house.deployment.close());
+
+/** Tables that are about calls and mails, not about what modules hold. */
+const beside: readonly string[] = [outbox.name, idempotencyKeys.name];
+type Switches = Partial<Record<ModuleFlag, boolean>>;
+const turn = (to: Switches) => house.ask(custom, { services: to });
+const standing = async (): Promise<Readonly<Record<string, boolean>>> => {
+  const said: Record<string, { active: boolean }> = await house.ask(services, undefined, 'ana');
+  return Object.fromEntries(Object.entries(said).map(([flag, { active }]) => [flag, active]));
+};
+const all = (active: boolean): Record<string, boolean> =>
+  Object.fromEntries(moduleFlags.map((flag) => [flag, active]));
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store', (kind) => {
+  beforeEach(async () => {
+    house = await openOrganizationFixture(kind);
+  });
+
+  it('turns those that are named and leaves the others', async () => {
+    await turn({ surveys: false, files_repo: false });
+    const expected = { ...all(true), surveys: false, files_repo: false };
+    expect(await standing()).toEqual(expected);
+    expect((await house.ask('GET /org/custom')).services).toEqual(expected);
+    expect((await house.call('ana', 'GET /poll/none/results')).status).toBe(403);
+    await turn({ surveys: true });
+    expect(await standing()).toEqual({ ...expected, surveys: true });
+  });
+
+  it('gives a row to a switch that never had one', async () => {
+    await house.change((store) => store.remove(modules, {}));
+    expect(await standing()).toEqual({ ...all(false), ...defaultModules });
+    await turn({ recognitions: true, surveys: false });
+    expect(await standing()).toEqual({ ...all(false), ...defaultModules, recognitions: true });
+    const { rows } = await house.look((store) => store.list(modules));
+    expect(Object.fromEntries(rows.map(({ flag, active }) => [flag, active]))).toEqual({
+      recognitions: true,
+      surveys: false,
+    });
+    expect((await house.call('ana', 'GET /post')).status).toBe(200);
+  });
+
+  it('never shuts the door by which everybody comes in, and then does nothing of the rest', async () => {
+    expect(await house.refused(custom, { services: { auth: false, surveys: false } })).toEqual([
+      422,
+      'services.auth: module_locked',
+    ]);
+    expect(await standing()).toEqual(all(true));
+    await turn({ auth: true });
+    expect(await standing()).toEqual(all(true));
+  });
+
+  it('knows no other switch, and no state but on and off', async () => {
+    for (const wrong of [
+      { nothing: true },
+      { toString: true },
+      { surveys: 'off' },
+      { surveys: null },
+      ['surveys'],
+      'surveys',
+    ]) {
+      const [status, first] = await house.refused(custom, { services: wrong });
+      expect([status, String(first).split(/[.:]/)[0]], JSON.stringify(wrong)).toEqual([422, 'services']);
+    }
+    expect(house.heard).toEqual([]);
+    await house.ask(custom, { services: JSON.parse('{"__proto__":false}') });
+    expect(await standing()).toEqual(all(true));
+  });
+
+  it('tells open pages, and by mail the list of administrators what really turned, in words', async () => {
+    await house.listed('admin', 'it@taller.example');
+    await house.listed('org', 'people@taller.example');
+    await turn({ surveys: false, files_repo: false, catalog: true });
+    expect(house.heard).toEqual(['organization.changed']);
+    const [mail, ...others] = await house.mails();
+    expect([mail?.email, others]).toEqual(['it@taller.example', []]);
+    expect(mail?.body).toContain('diego');
+    expect(mail?.body).toContain('Ahora apagados: Encuestas y Repositorio de archivos.');
+    expect(mail?.body).not.toContain('activos');
+    await turn({ surveys: false });
+    expect(await house.mails()).toEqual([]);
+    await turn({ surveys: true, catalog: false });
+    const [both] = await house.mails();
+    expect(both?.body).toContain('Ahora activos: Encuestas.\nAhora apagados: Catálogo.');
+    expect(both?.link).toBe('http://home.test/admin/modules');
+  });
+
+  it('has a name for every switch in both languages, no two alike', () => {
+    for (const language of ['es', 'en'] as const) {
+      const words = moduleFlags.map((flag) => moduleNames[flag][language]);
+      expect(new Set(words).size).toBe(moduleFlags.length);
+    }
+  });
+
+  it('leaves the services as a model says, whatever is switched in whatever order', async () => {
+    const change = fc.dictionary(fc.constantFrom(...moduleFlags), fc.boolean(), { maxKeys: 5 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 6 }), fc.boolean(), async (changes, isEmpty) => {
+        await house.change(async (store) => {
+          await store.remove(modules, {});
+          if (isEmpty) return;
+          await store.insert(
+            modules,
+            moduleFlags.map((flag) => ({ id: flag, flag, active: true })),
+          );
+        });
+        let model: Record<string, boolean> = isEmpty ? { ...all(false), ...defaultModules } : all(true);
+        for (const to of changes) {
+          const { status } = await house.call('diego', custom, { services: to });
+          const isLocked = to.auth === false;
+          expect(status).toBe(isLocked ? 422 : 200);
+          if (!isLocked) model = { ...model, ...to };
+          expect(await standing()).toEqual(model);
+          expect((await house.ask('GET /org/custom')).services).toEqual(model);
+        }
+      }),
+      { numRuns: trials(25), endOnFailure: true },
+    );
+  });
+
+  it('off and on again loses nothing', async () => {
+    await house.post({ from: 'ana', to: ['bruno'], points: 5 });
+    const everything = () =>
+      house.look(async (store) => {
+        const found: Record<string, unknown> = {};
+        for (const table of tables)
+          if (!beside.includes(table.name))
+            found[table.name] = (await store.list(table, { order: [['id', 'asc']] })).rows;
+        return found;
+      });
+    const before = await everything();
+    const rest = moduleFlags.filter((flag) => flag !== 'auth');
+    await turn(Object.fromEntries(rest.map((flag) => [flag, false])));
+    expect(await standing()).toEqual({ ...all(false), auth: true });
+    expect((await house.call('ana', 'GET /post')).status).toBe(403);
+    // Setting up is never gated: otherwise nobody could switch back on.
+    await turn(Object.fromEntries(rest.map((flag) => [flag, true])));
+    expect(await everything()).toEqual(before);
+  });
+});

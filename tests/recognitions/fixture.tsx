@@ -1,0 +1,168 @@
+/** The composer in a page over a whole home: real facade, backend and store; only the network between them is the test's. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { createQueryClient } from '#src/api/queryClient.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { postQueries } from '#src/posts/posts.queries.ts';
+import { Composer } from '#src/recognitions/Composer.tsx';
+import type { ComposerPreset } from '#src/recognitions/composer.store.ts';
+import { outgoing } from '#src/recognitions/undo.store.ts';
+import { UndoStrips } from '#src/recognitions/UndoStrips.tsx';
+import { forgetPerson } from '#src/lib/store.ts';
+import { meQuery } from '#src/users/me.queries.ts';
+import { posts } from '#backend/posts/posts.tables.ts';
+import { organizationIds } from '#mock/world/organizations.ts';
+import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
+import { aPage } from '#tests/support/page.ts';
+
+/** The person who writes. */
+export const writer = 'employee@aurora.example';
+
+/** What the network does with an answer that the server has already given. */
+export type Fault = (answer: Response) => Response | Promise<Response>;
+
+/** The page of one test. */
+export interface Fixture {
+  readonly deployment: TestDeployment;
+  cache: QueryClient;
+  readonly user: ReturnType<typeof userEvent.setup>;
+  /** Idempotency keys of the sends that reached the server, in order. */
+  readonly keys: string[];
+  /** Happens to the next answers of `SendRecognition`. */
+  fault: Fault | undefined;
+  /** Happens to the next answers of `UndoRecognition`. */
+  undoFault: Fault | undefined;
+  /** Opens the composer; a second time is a reload: a new page, the same storage. */
+  open(preset?: ComposerPreset): Promise<void>;
+  /** Reloads the page without opening the composer. */
+  reload(): Promise<void>;
+  /** Closes the dialog; the page stays. */
+  close(): void;
+  /** Chooses a colleague by typing their first name. */
+  choose(name: string): Promise<void>;
+  write(text: string): Promise<void>;
+  /** Presses a button by its name. */
+  press(name: RegExp): Promise<void>;
+  /** How many posts of the writer were sent and not taken back. */
+  sent(): Promise<number>;
+  /** Points the writer can give, as the server says. */
+  purse(): Promise<number>;
+}
+
+interface Said {
+  readonly query: string;
+  readonly variables: Record<string, unknown>;
+}
+
+/** The page goes, and with it whatever waited in it. */
+function leave(): void {
+  cleanup();
+  for (const { actor } of outgoing.getSnapshot().context.all) actor.stop();
+  forgetPerson();
+}
+
+/** One fixture a test; cleaned up afterwards. */
+export function openFixture(): Fixture {
+  const fixture: Partial<Fixture> & { keys: string[] } = { keys: [] };
+
+  async function answer(request: Request): Promise<Response> {
+    const deployment = fixture.deployment as TestDeployment;
+    const { query, variables } = (await request.json()) as Said;
+    const key = request.headers.get('idempotency-key');
+    const token = request.headers.get('authorization')?.slice('Bearer '.length);
+    const said = await deployment.ask(query, {
+      ...(token === undefined ? {} : { token }),
+      variables,
+      headers: key === null ? {} : { 'idempotency-key': key },
+    });
+    const reply = new Response(JSON.stringify(said), { headers: { 'content-type': 'application/json' } });
+    if (query.includes('mutation UndoRecognition')) return fixture.undoFault?.(reply) ?? reply;
+    if (!query.includes('mutation SendRecognition')) return reply;
+    if (key !== null) fixture.keys.push(key);
+    return fixture.fault?.(reply) ?? reply;
+  }
+
+  beforeEach(async () => {
+    aPage(answer);
+    const deployment = await openTestDeployment('tab');
+    tokenStore.write(await deployment.tokenOf(writer));
+    Object.assign(fixture, {
+      deployment,
+      fault: undefined,
+      undoFault: undefined,
+      user: userEvent.setup(),
+    });
+    fixture.keys.length = 0;
+  });
+  afterEach(() => {
+    leave();
+    fixture.deployment?.close();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  let draw: (isOpen: boolean) => void = () => undefined;
+  /** A new page over the same storage. */
+  async function show(preset: ComposerPreset, opens: boolean): Promise<void> {
+    leave();
+    const cache = createQueryClient();
+    fixture.cache = cache;
+    await cache.fetchQuery(meQuery());
+    await cache.fetchInfiniteQuery(postQueries.feed({}));
+    const page = (isOpen: boolean) => (
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={cache}>
+          {opens ? <Composer open={isOpen} preset={preset} onClose={() => draw(false)} /> : null}
+          <UndoStrips />
+        </QueryClientProvider>
+      </I18nProvider>
+    );
+    const { rerender } = render(page(opens));
+    draw = (isOpen) => rerender(page(isOpen));
+  }
+
+  return Object.assign(fixture, {
+    async open(preset: ComposerPreset = {}) {
+      await show(preset, true);
+      await screen.findByRole('textbox', { name: /por qué/iu });
+      // It gives the focus to its first field a frame later; whoever types before that would be interrupted.
+      await waitFor(() => expect(document.activeElement?.tagName).toMatch(/INPUT|TEXTAREA/u));
+    },
+    reload: () => show({}, false),
+    close() {
+      draw(false);
+    },
+    async choose(name: string) {
+      const box = screen.getByRole('combobox');
+      await fixture.user?.type(box, name);
+      await fixture.user?.click(await screen.findByRole('option', { name: new RegExp(name, 'u') }));
+      // Headless UI gives the focus back to the text a frame after a choice; nobody's hand is that quick.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await waitFor(() => expect(document.activeElement).toBe(box));
+    },
+    async write(text: string) {
+      await fixture.user?.type(screen.getByRole('textbox', { name: /por qué/iu }), text);
+    },
+    async press(name: RegExp) {
+      await fixture.user?.click(await screen.findByRole('button', { name }));
+    },
+    async sent() {
+      const deployment = fixture.deployment as TestDeployment;
+      const me = fixture.cache?.getQueryData(meQuery().queryKey);
+      const { rows } = await deployment.db.tx(organizationIds.aurora, (store) =>
+        store.list(posts, { where: { senderId: me?.id ?? '' } }),
+      );
+      return rows.filter(
+        ({ state, createdAt }) => state !== 'removed' && Date.parse(createdAt) >= deployment.now,
+      ).length;
+    },
+    async purse() {
+      const answered = await (fixture.deployment as TestDeployment).rest('GET /user', { as: writer });
+      return ((await answered.json()) as { points_to_give: number }).points_to_give;
+    },
+  }) as Fixture; // `home` and `user` are there from the first `beforeEach` on
+}
