@@ -74,8 +74,6 @@ export default mergeConfig(
             // One document for all files of a worker; each begins with modules of its own (tests/support/pageSetup.ts).
             isolate: false,
             pool: 'forks',
-            // As for the journeys: what passes the second time is printed as flaky (docs/testing.md).
-            retry: 1,
           },
         },
         {

@@ -30,8 +30,6 @@ export default mergeConfig(
       name: 'storybook',
       // Longer than any wait inside a story: a story fails by what it waits for, which its message then names.
       testTimeout: 60_000,
-      // As for the journeys: what passes the second time is printed as flaky (docs/testing.md).
-      retry: 1,
       // One page draws all files of a worker; .storybook/preview.tsx leaves nothing of one story to the next.
       isolate: false,
       // A page is one process: two of them use two cores. Each has storage of its own.

@@ -1,6 +1,7 @@
 /** What a checkout reads from the lines of a cart: whether they can be bought as they stand, what would mend them, what their buyer is asked. */
 import { check } from '#schema/kit/validate.ts';
-import { Delivery, type Cart, type CartItem, type Purchase } from '#schema/cart/cart.shapes.ts';
+import type { Cart, CartItem, Purchase } from '#schema/cart/cart.shapes.ts';
+import { Delivery } from '#schema/orders/orders.shapes.ts';
 import type { ProductQuestion } from '#schema/catalog/catalog.shapes.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { defaultLanguage } from '#schema/limits.ts';

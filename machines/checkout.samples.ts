@@ -1,5 +1,6 @@
 /** Inputs and events of the checkout machine, for stories, walks and tests. */
-import type { Cart, CartItem, Delivery } from '#schema/cart/cart.shapes.ts';
+import type { Cart, CartItem } from '#schema/cart/cart.shapes.ts';
+import type { Delivery } from '#schema/orders/orders.shapes.ts';
 import type { Product } from '#schema/catalog/catalog.shapes.ts';
 import { ApiError, errorOf, type ErrorCode, type Reason } from '#schema/errors.ts';
 import { defaultLanguage } from '#schema/limits.ts';

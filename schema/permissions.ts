@@ -139,3 +139,7 @@ export function admissionOf(can: 'public' | 'apiKey' | Permission, principal: Pr
   if (can === 'public' || can === 'apiKey' || role === undefined || !may(role, can)) return 'forbidden';
   return principal === 'otherAdmin' ? 'elsewhere' : 'served';
 }
+
+/** Rights of a key of the public API (spec §1). */
+export const apiScopes = ['recognitions.send', 'badges.send'] as const;
+export type ApiScope = (typeof apiScopes)[number];

@@ -1,5 +1,5 @@
 /** Orders with their lines, answers and story, and the bills of the organisation. */
-import type { Delivery } from '#schema/cart/cart.shapes.ts';
+import type { Delivery } from '#schema/orders/orders.shapes.ts';
 import type { invoiceStates, OrderState, paymentStates } from '#schema/orders/orders.rules.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 

@@ -1,5 +1,5 @@
 /** Making an order of what was bought: its points move, its lines stand, its story begins. */
-import type { Delivery } from '#schema/cart/cart.shapes.ts';
+import type { Delivery } from '#schema/orders/orders.shapes.ts';
 import { orderStateOf } from '#schema/orders/orders.rules.ts';
 import { permissions } from '#schema/permissions.ts';
 import type { products } from '../catalog/catalog.tables.ts';

@@ -1,5 +1,6 @@
 /** What a key of the public API is made of, and whether it opens anything. */
-import { apiKeyShape, type ApiScope } from '#schema/publicApi/publicApi.rules.ts';
+import { type ApiScope } from '#schema/permissions.ts';
+import { apiKeyShape } from '#schema/publicApi/publicApi.rules.ts';
 import type { ApiKey } from '#schema/publicApi/publicApi.endpoints.ts';
 import type { Context } from '../http/context.ts';
 import { digestOf } from '../http/digest.ts';

@@ -1,5 +1,5 @@
 /** Keys of the public API and what they sent. */
-import type { ApiScope } from '#schema/publicApi/publicApi.rules.ts';
+import type { ApiScope } from '#schema/permissions.ts';
 import { bool, json, orNull, table, text } from '../store/table.ts';
 
 /** The key itself is nowhere: its hash names the organisation in the directory, and finds the row. */

@@ -1,6 +1,7 @@
 /** The sandbox of the documentation: an organisation in which anybody may try the public API for an hour, where the home has one. */
 import type { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
-import { apiScopes, sandbox, sandboxKey } from '#schema/publicApi/publicApi.rules.ts';
+import { apiScopes } from '#schema/permissions.ts';
+import { sandbox, sandboxKey } from '#schema/publicApi/publicApi.rules.ts';
 import { count, from, spend } from '../auth/rateLimits.ts';
 import { restBase } from '../http/base.ts';
 import type { KeyContext, PublicContext, Service } from '../http/context.ts';

@@ -2,7 +2,8 @@
 import { pageSize } from '#schema/limits.ts';
 import { podiumPlaces } from '#schema/limits.parts.ts';
 import type { PodiumEntry, podiumEndpoints } from '#schema/recognitions/podium.endpoints.ts';
-import { ranks, type PodiumPeriod, type PodiumSide } from '#schema/recognitions/recognitions.rules.ts';
+import type { PodiumPeriod } from '#schema/organization/organization.rules.ts';
+import { ranks, type PodiumSide } from '#schema/recognitions/recognitions.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';

@@ -1,9 +1,9 @@
 /** Types of recognition, who may send them, badges, the podium's scores and referrals. */
+import type { PodiumPeriod } from '#schema/organization/organization.rules.ts';
 import type { Role } from '#schema/permissions.ts';
 import type {
   Audience,
   AwardSource,
-  PodiumPeriod,
   PointsShown,
   ReferralState,
 } from '#schema/recognitions/recognitions.rules.ts';

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Missing, Product } from '../catalog/catalog.shapes.ts';
 import { Count, Id, Instant, Points } from '../kit/shapes.ts';
 import { storeLimits, textLength } from '../limits.parts.ts';
+import { Delivery } from '../orders/orders.shapes.ts';
 
 export const Quantity = z.int().check(z.gte(1), z.lte(storeLimits.quantity));
 
@@ -45,16 +46,6 @@ export const Cart = z.object({
   heldUntil: z.nullable(Instant),
 });
 export type Cart = z.output<typeof Cart>;
-
-/** Where things that are not digital go. */
-export const Delivery = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name)),
-  phone: z.string().check(z.trim(), z.minLength(6), z.maxLength(30)),
-  address: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.description)),
-  city: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name)),
-  notes: z._default(z.string().check(z.trim(), z.maxLength(textLength.description)), ''),
-});
-export type Delivery = z.output<typeof Delivery>;
 
 export const Answer = z.object({
   questionId: Id,

@@ -1,8 +1,7 @@
 /** A row: everything about one call, said once. Client, router, checks, facade, documentation and tests derive from it (design §3). */
 import type * as z from 'zod/mini';
 import type { ModuleFlag } from '../modules.ts';
-import type { Permission } from '../permissions.ts';
-import type { ApiScope } from '../publicApi/publicApi.rules.ts';
+import type { ApiScope, Permission } from '../permissions.ts';
 import type { Incoming } from './files.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,9 +1,19 @@
 /** Orders with their lines and their story. */
 import * as z from 'zod/mini';
-import { Delivery } from '../cart/cart.shapes.ts';
 import { Count, Id, Instant, Points } from '../kit/shapes.ts';
+import { textLength } from '../limits.parts.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { orderStates } from './orders.rules.ts';
+
+/** Where things that are not digital go. */
+export const Delivery = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name)),
+  phone: z.string().check(z.trim(), z.minLength(6), z.maxLength(30)),
+  address: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.description)),
+  city: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name)),
+  notes: z._default(z.string().check(z.trim(), z.maxLength(textLength.description)), ''),
+});
+export type Delivery = z.output<typeof Delivery>;
 
 export const OrderItem = z.object({
   id: Id,

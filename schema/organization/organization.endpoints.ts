@@ -1,10 +1,10 @@
-/** Calls about the organisation that every person needs (spec §4, §7 "Auth and org"); `house.endpoints.ts` has those of its administrators. */
+/** Calls about the organisation that every person needs (spec §4, §7 "Auth and org"); `organizationSettings.endpoints.ts` has those of its administrators. */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Color, Id, Instant } from '../kit/shapes.ts';
 import { podiumPlaces } from '../limits.parts.ts';
-import { podiumPeriods } from '../recognitions/recognitions.rules.ts';
 import { UserLanguage } from '../users/users.shapes.ts';
+import { podiumPeriods } from './organization.rules.ts';
 
 /** How an organisation looks (spec §3: banner main and secondary colours). */
 export const Branding = z.object({

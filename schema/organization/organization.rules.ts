@@ -64,3 +64,7 @@ const isWeb = (address: string): boolean =>
 export const WebAddress = z
   .string()
   .check(z.trim(), z.maxLength(500), z.refine(isWeb, { params: { code: 'web_address' } }));
+
+/** How long a podium runs. */
+export const podiumPeriods = ['month', 'quarter', 'year'] as const;
+export type PodiumPeriod = (typeof podiumPeriods)[number];

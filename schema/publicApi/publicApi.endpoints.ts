@@ -4,7 +4,8 @@ import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Day, Done, Email, Id, Instant } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
 import { maxReceivers, perRecognition, textLength } from '../limits.parts.ts';
-import { apiKeyLimits, apiScopes } from './publicApi.rules.ts';
+import { apiScopes } from '../permissions.ts';
+import { apiKeyLimits } from './publicApi.rules.ts';
 
 const Scopes = z.array(z.enum(apiScopes)).check(z.minLength(1), z.maxLength(apiScopes.length));
 

@@ -1,9 +1,5 @@
 /** What a key of the public API may do and how often (spec §1). */
 
-/** Rights of a key. */
-export const apiScopes = ['recognitions.send', 'badges.send'] as const;
-export type ApiScope = (typeof apiScopes)[number];
-
 /** Calls of a key within a window; whoever asks more often waits (429 with `Retry-After`). */
 export const apiLimit = { calls: 60, windowMs: 60_000 } as const;
 

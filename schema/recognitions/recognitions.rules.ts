@@ -83,10 +83,6 @@ export type CredentialState = (typeof credentialStates)[number];
 export const podiumSides = ['receivers', 'givers'] as const;
 export type PodiumSide = (typeof podiumSides)[number];
 
-/** How long a podium runs. */
-export const podiumPeriods = ['month', 'quarter', 'year'] as const;
-export type PodiumPeriod = (typeof podiumPeriods)[number];
-
 export const referralStates = ['sent', 'contacted', 'hired', 'rejected'] as const;
 export type ReferralState = (typeof referralStates)[number];
 

@@ -1,6 +1,6 @@
 /** Where it goes, as an address is read. */
 import type { ReactElement } from 'react';
-import type { Delivery } from '#schema/cart/cart.shapes.ts';
+import type { Delivery } from '#schema/orders/orders.shapes.ts';
 
 /** Lines of an address. */
 export const DeliveryWords = ({ delivery }: { delivery: Delivery }): ReactElement => (

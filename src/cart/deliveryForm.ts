@@ -2,7 +2,8 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { questionsOf, type Answers, type DeliveryDraft } from '#machines/checkout.lines.ts';
 import type { Filled } from '#machines/checkout.setup.ts';
-import { Answer, Delivery, type Cart, type CartItem } from '#schema/cart/cart.shapes.ts';
+import { Answer, type Cart, type CartItem } from '#schema/cart/cart.shapes.ts';
+import { Delivery } from '#schema/orders/orders.shapes.ts';
 import type { ProductQuestion } from '#schema/catalog/catalog.shapes.ts';
 import { check } from '#schema/kit/validate.ts';
 import type { Language } from '#schema/limits.ts';

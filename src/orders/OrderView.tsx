@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Wallet } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Delivery } from '#schema/cart/cart.shapes.ts';
+import type { Delivery } from '#schema/orders/orders.shapes.ts';
 import type { OrderDetail } from '#schema/orders/orders.shapes.ts';
 import { points } from '#src/lib/numbers.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';

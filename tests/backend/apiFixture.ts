@@ -1,7 +1,7 @@
 /** What the tests of the public API share: keys as administrators make them, calls as other programs make them. */
 import { createBackend, type Backend } from '#backend/app.ts';
 import type { Dependencies } from '#backend/http/context.ts';
-import { apiScopes, type ApiScope } from '#schema/publicApi/publicApi.rules.ts';
+import { apiScopes, type ApiScope } from '#schema/permissions.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { moneyIn } from './money.ts';
 

@@ -3,7 +3,8 @@ import { digestOf } from '#backend/http/digest.ts';
 import { directoryKey } from '#backend/publicApi/keys.rules.ts';
 import { apiKeys } from '#backend/publicApi/publicApi.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
-import { apiKeyShape, apiScopes } from '#schema/publicApi/publicApi.rules.ts';
+import { apiScopes } from '#schema/permissions.ts';
+import { apiKeyShape } from '#schema/publicApi/publicApi.rules.ts';
 import type { TestDeployment } from '../support/deployment.ts';
 import type { Slug } from './samples/known.ts';
 

@@ -1,6 +1,6 @@
 /** The form of a new key in the contract's terms. */
 import { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
-import { apiScopes, type ApiScope } from '#schema/publicApi/publicApi.rules.ts';
+import { apiScopes, type ApiScope } from '#schema/permissions.ts';
 import { reason } from '#schema/reasons.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { RowForm } from '#src/api/rowForm.ts';

@@ -1,7 +1,7 @@
 /** Rights and states of a key in words. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { apiScopes, type ApiScope } from '#schema/publicApi/publicApi.rules.ts';
+import { apiScopes, type ApiScope } from '#schema/permissions.ts';
 import type { Severity } from '#src/ui/severity.ts';
 import type { AdminApiKey } from './keys.queries.ts';
 
