@@ -23,7 +23,9 @@ describe('the dependencies of the project', () => {
   });
 
   it('stand in docs/dependencies.md as they are', () => {
-    const text = documentOf({ listed, packages, purposes, installed: installedIn(root) });
+    const read = installedIn(root);
+    const installed = (name: string) => ({ ...read(name), bytes: () => 0 });
+    const text = documentOf({ listed, packages, purposes, installed });
     const kept = readFileSync(path.join(root, 'docs/dependencies.md'), 'utf8');
     expect(withoutSizes(kept)).toBe(withoutSizes(text));
   });

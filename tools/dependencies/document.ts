@@ -11,8 +11,8 @@ export interface Listed {
 export interface Installed {
   /** Who keeps it: the owner of its repository, else its author. */
   readonly keeper: string;
-  /** Unpacked, without the packages inside it. */
-  readonly bytes: number;
+  /** Unpacked, without the packages inside it; reads the disk when it is asked for. */
+  readonly bytes: () => number;
 }
 
 interface Sources {
@@ -45,7 +45,7 @@ function table(names: readonly string[], { packages, purposes, installed }: Sour
   const rows = names.toSorted().map((name) => {
     const { version = '', license = '' } = packages[`node_modules/${name}`] ?? {};
     const { keeper, bytes } = installed(name);
-    const size = `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en')} kB`;
+    const size = `${Math.max(1, Math.round(bytes() / 1000)).toLocaleString('en')} kB`;
     return `| ${[`\`${name}\``, version, license, keeper, size, purposes[name] ?? ''].join(' | ')} |`;
   });
   return [

@@ -37,5 +37,5 @@ export const installedIn =
   (name: string): Installed => {
     const folder = path.join(root, 'node_modules', name);
     const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-    return { keeper: keeperOf(manifest), bytes: bytesIn(folder) };
+    return { keeper: keeperOf(manifest), bytes: () => bytesIn(folder) };
   };
