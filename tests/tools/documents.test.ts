@@ -13,8 +13,28 @@ const documents = ['*.md', 'docs/**/*.md', 'schema/*/README.md']
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .map((file) => file.replaceAll('\\', '/'));
 
-/** Files and folders of the tree that a document names in backquotes; patterns and examples in capitals are none. */
-const paths = /`((?:schema|machines|backend|mock|server|src|stories|tests|tools|docs)\/[\w./-]+)`/g;
+const layers = [
+  'schema',
+  'machines',
+  'backend',
+  'mock',
+  'server',
+  'src',
+  'stories',
+  'tests',
+  'tools',
+  'docs',
+];
+/** Names of all files, without their folders. */
+const names = new Set(
+  [...layers.map((layer) => `${layer}/**`), '*'].flatMap((pattern) =>
+    globSync(pattern, { cwd: root }).map((file) => path.basename(file)),
+  ),
+);
+
+/** Files and folders of the tree that a document names in backquotes, whole or without their folder. */
+const paths = new RegExp(`\`((?:${layers.join('|')})/[\\w./-]+)\``, 'g');
+const bare = /`([\w.]+\.(?:ts|tsx|mjs|graphql))`/g;
 
 describe.each(documents)('%s', (file) => {
   const text = read(file);
@@ -26,6 +46,7 @@ describe.each(documents)('%s', (file) => {
 
   it('names only files and folders that are there', () => {
     expect(named(text, paths).filter((target) => !existsSync(path.join(root, target)))).toEqual([]);
+    expect(named(text, bare).filter((name) => !names.has(name))).toEqual([]);
   });
 });
 

@@ -2,11 +2,11 @@
 
 /** A package as the lock file describes it. */
 export interface LockedPackage {
-  readonly version?: string;
-  readonly license?: string;
-  readonly dev?: boolean;
-  readonly devOptional?: boolean;
-  readonly optional?: boolean;
+  readonly version?: string | undefined;
+  readonly license?: string | undefined;
+  readonly dev?: boolean | undefined;
+  readonly devOptional?: boolean | undefined;
+  readonly optional?: boolean | undefined;
 }
 
 /** Path in node_modules → package; the empty path is the project itself. */

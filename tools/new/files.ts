@@ -112,7 +112,7 @@ function refuseWhatStands(root: string, names: Names, routes: readonly Route[]):
   ];
   const standing = places.find((place) => existsSync(path.join(root, place)));
   if (standing !== undefined)
-    throw new Refusal(`${standing} is already there: add calls to the domain by hand (README).`);
+    throw new Refusal(`${standing} is already there: add calls to the domain by hand (CONTRIBUTING.md).`);
   const clash = (pattern: string, taken: RegExp, what: string): void => {
     const file = globSync(pattern, { cwd: root }).find((one) =>
       taken.test(readFileSync(path.join(root, one), 'utf8')),
