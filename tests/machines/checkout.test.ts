@@ -43,16 +43,16 @@ const inputOf = (course: Course): unknown => {
   return typeof spawned === 'object' && spawned !== null && 'input' in spawned ? spawned.input : undefined;
 };
 
-describe('a cart that is opened', () => {
+describe('the opened cart', () => {
   test.each<[string, Cart, string]>([
     ['with something in it', fullCart, 'editing'],
     ['with nothing in it', emptyCart, 'empty'],
     ['with something that changed', changedCart, 'editing'],
-  ])('%s', (_what, cart, state) => {
+  ])('a cart opened %s reaches editing, or empty when it has no lines', (_what, cart, state) => {
     expect(standing(opened(cart))).toBe(state);
   });
 
-  test('and cannot be read is not an empty one, and is read again', () => {
+  test('a cart that cannot be read is unavailable, not empty, and reload asks for it again', () => {
     const lost = begin(checkoutMachine, nothingStored).hears(
       { type: 'cart.opened' },
       { type: 'cart.lost', error: errorOf('network', 'es') },
@@ -63,20 +63,20 @@ describe('a cart that is opened', () => {
     expect(again.actions).toContain('askAgain');
   });
 
-  test('shows what it had where newer cannot be read', () => {
+  test('an opened cart stays on screen when a newer one cannot be read', () => {
     const old = opened().hears({ type: 'cart.lost', error: errorOf('network', 'es') });
     expect(old.snapshot).toMatchObject({ value: 'editing', context: { lost: { code: 'network' } } });
     expect(old.hears(arrives(fullCart)).snapshot.context.lost).toBeNull();
   });
 });
 
-describe('lines', () => {
+describe('changes of cart lines', () => {
   const more = (quantity: number, itemId = mug.id) => ({
     type: 'lines.changed',
     changes: [{ itemId, quantity }],
   });
 
-  test('that are changed while others are saved wait, the last word of each', () => {
+  test('line changes made while a save runs wait, and only the last quantity of each line is saved next', () => {
     const saving = opened().hears(more(3), more(4), more(5), more(0, shirt.id));
     expect(saving.snapshot.context.changes).toEqual([{ itemId: mug.id, quantity: 3 }]);
     const next = saving.hears(done('save', fullCart));
@@ -89,7 +89,7 @@ describe('lines', () => {
     });
   });
 
-  test('that were not saved can be saved again, with what waited', () => {
+  test('line changes that were not saved are sent again on retry, together with those that waited', () => {
     const lost = opened().hears(more(3), more(0, shirt.id), failed('save', errorOf('network', 'es')));
     expect(standing(lost)).toBe('notSaved');
     expect(inputOf(lost.hears(press('retry')))).toEqual({
@@ -100,23 +100,23 @@ describe('lines', () => {
     });
   });
 
-  test('the last of which is taken out leave an empty cart', () => {
+  test('removing the last line leaves an empty cart', () => {
     expect(standing(opened().hears(more(0), done('save', emptyCart)))).toBe('empty');
   });
 });
 
-describe('checking out', () => {
-  test('holds first, then asks, then shows what will be bought', () => {
+describe('the checkout', () => {
+  test('the checkout holds the cart first, then asks for answers, then shows the review', () => {
     expect(standing(opened().hears(press('checkout')))).toBe('holding');
     expect(standing(opened().hears(press('checkout'), held(fullCart)))).toBe('answering');
     expect(standing(reviewed())).toBe('reviewing');
   });
 
-  test('asks nothing where nothing is to be asked', () => {
+  test('the checkout of a cart without delivery and questions goes straight to the review', () => {
     expect(standing(opened(digitalCart).hears(press('checkout'), held(digitalCart)))).toBe('reviewing');
   });
 
-  test('goes no further without what has to be filled in', () => {
+  test('the checkout stays at the form while required fields are blank or answers are invalid', () => {
     const asked = opened().hears(press('checkout'), held(fullCart));
     const half = { ...typed, delivery: { ...anasDelivery, address: ' ' } };
     expect(standing(asked.hears({ type: 'form.filled', ...half }))).toBe('answering');
@@ -125,11 +125,11 @@ describe('checking out', () => {
     );
   });
 
-  test('does not begin with more than the purse holds', () => {
+  test('the checkout does not begin when the cart costs more than the wallet holds', () => {
     expect(standing(opened(dearCart).hears(press('checkout')))).toBe('editing');
   });
 
-  test('says first what changed; accepted, it takes the new price and leaves out what is gone', () => {
+  test('a checkout of a changed cart shows the changes first; accepting takes new prices and drops unavailable lines', () => {
     const stale = opened(changedCart).hears(press('checkout'));
     expect(standing(stale)).toBe('stale');
     const mending = stale.hears(press('accept'));
@@ -143,7 +143,7 @@ describe('checking out', () => {
     expect(standing(mending.hears(done('save', dearCart)))).toBe('editing');
   });
 
-  test('says which line was taken by somebody else meanwhile', () => {
+  test('a hold refused for stock names the line that another buyer took', () => {
     const refused = opened().hears(press('checkout'), failed('hold', refusal('items.1', 'product_stock')));
     expect(refused.snapshot).toMatchObject({
       value: 'stale',
@@ -152,7 +152,7 @@ describe('checking out', () => {
     expect(refused.actions).toContain('askAgain');
   });
 
-  test('notices another page that changes the cart, and the end of the hold', () => {
+  test('a review turns stale when another page changes the cart or the hold expires', () => {
     const other = { ...fullCart, items: [{ ...mug, quantity: 1 }] };
     expect(reviewed().hears(arrives(other)).snapshot).toMatchObject({
       value: 'stale',
@@ -165,13 +165,13 @@ describe('checking out', () => {
     });
   });
 
-  test('lets go of what is held on the way back, and keeps what was typed', () => {
+  test('going back from the review releases the hold and keeps the typed answers', () => {
     const back = reviewed().hears(press('back'));
     expect(back.snapshot).toMatchObject({ value: 'editing', context: typed });
     expect(back.actions).toEqual(['letGo', 'remember']);
   });
 
-  test('that stood open before a reload is taken up again, with a fresh intent', () => {
+  test('a checkout that was open before a reload is held again with a new intent', () => {
     const kept: StoredCheckout = { ...typed, intent: 'old', step: 'checkout', total: null };
     const again = opened(fullCart, kept);
     expect(standing(again)).toBe('holding');
@@ -182,8 +182,8 @@ describe('checking out', () => {
   });
 });
 
-describe('a purchase', () => {
-  test('is kept before it leaves, and is what was reviewed', () => {
+describe('the purchase', () => {
+  test('a purchase is stored before it is sent, and sends exactly the reviewed cart', () => {
     const course = sent();
     expect(course.params('remember')).toMatchObject({ intent: 'one', step: 'sent', total: 395 });
     expect(inputOf(course)).toEqual({
@@ -197,13 +197,13 @@ describe('a purchase', () => {
     });
   });
 
-  test('is sent once, however often Confirm is pressed', () => {
+  test('a purchase is sent once, however often Confirm is pressed', () => {
     const twice = sent().hears(press('confirm'), press('confirm'));
     expect(standing(twice)).toBe('submitting');
     expect(inputOf(twice)).toBeUndefined();
   });
 
-  test('that is made ends with its order, and its intent is given up', () => {
+  test('a successful purchase ends with its order and clears its intent', () => {
     const course = sent().hears(done('buy', placedOrder));
     expect(course.snapshot).toMatchObject({
       value: 'done',
@@ -220,13 +220,13 @@ describe('a purchase', () => {
     'too_many',
     'unauthorized',
     'unknown',
-  ])('whose answer is lost (%s) is asked about under the same intent', (code) => {
+  ])('a purchase whose answer is lost (%s) is checked under the same intent', (code) => {
     const lost = sent().hears(failed('buy', errorOf(code, 'es')));
     expect(standing(lost)).toBe('checking');
     expect(inputOf(lost)).toEqual({ intent: 'one' });
   });
 
-  test('that turns out to be made is done; one that does not is refused, and nothing was charged', () => {
+  test('a checked purchase that was made is done; one that was not is refused and its intent is cleared', () => {
     const checking = sent().hears(failed('buy', errorOf('network', 'es')));
     expect(standing(checking.hears(done('settle', placedOrder)))).toBe('done');
     expect(checking.hears(done('settle', null)).snapshot).toMatchObject({
@@ -235,7 +235,7 @@ describe('a purchase', () => {
     });
   });
 
-  test('nobody answers for is asked about again and again, each time later, and at once when the network is back', () => {
+  test('an unanswered check of a purchase repeats with growing pauses up to 30 s, and at once when the network returns', () => {
     let course = sent().hears(failed('buy', errorOf('network', 'es')));
     const pauses: unknown[] = [];
     for (let round = 0; round < 8; round++) {
@@ -249,7 +249,7 @@ describe('a purchase', () => {
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
   });
 
-  test('that is refused is settled before anybody is told: a copy may be on its way', () => {
+  test('a refused purchase is settled before the refusal is shown, because a copy may still arrive', () => {
     const no = sent().hears(failed('buy', refusal('total_points', 'points_to_redeem_insufficient')));
     expect(standing(no)).toBe('closing');
     expect(no.hears(done('settle', null)).snapshot).toMatchObject({
@@ -260,7 +260,7 @@ describe('a purchase', () => {
     expect(standing(no.hears(failed('settle', errorOf('network', 'es'))))).toBe('unsettled');
   });
 
-  test('that is refused for its lines says which, and goes on from there', () => {
+  test('a purchase refused for its lines names them and returns to the stale cart', () => {
     const no = sent().hears(failed('buy', refusal('items.0', 'price_changed')), done('settle', null));
     expect(no.snapshot).toMatchObject({
       value: 'stale',
@@ -268,7 +268,7 @@ describe('a purchase', () => {
     });
   });
 
-  test('after one that was refused is another one', () => {
+  test('a purchase after a refused one has a new intent', () => {
     const again = sent().hears(
       failed('buy', refusal('total_points', 'redeem_budget')),
       done('settle', null),
@@ -279,7 +279,7 @@ describe('a purchase', () => {
     expect(inputOf(again)).toMatchObject({ intent: 'two' });
   });
 
-  test('that was on its way before a reload is asked about first, whatever the cart says', () => {
+  test('a purchase that was on its way before a reload is checked first, whatever the cart holds', () => {
     const again = begin(checkoutMachine, sentBefore).hears({ type: 'cart.opened' });
     expect(standing(again)).toBe('checking');
     expect(inputOf(again)).toEqual({ intent: sentBefore.intent });
@@ -287,7 +287,7 @@ describe('a purchase', () => {
     expect(standing(again.hears(arrives(emptyCart), done('settle', placedOrder)))).toBe('done');
   });
 
-  test('is no longer of this page once the session ends; what was sent stays kept', () => {
+  test('the end of the session clears the checkout in memory and leaves the stored purchase', () => {
     const over = sent().hears({ type: 'session.ended' });
     expect(over.snapshot).toMatchObject({ value: 'uninitialized', context: { cart: null, intent: null } });
     expect(over.actions).not.toContain('remember');

@@ -18,13 +18,13 @@ function keepersOf(node: AnyStateNode): readonly string[] {
 }
 
 describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const))('%s', (_, samples) => {
-  test('says why each guard refuses that can keep an event out, and of no other', () => {
+  test('each guard that alone can block an event has a reason sentence, and no other guard has one', () => {
     const { reasons = {}, machine } = samples;
     expect(Object.keys(reasons).toSorted()).toEqual([...new Set(keepersOf(machine.root))].toSorted());
     for (const reason of Object.values(reasons)) expect(reason).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('has a way to each of its stories, and a link that leads there', () => {
+  test('each story of the machine has a path to its state, and a link that leads there', () => {
     const labels = [...Object.keys(samples.inputs), ...samples.events.map(({ label }) => label)];
     expect(new Set(labels.map(slugOf)).size, 'two labels of one slug').toBe(labels.length);
     for (const { title, at, way } of statesOf(samples)) {
@@ -39,7 +39,7 @@ describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const
   }, 60_000);
 });
 
-test('a link carries the story, the way and the toolbar', () => {
+test('a story link carries the story, the path and the toolbar settings', () => {
   expect(
     addressOf(
       'machines-session--checking',
@@ -51,7 +51,7 @@ test('a link carries the story, the way and the toolbar', () => {
   );
 });
 
-test('a link with a word that no sample has, or a step that cannot come there, leads nowhere', () => {
+test('a story link with an unknown word, or a step that cannot happen there, leads nowhere', () => {
   const session = allSamples.find(({ machine }) => machine.id === 'session');
   const placeOf = (text: string) => session && stopsOfLink(session, text)?.at(-1)?.place.value;
   expect(placeOf('it-begins__no-token-is-stored__ana-submits-the-form')).toBe('signingIn');

@@ -10,7 +10,7 @@ import { arrowsOfStep, pathsOf } from '#tools/machines/steps.ts';
 import { allSamples } from './all.ts';
 
 describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const))('%s', (_id, samples) => {
-  test('no step counts for an arrow that it did not take', () => {
+  test('the coverage counts a recorded step only for arrows that it took', () => {
     const { machine, events, inputs } = samples;
     const arrows = arrowsOf(machine);
     const dice = diceOf(7);
@@ -38,7 +38,7 @@ describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const
   });
 });
 
-test('pieces of several tests become one table', async () => {
+test('coverage tallies of several tests become one table', async () => {
   const id = sessionSamples.machine.id;
   const [first] = [...arrowsOf(sessionSamples.machine).values()].filter(({ state }) => state === 'signedOut');
   if (first === undefined) throw new Error('the session has a way out of signedOut');
@@ -61,6 +61,6 @@ test('pieces of several tests become one table', async () => {
   expect(session?.arrows.find(({ key }) => key === first.key)?.by).toEqual(['unit']);
 });
 
-test('what was not counted is not called missing', async () => {
+test('the coverage table lists no kind of test that was not counted', async () => {
   expect((await coverageOf({ tallies: [], steps: [] })).kinds).toEqual([]);
 });

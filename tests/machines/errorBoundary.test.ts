@@ -16,7 +16,7 @@ test('a render error is kept, logged and reported, in this order', () => {
   expect(after.actions).toEqual(['logError', 'reportError']);
 });
 
-test('something thrown that is no error still has a message', () => {
+test('a thrown value that is no Error still gives an error message', () => {
   expect(begin(errorBoundaryMachine).hears({ ...crash, error: 'broken' }).snapshot.context.errorMessage).toBe(
     'broken',
   );
@@ -28,7 +28,7 @@ test('pressing Refresh Page reloads the page and stays on the fallback', () => {
   expect(after.snapshot.value).toBe('fallback');
 });
 
-test('nothing but the reload leaves the fallback', () => {
+test('another render error does not leave the fallback and is not reported again', () => {
   const after = begin(errorBoundaryMachine).hears(crash, crash);
   expect(after.snapshot.value).toBe('fallback');
   expect(after.actions).toEqual([]);

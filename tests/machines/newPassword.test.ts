@@ -23,20 +23,20 @@ const refusal = (code: string): ApiError =>
     reasons: [{ field: 'any', code, message: code }],
   });
 
-describe('a link', () => {
+describe('the password link', () => {
   test.each(
     linkPurposes.flatMap((way) => linkPurposes.map((purpose): [LinkPurpose, LinkPurpose] => [way, purpose])),
-  )('on the page of %s: one for %s', (way, purpose) => {
+  )('the page of %s accepts a link for %s only when both or neither are recovery', (way, purpose) => {
     const fits = (way === 'recovery') === (purpose === 'recovery');
     expect(opened(way, purpose).snapshot.value).toBe(fits ? 'choosing' : 'void');
   });
 
-  test('that is missing is void without a call', () => {
+  test('a missing password link is void without a call', () => {
     const none = begin(newPasswordMachine, { token: '', way: 'activation' });
     expect(none.snapshot.value).toBe('void');
   });
 
-  test('that cannot be checked is not called void, and is checked again', () => {
+  test('a password link that cannot be checked is not void, and retry checks it again', () => {
     const lost = begin(newPasswordMachine, { token: 'a-link', way: 'recovery' }).hears(
       failed('check', errorOf('network', 'es')),
     );
@@ -44,14 +44,14 @@ describe('a link', () => {
     expect(lost.hears({ type: 'retry.pressed' }).snapshot.value).toBe('checking');
   });
 
-  test('that was used meanwhile is void, and the password is kept no longer', () => {
+  test('a password link that was used meanwhile is void, and the typed password is cleared', () => {
     const used = opened('recovery').hears(typed(phrase), save, failed('save', refusal('link_void')));
     expect(used.snapshot).toMatchObject({ value: 'void', context: { password: '' } });
   });
 });
 
-describe('a password', () => {
-  test('is saved exactly when the rules have nothing against it', () => {
+describe('the new password', () => {
+  test('a new password is saved exactly when it breaks no rule', () => {
     const words = fc.oneof(
       fc.string({ maxLength: 30 }),
       fc.constantFrom('bienvenido123', 'aurora aurora', 'Anaana', phrase, 'employee12', 'a'.repeat(201)),
@@ -67,11 +67,11 @@ describe('a password', () => {
     );
   });
 
-  test('made of what the link tells of the person is refused here already', () => {
+  test('a new password made of facts in the link is refused without a call', () => {
     expect(opened('activation').hears(typed('employee.aurora'), save).snapshot.value).toBe('choosing');
   });
 
-  test('that the server refuses stays to be mended, with its reason', () => {
+  test('a new password that the server refuses stays in the field with the reason until it is edited', () => {
     const refused = opened('activation').hears(
       typed(phrase),
       save,
@@ -84,14 +84,14 @@ describe('a password', () => {
     expect(refused.hears(typed(`${phrase}!`)).snapshot.context.error).toBeNull();
   });
 
-  test('that could not be saved is still there to be saved again', () => {
+  test('a new password that could not be saved stays in the field and can be saved again', () => {
     const lost = opened('activation').hears(typed(phrase), save, failed('save', errorOf('internal', 'es')));
     expect(lost.snapshot).toMatchObject({ value: 'notSaved', context: { password: phrase } });
     expect(lost.hears(save).snapshot.value).toBe('saving');
   });
 
   test.each([['activation', 'a-session'] as const, ['recovery', null] as const])(
-    'that counts hands over what it opened (%s)',
+    'a saved new password hands over the session it opened, if any (%s)',
     (way, token) => {
       const saved = opened(way).hears(typed(phrase), save, done('save', token));
       expect(saved.snapshot).toMatchObject({ value: 'done', context: { password: '' } });
@@ -100,24 +100,24 @@ describe('a password', () => {
   );
 });
 
-describe('a mail with a link', () => {
+describe('the recovery mail', () => {
   const asked = (): Course =>
     begin(recoveryMachine).hears({ type: 'address.given', address: ' ana@aurora.example ' });
   const rested = { type: 'xstate.after.mailPause.recovery.sent.resting' };
   const again = { type: 'again.pressed' };
 
-  test('is not asked for without a whole address', () => {
+  test('a recovery mail is not requested for an incomplete address', () => {
     const half = begin(recoveryMachine).hears({ type: 'address.given', address: 'ana@' });
     expect(half.snapshot).toMatchObject({ value: 'asking', context: { isIncomplete: true } });
   });
 
-  test('can be asked for again after a pause, and not before', () => {
+  test('a recovery mail can be requested again only after a pause', () => {
     const sent = asked().hears(done('send', undefined));
     expect(sent.hears(again).snapshot.value).toEqual({ sent: 'resting' });
     expect(sent.hears(rested, again).snapshot.value).toBe('sending');
   });
 
-  test('that has not left says why and keeps the address', () => {
+  test('a recovery mail that could not be sent keeps the address and the error', () => {
     const lost = asked().hears(failed('send', errorOf('network', 'es')));
     expect(lost.snapshot).toMatchObject({
       value: 'failed',
@@ -125,7 +125,7 @@ describe('a mail with a link', () => {
     });
   });
 
-  test('that was asked for too often waits as long as the server says', () => {
+  test('a recovery mail that was requested too often waits as long as the server says', () => {
     const facts = { ...errorOf('too_many', 'es').facts(), retryAfter: 17 };
     const waiting = asked().hears(failed('send', new ApiError(facts)));
     expect(waiting.snapshot).toMatchObject({ value: 'waiting', context: { waitMs: 17_000 } });

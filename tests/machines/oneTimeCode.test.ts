@@ -18,42 +18,45 @@ const wrong = done('verify', { error: 'Ese código no es correcto.', token: null
 const code = ({ snapshot }: Course): unknown => snapshot.value.sent?.code ?? snapshot.value;
 const failure = ({ snapshot }: Course): unknown => snapshot.context.failure;
 
-describe('a code', () => {
-  test('is not asked for without a whole address', () => {
+describe('the one-time code', () => {
+  test('a one-time code is not requested for an incomplete address', () => {
     const half = begin(oneTimeCodeMachine).hears({ ...address, address: 'ana@' });
     expect(half.snapshot).toMatchObject({ value: 'asking', context: { isIncomplete: true } });
   });
 
-  test('goes off with its last digit, and not before', () => {
+  test('a one-time code is verified with its last digit, and not before', () => {
     expect(code(sent().hears(typed('04821')))).toBe('entering');
     expect(code(sent().hears(typed('04821'), typed('048213')))).toBe('verifying');
   });
 
-  test.each(['048213', ' 048 213\n', '048-213', 'Tu código: 048213.'])('is taken as pasted: "%s"', (text) => {
-    expect(sent().hears(typed(text)).snapshot.context.code).toBe('048213');
-    expect(digitsOf(text)).toBe('048213');
-  });
+  test.each(['048213', ' 048 213\n', '048-213', 'Tu código: 048213.'])(
+    'a one-time code is read from pasted text: "%s"',
+    (text) => {
+      expect(sent().hears(typed(text)).snapshot.context.code).toBe('048213');
+      expect(digitsOf(text)).toBe('048213');
+    },
+  );
 
-  test('sent off too short says so', () => {
+  test('a one-time code submitted too short is marked incomplete and not sent', () => {
     const short = sent().hears(typed('048'), { type: 'code.given' });
     expect(short.snapshot.context.isIncomplete).toBe(true);
     expect(code(short)).toBe('entering');
   });
 
-  test('that is right hands its session over and is kept no longer', () => {
+  test('a correct one-time code hands its session over and is cleared', () => {
     const right = sent().hears(typed('048213'), done('verify', { error: null, token: 'a-session' }));
     expect(right.snapshot).toMatchObject({ value: 'done', context: { code: '' } });
     expect(right.params('handOver')).toEqual({ token: 'a-session' });
   });
 
-  test('that is wrong stays to be mended', () => {
+  test('a wrong one-time code stays in the field to be corrected', () => {
     const mended = sent().hears(typed('048213'), wrong);
     expect(code(mended)).toBe('wrong');
     expect(mended.snapshot.context.code).toBe('048213');
     expect(code(mended.hears(typed('04821'), typed('048214')))).toBe('verifying');
   });
 
-  test('is void after as many wrong ones as the rules allow', () => {
+  test('a one-time code is void after the allowed number of wrong tries', () => {
     let course = sent();
     for (let guess = 1; guess < oneTimeCode.tries; guess += 1) {
       course = course.hears(typed(''), typed(`00000${guess}`), wrong);
@@ -62,12 +65,12 @@ describe('a code', () => {
     expect(code(course.hears(typed(''), typed('000009'), wrong))).toBe('void');
   });
 
-  test('is void when its time is over, but not while it is being checked', () => {
+  test('a one-time code is void when its time is over, unless it is being verified', () => {
     expect(code(sent().hears(over))).toBe('void');
     expect(code(sent().hears(typed('048213'), over))).toBe('verifying');
   });
 
-  test('that the server calls void is not typed again', () => {
+  test('a one-time code that the server calls void cannot be typed again', () => {
     const facts: ErrorFacts = {
       ...errorOf('invalid', 'es').facts(),
       reasons: [{ field: 'code', code: 'otp_void', message: 'Ese código venció.' }],
@@ -78,13 +81,13 @@ describe('a code', () => {
   });
 });
 
-describe('another code', () => {
-  test('can be asked for after the pause, and not before', () => {
+describe('the resent code', () => {
+  test('another code can be requested only after the pause', () => {
     expect(sent().hears(resend).snapshot.value).toMatchObject({ sent: { pause: 'resting' } });
     expect(sent().hears(rested, resend).snapshot.value).toMatchObject({ sent: { pause: 'resending' } });
   });
 
-  test('empties the field, says that it is another, and the pause begins again', () => {
+  test('another code empties the field, is announced as another one and restarts the pause', () => {
     const again = sent().hears(typed('048'), rested, resend, done('resend', codeSent));
     expect(again.snapshot).toMatchObject({
       value: { sent: { code: 'entering', pause: 'resting' } },
@@ -92,7 +95,7 @@ describe('another code', () => {
     });
   });
 
-  test('leaves the one before usable where it could not be sent', () => {
+  test('a failed resend leaves the typed code and the previous code usable', () => {
     const not = sent().hears(typed('048'), rested, resend, failed('resend', errorOf('network', 'es')));
     expect(not.snapshot).toMatchObject({
       value: { sent: { code: 'entering', pause: 'open' } },
@@ -100,7 +103,7 @@ describe('another code', () => {
     });
   });
 
-  test('waits as long as the server says', () => {
+  test('a resend waits as long as the server says', () => {
     const waits = sent().hears(rested, resend, failed('resend', tooMany));
     expect(waits.snapshot).toMatchObject({
       value: { sent: { code: 'entering', pause: 'resting' } },
@@ -109,11 +112,11 @@ describe('another code', () => {
   });
 });
 
-describe('the three rules of spec §8', () => {
+describe('the three failure rules of spec §8', () => {
   const raised = (status: number, body: unknown): ApiError => new ApiError(readFacts(status, body, 'es'));
   const checked = (error: unknown): Course => sent().hears(typed('048213'), failed('verify', error));
 
-  test("the server's own words, where it said any", () => {
+  test('a code failure shows the server’s own words where the answer has any', () => {
     const words = 'Ese código no es correcto.';
     expect(failure(sent().hears(typed('048213'), wrong))).toEqual({ rule: 'said', words });
     const asked = begin(oneTimeCodeMachine).hears(
@@ -127,7 +130,7 @@ describe('the three rules of spec §8', () => {
     });
   });
 
-  test.each([null, ''])('"Error de verificación" where it only said no (%j)', (error) => {
+  test.each([null, ''])('a code failure without words (%j) is "Error de verificación"', (error) => {
     expect(failure(sent().hears(typed('048213'), done('verify', { error, token: null })))).toEqual({
       rule: 'unverified',
     });
@@ -135,18 +138,24 @@ describe('the three rules of spec §8', () => {
     expect(failure(begin(oneTimeCodeMachine).hears(address, not))).toEqual({ rule: 'unverified' });
   });
 
-  test.each([400, 404, 418, 500, 503])('"Error en la respuesta de la API" on a bad status (%d)', (status) => {
-    expect(failure(checked(raised(status, undefined)))).toEqual({ rule: 'status' });
-  });
+  test.each([400, 404, 418, 500, 503])(
+    'a code failure with status %d and no body is "Error en la respuesta de la API"',
+    (status) => {
+      expect(failure(checked(raised(status, undefined)))).toEqual({ rule: 'status' });
+    },
+  );
 
-  test.each(['network', 'timeout'] as const)('no answer at all is none of the three (%s)', (kind) => {
-    expect(failure(checked(errorOf(kind, 'es', 0)))).toMatchObject({
-      rule: 'unreached',
-      error: { code: kind },
-    });
-  });
+  test.each(['network', 'timeout'] as const)(
+    'a code check without an answer (%s) falls under none of the three rules',
+    (kind) => {
+      expect(failure(checked(errorOf(kind, 'es', 0)))).toMatchObject({
+        rule: 'unreached',
+        error: { code: kind },
+      });
+    },
+  );
 
-  test('what was not verified keeps the code and is sent off again', () => {
+  test('a code whose check got no answer is kept and can be submitted again', () => {
     const again = checked(errorOf('network', 'es')).hears({ type: 'code.given' });
     expect(code(again)).toBe('verifying');
     expect(again.snapshot.context.code).toBe('048213');
@@ -154,14 +163,14 @@ describe('the three rules of spec §8', () => {
 });
 
 describe('too many tries', () => {
-  test('wait as long as the server asks, then the address is asked for again and is still there', () => {
+  test('too many code tries wait as long as the server asks, then the address is asked for and still filled in', () => {
     const waiting = sent().hears(typed('048213'), failed('verify', tooMany));
     expect(waiting.snapshot).toMatchObject({ value: 'waiting', context: { waitMs: 720_000, code: '' } });
     const after = waiting.hears({ type: 'xstate.after.wait.oneTimeCode.waiting' });
     expect(after.snapshot).toMatchObject({ value: 'asking', context: { address: 'ana@aurora.example' } });
   });
 
-  test('wait a minute where it does not say how long', () => {
+  test('too many code requests wait a minute when the server names no time', () => {
     const waiting = begin(oneTimeCodeMachine).hears(address, failed('request', errorOf('too_many', 'es')));
     expect(waiting.snapshot).toMatchObject({ value: 'waiting', context: { waitMs: 60_000 } });
   });

@@ -17,8 +17,8 @@ const because = (code: ErrorCode, more: object = {}) =>
   failed('change', new ApiError({ ...errorOf(code, 'es').facts(), ...more }));
 const reasons = (code: string) => ({ reasons: [{ field: 'current_password', code, message: 'no' }] });
 
-describe('what may be sent', () => {
-  test('is a current password and a new one that holds the rules', () => {
+describe('the password change form', () => {
+  test('a current password and a valid new password can be saved', () => {
     expect(typed().snapshot.value).toBe('ready');
     expect(saving().snapshot.value).toBe('saving');
   });
@@ -30,14 +30,14 @@ describe('what may be sent', () => {
     ['the same one', start().hears(current(good), next(good))],
     ['one made of the name', start().hears(current('aplauso-demo'), next('grupo aurora'))],
     ['a new one that was good and is not any more', typed().hears(next('gatos'))],
-  ])('is not %s, which is said instead', (_what, course) => {
+  ])('a password change with %s is not sent, and saving shows the fault', (_what, course) => {
     expect(course.snapshot.value).toBe('choosing');
     expect(course.hears(save).snapshot.value).toBe('faulty');
   });
 });
 
-describe('a refusal', () => {
-  test('of the current one empties it and keeps the new one', () => {
+describe('the refused password change', () => {
+  test('a refusal of the current password empties it and keeps the new password', () => {
     const after = saving().hears(because('invalid', reasons('password_wrong')));
     expect(after.snapshot.value).toBe('wrong');
     expect(after.snapshot.context).toMatchObject({ current: '', next: good });
@@ -45,7 +45,7 @@ describe('a refusal', () => {
     expect(after.hears(save).snapshot.value).toBe('faulty');
   });
 
-  test('of too many tries sends nothing before the pause is over, whatever is typed', () => {
+  test('a refusal for too many tries blocks saving until the pause is over, whatever is typed', () => {
     const after = saving().hears(because('too_many', { retryAfter: 720 }));
     expect(after.snapshot.hasTag('waits')).toBe(true);
     expect(after.hears(current('otra'), save).snapshot.value).toBe('waiting');
@@ -54,21 +54,21 @@ describe('a refusal', () => {
     expect(over.snapshot.context).toMatchObject({ current: 'otra', next: good, error: null });
   });
 
-  test('of the new one keeps both, and may be tried again', () => {
+  test('a refusal of the new password keeps both passwords, and saving may be tried again', () => {
     const after = saving().hears(because('invalid', reasons('password_personal')));
     expect(after.snapshot.value).toBe('refused');
     expect(after.snapshot.context).toMatchObject({ current: 'aplauso-demo', next: good });
     expect(after.hears(save).snapshot.value).toBe('saving');
   });
 
-  test('without an answer leaves it open, any other does not', () => {
+  test('a password change without an answer is unsettled; one refused for another reason is not saved', () => {
     expect(saving().hears(because('network')).snapshot.value).toBe('unsettled');
     expect(saving().hears(because('unavailable')).snapshot.value).toBe('unsettled');
     expect(saving().hears(because('conflict')).snapshot.value).toBe('notSaved');
   });
 });
 
-test('once it is changed neither is kept, and another change begins empty', () => {
+test('a finished password change clears both passwords, and another change begins empty', () => {
   const after = saving().hears(done('change', undefined));
   expect(after.snapshot.value).toBe('done');
   expect(after.snapshot.context).toMatchObject({ current: '', next: '' });

@@ -45,17 +45,17 @@ const fixing = (): Course => chosen().hears(read(knownCheck));
 const previewing = (check: SheetCheck = soundCheck): Course => chosen().hears(read(known(check)));
 const edit = (address: string, text: string) => ({ type: 'cells.edited', edits: { [address]: text } });
 
-describe('a list that is chosen', () => {
+describe('the chosen list', () => {
   test.each<[string, SheetCheck, string]>([
     ['whose columns are all known and right is looked at', known(soundCheck), 'previewing'],
     ['whose columns are all known has its faults shown', knownCheck, 'fixing'],
     ['with a column that nobody knows asks what it is', faultyCheck, 'mapping'],
     ['without a column that is needed asks for it', unmappedCheck, 'mapping'],
-  ])('%s', (_what, check, state) => {
+  ])('a list %s', (_what, check, state) => {
     expect(standing(chosen().hears(read(check)))).toBe(state);
   });
 
-  test('and cannot be read says why, and can be tried again or be another one', () => {
+  test('a list that cannot be read shows why, and can be read again or replaced by another file', () => {
     const lost = chosen().hears(failed('read', network));
     expect(lost.snapshot).toMatchObject({
       value: 'unreadable',
@@ -66,7 +66,7 @@ describe('a list that is chosen', () => {
     expect(other.snapshot.context).toMatchObject({ file: { name: 'otra.csv' }, error: null });
   });
 
-  test('keeps what it is for, and nothing else of the one before', () => {
+  test('a new import keeps the kind of the previous list and nothing else', () => {
     const course = begin(peopleImportMachine, { importId: null }).hears(
       { type: 'kind.chosen', kind: 'deactivate' },
       { type: 'file.chosen', file },
@@ -81,10 +81,10 @@ describe('a list that is chosen', () => {
   });
 });
 
-describe('columns', () => {
+describe('the columns of the list', () => {
   const take = (index: number, taken: string) => ({ type: 'column.changed', index, taken });
 
-  test('that are needed are chosen before anything is checked', () => {
+  test('required columns are assigned before the list is checked', () => {
     const asked = chosen().hears(read(unmappedCheck));
     expect(standing(asked.hears({ type: 'columns.confirmed' }))).toBe('mapping');
     const checking = asked.hears(take(0, 'email'), { type: 'columns.confirmed' });
@@ -94,7 +94,7 @@ describe('columns', () => {
     });
   });
 
-  test('give a field up to the column that takes it', () => {
+  test('a field moves to the column that takes it, and its old column is ignored', () => {
     const course = chosen().hears(read(faultyCheck), take(6, 'department'));
     expect(course.snapshot.context.columns).toEqual([
       'email',
@@ -107,14 +107,14 @@ describe('columns', () => {
     ]);
   });
 
-  test('can be looked at again from every later step', () => {
+  test('the columns can be reopened from each later step', () => {
     for (const later of [fixing(), previewing()])
       expect(standing(later.hears(press('columns')))).toBe('mapping');
   });
 });
 
-describe('mending', () => {
-  test('gathers cells, and checks all of them with the file', () => {
+describe('the corrected cells', () => {
+  test('cell corrections are collected and all checked together with the file', () => {
     const checking = fixing().hears(
       edit('A3', 'one'),
       edit('C4', 'two'),
@@ -130,7 +130,7 @@ describe('mending', () => {
     expect(standing(checking.hears(done('check', soundCheck)))).toBe('previewing');
   });
 
-  test('is not lost where it cannot be checked', () => {
+  test('cell corrections are kept when the check fails', () => {
     const lost = fixing().hears(edit('A3', 'one'), press('check'), failed('check', network));
     expect(standing(lost)).toBe('unchecked');
     const back = lost.hears(press('back'));
@@ -138,7 +138,7 @@ describe('mending', () => {
     expect(standing(lost.hears(press('retry')))).toBe('checking');
   });
 
-  test('can be left: only the right rows go on, looked at as they are then', () => {
+  test('correcting can be skipped: the import continues with the valid rows, checked again if cells changed', () => {
     expect(standing(fixing().hears(press('continue')))).toBe('previewing');
     const mended = fixing().hears(edit('A3', 'one'), press('continue'));
     expect(standing(mended)).toBe('checking');
@@ -147,8 +147,8 @@ describe('mending', () => {
   });
 });
 
-describe('the last look', () => {
-  test('is taken again when who is missing is to leave', () => {
+describe('the preview', () => {
+  test('the preview is checked again when missing people are to be deactivated', () => {
     const asked = previewing().hears({ type: 'missing.changed', isOn: true });
     expect(standing(asked)).toBe('checking');
     expect(inputOf(asked)).toMatchObject({ deactivateMissing: true });
@@ -156,14 +156,14 @@ describe('the last look', () => {
     expect(lost.snapshot).toMatchObject({ value: 'previewing', context: { deactivateMissing: false } });
   });
 
-  test('sends what was looked at, and invites only where that was asked for', () => {
+  test('the preview sends what it shows, and sends invitations only when they were chosen', () => {
     const sent = previewing().hears(press('import'));
     expect(inputOf(sent)).toMatchObject({ sendInvitation: false, acceptDeactivations: false });
     const invited = previewing().hears({ type: 'invitation.changed', isOn: true }, press('import'));
     expect(inputOf(invited)).toMatchObject({ sendInvitation: true });
   });
 
-  test('sends nothing that changes nobody', () => {
+  test('a preview that changes nobody is not sent', () => {
     const nothing = {
       ...soundCheck,
       preview: soundCheck.preview && {
@@ -174,7 +174,7 @@ describe('the last look', () => {
     expect(standing(previewing(nothing).hears(press('import')))).toBe('previewing');
   });
 
-  test('brakes before many lose their access, each time anew', () => {
+  test('the preview asks for confirmation before many people are deactivated, every time', () => {
     const braking = previewing(brakedCheck).hears(press('import'));
     expect(standing(braking)).toBe('braking');
     expect(standing(braking.hears(press('back')))).toBe('previewing');
@@ -185,7 +185,7 @@ describe('the last look', () => {
     expect(standing(back.hears(press('import')))).toBe('braking');
   });
 
-  test('keeps everything where it was not sent: a lost answer is asked for again, a refusal is checked again', () => {
+  test('a failed send keeps the import: a lost answer is sent again, a refusal is checked again', () => {
     const sent = fixing().hears(
       edit('A3', 'one'),
       press('check'),
@@ -201,11 +201,11 @@ describe('the last look', () => {
   });
 });
 
-describe('an import', () => {
+describe('the running import', () => {
   const running = (): Course =>
     previewing().hears(press('import'), done('send', { importId, accepted: 4, rejected: [] }));
 
-  test('is followed to its end; the corrected cells stay for what was left out', () => {
+  test('a running import is followed to its end, with corrected cells kept for rows that were left out', () => {
     const sent = fixing().hears(
       edit('A3', 'one'),
       press('continue'),
@@ -221,7 +221,7 @@ describe('an import', () => {
     expect(standing(sent.hears(seen(brokenImport)))).toBe('failed');
   });
 
-  test('goes on while nobody can ask for it', () => {
+  test('a running import keeps its progress while its state cannot be read', () => {
     const lost = running().hears(seen(runningImport), { type: 'import.lost', error: network });
     expect(lost.snapshot).toMatchObject({
       value: 'running',
@@ -236,13 +236,13 @@ describe('an import', () => {
     [brokenImport, 'failed'],
     [undoingImport, 'puttingBack'],
     [undoneImport, 'undone'],
-  ])('of before is found as it stands: $status', (one, state) => {
+  ])('an import that is opened again shows its current state: $status', (one, state) => {
     const opened = begin(peopleImportMachine, { importId });
     expect(standing(opened)).toBe('opening');
     expect(standing(opened.hears(seen(one)))).toBe(state);
   });
 
-  test('is undone once that was asked, and says so when it is over', () => {
+  test('an import is undone after a confirmation, and shows what was kept when the undo is over', () => {
     const over = begin(peopleImportMachine, { importId }).hears(seen(doneImport));
     const asked = over.hears(press('undo'));
     expect(standing(asked.hears(press('back')))).toBe('done');
@@ -254,7 +254,7 @@ describe('an import', () => {
     });
   });
 
-  test('that may no longer be undone is not, and how it stands is asked for', () => {
+  test('an import that can no longer be undone stays as it is, and its state is loaded again', () => {
     const over = begin(peopleImportMachine, { importId }).hears(seen(doneImport));
     const refused = over.hears(
       press('undo'),

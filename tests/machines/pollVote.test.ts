@@ -23,32 +23,32 @@ const tooLate = new ApiError({
 const codes = ({ snapshot }: Course): readonly string[] =>
   snapshot.context.faults.map(({ code }: { code: string }) => code);
 
-describe('a poll that is opened', () => {
+describe('the opened poll', () => {
   test.each<[string, Poll, string]>([
     ['open', openPoll, 'selecting'],
     ['voted in', votedPoll, 'voted'],
     ['closed', closedPoll, 'closed'],
     ['one in which this reader may not vote', { ...openPoll, may: [] }, 'closed'],
-  ])('%s: stands as it is', (_what, poll, state) => {
+  ])('an opened poll that is %s starts in the matching state', (_what, poll, state) => {
     expect(known(poll).snapshot.value).toBe(state);
     expect(begin(pollVoteMachine, { poll: null, chosen: [] }).hears(arrives(poll)).snapshot.value).toBe(
       state,
     );
   });
 
-  test('has what was chosen before a reload, as far as it is still offered', () => {
+  test('an opened poll restores the choice made before a reload, without options that are gone', () => {
     const course = known(multiplePoll, [second, 'an option that is gone']);
     expect(course.snapshot).toMatchObject({ value: 'selecting', context: { chosen: [second] } });
   });
 
-  test('has the other choice of somebody who was changing their vote', () => {
+  test('an opened poll with a vote restores the other choice as a change in progress', () => {
     expect(known(votedPoll, [second]).snapshot).toMatchObject({
       value: 'changing',
       context: { chosen: [second] },
     });
   });
 
-  test('that cannot be read says so until it can', () => {
+  test('a poll that cannot be read shows the error until a reload succeeds', () => {
     const lost = begin(pollVoteMachine, { poll: null, chosen: [] }).hears({
       type: 'poll.lost',
       error: errorOf('network', 'es'),
@@ -61,17 +61,17 @@ describe('a poll that is opened', () => {
   });
 });
 
-describe('choosing', () => {
-  test('one replaces the other where one is allowed', () => {
+describe('the choice of options', () => {
+  test('choosing an option of a single-choice poll replaces the other one', () => {
     expect(known(openPoll).hears(toggle(first), toggle(second)).snapshot.context.chosen).toEqual([second]);
   });
 
-  test('several are taken and given back where several are', () => {
+  test('options of a multiple-choice poll can be chosen and taken back', () => {
     const course = known(multiplePoll).hears(toggle(first), toggle(second), toggle(first));
     expect(course.snapshot.context.chosen).toEqual([second]);
   });
 
-  test('nothing is not sent, and says why until something is chosen', () => {
+  test('an empty choice is not sent as a vote, and shows the fault until an option is chosen', () => {
     const course = known(openPoll).hears(vote);
     expect(course.snapshot.value).toBe('invalid');
     expect(codes(course)).toEqual(['vote_required']);
@@ -79,14 +79,14 @@ describe('choosing', () => {
     expect(course.hears(toggle(first), vote).snapshot.value).toBe('submitting');
   });
 
-  test('more than the most is not sent', () => {
+  test('a choice of more options than the maximum is not sent as a vote', () => {
     const course = known(multiplePoll).hears(toggle(first), toggle(second), toggle(third), vote);
     expect(course.snapshot.value).toBe('invalid');
     expect(codes(course)).toEqual(['vote_at_most']);
     expect(course.hears(toggle(third), vote).snapshot.value).toBe('submitting');
   });
 
-  test('loses nothing when others vote', () => {
+  test('a choice is kept when other people vote', () => {
     const course = known(multiplePoll).hears(toggle(first), arrives({ ...multiplePoll, ballots: 400 }));
     expect(course.snapshot).toMatchObject({
       value: 'selecting',
@@ -94,37 +94,37 @@ describe('choosing', () => {
     });
   });
 
-  test('says so when a poll of several became one of one', () => {
+  test('a choice of several options is cleared with a fault when the poll becomes single-choice', () => {
     const course = known(multiplePoll).hears(toggle(first), toggle(second), arrives(openPoll));
     expect(course.snapshot.context.chosen).toEqual([]);
     expect(codes(course)).toEqual(['vote_single']);
   });
 
-  test('goes on as a change when the same person voted on another page', () => {
+  test('a choice becomes a change when the same person voted on another page', () => {
     const course = known(openPoll).hears(toggle(second), arrives(votedPoll));
     expect(course.snapshot).toMatchObject({ value: 'changing', context: { chosen: [second] } });
     expect(known(openPoll).hears(arrives(votedPoll)).snapshot.value).toBe('voted');
   });
 });
 
-describe('a vote', () => {
+describe('the vote', () => {
   const sending = (): Course => known(openPoll).hears(toggle(first), vote);
 
-  test('that counts is shown', () => {
+  test('a counted vote is shown', () => {
     expect(sending().hears(done('vote', votedPoll)).snapshot).toMatchObject({
       value: 'voted',
       context: { chosen: [first], error: null },
     });
   });
 
-  test('on its way is not sent again, nor changed', () => {
+  test('a vote on its way is neither sent again nor changed', () => {
     expect(sending().hears(vote, toggle(second)).snapshot).toMatchObject({
       value: 'submitting',
       context: { chosen: [first] },
     });
   });
 
-  test('that comes too late did not count, and the result is asked for', () => {
+  test('a vote that comes too late is missed, and the poll is asked for again', () => {
     const course = sending().hears(failed('vote', tooLate));
     expect(course.snapshot).toMatchObject({ value: 'closed', context: { isMissed: true } });
     expect(course.actions).toContain('askAgain');
@@ -134,7 +134,7 @@ describe('a vote', () => {
     });
   });
 
-  test('that closing overtakes while something is chosen is missed; with nothing chosen nothing is', () => {
+  test('closing the poll marks a vote as missed only when an option was chosen', () => {
     expect(known(openPoll).hears(toggle(first), arrives(closedPoll)).snapshot.context.isMissed).toBe(true);
     expect(known(openPoll).hears(arrives(closedPoll)).snapshot.context.isMissed).toBe(false);
   });
@@ -147,17 +147,17 @@ describe('a vote', () => {
     ['internal', 'notStored'],
     ['invalid', 'invalid'],
     ['forbidden', 'invalid'],
-  ])('that fails (%s) keeps the choice', (code, state) => {
+  ])('a vote that fails with %s keeps the choice', (code, state) => {
     const course = sending().hears(failed('vote', errorOf(code, 'es')));
     expect(course.snapshot).toMatchObject({ value: state, context: { chosen: [first], error: { code } } });
   });
 
-  test('that failed goes out again as it was', () => {
+  test('a failed vote is sent again with the same choice', () => {
     const again = sending().hears(failed('vote', errorOf('network', 'es')), vote);
     expect(again.snapshot).toMatchObject({ value: 'submitting', context: { chosen: [first], error: null } });
   });
 
-  test('that failed is not shown as one when its choice was taken away meanwhile', () => {
+  test('a failed vote whose choice was removed meanwhile shows the missing choice, not the failure', () => {
     const narrowed = known(multiplePoll, [first, second]).hears(vote, arrives(openPoll));
     const lost = narrowed.hears(failed('vote', errorOf('network', 'es')));
     expect(lost.snapshot).toMatchObject({ value: 'invalid', context: { chosen: [], error: null } });
@@ -170,7 +170,7 @@ describe('a vote', () => {
     });
   });
 
-  test('whose answer got lost is shown as soon as anything says that it counted', () => {
+  test('a vote whose answer was lost is shown as soon as the poll says that it counted', () => {
     expect(sending().hears(failed('vote', errorOf('network', 'es')), arrives(votedPoll)).snapshot.value).toBe(
       'voted',
     );
@@ -180,10 +180,10 @@ describe('a vote', () => {
   });
 });
 
-describe('a vote that stands', () => {
+describe('the counted vote', () => {
   const change = { type: 'change.pressed' };
 
-  test('is changed, or left as it was', () => {
+  test('a counted vote can be changed or left as it was', () => {
     const changing = known(votedPoll).hears(change, toggle(second));
     expect(changing.snapshot.value).toBe('changing');
     expect(changing.hears(vote).snapshot.value).toBe('submitting');
@@ -194,7 +194,7 @@ describe('a vote that stands', () => {
     expect(known(votedPoll).hears(change, vote).snapshot.value).toBe('voted');
   });
 
-  test('is withdrawn', () => {
+  test('a counted vote can be withdrawn', () => {
     const course = known(votedPoll).hears({ type: 'withdraw.pressed' });
     expect(course.snapshot.value).toBe('withdrawing');
     expect(course.hears(done('withdraw', openPoll)).snapshot).toMatchObject({
@@ -203,7 +203,7 @@ describe('a vote that stands', () => {
     });
   });
 
-  test('stays when withdrawing fails', () => {
+  test('a counted vote stays when withdrawing fails', () => {
     const course = known(votedPoll).hears(
       { type: 'withdraw.pressed' },
       failed('withdraw', errorOf('network', 'es')),
@@ -212,7 +212,7 @@ describe('a vote that stands', () => {
     expect(course.hears({ type: 'withdraw.pressed' }).snapshot.value).toBe('withdrawing');
   });
 
-  test('counts when it closes, and is not called missed', () => {
+  test('a counted vote is not missed when the poll closes', () => {
     const closed = { ...closedPoll, myOptionIds: [first] };
     expect(known(votedPoll).hears(arrives(closed)).snapshot).toMatchObject({
       value: 'closed',
@@ -220,7 +220,7 @@ describe('a vote that stands', () => {
     });
   });
 
-  test('is still the one that counts when a change comes too late', () => {
+  test('a counted vote remains valid when a change to it comes too late', () => {
     const course = known(votedPoll).hears(change, toggle(second), vote, failed('vote', tooLate));
     expect(course.snapshot).toMatchObject({
       value: 'closed',

@@ -22,8 +22,8 @@ const sentenceOf = ({ snapshot }: Course): string => {
   return error === null ? '' : photoSentence(error, 'es');
 };
 
-describe('a photo', () => {
-  test('is missing until it is wanted, then loads, then is there with its age', () => {
+describe('the profile photo', () => {
+  test('a photo is missing until it is wanted, then loads, then is cached with its time', () => {
     expect(ofAna().snapshot.value).toBe('missing');
     expect(ofAna().hears(wanted()).snapshot.value).toBe('loading');
     expect(cached().snapshot.value).toBe('cached');
@@ -34,13 +34,13 @@ describe('a photo', () => {
     });
   });
 
-  test('is asked for once, however many places want it', () => {
+  test('a photo is requested once, however many places want it', () => {
     const loading = ofAna().hears(wanted());
     expect(loading.hears(wanted()).actions).toEqual([]);
     expect(cached().hears(wanted(photoAt + profileImageMs - 1)).snapshot.value).toBe('cached');
   });
 
-  test('counts as missing after half an hour, by the timer or when it is wanted again', () => {
+  test('a cached photo counts as missing after half an hour, by timer or at the next request', () => {
     expect(profileImageMs).toBe(1_800_000);
     expect(cached().hears(lifetimeOver).snapshot.value).toBe('missing');
     expect(cached().hears(wanted(photoAt + profileImageMs)).snapshot.value).toBe('loading');
@@ -50,33 +50,36 @@ describe('a photo', () => {
     ['it is too old', lifetimeOver],
     ['it changed', cleared],
     ['the person signs out', allCleared],
-  ])('gives its address back when %s', (_why, event) => {
+  ])('a photo releases its address when %s', (_why, event) => {
     const gone = cached().hears(event);
     expect(gone.snapshot.value).toBe('missing');
     expect(gone.params('release')).toEqual({ url: sampleImage.url });
     expect(gone.snapshot.context).toMatchObject({ url: null, timestamp: null });
   });
 
-  test('that was cleared on its way is not shown', () => {
+  test('a photo that is cleared while it loads is not shown', () => {
     expect(ofAna().hears(wanted(), cleared).snapshot.value).toBe('missing');
     expect(ofAna().hears(wanted(), allCleared).snapshot.value).toBe('missing');
   });
 
-  test.each([[''], ['  '], [null], [undefined]])('of nobody (%j) is refused without a call', (userId) => {
-    const refused = begin(profileImageMachine, { userId }).hears(wanted());
-    expect(refused.snapshot.value).toBe('error');
-    expect(sentenceOf(refused)).toBe('ID de usuario inválido');
-    expect(refused.hears(wanted()).snapshot.value).toBe('error');
-  });
+  test.each([[''], ['  '], [null], [undefined]])(
+    'a photo without a user id (%j) is refused without a call',
+    (userId) => {
+      const refused = begin(profileImageMachine, { userId }).hears(wanted());
+      expect(refused.snapshot.value).toBe('error');
+      expect(sentenceOf(refused)).toBe('ID de usuario inválido');
+      expect(refused.hears(wanted()).snapshot.value).toBe('error');
+    },
+  );
 
-  test('that is empty is refused, and its address is given back', () => {
+  test('an empty photo is refused, and its address is released', () => {
     const refused = ofAna().hears(wanted(), done('load', { ...sampleImage, size: 0 }));
     expect(refused.snapshot.value).toBe('error');
     expect(sentenceOf(refused)).toBe('Imagen vacía recibida del servidor');
     expect(refused.params('release')).toEqual({ url: sampleImage.url });
   });
 
-  test('that failed says why, and loads when it is wanted again', () => {
+  test('a photo that failed to load shows why, and loads when it is wanted again', () => {
     const late = ofAna().hears(wanted(), failed('load', errorOf('timeout', 'es')));
     expect(sentenceOf(late)).toBe('La solicitud tardó demasiado. Intenta nuevamente.');
     expect(late.hears(wanted()).snapshot.value).toBe('loading');
@@ -84,13 +87,13 @@ describe('a photo', () => {
     expect(late.hears(cleared).snapshot.value).toBe('missing');
   });
 
-  test('that nobody has put there is no failure to be told', () => {
+  test('a photo that nobody uploaded is not reported as a failure', () => {
     expect(hasNoPhoto(errorOf('not_found', 'es'))).toBe(true);
     expect(hasNoPhoto(errorOf('network', 'es'))).toBe(false);
     expect(hasNoPhoto('image_empty')).toBe(false);
   });
 
-  test('is waited for ten seconds', () => {
+  test('a photo request times out after ten seconds', () => {
     expect(photoEndpoints.photo.timeout).toBe(timeoutMs.profilePhoto);
     expect(timeoutMs.profilePhoto).toBe(10_000);
   });

@@ -34,8 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a step', () => {
-  test('says machine, event and where the machine stood before and after', () => {
+describe('the recorded step', () => {
+  test('a recorded step holds machine, event and the states before and after', () => {
     lit().send({ type: 'switch.pressed' });
     expect(reportNow().steps).toMatchObject([
       { machine: 'lamp', actor: 1, event: 'xstate.init', before: null, after: 'dark', code: null },
@@ -43,7 +43,7 @@ describe('a step', () => {
     ]);
   });
 
-  test('tells two of a machine apart', () => {
+  test('recorded steps tell two actors of one machine apart', () => {
     const [one, other] = [lit(), lit()];
     other.send({ type: 'switch.pressed' });
     one.send({ type: 'switch.pressed' });
@@ -55,7 +55,7 @@ describe('a step', () => {
     ]);
   });
 
-  test('knows the state before it even where that step has left the list', () => {
+  test('a recorded step knows its previous state even after the earlier step has left the list', () => {
     const [quiet, busy] = [lit(), lit()];
     for (let press = 0; press < maxSteps; press += 1) busy.send({ type: 'switch.pressed' });
     quiet.send({ type: 'switch.pressed' });
@@ -64,7 +64,7 @@ describe('a step', () => {
     expect(steps.at(-1)).toMatchObject({ before: 'dark', after: 'light' });
   });
 
-  test('is told once where it came in a row and nothing moved', () => {
+  test('repeated steps that change nothing are recorded once with their number', () => {
     const actor = lit();
     for (let time = 0; time < 300; time += 1) actor.send({ type: 'nobody.knows' });
     actor.send({ type: 'switch.pressed' });
@@ -75,7 +75,7 @@ describe('a step', () => {
     ]);
   });
 
-  test('is of a machine: what its tasks do is none of their own', async () => {
+  test('a recorded step belongs to a machine: events of its tasks are not recorded', async () => {
     const working = createMachine({
       id: 'working',
       initial: 'busy',
@@ -91,7 +91,7 @@ describe('a step', () => {
     ]);
   });
 
-  test('carries the code of an error of the catalogue and nothing else that calls itself one', () => {
+  test('a recorded step holds the code of a catalogued error and no other code', () => {
     const actor = createActor(lamp, { inspect }).start();
     for (const error of [errorOf('not_found', 'es'), { code: 'ana@aurora.example' }, 'not_found', null])
       actor.send({ type: 'switch.pressed', error });
@@ -99,8 +99,8 @@ describe('a step', () => {
   });
 });
 
-describe('a report', () => {
-  test('holds no word of what the machines were told or keep, whatever they did', () => {
+describe('the crash report', () => {
+  test('a report holds no word from the events or the context of any machine', () => {
     let told = 0;
     for (const samples of allSamples) {
       heardSteps.length = 0;
@@ -120,7 +120,7 @@ describe('a report', () => {
     expect(told).toBeGreaterThan(300);
   });
 
-  test('says in which surroundings it happened, and fits its own shape', () => {
+  test('a report names language, scheme, brand and layout, and fits its schema', () => {
     document.documentElement.lang = 'en';
     document.documentElement.dataset['theme'] = 'dark';
     lit();
@@ -139,14 +139,14 @@ describe('a report', () => {
     expect(reportNow().layout).toBe('small');
   });
 
-  test('names the place without ids and names, and not at all where the very visit is private', () => {
+  test('a report names the path without ids, and no path for a private page', () => {
     history.replaceState(null, '', '/profile/0192f0c1-0000-7000-8000-000000000001?x=ana');
     expect(reportNow().path).toBe('/profile/{}');
     history.replaceState(null, '', '/suggestions/AB12');
     expect(reportNow().path).toBe('');
   });
 
-  test('tells the crash that the boundary caught, its words masked', () => {
+  test('a report holds the crash caught by the boundary, with private words masked', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const boundary = createActor(
       errorBoundaryWith(() => undefined),
@@ -162,7 +162,7 @@ describe('a report', () => {
     expect(JSON.stringify(reportNow())).not.toContain('at Feed');
   });
 
-  test('goes to the clipboard, and says so where there is none', async () => {
+  test('a report is copied to the clipboard, and copying fails where there is no clipboard', async () => {
     vi.stubGlobal('navigator', {});
     expect(await copyReport()).toBe(false);
     const kept: string[] = [];
@@ -174,7 +174,7 @@ describe('a report', () => {
     });
   });
 
-  test('keeps no password in memory', () => {
+  test('the recorder keeps no password in memory', () => {
     const actor = createActor(sessionMachine, { inspect, input: { token: null } }).start();
     actor.send({
       type: 'signIn.submitted',
@@ -184,7 +184,7 @@ describe('a report', () => {
   });
 });
 
-test('every machine that the app starts is listened to', () => {
+test('every createActor of the app passes the recorder’s inspect', () => {
   const deaf = globSync('src/**/*.{ts,tsx}')
     .map((file) => [file, readFileSync(file, 'utf8')] as const)
     .flatMap(([file, code]) => {

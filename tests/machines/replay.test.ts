@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const))('%s', (id, samples) => {
-  test('a random walk is found again step by step and ends where it ended', () => {
+  test('a recorded random walk is replayed step by step and ends in the same state', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 5, maxLength: 60 }), (choices) => {
         heardSteps.length = 0;
@@ -63,8 +63,8 @@ const signedIn = (steps: number): void => {
 const hows = (steps: readonly ReportStep[]): readonly string[] =>
   replayOf(steps, named).map(({ how }) => how);
 
-describe('a replay', () => {
-  test('is told in the words of the samples', () => {
+describe('the replay', () => {
+  test('a replay names its steps with the labels of the samples', () => {
     signedIn(5);
     expect(replayOf(copied(), named).map(({ how, label }) => [how, label])).toEqual([
       ['begins', 'no token is stored'],
@@ -76,7 +76,7 @@ describe('a replay', () => {
     ]);
   });
 
-  test('prefers the sample whose error has the code that was reported', () => {
+  test('a replay prefers the sample whose error has the reported code', () => {
     heardSteps.length = 0;
     const session = named('session');
     const actor = createActor(session?.machine ?? sessionMachine, {
@@ -88,25 +88,25 @@ describe('a replay', () => {
     expect(replayOf(copied(), named).at(-1)?.label).toBe('sign-in finds no network');
   });
 
-  test('begins in the middle where the beginning has left the list', () => {
+  test('a replay begins in the middle when the first steps have left the list', () => {
     signedIn(5);
     expect(hows(copied().slice(3))).toEqual(['placed', 'sample', 'sample']);
   });
 
-  test('says that no sample explains a step, jumps over it, and goes on behind it', () => {
+  test('a replay marks a step without a matching sample as a gap and continues after it', () => {
     signedIn(5);
     const strange = copied().map((step, place) => (place === 3 ? { ...step, event: 'moon.risen' } : step));
     expect(hows(strange)).toEqual(['begins', 'sample', 'sample', 'gap', 'sample', 'sample']);
   });
 
-  test('says what this build does not know: a state, a machine', () => {
+  test('a replay marks states and machines that this build does not know', () => {
     signedIn(2);
     const strange = copied().map((step, place) => (place === 2 ? { ...step, after: 'elsewhere' } : step));
     expect(hows(strange)).toEqual(['begins', 'sample', 'unknown']);
     expect(hows(strange.map((step) => ({ ...step, machine: 'tides' })))).toEqual(Array(3).fill('unknown'));
   });
 
-  test('leaves a machine where an event left it, and says so', () => {
+  test('a replay marks a step whose event changed nothing as staying', () => {
     signedIn(1);
     heardSteps.push([
       'session',
@@ -121,7 +121,7 @@ describe('a replay', () => {
     expect(hows(copied())).toEqual(['begins', 'sample', 'stays']);
   });
 
-  test('keeps two of a machine apart, and the order of the report', () => {
+  test('a replay keeps two actors of a machine apart, and the order of the report', () => {
     signedIn(1);
     const one = copied();
     signedIn(2);
@@ -133,28 +133,28 @@ describe('a replay', () => {
   });
 });
 
-describe('a pasted text', () => {
+describe('the pasted report', () => {
   test.each([
     ['hello', 'There is no report in this text.'],
     ['{"format": 1, "steps": [', 'There is no report in this text.'],
     ['{"format": 1, "steps": [}', 'The report is not whole: something was cut off or changed on its way.'],
-  ])('%s is no report, and a sentence says why', (text, fault) => {
+  ])('the pasted text %s is no report, and the fault says why', (text, fault) => {
     expect(readReport(text)).toEqual({ fault });
   });
 
-  test('of another format names it', () => {
+  test('a pasted report of another format is refused with its format number', () => {
     expect(readReport('{"format": 7}')).toEqual({
       fault: expect.stringMatching(/^The report has format 7; this Storybook reads format 1\./),
     });
   });
 
-  test('is read whatever somebody wrote around it', () => {
+  test('a pasted report is read despite text around it', () => {
     expect(readReport(`Look:\n${JSON.stringify(crashReport)}\nthanks`)).toEqual({ report: crashReport });
   });
 });
 
 describe('the sample report', () => {
-  test('is explained from its first step to its last', () => {
+  test('the sample report is explained by samples from its first step to its last', () => {
     expect(new Set(hows(crashReport.steps))).toEqual(new Set(['begins', 'sample']));
   });
 });

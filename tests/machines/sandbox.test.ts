@@ -18,20 +18,20 @@ const opened = (): Course => begin(sandboxMachine).hears(given);
 const feed = ({ snapshot }: Course): unknown => (snapshot.value as { open?: { feed: string } }).open?.feed;
 const call = ({ snapshot }: Course): unknown => (snapshot.value as { open?: { call: string } }).open?.call;
 
-describe('keys', () => {
-  test('are asked for as soon as the page stands', () => {
+describe('the sandbox keys', () => {
+  test('sandbox keys are asked for as soon as the page opens', () => {
     expect(begin(sandboxMachine).snapshot.value).toBe('asking');
     expect(opened().snapshot.context.sandbox).toEqual(openSandbox);
   });
 
-  test('that this home does not have are no failure, and nothing more is asked', () => {
+  test('a deployment without a sandbox is no failure, and nothing more is asked', () => {
     const nowhere = begin(sandboxMachine).hears(failed('ask', errorOf('not_found', 'es')));
     expect(nowhere.snapshot.value).toBe('absent');
     expect(nowhere.hears({ type: 'retry.pressed' }, press()).snapshot.value).toBe('absent');
   });
 
   test.each(['network', 'too_many', 'internal'] as const)(
-    'that cannot be had (%s) say why, and Retry asks',
+    'sandbox keys that cannot be had (%s) show why, and Retry asks again',
     (code) => {
       const lost = begin(sandboxMachine).hears(failed('ask', errorOf(code, 'es')));
       expect(lost.snapshot).toMatchObject({ value: 'failed', context: { error: { code } } });
@@ -39,19 +39,19 @@ describe('keys', () => {
     },
   );
 
-  test('that end are asked for again, and those of before stay in view meanwhile', () => {
+  test('expired sandbox keys are asked for again, and the old ones stay in view meanwhile', () => {
     const again = opened().hears(done('outlive', undefined));
     expect(again.snapshot).toMatchObject({ value: 'asking', context: { sandbox: openSandbox } });
   });
 
-  test('never end under a call: it could have been made already', () => {
+  test('sandbox keys do not expire during a call, because it could have been made already', () => {
     const running = opened().hears(press());
     expect(running.snapshot.can(done('outlive', undefined))).toBe(false);
   });
 });
 
-describe('a call', () => {
-  test('runs alone: another one pressed meanwhile is not made', () => {
+describe('the sandbox call', () => {
+  test('a sandbox call runs alone: another one pressed meanwhile is not made', () => {
     const running = opened().hears(press('recognition'), press('badge'));
     expect(running.snapshot.context.pending).toBe('recognition');
     const ended = running.hears(good);
@@ -59,7 +59,7 @@ describe('a call', () => {
     expect(Object.keys(ended.snapshot.context.outcomes as object)).toEqual(['recognition']);
   });
 
-  test('that is answered is read in the feed at once, also while an older look is under way', () => {
+  test('an answered sandbox call refreshes the feed at once, also while an older read is running', () => {
     const resting = opened().hears(done('read', []));
     expect(feed(resting)).toBe('resting');
     expect(feed(resting.hears(press(), good))).toBe('reading');
@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(feed(during.hears(done('read', [sentPost])))).toBe('resting');
   });
 
-  test('that ends while an older look is under way is looked for anew: the older may not have it', async () => {
+  test('a sandbox call that ends during a feed read aborts that read and starts a new one', async () => {
     const looks: AbortSignal[] = [];
     const actor = createActor(
       sandboxMachine.provide({
@@ -89,7 +89,7 @@ describe('a call', () => {
     actor.stop();
   });
 
-  test('whose answer gets lost says so, and the feed tells whether it was made', () => {
+  test('a sandbox call whose answer is lost shows the error, and the feed is read again', () => {
     const lost = opened().hears(done('read', []), press(), failed('run', network));
     expect(lost.snapshot.context.outcomes).toMatchObject({
       recognition: { kind: 'lost', error: { code: 'network' } },
@@ -97,7 +97,7 @@ describe('a call', () => {
     expect(feed(lost)).toBe('reading');
   });
 
-  test('with keys that are over is made again with new ones, once', () => {
+  test('a sandbox call with expired keys is repeated with new ones, once', () => {
     const refused = opened().hears(press(), over);
     expect(refused.snapshot).toMatchObject({ value: 'asking', context: { pending: 'recognition' } });
     const again = refused.hears(given);
@@ -109,13 +109,13 @@ describe('a call', () => {
     });
   });
 
-  test('that waits for keys which cannot be had is given up', () => {
+  test('a sandbox call that waits for keys is dropped when they cannot be had', () => {
     const lost = opened().hears(press(), over, failed('ask', network));
     expect(lost.snapshot.context.pending).toBeNull();
     expect(call(lost.hears({ type: 'retry.pressed' }, given))).toBe('idle');
   });
 
-  test('refused with a key that is wrong on purpose asks for none', () => {
+  test('a sandbox call refused for a deliberately wrong key asks for no new keys', () => {
     const refused = opened().hears(
       press('revokedKey'),
       done('run', { answer: refusedAnswer, isKeyOver: false }),
@@ -124,8 +124,8 @@ describe('a call', () => {
   });
 });
 
-describe('the feed', () => {
-  test('that fails keeps what was there, and is read again by itself and by hand', () => {
+describe('the sandbox feed', () => {
+  test('a sandbox feed that fails keeps its posts, and is read again by timer and by hand', () => {
     const before = opened().hears(done('read', [sentPost]));
     const unread = before.hears({ type: 'feed.pressed' }, failed('read', network));
     expect(unread.snapshot.context).toMatchObject({ posts: [sentPost], feedError: { code: 'network' } });
@@ -135,7 +135,7 @@ describe('the feed', () => {
     expect(well.snapshot.context.feedError).toBeNull();
   });
 
-  test('that wants other keys gets them once, and once more only after it was read', () => {
+  test('a sandbox feed asks for new keys once, and once more only after a successful read', () => {
     const asking = opened().hears(failed('read', unauthorized));
     expect(asking.snapshot.value).toBe('asking');
     const still = asking.hears(given, failed('read', unauthorized));

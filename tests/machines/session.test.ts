@@ -16,8 +16,8 @@ const withToken = () => begin(sessionMachine, { token: 'old' });
 const loading = () => withToken().hears(hour);
 const signedIn = () => loading().hears({ type: 'user.known', user: ana });
 
-describe('on load', () => {
-  test('a missing token goes to sign-in and keeps the place', () => {
+describe('the session on load', () => {
+  test('a session without a token goes to sign-in and keeps the place', () => {
     const start = begin(sessionMachine, { token: null });
     expect(start.snapshot.value).toBe('signedOut');
     expect(start.actions).toContain('goToSignIn');
@@ -26,33 +26,33 @@ describe('on load', () => {
     expect(start.snapshot.context.error).toBeNull();
   });
 
-  test('nobody is sent away before the token was examined', () => {
+  test('a session with a token does nothing before the token is examined', () => {
     expect(withToken().snapshot.hasTag('settled')).toBe(false);
     expect(withToken().actions).toEqual([]);
   });
 
-  test('an expired token is logged, forgotten and goes to sign-in', () => {
+  test('an expired token is logged and forgotten, and the session goes to sign-in', () => {
     const after = withToken().hears(done('examineToken', { expiresInMs: 0 }));
     expect(after.snapshot.value).toBe('signedOut');
     expect(after.actions).toEqual(['logExpired', 'forgetToken', 'goToSignIn', 'clearUserState']);
     expect(after.snapshot.context).toMatchObject({ token: null, error: { code: 'unauthorized' } });
   });
 
-  test('a token that cannot be read is logged as such, forgotten and goes to sign-in', () => {
+  test('an unreadable token is logged as such and forgotten, and the session goes to sign-in', () => {
     const after = withToken().hears(failed('examineToken', new TypeError('no exp')));
     expect(after.snapshot.value).toBe('signedOut');
     expect(after.actions).toEqual(['logUnreadable', 'forgetToken', 'goToSignIn', 'clearUserState']);
   });
 
-  test('a token that holds waits for start-up, which is told to load the person', () => {
+  test('a valid token makes the session wait for start-up, which loads the person', () => {
     expect(loading().snapshot.value).toBe('loadingUser');
     expect(loading().emitted).toEqual([{ type: 'session.started', token: 'old' }]);
     expect(loading().snapshot.hasTag('settled')).toBe(false);
   });
 });
 
-describe('start-up answers', () => {
-  test('a known user is authenticated', () => {
+describe('the session after start-up', () => {
+  test('a user known to start-up makes the session authenticated', () => {
     expect(signedIn().snapshot.hasTag('signedIn')).toBe(true);
     expect(signedIn().snapshot.context).toMatchObject({
       token: 'old',
@@ -78,7 +78,7 @@ describe('start-up answers', () => {
     expect(again.snapshot.context.error).toBeNull();
   });
 
-  test('a 403 on the user keeps the token and says so on the sign-in page', () => {
+  test('a 403 on the user keeps the token and shows the error on the sign-in page', () => {
     const after = loading().hears(none('forbidden', 'forbidden'));
     expect(after.snapshot.value).toBe('signedOut');
     expect(after.snapshot.context).toMatchObject({ token: 'old', error: { code: 'forbidden' } });
@@ -91,17 +91,17 @@ describe('start-up answers', () => {
     expect(heard.snapshot.value).toBe('signedOut');
   });
 
-  test('a user who arrives after signing out is not let in', () => {
+  test('a user who arrives after signing out is not signed in', () => {
     const late = loading().hears({ type: 'logout.requested' }, { type: 'user.known', user: ana });
     expect(late.snapshot.value).toBe('signedOut');
     expect(late.snapshot.context.user).toBeNull();
   });
 });
 
-describe('a password changed here', () => {
+describe('the session after a password change', () => {
   const renewed = { type: 'token.renewed', token: 'new' };
 
-  test('goes on with the new token: the person stays, nothing is loaded anew, nobody is sent anywhere', () => {
+  test('a session with a renewed token keeps the person, loads nothing again and stays on its page', () => {
     const after = signedIn().hears(renewed);
     expect(after.snapshot.hasTag('signedIn')).toBe(true);
     expect(after.snapshot.context).toMatchObject({ token: 'new', user: { email: ana.email } });
@@ -109,61 +109,61 @@ describe('a password changed here', () => {
     expect(after.emitted).toEqual([]);
   });
 
-  test('a call with the token of before does not end the session any more', () => {
+  test('a 401 for the token before the renewal does not end the session', () => {
     const late = signedIn().hears(renewed, { type: 'response.unauthorized', token: 'old' });
     expect(late.snapshot.hasTag('signedIn')).toBe(true);
   });
 });
 
-describe('signing in', () => {
+describe('the sign-in', () => {
   const signingIn = () => begin(sessionMachine, { token: null }).hears(submitted);
 
-  test('is busy, and the form stays', () => {
+  test('the sign-in form stays in view while sign-in is busy', () => {
     expect(signingIn().snapshot.hasTag('busy')).toBe(true);
     expect(signingIn().snapshot.hasTag('canSignIn')).toBe(true);
   });
 
-  test('the new token is remembered and examined before anything is loaded', () => {
+  test('the new token is stored and examined before anything is loaded', () => {
     const after = signingIn().hears(done('signIn', { token: 'new' }));
     expect(after.actions).toContain('rememberToken');
     expect(after.snapshot.value).toBe('checking');
     expect(after.hears(hour).emitted).toEqual([{ type: 'session.started', token: 'new' }]);
   });
 
-  test('a wrong password is said, and another attempt wipes the sentence', () => {
+  test('a wrong password shows its error, and another attempt clears it', () => {
     const after = signingIn().hears(failed('signIn', errorOf('invalid_credentials', 'es')));
     expect(after.snapshot.context.error?.code).toBe('invalid_credentials');
     expect(after.hears(submitted).snapshot.context.error).toBeNull();
   });
 
-  test('something that is no call failure is said as unknown', () => {
+  test('a sign-in error that is no call failure is shown as unknown', () => {
     expect(signingIn().hears(failed('signIn', new Error('boom'))).snapshot.context.error?.code).toBe(
       'unknown',
     );
   });
 
-  test('signing in while Retry is offered gives up the token that was kept', () => {
+  test('signing in while Retry is offered forgets the kept token', () => {
     const after = loading().hears(none('network', 'network'), submitted);
     expect(after.actions).toContain('forgetToken');
     expect(after.snapshot.context.token).toBeNull();
   });
 
-  test('a token from the team chat is taken like any other', () => {
+  test('a token from the team chat is stored and checked like any other', () => {
     const after = begin(sessionMachine, { token: null }).hears({ type: 'token.exchanged', token: 'teams' });
     expect(after.actions).toContain('rememberToken');
     expect(after.snapshot.value).toBe('checking');
   });
 });
 
-describe('what ends a session', () => {
-  test('log-out forgets the token, clears the user and does not come back to this page', () => {
+describe('the end of the session', () => {
+  test('signing out revokes and forgets the token, clears the user and does not keep the place', () => {
     const after = signedIn().hears({ type: 'logout.requested' });
     expect(after.actions).toEqual(['revokeToken', 'forgetToken', 'goToSignIn', 'clearUserState']);
     expect(after.params('goToSignIn')).toEqual({ keepPlace: false });
     expect(after.snapshot.context).toMatchObject({ token: null, user: null, error: null });
   });
 
-  test('a 401 counts only for the token that it was sent with', () => {
+  test('a 401 ends the session only for the token that it was sent with', () => {
     expect(
       signedIn().hears({ type: 'response.unauthorized', token: 'older' }).snapshot.hasTag('signedIn'),
     ).toBe(true);
@@ -176,7 +176,7 @@ describe('what ends a session', () => {
     });
   });
 
-  test('reaching exp is logged and ends it', () => {
+  test('a token that reaches its exp is logged and ends the session', () => {
     const after = signedIn().hears(done('awaitExpiry', undefined));
     expect(after.snapshot.value).toBe('signedOut');
     expect(after.actions[0]).toBe('logExpired');
@@ -197,7 +197,7 @@ describe('what ends a session', () => {
     expect(after.params('goToSignIn')).toEqual({ keepPlace: true });
   });
 
-  test('another person signing in in another tab is followed, the same token is not', () => {
+  test('the session follows another token from another tab and ignores the same token', () => {
     expect(signedIn().hears({ type: 'tab.signedIn', token: 'old' }).snapshot.hasTag('signedIn')).toBe(true);
     const after = signedIn().hears({ type: 'tab.signedIn', token: 'new' });
     expect(after.actions).toContain('clearUserState');

@@ -19,8 +19,8 @@ const start = (isInsideTeams = false) => begin(startupMachine, { isInsideTeams }
 const enriched = () => start().hears(started, user, language, counts, settings);
 const whole = (course: Course) => course.hears(modules, overlayDelay);
 
-describe('with a session', () => {
-  test('modules and user are loaded at the same time', () => {
+describe('start-up with a session', () => {
+  test('start-up loads modules and user at the same time', () => {
     expect(start().hears(started).snapshot.value).toMatchObject({
       modules: 'loading',
       user: 'loading',
@@ -28,7 +28,7 @@ describe('with a session', () => {
     });
   });
 
-  test('the order is language, counts, branding', () => {
+  test('start-up loads language, counts and branding in this order', () => {
     const known = start().hears(started, user);
     expect(known.snapshot.value).toMatchObject({ user: { enriching: 'language' } });
     expect(known.hears(language).snapshot.value).toMatchObject({ user: { enriching: 'counts' } });
@@ -38,7 +38,7 @@ describe('with a session', () => {
     });
   });
 
-  test('the session hears of the user once everything about them is stored', () => {
+  test('start-up announces the user once everything about the user is stored', () => {
     expect(start().hears(started, user).emitted).toEqual([]);
     expect(enriched().emitted).toEqual([{ type: 'user.known', user: ana }]);
     expect(enriched().snapshot.context).toMatchObject({
@@ -49,26 +49,26 @@ describe('with a session', () => {
     });
   });
 
-  test('english is en, spanish is es, anything else is es', () => {
+  test('the language english is en, spanish is es, and any other is es', () => {
     expect([languageOf('english'), languageOf('spanish'), languageOf(undefined)]).toEqual(['en', 'es', 'es']);
   });
 });
 
 describe('the overlay', () => {
-  test('waits for both loads', () => {
+  test('the overlay stays until modules and user are loaded', () => {
     expect(enriched().snapshot.hasTag('overlay')).toBe(true);
     expect(enriched().snapshot.value).toMatchObject({ overlay: 'visible' });
     expect(start().hears(started, modules).snapshot.value).toMatchObject({ overlay: 'visible' });
   });
 
-  test('closes when both have finished and hides after its delay', () => {
+  test('the overlay closes when both loads have finished and hides after its delay', () => {
     const closing = enriched().hears(modules);
     expect(closing.snapshot.value).toMatchObject({ overlay: 'closing' });
     expect(closing.snapshot.hasTag('overlay')).toBe(true);
     expect(closing.hears(overlayDelay).snapshot.hasTag('overlay')).toBe(false);
   });
 
-  test('hides at once on a critical failure, and the session hears that there is nobody', () => {
+  test('the overlay hides at once on a critical failure, and the session gets no user', () => {
     const broken = start().hears(started, { type: 'startup.failed', error: new Error('boom') });
     expect(broken.snapshot.hasTag('overlay')).toBe(false);
     expect(broken.emitted).toMatchObject([
@@ -76,22 +76,22 @@ describe('the overlay', () => {
     ]);
   });
 
-  test('stays away when someone logs out, and returns with the next start', () => {
+  test('the overlay stays hidden after signing out, and returns with the next start', () => {
     const out = whole(enriched()).hears({ type: 'session.none' });
     expect(out.snapshot.value).toMatchObject({ user: 'welcoming', overlay: 'hidden' });
     expect(out.hears(started).snapshot.value).toMatchObject({ overlay: 'visible' });
   });
 });
 
-describe('a part that fails alone', () => {
-  test('modules: only sign-in is on, a warning, and the shell can tell', () => {
+describe('the partial failure of start-up', () => {
+  test('failed modules leave only sign-in on, log a warning and are marked as missing', () => {
     const after = start().hears(started, failed('loadModules', network));
     expect(after.params('warnDefaults')).toEqual({ what: 'modules' });
     expect(after.snapshot.context).toMatchObject({ modules: { auth: true }, areModulesMissing: true });
     expect(Object.keys(after.snapshot.context.modules)).toEqual(['auth']);
   });
 
-  test('modules may be asked for again, and then are no longer missing', () => {
+  test('missing modules can be requested again, and then are no longer missing', () => {
     const missing = whole(enriched().hears(failed('loadModules', network)));
     const again = missing.hears({ type: 'modules.requested' });
     expect(again.snapshot.hasTag('loadingModules')).toBe(true);
@@ -102,25 +102,25 @@ describe('a part that fails alone', () => {
     });
   });
 
-  test('counts: zeros and a warning', () => {
+  test('failed counts become zeros and a warning', () => {
     const after = start().hears(started, user, language, failed('loadCounts', network));
     expect(after.params('warnDefaults')).toEqual({ what: 'notifications' });
     expect(after.snapshot.context.counts).toEqual({ notificationCount: 0, pendingSurveys: 0 });
   });
 
-  test('settings: no branding and a warning, and the user is known all the same', () => {
+  test('failed settings leave the branding alone and log a warning, and the user is still known', () => {
     const after = start().hears(started, user, language, counts, failed('loadSettings', network));
     expect(after.params('warnDefaults')).toEqual({ what: 'organisation settings' });
     expect(after.emitted).toEqual([{ type: 'user.known', user: ana }]);
   });
 
-  test('translations: a warning, and start-up goes on', () => {
+  test('failed translations log a warning, and start-up goes on', () => {
     const after = start().hears(started, user, failed('setLanguage', new Error('404')));
     expect(after.params('warnDefaults')).toEqual({ what: 'translations' });
     expect(after.snapshot.value).toMatchObject({ user: { enriching: 'counts' } });
   });
 
-  test('user: nothing is said on screen, the user is none and the flag is still set', () => {
+  test('a failed user load gives the session no user and still sets the loaded flag', () => {
     const nothing = start().hears(
       started,
       done('loadUser', {
@@ -140,8 +140,8 @@ describe('a part that fails alone', () => {
   });
 });
 
-describe('without a session', () => {
-  test('only what sign-in looks like is read', () => {
+describe('start-up without a session', () => {
+  test('start-up without a session reads only the sign-in options', () => {
     const visitor = start().hears({ type: 'session.none' });
     expect(Object.keys(visitor.snapshot.children)).toEqual(['loadAuthFlow']);
     const welcomed = visitor.hears(done('loadAuthFlow', auroraFlow));
@@ -149,14 +149,14 @@ describe('without a session', () => {
     expect(welcomed.snapshot.context.authFlow?.organization?.name).toBe('Aurora');
   });
 
-  test('it is read once, not after each wrong password', () => {
+  test('the sign-in options are read once, not after each wrong password', () => {
     const welcomed = start().hears({ type: 'session.none' }, done('loadAuthFlow', auroraFlow), overlayDelay);
     expect(welcomed.hears({ type: 'session.none' }).snapshot.value).toMatchObject({
       user: { ready: 'calm' },
     });
   });
 
-  test('a host that belongs to nobody, or an answer that fails, still leads to sign-in', () => {
+  test('start-up reaches sign-in when the host has no organisation or the sign-in options fail', () => {
     for (const answer of [done('loadAuthFlow', null), failed('loadAuthFlow', network)]) {
       expect(start().hears({ type: 'session.none' }, answer, overlayDelay).snapshot.hasTag('overlay')).toBe(
         false,
@@ -164,7 +164,7 @@ describe('without a session', () => {
     }
   });
 
-  test('nothing of the person before remains', () => {
+  test('start-up without a session clears everything of the previous person', () => {
     expect(whole(enriched()).hears({ type: 'session.none' }).snapshot.context).toMatchObject({
       user: null,
       token: null,
@@ -175,8 +175,8 @@ describe('without a session', () => {
   });
 });
 
-describe('inside Teams', () => {
-  test('the exchange comes first when no token is valid', () => {
+describe('start-up inside Teams', () => {
+  test('the Teams token exchange comes first when no token is valid', () => {
     const exchanging = start(true).hears({ type: 'session.none' });
     expect(exchanging.snapshot.value).toMatchObject({ user: 'exchanging' });
     expect(exchanging.hears(done('exchangeTeamsToken', { token: 'teams' })).emitted).toEqual([
@@ -184,14 +184,14 @@ describe('inside Teams', () => {
     ]);
   });
 
-  test('a failed exchange changes nothing: the visitor is welcomed', () => {
+  test('a failed Teams exchange leads to the sign-in options without an action', () => {
     const after = start(true).hears({ type: 'session.none' }, failed('exchangeTeamsToken', network));
     expect(after.snapshot.value).toMatchObject({ user: 'welcoming' });
     expect(after.actions).toEqual([]);
     expect(after.emitted).toEqual([]);
   });
 
-  test('a token that turns out to be expired is not exchanged for ever', () => {
+  test('an exchanged Teams token that turns out to be expired is not exchanged again', () => {
     const after = start(true).hears(
       { type: 'session.none' },
       done('exchangeTeamsToken', { token: 'teams' }),
@@ -202,25 +202,25 @@ describe('inside Teams', () => {
     expect(after.snapshot.value).toMatchObject({ user: 'welcoming' });
   });
 
-  test('with a valid token there is no exchange, nor after logging out', () => {
+  test('a session with a valid token makes no Teams exchange, also after signing out', () => {
     expect(start(true).hears(started).snapshot.value).toMatchObject({ user: 'loading' });
     expect(start(true).hears(started, { type: 'session.none' }).snapshot.value).toMatchObject({
       user: 'welcoming',
     });
   });
 
-  test('outside Teams it never happens', () => {
+  test('start-up outside Teams makes no token exchange', () => {
     expect(start(false).hears({ type: 'session.none' }).snapshot.value).toMatchObject({ user: 'welcoming' });
   });
 });
 
-describe('the organisation changes', () => {
+describe('the change of an organisation', () => {
   const changed = { type: 'organization.changed' };
   const settled = () => whole(enriched());
   const fewer = { auth: true, catalog: true };
   const green = { banner: { main: '#0a7d4f', secondary: null }, logoUrl: null };
 
-  test('modules and settings are asked for again, and nothing is covered meanwhile', () => {
+  test('a change of the organisation loads modules and settings again without the overlay', () => {
     const refreshing = settled().hears(changed);
     expect(Object.keys(refreshing.snapshot.children).toSorted()).toEqual([
       'refreshModules',
@@ -231,7 +231,7 @@ describe('the organisation changes', () => {
     expect(refreshing.emitted).toEqual([]);
   });
 
-  test('what comes takes the place of what was known, and paints the page', () => {
+  test('reloaded modules and settings replace the known ones, and the branding is applied', () => {
     const after = settled().hears(
       changed,
       done('refreshModules', fewer),
@@ -244,7 +244,7 @@ describe('the organisation changes', () => {
     expect(Object.keys(after.snapshot.children)).toEqual([]);
   });
 
-  test('what fails leaves what was known, without a word', () => {
+  test('a failed reload of modules and settings keeps the known ones without a warning', () => {
     const after = settled().hears(
       changed,
       failed('refreshModules', network),
@@ -258,7 +258,7 @@ describe('the organisation changes', () => {
     expect(after.actions).toEqual([]);
   });
 
-  test('while it is asked for, another change is asked for anew', () => {
+  test('another change of the organisation during the reload starts the reload again', () => {
     const first = settled().hears(changed);
     const children = () => Object.values(first.hears(changed).snapshot.children);
     expect(children()).toHaveLength(2);
@@ -266,14 +266,14 @@ describe('the organisation changes', () => {
     expect(first.hears(changed, done('refreshModules', fewer)).snapshot.context.modules).toEqual(fewer);
   });
 
-  test('modules that were missing are there when they come', () => {
+  test('missing modules are known when a change of the organisation brings them', () => {
     const missing = enriched().hears(failed('loadModules', network), overlayDelay);
     expect(missing.snapshot.context.areModulesMissing).toBe(true);
     const after = missing.hears(changed, done('refreshModules', fewer));
     expect(after.snapshot.context).toMatchObject({ areModulesMissing: false, modules: fewer });
   });
 
-  test('a visitor asks for nothing, and who signs out meanwhile keeps nothing', () => {
+  test('an anonymous start makes no requests, and signing out discards the modules being loaded', () => {
     const visitor = start().hears({ type: 'session.none' }, done('loadAuthFlow', auroraFlow), overlayDelay);
     expect(Object.keys(visitor.hears(changed).snapshot.children)).toEqual([]);
     const out = settled().hears(changed, { type: 'session.none' }, done('refreshModules', fewer));

@@ -11,14 +11,14 @@ import { leavesWithoutStory, maxCombinations, statesOf, titleOf } from '#stories
 import { allSamples, machineNames } from './all.ts';
 import { walk } from './walker.ts';
 
-test('every chart has samples and a file of stories', () => {
+test('every machine has samples and a file of stories', () => {
   expect(allSamples.map(({ machine }) => machine.id).toSorted()).toEqual([...machineNames].toSorted());
   expect([...namesOnDisk()].toSorted()).toEqual([...machineNames].toSorted());
   for (const name of machineNames) expect(existsSync(statesFileOf(name)), statesFileOf(name)).toBe(true);
 });
 
 describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const))('%s', (id, samples) => {
-  test('has a story for each state that can be reached', async () => {
+  test('the machine has a story for each reachable state', async () => {
     const index = await machineIndexer.createIndex(statesFileOf(id), { makeTitle: (title) => title ?? '' });
     const told = new Set(index.map(({ name }) => name));
     const stories = await storiesOf(id);
@@ -36,7 +36,7 @@ describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const
   }, 120_000);
 });
 
-describe('a state that is added', () => {
+describe('the added state', () => {
   const planted = (states: object, on: object): Samples => ({
     ...sessionSamples,
     machine: createMachine(
@@ -51,22 +51,22 @@ describe('a state that is added', () => {
   });
   const before = statesOf(sessionSamples);
 
-  test('gets its story when the samples reach it', () => {
+  test('an added state gets its story when the samples reach it', () => {
     const after = statesOf(planted({ planted: {} }, { plant: '.planted' }));
     expect(after).toHaveLength(before.length + 1);
     expect(after.find(({ title }) => title === 'planted')?.way.at(-1)).toBe('planted');
   });
 
-  test('is missed where the stories are those of before', () => {
+  test('an added state is reported when the stories are from before', () => {
     expect(leavesWithoutStory(planted({ planted: {} }, { plant: '.planted' }), before)).toEqual(['planted']);
   });
 
-  test('is missed where no sample leads to it', () => {
+  test('an added state is reported when no sample leads to it', () => {
     const samples = planted({ nowhere: {} }, {});
     expect(leavesWithoutStory(samples, statesOf(samples))).toEqual(['nowhere']);
   });
 
-  test('is told by leaves and transitions once there are too many combinations', () => {
+  test('a machine with too many combinations has stories by leaf and transition', () => {
     const region = (name: string) => ({
       initial: 'off',
       states: { off: { on: { [`${name}.pressed`]: 'on' } }, on: { on: { [`${name}.pressed`]: 'off' } } },
@@ -91,7 +91,7 @@ describe('a state that is added', () => {
   });
 });
 
-test('a story shows the nearest way in, with the context of that way', () => {
+test('a story shows the shortest path to its state, with the context of that path', () => {
   const stories = new Map(statesOf(sessionSamples).map((story) => [story.title, story]));
   expect(stories.get('checking')?.way).toEqual(['a token is stored']);
   expect(stories.get('authenticated')?.at.context).toMatchObject({ token: sampleToken, error: null });

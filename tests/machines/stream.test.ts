@@ -20,8 +20,8 @@ const lose = (course: Course, times: number): Course =>
   times === 0 ? course : lose(course.hears(sampleLoss, pauseOver, opened), times - 1);
 const pauseOf = (course: Course): unknown => course.hears(sampleLoss).snapshot.context.pauseMs;
 
-describe('a line', () => {
-  test('is opened once it is wanted, and tells what it hears', () => {
+describe('the stream', () => {
+  test('the stream opens when it is wanted, and passes on what it receives', () => {
     expect(begin(streamMachine).snapshot.value).toBe('off');
     expect(begin(streamMachine).hears(wanted).snapshot.hasTag('live')).toBe(false);
     const course = listening();
@@ -29,16 +29,16 @@ describe('a line', () => {
     expect(course.hears(heard).params('tell')).toEqual(heard);
   });
 
-  test('that is lost comes back after 1, 2, 4, 8, 16, then always 30 seconds', () => {
+  test('a lost stream comes back after 1, 2, 4, 8, 16, then always 30 seconds', () => {
     const pauses = [0, 1, 2, 3, 4, 5, 6, 20].map((before) => pauseOf(lose(listening(), before)));
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
   });
 
-  test('that stood for a while was a good one: the next loss begins at one second again', () => {
+  test('a stream that was open for a while starts its pauses at one second after the next loss', () => {
     expect(pauseOf(lose(listening(), 4).hears(stoodLong))).toBe(1_000);
   });
 
-  test('comes back at once when the network or the person does', () => {
+  test('a lost stream comes back at once when the network or the person returns', () => {
     for (const event of [{ type: 'network.returned' } as const, shown])
       expect(
         listening()
@@ -49,13 +49,13 @@ describe('a line', () => {
       ).toBe(true);
   });
 
-  test('that stands again asks for what happened meanwhile; the first one need not', () => {
+  test('a stream that opens again catches up; the first opening does not', () => {
     expect(listening().actions).not.toContain('catchUp');
     expect(listening().hears(sampleLoss, pauseOver, opened).actions).toContain('catchUp');
     expect(listening().hears(hidden, hiddenLong, shown, opened).actions).toContain('catchUp');
   });
 
-  test('is given back when nobody has seen the page for a while, and not a moment before', () => {
+  test('the stream closes when its page was hidden for a while, and not before', () => {
     expect(listening().hears(hidden).snapshot.hasTag('live')).toBe(true);
     expect(listening().hears(hidden, shown, hiddenLong).snapshot.hasTag('live')).toBe(true);
     const rests = listening().hears(hidden, hiddenLong);
@@ -63,30 +63,30 @@ describe('a line', () => {
     expect(rests.hears(pauseOver, opened, heard).actions).toEqual([]);
   });
 
-  test('that a renewed token replaced is opened again with the new one', () => {
+  test('a stream that a renewed token replaced opens again with the new token', () => {
     const replaced = { type: 'line.lost', error: errorOf('unauthorized', 'es'), chance: 0 } as const;
     const course = listening().hears(replaced, pauseOver, opened);
     expect(course.snapshot.hasTag('live')).toBe(true);
     expect(course.actions).toContain('catchUp');
   });
 
-  test.each(['module_off', 'forbidden'] as const)('that is refused (%s) is over for good', (code) => {
+  test.each(['module_off', 'forbidden'] as const)('a stream that is refused (%s) ends for good', (code) => {
     const refused = { type: 'line.lost', error: errorOf(code, 'es'), chance: 0 } as const;
     const course = listening().hears(refused);
     expect(course.snapshot.value).toBe('ended');
     expect(course.hears(wanted, opened, shown, pauseOver).snapshot.value).toBe('ended');
   });
 
-  test('that the server only ended is no error', () => {
+  test('a stream that the server only ended has no error', () => {
     const course = listening().hears({ type: 'line.lost', error: undefined, chance: 0 });
     expect(course.snapshot.context).toMatchObject({ error: null, pauseMs: 1_000 });
   });
 });
 
-describe('the pause before a new line', () => {
+describe('the pause before the stream opens again', () => {
   const asked = (retryAfter: number) => ({ ...errorOf('internal', 'es').facts(), retryAfter });
 
-  test('is never shorter than its step and never longer than it with all of its chance', () => {
+  test('the reconnect pause lies between its step and its step plus the whole jitter', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 6 }),
@@ -101,12 +101,12 @@ describe('the pause before a new line', () => {
     );
   });
 
-  test('is as long as a busy server asks, but not longer than the longest', () => {
+  test('the reconnect pause is as long as a busy server asks, up to the maximum', () => {
     expect(pauseAfter(1, 0, asked(7))).toBe(7_000);
     expect(pauseAfter(1, 0, asked(600))).toBe(comeBack.maxMs);
   });
 
-  test('is remembered with the sentence of a failed call', () => {
+  test('a failed stream keeps the error of the call', () => {
     const error = new ApiError(errorOf('internal', 'es').facts());
     const course = listening().hears({ type: 'line.lost', error, chance: 0 });
     expect(course.snapshot.context.error).toMatchObject({ code: 'internal' });

@@ -29,7 +29,7 @@ function unpressed(samples: Samples, stories: readonly StateStory[]): readonly s
 }
 
 describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const))('%s', (_id, samples) => {
-  test('has a sample for each arrow', () => {
+  test('the machine has a sample for each arrow', () => {
     expect(untaken(samples)).toEqual([]);
     const { places, taken } = reachedBy(samples);
     keepTally('sample', samples.machine, {
@@ -38,7 +38,7 @@ describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const
     });
   });
 
-  test('has a story for each state and arrow', () => {
+  test('the machine has a story for each state and arrow', () => {
     const { states, arrows } = tried(samples, statesOf(samples));
     expect(statePaths(samples.machine).filter((path) => !states.has(path))).toEqual([]);
     expect(unpressed(samples, statesOf(samples))).toEqual([]);
@@ -50,14 +50,14 @@ describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const
     });
   });
 
-  test('keeps its promises wherever its samples lead', () => {
+  test('the machine keeps its promises in every place that its samples reach', () => {
     for (const { snapshot, way } of reachedBy(samples).places)
       for (const [sentence, holds] of Object.entries(samples.promises ?? {}))
         if (!holds(snapshot)) expect.unreachable(`${sentence}: ${way.join(' → ')}`);
   });
 });
 
-describe('an arrow that is added', () => {
+describe('the added arrow', () => {
   const planted = (signedOut: object, more: Partial<Samples> = {}): Samples => ({
     ...sessionSamples,
     machine: createMachine(
@@ -76,11 +76,11 @@ describe('an arrow that is added', () => {
     ...more,
   });
 
-  test('is missed where no sample takes it', () => {
+  test('an added arrow is reported when no sample takes it', () => {
     expect(untaken(planted({ plant: 'checking' }))).toEqual(['signedOut|plant|0']);
   });
 
-  test('is missed where its guard never says yes', () => {
+  test('an added arrow is reported when its guard never allows it', () => {
     const samples = planted(
       {
         plant: [
@@ -95,7 +95,7 @@ describe('an arrow that is added', () => {
     expect(untaken(samples)).toEqual(['signedOut|plant|0']);
   });
 
-  test('is missed behind one that is always taken before it', () => {
+  test('an added arrow is reported when another arrow always comes first', () => {
     const samples = planted(
       { plant: [{ target: 'checking' }, { target: 'signingIn' }] },
       { events: [...sessionSamples.events, { label: 'planted', event: { type: 'plant' } }] },
@@ -103,7 +103,7 @@ describe('an arrow that is added', () => {
     expect(untaken(samples)).toEqual(['signedOut|plant|1']);
   });
 
-  test('is missed by the stories of before, and found by those of now', () => {
+  test('an added arrow is reported with the old stories, and covered by the new ones', () => {
     const samples = planted(
       {
         plant: {
@@ -118,7 +118,7 @@ describe('an arrow that is added', () => {
     expect(statesOf(samples)).toHaveLength(statesOf(sessionSamples).length + 1);
   });
 
-  test('has a name of its own', () => {
+  test('each arrow of a machine has a key of its own', () => {
     for (const { machine } of allSamples) {
       const arrows = arrowsOf(machine);
       expect(new Set([...arrows.values()].map(({ key }) => key)).size).toBe(arrows.size);

@@ -12,13 +12,13 @@ const events = 50_000;
 const each = allSamples.map((samples) => [samples.machine.id, samples] as const);
 
 describe.each(each)('%s', (id, samples) => {
-  test(`keeps its promises through ${events} random events`, () => {
+  test(`the machine keeps its promises through ${events} random events`, () => {
     const { places, taken } = walk(samples, { events, seed: id.length * 7919 });
     expect(places.size).toBeGreaterThan(1);
     keepTally('walk', samples.machine, { standing: places.values(), taken });
   });
 
-  test('goes where xstate itself says that it goes', () => {
+  test('the stepper of the machine reaches the same states as xstate itself', () => {
     const { begin, step } = stepperOf(samples.machine);
     const dice = diceOf(1);
     for (const input of Object.values(samples.inputs)) {
@@ -35,7 +35,7 @@ describe.each(each)('%s', (id, samples) => {
   });
 });
 
-describe('a walk finds', () => {
+describe('the random walk', () => {
   const samplesOf = (machine: AnyStateMachine, more: Partial<Samples> = {}): Samples => ({
     machine,
     inputs: { dark: undefined },
@@ -53,11 +53,11 @@ describe('a walk finds', () => {
   };
   const toggle = { dark: { on: { a: 'light' } }, light: { on: { b: 'dark' } } };
 
-  test('nothing in what is right', () => {
+  test('a random walk finds nothing in a correct machine', () => {
     expect(said(samplesOf(createMachine({ id: 'lamp', initial: 'dark', states: toggle })))).toBe('nothing');
   });
 
-  test('a state that nothing leaves, and no end that is meant', () => {
+  test('a random walk finds a state without an exit, unless it is a declared end', () => {
     const lamp = createMachine({
       id: 'lamp',
       initial: 'dark',
@@ -69,7 +69,7 @@ describe('a walk finds', () => {
     expect(said(samplesOf(lamp, { ends: ['"broken"'] }))).toBe('nothing');
   });
 
-  test('the fewest samples that break a promise', () => {
+  test('a random walk finds the shortest path that breaks a promise', () => {
     const lamp = createMachine({
       id: 'lamp',
       context: { presses: 0 },
@@ -85,7 +85,7 @@ describe('a walk finds', () => {
     );
   });
 
-  test('what is changed by something that it does not know', () => {
+  test('a random walk finds a machine that an unknown event changes', () => {
     const lamp = createMachine({
       id: 'lamp',
       initial: 'dark',
@@ -96,7 +96,7 @@ describe('a walk finds', () => {
     );
   });
 
-  test('what raises', () => {
+  test('a random walk finds a machine that raises', () => {
     const raise = (): never => {
       throw new Error('no bulb');
     };
@@ -108,7 +108,7 @@ describe('a walk finds', () => {
     expect(said(samplesOf(lamp))).toMatch(/^Error: lamp raised Error: .*no bulb.*: dark → a is pressed/su);
   });
 
-  test('a task whose failure nobody hears', () => {
+  test('a random walk finds a task whose failure is not handled', () => {
     const lamp = createMachine({
       id: 'lamp',
       initial: 'dark',

@@ -7,7 +7,7 @@ import { tokenStore } from '#src/api/token.ts';
 import type { AppActors } from '#src/app/appActors.ts';
 import { actions, answer, edge, good, now, open, settled, state, tokenUntil, whole } from './wired.ts';
 
-describe('on load', () => {
+describe('the wired machines on load', () => {
   test('a stored token opens the app with one operation', async () => {
     tokenStore.write(good);
     const actors = open();
@@ -24,7 +24,7 @@ describe('on load', () => {
     expect(actions.goToSignIn).not.toHaveBeenCalled();
   });
 
-  test('an answer that the document asked for before is taken instead of asking', async () => {
+  test('a boot answer that the document asked for early is used instead of a request', async () => {
     tokenStore.write(good);
     window.bootToken = good;
     window.boot = Promise.resolve(
@@ -36,7 +36,7 @@ describe('on load', () => {
     expect(edge.asked).toEqual([]);
   });
 
-  test('without a token only the sign-in options are read', async () => {
+  test('a start without a token reads only the sign-in options', async () => {
     const actors = open();
     await settled(actors);
     expect(state(actors)).toBe('signedOut');
@@ -45,7 +45,7 @@ describe('on load', () => {
     expect(actions.suggestLanguage).toHaveBeenCalledWith('es');
   });
 
-  test('an expired token is logged, forgotten and asks nothing in its name', async () => {
+  test('an expired token is logged and forgotten, and makes no request of its own', async () => {
     tokenStore.write(tokenUntil(now / 1000));
     const actors = open();
     await settled(actors);
@@ -56,7 +56,7 @@ describe('on load', () => {
   });
 
   test.each([['garbage'], ['a.b.c'], [tokenUntil('soon')], [tokenUntil(undefined)]])(
-    'a token that cannot be read (%s) is logged and forgotten',
+    'an unreadable token (%s) is logged and forgotten',
     async (token) => {
       tokenStore.write(token);
       const actors = open();
@@ -67,7 +67,7 @@ describe('on load', () => {
     },
   );
 
-  test('a refused token is cleared and the visitor is welcomed', async () => {
+  test('a refused token is cleared, and the sign-in options are read', async () => {
     const refused = tokenUntil(now / 1000 + 60);
     tokenStore.write(refused);
     const actors = open();
@@ -78,14 +78,14 @@ describe('on load', () => {
   });
 });
 
-describe('a part that fails alone', () => {
+describe('the partial failure of the boot', () => {
   const warned = () => vi.mocked(console.warn).mock.calls.map(([line]) => String(line));
 
   test.each([
     ['modules', 'modules'],
     ['counts', 'notifications'],
     ['settings', 'organisation settings'],
-  ] as const)('%s: a warning, and the person is signed in', async (field, what) => {
+  ] as const)('a boot without %s logs a warning and signs the person in', async (field, what) => {
     edge.broken = { [field]: 'internal' };
     tokenStore.write(good);
     const actors = open();
@@ -104,7 +104,7 @@ describe('a part that fails alone', () => {
     expect(warned()).toEqual([]);
   });
 
-  test('the languages: those of the product', async () => {
+  test('a boot without languages uses those of the product', async () => {
     edge.broken = { languages: 'internal' };
     tokenStore.write(good);
     const actors = open();
@@ -112,7 +112,7 @@ describe('a part that fails alone', () => {
     expect(actors.startup.getSnapshot().context.languages.map(({ code }) => code)).toEqual(['es', 'en']);
   });
 
-  test('the user with 500: kept token and Retry, which asks again', async () => {
+  test('a user load with status 500 keeps the token and offers Retry, which asks again', async () => {
     edge.broken = { user: 'internal' };
     tokenStore.write(good);
     const actors = open();
@@ -126,7 +126,7 @@ describe('a part that fails alone', () => {
     expect(edge.asked.map(({ name }) => name)).toEqual(['Boot', 'Boot']);
   });
 
-  test('missing modules can be asked for again', async () => {
+  test('missing modules can be requested again', async () => {
     edge.broken = { modules: 'internal' };
     tokenStore.write(good);
     const actors = open();
@@ -141,7 +141,7 @@ describe('a part that fails alone', () => {
   });
 });
 
-test('without a network the token stays and Retry is offered', async () => {
+test('a start without a network keeps the token and offers Retry', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   edge.isOffline = true;
   tokenStore.write(good);
@@ -153,7 +153,7 @@ test('without a network the token stays and Retry is offered', async () => {
   expect(tokenStore.read()).toBe(good);
 });
 
-describe('while signed in', () => {
+describe('the wired machines while signed in', () => {
   const signIn = async (outside: Parameters<typeof open>[0] = {}): Promise<AppActors> => {
     const actors = open(outside);
     await settled(actors);
@@ -176,7 +176,7 @@ describe('while signed in', () => {
     expect(actors.session.getSnapshot().context.user?.email).toBe(ana.email);
   });
 
-  test('a token renewed here is kept, and nothing is asked anew', async () => {
+  test('a renewed token is kept, and nothing is asked again', async () => {
     const actors = await signIn();
     const asked = edge.asked.length;
     actions.clearUserState.mockClear();
@@ -190,7 +190,7 @@ describe('while signed in', () => {
     expect(actions.clearUserState).not.toHaveBeenCalled();
   });
 
-  test('what is asked for again after that goes out with the token of now', async () => {
+  test('requests after a token renewal use the new token', async () => {
     edge.broken = { modules: 'internal' };
     const actors = await signIn();
     await settled(actors);
@@ -201,7 +201,7 @@ describe('while signed in', () => {
     expect(edge.asked).toContainEqual({ name: 'Boot', token: next });
   });
 
-  test('a change of the organisation brings its modules with one operation, and a failure keeps the old', async () => {
+  test('a change of the organisation reloads its modules with one operation, and a failure keeps the old ones', async () => {
     const actors = await signIn();
     const asked = edge.asked.length;
     const modulesNow = () => actors.startup.getSnapshot().context.modules;
@@ -227,7 +227,7 @@ describe('while signed in', () => {
     expect(state(actors)).toBe('authenticated');
   });
 
-  test('log-out removes the token and clears what belonged to the person', async () => {
+  test('signing out removes the token and clears the state of the person', async () => {
     const actors = await signIn();
     actors.session.send({ type: 'logout.requested' });
     await settled(actors);
@@ -236,7 +236,7 @@ describe('while signed in', () => {
     expect(actions.goToSignIn).toHaveBeenLastCalledWith({ keepPlace: false });
   });
 
-  test('exp is noticed on the next route change, even if every timer slept', async () => {
+  test('an expired token is noticed on the next route change, even if every timer slept', async () => {
     let clock = now;
     const actors = await signIn({ now: () => clock });
     clock += 3_600_000;
@@ -246,7 +246,7 @@ describe('while signed in', () => {
     expect(console.warn).toHaveBeenCalledWith('token has expired');
   });
 
-  test('exp is noticed when it is reached', async () => {
+  test('an expired token is noticed at the moment it expires', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now });
     tokenStore.write(good);
     const actors = open({ now: () => Date.now() });
@@ -264,17 +264,17 @@ describe('while signed in', () => {
   });
 });
 
-describe('inside Teams', () => {
+describe('the wired machines inside Teams', () => {
   const teams = { isInside: true, token: async () => 'teams-token' };
 
-  test('the exchanged token is stored and opens the app', async () => {
+  test('a token exchanged in Teams is stored and opens the app', async () => {
     const actors = open({ teams });
     await waitFor(actors.session, (snapshot) => snapshot.hasTag('signedIn'));
     expect(tokenStore.read()).toBe(good);
     expect(edge.asked.map(({ name }) => name)).toEqual(['ExchangeTeamsToken', 'Boot']);
   });
 
-  test('where Teams gives no token, sign-in stands as everywhere', async () => {
+  test('sign-in options are read when Teams gives no token', async () => {
     const actors = open({ teams: { isInside: true, token: () => Promise.reject(new Error('declined')) } });
     await settled(actors);
     expect(state(actors)).toBe('signedOut');
