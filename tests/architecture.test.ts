@@ -46,24 +46,24 @@ const packageOf = (name: string): string =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-describe('the tree', () => {
-  it('has no file over 300 lines', () => {
+describe('the source tree', () => {
+  it('no source file has over 300 lines', () => {
     const long = sources.filter((file) => textOf(file).split('\n').length - 1 > 300);
     expect(long).toEqual([]);
   });
 
-  it('has no barrels and no drawers where anything could be', () => {
+  it('no source file is a barrel or a collection of anything, such as utils or helpers', () => {
     const forbidden =
       /\/index\.\w+$|[/.](utils?|helpers?|types?|common|misc|shared)\.\w+$|\/(utils?|helpers?|types|common|misc)\//i;
     expect(sources.filter((file) => forbidden.test(file))).toEqual([]);
   });
 
-  it('opens every file with a sentence on why it exists', () => {
+  it('every source file opens with a comment', () => {
     const silent = sources.filter((file) => !/^(#!.*\n)?(\/\*\*?|\/\/)/.test(textOf(file)));
     expect(silent).toEqual([]);
   });
 
-  it('switches a lint rule off only with its reason beside it', () => {
+  it('every switched-off lint rule has its reason beside it', () => {
     // Cut in two, so that this line is none itself.
     const off = new RegExp('(oxlint|eslint)-' + 'disable(?!.* -- \\S)');
     const unexplained = sources.flatMap((file) =>
@@ -75,7 +75,7 @@ describe('the tree', () => {
     expect(unexplained).toEqual([]);
   });
 
-  it('lets schema import only graphql and zod/mini, and machines only xstate', () => {
+  it('schema imports only graphql and zod/mini, and machines only xstate', () => {
     const allowed: Record<string, string[]> = {
       schema: ['graphql', 'zod/mini'],
       machines: ['xstate', 'xstate/graph'],
@@ -90,12 +90,12 @@ describe('the tree', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('takes the clock as an argument wherever lint cannot see that it does not', () => {
+  it('code of the pure layers takes the clock as an argument and never calls new Date()', () => {
     const pure = ['schema', 'machines', 'backend', 'mock/world'].flatMap(filesOf);
     expect(pure.filter((file) => /\bnew Date\(\s*\)/.test(textOf(file)))).toEqual([]);
   });
 
-  it('reads nothing outside the clone and lists every package that it imports', () => {
+  it('source files import only listed packages and read nothing outside the clone', () => {
     const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<
       string,
       Record<string, string>
@@ -110,7 +110,7 @@ describe('the tree', () => {
     expect(sources.filter((file) => /['"`](\.\.\/)+shared\//.test(textOf(file)))).toEqual([]);
   });
 
-  it('loads the mock dynamically in src/main.tsx and nowhere else in src', () => {
+  it('the mock is imported only dynamically and only in src/main.tsx', () => {
     const mock = filesOf('src').flatMap((file) =>
       importsOf(file)
         .filter(({ name }) => /^#mock\/|\/mock\//.test(name))
@@ -119,7 +119,7 @@ describe('the tree', () => {
     expect(mock.filter(({ file, dynamic }) => file !== 'src/main.tsx' || !dynamic)).toEqual([]);
   });
 
-  it('loads the demo world dynamically in server, and nothing else of mock', () => {
+  it('the server imports nothing of the mock but the demo world, dynamically', () => {
     const mock = filesOf('server').flatMap((file) =>
       importsOf(file)
         .filter(({ name }) => name.startsWith('#mock/'))
@@ -128,7 +128,7 @@ describe('the tree', () => {
     expect(mock.filter(({ name, dynamic }) => !dynamic || !name.startsWith('#mock/world/'))).toEqual([]);
   });
 
-  it('does not go round the import table with import()', () => {
+  it('dynamic imports in src obey the import table', () => {
     const app = filesOf('src').flatMap((file) =>
       importsOf(file)
         .filter(({ name, dynamic }) => dynamic && /^#(backend|server|tests|stories|tools)\//.test(name))
@@ -139,7 +139,7 @@ describe('the tree', () => {
 });
 
 describe('rows, services, screens and stories', () => {
-  it('gives each row of the contract its service method, and each method its row', async () => {
+  it('each row of the contract has its service method, and each method its row', async () => {
     const { contract } = (await import('#schema/contract.ts')) as {
       contract: Record<string, Record<string, unknown>>;
     };
@@ -153,7 +153,7 @@ describe('rows, services, screens and stories', () => {
     expect(names(services)).toEqual(names(contract));
   });
 
-  it('gives each screen its story', () => {
+  it('each screen has its story', () => {
     const screens = filesOf('src').filter((file) => file.endsWith('Screen.tsx'));
     const missing = screens.filter(
       (file) =>
@@ -167,7 +167,7 @@ describe('rows, services, screens and stories', () => {
     expect(screens.length).toBeGreaterThan(0);
   });
 
-  it('gives each machine its samples and its states in Storybook', () => {
+  it('each machine has its samples and its states in Storybook', () => {
     const machines = filesOf('machines')
       .filter((file) => file.endsWith('.machine.ts'))
       .map((file) => path.basename(file, '.machine.ts'));

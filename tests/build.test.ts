@@ -63,23 +63,23 @@ beforeAll(() => {
 });
 
 describe('the product build', () => {
-  it('holds no module of the mock, the backend, the server or msw', () => {
+  it('the product build holds no module of the mock, the backend, the server or msw', () => {
     const foreign =
       /^(mock|backend|server|stories|tests|src\/demo|schema\/demo)\/|node_modules\/(msw|@msw|@mswjs|hono|@hono|@apollo)\//;
     expect(modulesOf('dist').filter((id) => foreign.test(id))).toEqual([]);
   });
 
-  it.each(Object.entries(signsOfTheDemo))('holds no byte of %s', (_name, sign) => {
+  it.each(Object.entries(signsOfTheDemo))('the product build holds no byte of %s', (_name, sign) => {
     expect(holding('dist', sign)).toEqual([]);
   });
 
-  it('holds no worker, no source text and no catalogue that is not served', () => {
+  it('the product build holds no worker, no source text and no unserved catalogue', () => {
     expect(
       served('dist').filter((file) => /(^|\/)sw\.js$|mockServiceWorker|\.(map|po|tsx?)$/.test(file)),
     ).toEqual([]);
   });
 
-  it('has the root, and asks for boot and texts from one inline script that the policy names', () => {
+  it('the product page has the root, and one inline script, allowed by the policy, that asks for the boot', () => {
     const scripts = inlineScripts('dist');
     expect(read('dist', 'index.html')).toContain('<div id="root">');
     expect(scripts).toHaveLength(1);
@@ -87,20 +87,20 @@ describe('the product build', () => {
     expect(policyOf('dist')).toContain(`script-src 'self' ${hashOf(scripts[0] ?? '')};`);
   });
 
-  it('sends the boot operation as a known operation, to the letter', () => {
+  it('the product page sends the boot operation exactly as the known operation', () => {
     const known = z.array(z.string()).parse(JSON.parse(read('dist', 'operations.json')));
     const [script = ''] = inlineScripts('dist');
     const sent = known.filter((text) => script.includes(JSON.stringify(JSON.stringify({ query: text }))));
     expect(sent).toHaveLength(1);
   });
 
-  it('allows no worker, no Trusted Types policy and nothing to install', () => {
+  it('the policy of the product allows no worker, no Trusted Types policy and no manifest', () => {
     expect(policyOf('dist')).toContain("manifest-src 'none'");
     expect(policyOf('dist')).toContain("worker-src 'none'");
     expect(policyOf('dist')).toContain("trusted-types 'none'");
   });
 
-  it('keeps every screen of a domain in a chunk of its own, out of the first load', () => {
+  it('every domain screen of the product build is in a chunk of its own, outside the first load', () => {
     const manifest = manifestOf('dist');
     const screens = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
       .map((name) => `src/${name.replaceAll('\\', '/')}`)
@@ -126,13 +126,13 @@ describe('the product build', () => {
 
 describe('the demo build', () => {
   it.each(Object.entries(signsOfTheDemo))(
-    'holds %s: the signs looked for in the product are real ones',
+    'the demo build holds %s, so the signs looked for in the product are real',
     (_name, sign) => {
       expect(holding('dist-demo', sign)).not.toEqual([]);
     },
   );
 
-  it('loads its backend on demand: nothing of it is in the first load', () => {
+  it('the demo build loads its backend on demand, outside the first load', () => {
     const manifest = manifestOf('dist-demo');
     const files = Modules.parse(JSON.parse(read('dist-demo', '.vite/modules.json')));
     const first = new Set<string>();
@@ -149,14 +149,14 @@ describe('the demo build', () => {
     expect(early).toEqual([]);
   });
 
-  it('runs no inline script and allows one policy and its own worker', () => {
+  it('the demo build runs no inline script and allows one policy and its own worker', () => {
     expect(inlineScripts('dist-demo')).toEqual([]);
     expect(policyOf('dist-demo')).toContain("script-src 'self';");
     expect(policyOf('dist-demo')).toContain("worker-src 'self'");
     expect(policyOf('dist-demo')).toMatch(/trusted-types default$/);
   });
 
-  it('can be installed: the page links to a manifest whose icons are there in their sizes', () => {
+  it('the demo can be installed: its page links a manifest whose icons exist in their sizes', () => {
     const [, link = ''] =
       /<link rel="manifest" href="\/([^"]+)">/.exec(read('dist-demo', 'index.html')) ?? [];
     expect(policyOf('dist-demo')).toContain("manifest-src 'self'");
@@ -176,7 +176,7 @@ describe('the demo build', () => {
     }
   });
 
-  it('has one worker: our offline head, then msw, keeping exactly the files that are there', () => {
+  it('the demo build has one worker that unregisters before msw and caches exactly the served files', () => {
     const script = read('dist-demo', 'sw.js');
     const [, list = '[]'] = /new Set\((\[.*?\])\)/s.exec(script) ?? [];
     const kept = z.array(z.string()).parse(JSON.parse(list));
@@ -205,16 +205,19 @@ describe('both builds', () => {
     },
   );
 
-  it.each(['dist', 'dist-demo'])('%s has no style and no event handler in its page', (build) => {
+  it.each(['dist', 'dist-demo'])('the page of %s has no style and no event handler', (build) => {
     expect(read(build, 'index.html')).not.toMatch(/<style|\sstyle=|\son\w+=/);
   });
 
-  it.each(['dist', 'dist-demo'])('%s carries the texts of both languages', (build) => {
-    const texts = served(build).filter((file) => file.startsWith('locales/'));
-    const names = (language: string) =>
-      texts.filter((file) => file.startsWith(`locales/${language}/`)).map((file) => path.basename(file));
-    expect(names('es').length).toBeGreaterThan(0);
-    expect(names('es').some((name) => /^demo(-|\.)/.test(name))).toBe(build === 'dist-demo');
-    expect(names('es')).toEqual(names('en'));
-  });
+  it.each(['dist', 'dist-demo'])(
+    '%s has the same texts in both languages, and demo texts only in the demo',
+    (build) => {
+      const texts = served(build).filter((file) => file.startsWith('locales/'));
+      const names = (language: string) =>
+        texts.filter((file) => file.startsWith(`locales/${language}/`)).map((file) => path.basename(file));
+      expect(names('es').length).toBeGreaterThan(0);
+      expect(names('es').some((name) => /^demo(-|\.)/.test(name))).toBe(build === 'dist-demo');
+      expect(names('es')).toEqual(names('en'));
+    },
+  );
 });

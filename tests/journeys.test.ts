@@ -37,7 +37,7 @@ const former = {
   world: 7,
 };
 
-test('a domain has at most two journeys, or fewer than it ever had', () => {
+test('each domain has at most two journeys, or as many as its recorded exception', () => {
   const counts = new Map<string, number>();
   for (const { name, text } of files)
     counts.set(domainOf(name), (counts.get(domainOf(name)) ?? 0) + journeysIn(text));
@@ -48,7 +48,7 @@ test('a domain has at most two journeys, or fewer than it ever had', () => {
 /** Machines that no journey takes: a crash of the app and Microsoft's sign-in cannot be brought about from outside. */
 const unreached = new Set(['errorBoundary', 'teamsSignIn']);
 
-test('each machine is taken by one journey in the tab, which says so', () => {
+test('each machine is taken by exactly one journey in the tab, marked with @tab', () => {
   const said = files.flatMap(({ text }) => [...text.matchAll(/@tab:([A-Za-z]+)/g)].map(([, id = '']) => id));
   const ids = allSamples.map(({ machine }) => machine.id).filter((id) => !unreached.has(id));
   expect(said.toSorted()).toEqual(ids.toSorted());

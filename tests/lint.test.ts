@@ -171,7 +171,7 @@ interface Finding {
   readonly code?: string;
 }
 
-describe('lint bites', () => {
+describe('the lint rules', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'aplauso-lint-'));
   let findings: Finding[] = [];
 
@@ -198,7 +198,7 @@ describe('lint bites', () => {
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it.each(planted)('%s', (file, _text, says) => {
+  it.each(planted)('lint reports the planted violation in %s', (file, _text, says) => {
     const said = findings
       .filter((finding) => finding.filename.replaceAll('\\', '/').endsWith(file))
       .map(({ code, message, help }) => [code, message, help].join(' '));
