@@ -31,8 +31,8 @@ const colour = fc.tuple(channel, channel, channel).map((parts) => `#${parts.join
 const lowest = (one: string, others: readonly string[]): number =>
   Math.min(...others.map((other) => contrast(one, other)));
 
-describe('the colours of an organisation', () => {
-  it('are legible in both schemes, whatever they are', () => {
+describe('the palette of an organisation', () => {
+  it('any organisation colour is legible in both schemes', () => {
     fc.assert(
       fc.property(colour, fc.constantFrom(...schemes), (hex, scheme) => {
         const own = tones(hex, scheme);
@@ -59,7 +59,7 @@ describe('the colours of an organisation', () => {
     );
   });
 
-  it('stay legible beside each other, also when the second one is derived', () => {
+  it('main and secondary colour are legible beside each other, also when the secondary is derived', () => {
     const status = {
       light: ['#ffedeb', '#f7f2e2', '#e9f3ff', '#e8f6ea'],
       dark: ['#3b1e1c', '#30270a', '#18283d', '#172e1b'],
@@ -82,19 +82,19 @@ describe('the colours of an organisation', () => {
     );
   });
 
-  it('keep the main colour as it was given where white words are legible on it', () => {
+  it('the main colour is kept as given where words are legible on it', () => {
     expect(tones('#3a71b5', 'light').fill).toBe('#3a71b5');
     expect(tones('#ffd400', 'light')).toMatchObject({ fill: '#ffd400' });
   });
 
-  it('fall back to the product when the main colour is broken or missing', () => {
+  it('a broken or missing main colour falls back to the palette of the product', () => {
     for (const broken of ['', 'blue', '#12', '#1234567', null, undefined]) {
       expect(brandPalette(broken)).toEqual(brandPalette(defaultMain));
     }
     expect(isHex('#abc')).toBe(true);
   });
 
-  it('have the opposite hue as their complement, and grey stays grey', () => {
+  it('the complement of a colour has the opposite hue, and the complement of grey is grey', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 359 }), (h) => {
         const other = toOklch(complement(toHex({ l: 0.6, c: 0.08, h })));
@@ -106,7 +106,7 @@ describe('the colours of an organisation', () => {
     expect(toOklch(complement('#808080')).c).toBeLessThan(0.005);
   });
 
-  it('survive the way to OKLCH and back', () => {
+  it('a colour converted to OKLCH and back is unchanged', () => {
     fc.assert(
       fc.property(colour, (hex) => {
         expect(toHex(toOklch(hex))).toBe(hex);
@@ -124,24 +124,24 @@ describe('the theme', () => {
     return value.match(/#[\da-f]{6}/gu) ?? [];
   };
 
-  it("starts with the product's own palette", () => {
+  it('the theme starts with the palette of the product', () => {
     const { light, dark } = brandPalette(defaultMain);
     for (const name of Object.keys(light)) expect(read(name), name).toEqual([light[name], dark[name]]);
   });
 
-  it('has a palette of its own for the second brand', () => {
+  it('the theme has a palette of its own for the second brand', () => {
     const { light, dark } = brandPalette(outpointsColors.main, outpointsColors.secondary);
     for (const name of Object.keys(light))
       expect(read(name, outpoints), name).toEqual([light[name], dark[name]]);
   });
 
-  it('stands on the surfaces against which colours are clamped', () => {
+  it('the theme uses the same surfaces against which colours are clamped', () => {
     for (const name of ['page', 'card', 'raised', 'subtle', 'hover', 'comment'] as const) {
       expect(read(name), name).toEqual([surfaces.light[name], surfaces.dark[name]]);
     }
   });
 
-  it('has legible words and visible controls on every surface', () => {
+  it('the theme has legible words and visible controls on every surface', () => {
     for (const [index, scheme] of schemes.entries()) {
       const grounds = Object.values(surfaces[scheme]);
       for (const name of ['ink', 'soft', 'error-text', 'warning-text', 'info-text', 'success-text']) {
@@ -168,7 +168,7 @@ describe('the theme', () => {
     }
   });
 
-  it("fills with the specification's status colours and writes on them in dark", () => {
+  it('the theme fills with the status colours of the specification, and words on them are legible', () => {
     const fills = { error: '#f34949', warning: '#f0c30f', info: '#0081fa', success: '#15b750' };
     for (const [name, hex] of Object.entries(fills)) {
       expect(read(name)).toEqual([hex]);
@@ -178,7 +178,7 @@ describe('the theme', () => {
   });
 });
 
-describe('applying a palette', () => {
+describe('the applied palette', () => {
   /** As much of an element as a palette touches. */
   function element() {
     const set = new Map<string, string>();
@@ -192,7 +192,7 @@ describe('applying a palette', () => {
     return { set, root: { style } };
   }
 
-  it('sets both schemes at once and takes them away again', () => {
+  it('applying a palette sets both schemes at once, and clearing removes them', () => {
     const { set, root } = element();
     applyBrand(root, brandPalette('#0d9488'));
     expect(set.get('--brand')).toMatch(/^light-dark\(#[\da-f]{6}, #[\da-f]{6}\)$/u);

@@ -8,38 +8,38 @@ const now = '2026-11-20T15:00:00Z';
 const bogota = { now, timeZone: 'America/Bogota' } as const;
 
 describe('the created date', () => {
-  it('is the word today when it is today where the person is', () => {
+  it('the created date is the word today when it is today in the person’s time zone', () => {
     expect(createdLabel('2026-11-20T05:00:00Z', { ...bogota, language: 'es' })).toBe('Hoy');
     expect(createdLabel('2026-11-20T05:00:00Z', { ...bogota, language: 'en' })).toBe('Today');
   });
 
-  it('is the day before when midnight has not yet come there', () => {
+  it('the created date is the day before when midnight has not yet come in the time zone', () => {
     expect(createdLabel('2026-11-20T04:59:59Z', { ...bogota, language: 'es' })).toBe('19/11/2026');
     expect(createdLabel('2026-11-20T04:59:59Z', { now, timeZone: 'UTC', language: 'es' })).toBe('Hoy');
   });
 
-  it('is dd/MM/yyyy otherwise, in both languages', () => {
+  it('the created date of another day is dd/MM/yyyy in both languages', () => {
     for (const language of ['es', 'en'] as const) {
       expect(createdLabel('2026-03-05T12:00:00Z', { ...bogota, language })).toBe('05/03/2026');
     }
   });
 
-  it('is d MMM yyyy in English for orders and tables, even today', () => {
+  it('the created date of orders and tables is d MMM yyyy in English, even today', () => {
     expect(createdVariant('2026-09-03T12:00:00Z', { timeZone: 'UTC' })).toBe('3 Sep 2026');
     expect(createdVariant(now, { timeZone: 'UTC' })).toBe('20 Nov 2026');
   });
 });
 
 describe('the edited date', () => {
-  it('is MMMM dd, yyyy in the language of the person, or today', () => {
+  it('the edited date is MMMM dd, yyyy in the person’s language, or today', () => {
     expect(editedLabel('2026-11-05T12:00:00Z', { ...bogota, language: 'en' })).toBe('November 05, 2026');
     expect(editedLabel('2026-11-05T12:00:00Z', { ...bogota, language: 'es' })).toBe('noviembre 05, 2026');
     expect(editedLabel(now, { ...bogota, language: 'en' })).toBe('Today');
   });
 });
 
-describe('other words for time', () => {
-  it('say how long ago', () => {
+describe('other time labels', () => {
+  it('the relative age says how long ago or ahead a moment is', () => {
     expect(relativeAge('2026-11-20T14:55:00Z', { now, language: 'es' })).toBe('hace 5 min');
     expect(relativeAge('2026-11-19T14:55:00Z', { now, language: 'es' })).toBe('ayer');
     expect(relativeAge('2026-11-20T14:59:40Z', { now, language: 'es' })).toBe('ahora');
@@ -47,7 +47,7 @@ describe('other words for time', () => {
     expect(relativeAge('2026-11-22T15:00:00Z', { now, language: 'es' })).toBe('pasado mañana');
   });
 
-  it('give the exact moment, the month and the day', () => {
+  it('time labels give the exact moment, the month and the day', () => {
     expect(exactTime(now, { timeZone: 'America/Bogota', language: 'es' })).toMatch(
       /viernes, 20 de noviembre de 2026.*10:00/u,
     );
@@ -60,18 +60,18 @@ describe('other words for time', () => {
 });
 
 describe('numbers', () => {
-  it('count points with their word', () => {
+  it('a number of points is shown with its word in singular or plural', () => {
     expect(points(1, 'es')).toBe('1 punto');
     expect(points(1200, 'es')).toBe('1,200 puntos');
     expect(points(0, 'en')).toBe('0 points');
   });
 
-  it('show the direction of a movement with a true minus sign', () => {
+  it('a movement of points shows its direction with a true minus sign', () => {
     expect([signed(120, 'es'), signed(-45, 'es'), signed(0, 'es')]).toEqual(['+120', '−45', '0']);
     expect(formatNumber(12_000, 'en')).toBe('12,000');
   });
 
-  it('round the days that remain upwards', () => {
+  it('the remaining days are rounded up', () => {
     expect(daysRemaining('2026-11-20T15:00:01Z', Date.parse(now))).toBe(1);
     expect(daysRemaining('2026-11-21T15:00:00Z', Date.parse(now))).toBe(1);
     expect(daysRemaining('2026-11-21T15:00:01Z', Date.parse(now))).toBe(2);

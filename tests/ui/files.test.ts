@@ -7,30 +7,30 @@ const file = (name: string, type: string, size = 10) => ({ name, type, size });
 const png = file('foto.PNG', 'image/png');
 const pdf = file('acta.pdf', 'application/pdf');
 
-describe('a field for files', () => {
-  test('takes everything where it names no kind', () => {
+describe('the file field', () => {
+  test('a file field that names no kind takes every file', () => {
     expect(acceptFiles([png, pdf], {}).taken).toEqual([png, pdf]);
     expect(acceptFiles([png], { accept: '' }).taken).toEqual([png]);
   });
 
-  test('takes by the end of the name, by the kind and by a family of kinds', () => {
+  test('a file field takes files by name ending, by kind and by family of kinds', () => {
     expect(acceptFiles([png, pdf], { accept: '.pdf' }).taken).toEqual([pdf]);
     expect(acceptFiles([png, pdf], { accept: '.png' }).taken).toEqual([png]);
     expect(acceptFiles([png, pdf], { accept: 'image/*' }).taken).toEqual([png]);
     expect(acceptFiles([png, pdf], { accept: 'image/jpeg, application/pdf' }).taken).toEqual([pdf]);
   });
 
-  test('does not mistake one family for another that begins like it', () => {
+  test('a file field does not mistake a family of kinds for another with the same beginning', () => {
     expect(acceptFiles([file('a', 'imagery/png')], { accept: 'image/*' }).taken).toEqual([]);
   });
 
-  test('takes a file of exactly the largest size, none above, and says why', () => {
+  test('a file field takes a file of exactly the largest size and refuses larger ones with the reason', () => {
     const judged = acceptFiles([file('justo', '', 100), file('más', '', 101)], { maxBytes: 100 });
     expect(judged.taken.map((one) => one.name)).toEqual(['justo']);
     expect(judged.refused).toEqual([{ name: 'más', why: 'size' }]);
   });
 
-  test('names the wrong kind before the wrong size', () => {
+  test('a file field names the wrong kind before the wrong size', () => {
     expect(
       acceptFiles([file('a.mov', 'video/quicktime', 101)], { accept: '.pdf', maxBytes: 100 }).refused,
     ).toEqual([{ name: 'a.mov', why: 'kind' }]);
@@ -45,7 +45,7 @@ describe('the size of a file', () => {
     [1_240_000, '1.2 MB'],
     [84_400_000, '84 MB'],
     [2_000_000_000_000, '2,000 GB'],
-  ])('%d bytes are "%s"', (bytes, words) => {
+  ])('a file of %d bytes is shown as "%s"', (bytes, words) => {
     expect(fileSize(bytes, 'en').replaceAll(' ', ' ')).toBe(words);
   });
 });

@@ -13,8 +13,8 @@ const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 // The server is three seconds ahead of this device.
 const server = (): number => Date.now() + 3_000;
 
-describe('the seconds that are left', () => {
-  test('count down to none and say so once', () => {
+describe('the remaining seconds', () => {
+  test('the remaining seconds count down to zero and report the end once', () => {
     const done = vi.fn<() => void>();
     const { result } = renderHook(() => useRemaining(1_003_500, Date.now, done));
     expect(result.current).toBe(4);
@@ -30,26 +30,26 @@ describe('the seconds that are left', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  test('go by the clock they are given', () => {
+  test('the remaining seconds follow the given clock', () => {
     const { result } = renderHook(() => useRemaining(1_010_000, server));
     expect(result.current).toBe(7);
   });
 
-  test('are none for a moment that is past, and say so at once', () => {
+  test('the remaining seconds of a past moment are zero, and the end is reported at once', () => {
     const done = vi.fn<() => void>();
     const { result } = renderHook(() => useRemaining(999_000, Date.now, done));
     expect(result.current).toBe(0);
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  test('are right again after the page slept', () => {
+  test('the remaining seconds are right again after the page slept', () => {
     const { result } = renderHook(() => useRemaining(1_010_000));
     vi.setSystemTime(1_008_000);
     wait(1_000);
     expect(result.current).toBe(1);
   });
 
-  test('start over for another moment', () => {
+  test('the remaining seconds start over for another moment', () => {
     const { result, rerender } = renderHook(({ until }) => useRemaining(until), {
       initialProps: { until: 1_002_000 },
     });

@@ -22,25 +22,25 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('the order of a table', () => {
-  test('begins ascending and turns round at the second press', () => {
+  test('sorting by a column begins ascending and reverses with each further press', () => {
     const first = nextSort(null, 'name');
     expect(first).toEqual({ by: 'name', direction: 'asc' });
     expect(nextSort(first, 'name').direction).toBe('desc');
     expect(nextSort(nextSort(first, 'name'), 'name').direction).toBe('asc');
   });
 
-  test('begins ascending again for another column', () => {
+  test('sorting by another column begins ascending again', () => {
     expect(nextSort({ by: 'name', direction: 'asc' }, 'points')).toEqual({ by: 'points', direction: 'asc' });
   });
 });
 
-describe('choosing rows', () => {
-  test('adds what is missing, and takes all away only when all were chosen', () => {
+describe('the choice of rows', () => {
+  test('toggling rows adds missing ones, and removes them only when all were chosen', () => {
     expect([...toggled(new Set(['a']), ['a', 'b'])]).toEqual(['a', 'b']);
     expect([...toggled(new Set(['a', 'b', 'c']), ['a', 'b'])]).toEqual(['c']);
   });
 
-  test('leaves the set it was given alone', () => {
+  test('toggling rows leaves the given set unchanged', () => {
     const given = new Set(['a']);
     toggled(given, ['a']);
     expect(given.has('a')).toBe(true);
@@ -48,13 +48,13 @@ describe('choosing rows', () => {
 });
 
 describe('the columns of a table', () => {
-  test('never hide the first one or a fixed one', () => {
+  test('the first column and fixed columns of a table cannot be hidden', () => {
     const { result } = renderHook(() => useColumnChoice(columns, 'x'));
     expect(idsOf(result.current.choosable)).toEqual(['points', 'since']);
     expect(idsOf(result.current.shown)).toEqual(['name', 'points', 'state']);
   });
 
-  test('are remembered under their name, also when all are shown', () => {
+  test('the chosen columns of a table are stored under the table’s name', () => {
     const first = renderHook(() => useColumnChoice(columns, 'x'));
     act(() => first.result.current.show('since', true));
     first.unmount();
@@ -64,7 +64,7 @@ describe('the columns of a table', () => {
     expect(idsOf(other.result.current.shown)).toEqual(['name', 'points', 'state']);
   });
 
-  test.each(['{"', '7', 'null', '[7]'])('do not fall over %s in the storage', (stored) => {
+  test.each(['{"', '7', 'null', '[7]'])('a table shows its columns despite %s in the storage', (stored) => {
     localStorage.setItem('columns:x', stored);
     const { result } = renderHook(() => useColumnChoice(columns, 'x'));
     expect(idsOf(result.current.shown)).toContain('points');

@@ -8,20 +8,20 @@ import { capitalise } from '#src/lib/capitalise.ts';
 import { fold, initials, matches } from '#src/lib/text.ts';
 
 describe('words', () => {
-  it('are capitalised only when they are longer than two characters', () => {
+  it('words are capitalised only when they are longer than two characters', () => {
     expect(capitalise('ana DE la cRUZ')).toBe('Ana DE la Cruz');
     expect(capitalise('ÉL ángel')).toBe('ÉL Ángel');
     expect(capitalise('')).toBe('');
   });
 
-  it('become initials of first and last', () => {
+  it('initials are made of the first and the last word', () => {
     expect(initials('Ana María Ríos')).toBe('AR');
     expect(initials('ángel')).toBe('Á');
     expect(initials('ana.rios@aurora.example')).toBe('AE');
     expect(initials('  ')).toBe('?');
   });
 
-  it('are found without their accents and by the start of each word', () => {
+  it('a search finds words without their accents and by the start of each word', () => {
     expect(fold('Ángel NÚÑEZ')).toBe('angel nunez');
     expect(matches('Ángel Núñez', 'nun an')).toBe(true);
     expect(matches('Ángel Núñez', 'gel')).toBe(false);
@@ -30,7 +30,7 @@ describe('words', () => {
 });
 
 describe('the host', () => {
-  it('chooses the brand', () => {
+  it('the host chooses the brand', () => {
     expect(brandOf('aurora.outpoints.example')).toBe('outpoints');
     expect(brandOf('myOutPoints.com:8443')).toBe('outpoints');
     expect(brandOf('localhost:4000')).toBe('outpoints');
@@ -40,7 +40,7 @@ describe('the host', () => {
     expect(brandName[brandOf('localhost')]).toBe('Aplauso');
   });
 
-  it('shows the documentation where the name contains docs, and nowhere else', () => {
+  it('a host shows the documentation only when its name contains docs', () => {
     expect(isDocsHost('docs.aplauso.example')).toBe(true);
     expect(isDocsHost('API-Docs.aplauso.example:8080')).toBe(true);
     expect(isDocsHost('ortodocs.aplauso.example')).toBe(true);
@@ -48,7 +48,7 @@ describe('the host', () => {
     expect(isDocsHost('aurora.localhost:5173')).toBe(false);
   });
 
-  it('names the sub-domain of an organisation', () => {
+  it('a host names the sub-domain of an organisation', () => {
     expect(subDomain('aurora.aplauso.example:8080')).toBe('aurora');
     expect(subDomain('aurora.localhost:5173')).toBe('aurora');
     expect(subDomain('localhost')).toBeUndefined();
@@ -57,8 +57,8 @@ describe('the host', () => {
   });
 });
 
-describe('what the device remembers', () => {
-  it('is the chosen scheme, and the system when storage is closed or holds rubbish', () => {
+describe('the values stored on the device', () => {
+  it('the stored colour scheme is the chosen one, or system when storage is closed or invalid', () => {
     const holding = (value: string | null) => () => ({ getItem: () => value });
     expect(storedScheme(holding('dark'))).toBe('dark');
     expect(storedScheme(holding('{"broken'))).toBe('system');
@@ -70,7 +70,7 @@ describe('what the device remembers', () => {
     ).toBe('system');
   });
 
-  it('gives each history entry one name and keeps its other state', () => {
+  it('each history entry gets one key and keeps its other state', () => {
     const entry = {
       state: { from: '/post' } as unknown,
       replaceState: (state: unknown) => void (entry.state = state),

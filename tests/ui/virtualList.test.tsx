@@ -79,7 +79,7 @@ for (const end of ['pointerup', 'pointercancel'])
     await waitFor(() => expect(first.isConnected).toBe(false));
   });
 
-test('after a press, a short list asks for more rows and is not replaced', async () => {
+test('after a press, a short list asks for more rows and keeps its rows', async () => {
   pressSomething();
   vi.stubGlobal('IntersectionObserver', InView);
   const onEndNear = vi.fn<() => void>();
