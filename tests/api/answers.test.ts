@@ -11,7 +11,7 @@ const page = (status = 200) =>
   new Response('<!doctype html><title>Wifi</title>', { status, headers: { 'content-type': 'text/html' } });
 
 describe('every call', () => {
-  it('says where it comes from, in which language and in whose name', async () => {
+  it('a call carries its token, language, page origin and idempotency key', async () => {
     tokenStore.write('t1');
     vi.stubGlobal('document', { documentElement: { lang: 'en' } });
     await settle(request(ChangeThing, { a: 1 }, { key: 'k' }));
@@ -27,14 +27,14 @@ describe('every call', () => {
     expect(await sent?.json()).toEqual({ query: 'mutation ChangeThing { thing }', variables: { a: 1 } });
   });
 
-  it('carries no token when there is none or none is wanted', async () => {
+  it('a call carries no token when there is none or none is wanted', async () => {
     await settle(ask(Thing, {}));
     tokenStore.write('t1');
     await settle(ask(Thing, {}, { token: null }));
     expect(network.sent.map((sent) => sent.headers.get('authorization'))).toEqual([null, null]);
   });
 
-  it('stays in the name of the person who acted, also when it is repeated after somebody else signed in', async () => {
+  it('a repeated call keeps the token of the person who acted, also after another person signed in', async () => {
     tokenStore.write('ana');
     network.reply = () => {
       tokenStore.write('beto');
@@ -49,7 +49,7 @@ describe('every call', () => {
   });
 });
 
-describe('an answer that is none', () => {
+describe('the answer without data', () => {
   it.each([
     [
       'a page instead of data',
@@ -87,17 +87,20 @@ describe('an answer that is none', () => {
       { code: 'unknown' },
       1,
     ],
-  ] as const)('%s', async (_name, reply, expected, sends) => {
-    network.reply = reply;
-    for (const call of [() => ask(Thing, {}), () => request(Thing, {}, { pass: 'request' })]) {
-      network.sent.length = 0;
-      const { error } = await settle(call());
-      expect(error).toMatchObject({ name: 'ApiError', ...expected });
-      expect(network.sent).toHaveLength(sends);
-    }
-  });
+  ] as const)(
+    'an answer that is %s raises its ApiError after the expected number of sends',
+    async (_name, reply, expected, sends) => {
+      network.reply = reply;
+      for (const call of [() => ask(Thing, {}), () => request(Thing, {}, { pass: 'request' })]) {
+        network.sent.length = 0;
+        const { error } = await settle(call());
+        expect(error).toMatchObject({ name: 'ApiError', ...expected });
+        expect(network.sent).toHaveLength(sends);
+      }
+    },
+  );
 
-  it('a network that is down', async () => {
+  it('a network that is down raises the network error', async () => {
     network.reply = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -109,7 +112,7 @@ describe('an answer that is none', () => {
     });
   });
 
-  it('a connection that breaks in the middle of the body', async () => {
+  it('a connection that breaks in the middle of the body raises the network error', async () => {
     const broken = () =>
       new Response(
         new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) }),
@@ -122,7 +125,7 @@ describe('an answer that is none', () => {
     expect(error).toMatchObject({ code: 'network' });
   });
 
-  it('an answer that takes too long, also when only its body does', async () => {
+  it('an answer that takes too long raises the timeout error, also when only its body is late', async () => {
     const deadlines: AbortController[] = [];
     const limits: number[] = [];
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -145,7 +148,7 @@ describe('an answer that is none', () => {
     expect(network.at).toEqual([0, 31, 63]);
   });
 
-  it('keeps reasons by field, the call and the words of the language', async () => {
+  it('an error keeps its reasons by field, its operation and the message in the page’s language', async () => {
     vi.stubGlobal('document', { documentElement: { lang: 'en' } });
     const reasons = [{ field: 'amount', code: 'integer', message: 'It must be a whole number.' }];
     network.reply = () =>
@@ -160,10 +163,10 @@ describe('an answer that is none', () => {
   });
 });
 
-describe('a 401', () => {
+describe('the answer with status 401', () => {
   const refuse = () => failed({ code: 'unauthorized', status: 401 });
 
-  it('clears the token that it was sent with', async () => {
+  it('a 401 clears the token that it was sent with', async () => {
     const stop = onUnauthorized((sent) => tokenStore.forget(sent));
     tokenStore.write('old');
     network.reply = refuse;
@@ -172,7 +175,7 @@ describe('a 401', () => {
     stop();
   });
 
-  it('that comes late, to an old token, clears nothing', async () => {
+  it('a 401 for an old token does not clear the new token', async () => {
     const stop = onUnauthorized((sent) => tokenStore.forget(sent));
     tokenStore.write('old');
     network.reply = () => {
@@ -184,7 +187,7 @@ describe('a 401', () => {
     stop();
   });
 
-  it('is told for a bare status and for a part, but not without a token nor for a wrong password', async () => {
+  it('a 401 is reported for a bare status and for a part, but not without a token or for a wrong password', async () => {
     const heard: string[] = [];
     const stop = onUnauthorized((sent) => heard.push(sent));
     network.reply = refuse;

@@ -26,8 +26,8 @@ const picture = new File(['a picture'], 'a.png', { type: 'image/png' });
 const input = { params: { group: 'a b' }, body: { badgeName: 'Faro', image: picture } };
 const refused = (status: number, code: string, more: object = {}): Response =>
   Response.json({ code, status, ...more }, { status });
-describe('a call to REST', () => {
-  it('sends fields and files in the spelling of the wire, with session, page, language and key', async () => {
+describe('the REST call', () => {
+  it('a REST call sends fields and files in the spelling of the wire, with token, page, language and key', async () => {
     tokenStore.write('mine');
     network.reply = () => Response.json({ badge_id: 'b' });
     expect(await settle(restCall(rows.badge, 'test.badge', input))).toEqual({ value: { badgeId: 'b' } });
@@ -43,7 +43,7 @@ describe('a call to REST', () => {
     expect([...(form?.keys() ?? [])]).toEqual(['badge_name', 'image']);
   });
 
-  it('repeats a write under the same key, and what cannot be mended once', async () => {
+  it('a REST write is repeated under the same key, and an invalid one is sent once', async () => {
     network.reply = () => refused(503, 'unavailable');
     expect((await settle(restCall(rows.badge, 'test.badge', input))).error).toMatchObject({
       code: 'unavailable',
@@ -59,7 +59,7 @@ describe('a call to REST', () => {
     expect(network.sent).toHaveLength(1);
   });
 
-  it('answers a file as it is, and does not repeat a read', async () => {
+  it('a REST call answers a file unchanged, and a failed read is not repeated', async () => {
     network.reply = () => new Response('bytes', { headers: { 'content-type': 'image/png' } });
     const { value } = await settle(restCall(rows.photo, 'test.photo', {}));
     expect(await value?.text()).toBe('bytes');
@@ -68,7 +68,7 @@ describe('a call to REST', () => {
     expect(network.sent).toHaveLength(2);
   });
 
-  it('tells the session of a 401, with the token that it was sent with', async () => {
+  it('a REST call reports a 401 to the session with the token that it was sent with', async () => {
     tokenStore.write('old');
     const told: string[] = [];
     const stop = onUnauthorized((token) => told.push(token));
@@ -78,7 +78,7 @@ describe('a call to REST', () => {
     expect(told).toEqual(['old']);
   });
 
-  it('is a timeout, a lost connection, or given up, each in its own words', async () => {
+  it('a REST call distinguishes a timeout, a lost connection and an abort', async () => {
     network.reply = () => new Promise(() => undefined);
     const late = restCall(rows.photo, 'test.photo', {}, { timeout: 5 });
     vi.useRealTimers();
@@ -96,7 +96,7 @@ describe('a call to REST', () => {
     await expect(read).rejects.toThrow('the page left');
   });
 
-  it('is answered by the demo in the page where the worker kept silent', async () => {
+  it('a REST call is answered by the demo in the page when the worker did not answer', async () => {
     const { asked } = aKit(async () => Response.json({ badge_id: 'demo' }));
     network.reply = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
     expect((await settle(restCall(rows.badge, 'test.badge', input))).value).toEqual({ badgeId: 'demo' });
@@ -104,7 +104,7 @@ describe('a call to REST', () => {
   });
 });
 
-describe('an upload', () => {
+describe('the upload', () => {
   beforeEach(() => {
     FakeSending.stub();
   });
@@ -118,7 +118,7 @@ describe('an upload', () => {
     return { steps, ended: settle(work), work };
   };
 
-  it('puts the bytes to the address and tells how far it is', async () => {
+  it('an upload puts the bytes to the address and reports its progress', async () => {
     const { steps, work } = begin();
     const [sending] = FakeSending.all;
     expect([sending?.opened, sending?.body, sending?.headers['content-type']]).toEqual([
@@ -135,7 +135,7 @@ describe('an upload', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that is refused says why, once', async () => {
+  it('a refused upload raises the reasons and is not repeated', async () => {
     const { work } = begin();
     const reasons = [
       { field: '', code: 'file_type', message: 'Este tipo de archivo no se puede usar aquí.' },
@@ -145,7 +145,7 @@ describe('an upload', () => {
     expect(FakeSending.all).toHaveLength(1);
   });
 
-  it('begins again after a lost connection, from nothing', async () => {
+  it('an upload begins again from zero after a lost connection', async () => {
     const { steps, work } = begin();
     FakeSending.all[0]?.progress(5);
     FakeSending.all[0]?.end('error');
@@ -155,7 +155,7 @@ describe('an upload', () => {
     expect(steps).toEqual(['0/9', '5/9', '0/9', '9/9']);
   });
 
-  it('may take long as long as it moves, and is a timeout when it does not', async () => {
+  it('an upload times out when it makes no progress, not when it is slow', async () => {
     const { work } = begin({ patience: 100 });
     const failed = work.catch((error: unknown) => error);
     for (let sent = 1; sent < 5; sent++) {
@@ -167,7 +167,7 @@ describe('an upload', () => {
     expect(await failed).toMatchObject({ code: 'timeout' });
   });
 
-  it('ends when the person gives up', async () => {
+  it('an upload ends when it is aborted', async () => {
     const leaving = new AbortController();
     const { work } = begin({ signal: leaving.signal });
     await turn();
@@ -176,7 +176,7 @@ describe('an upload', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('in the demo goes to its own backend in the page: nothing, then all', async () => {
+  it('an upload of the demo goes to the backend in the page, with progress zero and then complete', async () => {
     const { asked } = aKit(async () => Response.json({ key: 'k' }));
     const { steps, work } = begin();
     await work;

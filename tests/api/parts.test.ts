@@ -11,8 +11,8 @@ const network = onPage();
 const page = (status = 200) =>
   new Response('<!doctype html><title>Wifi</title>', { status, headers: { 'content-type': 'text/html' } });
 
-describe('parts that fail alone', () => {
-  it('leave the others, and what may be repeated is asked again', async () => {
+describe('the parts of an answer', () => {
+  it('a failed part leaves the others, and a repeatable one is asked again', async () => {
     network.reply = (_, number) =>
       number === 1
         ? graphql({
@@ -29,7 +29,7 @@ describe('parts that fail alone', () => {
     expect(network.sent).toHaveLength(2);
   });
 
-  it('are answered with their errors when repeating did not help', async () => {
+  it('a part that fails for good is answered with its error', async () => {
     network.reply = () =>
       graphql({
         data: { user: 'Ana', counts: null },
@@ -41,7 +41,7 @@ describe('parts that fail alone', () => {
     expect(network.sent).toHaveLength(1);
   });
 
-  it('keep what had arrived when a repeat fails as a whole', async () => {
+  it('parts that had arrived are kept when the repeat fails as a whole', async () => {
     network.reply = (_, number) =>
       number === 1
         ? graphql({
@@ -54,14 +54,14 @@ describe('parts that fail alone', () => {
     expect([...(value?.errors.keys() ?? [])]).toEqual(['counts']);
   });
 
-  it('raise when nothing could be read', async () => {
+  it('a call for parts raises when no part could be read', async () => {
     network.reply = () => page(503);
     expect((await settle(askParts(Start, {}))).error).toMatchObject({ code: 'unavailable' });
   });
 });
 
-describe('the answer that the document asked for early', () => {
-  it('is taken once, in place of the first send', async () => {
+describe('the early boot answer', () => {
+  it('the early boot answer is used once, in place of the first send', async () => {
     vi.stubGlobal('window', {
       boot: Promise.resolve(graphql({ data: { user: 'Ana', counts: 0 } })),
       bootToken: 't',
@@ -72,12 +72,12 @@ describe('the answer that the document asked for early', () => {
     expect(takeBoot('t')).toBeUndefined();
   });
 
-  it('is left alone when it was asked with another token', () => {
+  it('the early boot answer is not used when it was asked with another token', () => {
     vi.stubGlobal('window', { boot: Promise.resolve(graphql({})), bootToken: 'old' });
     expect(takeBoot('new')).toBeUndefined();
   });
 
-  it('is asked again when it failed', async () => {
+  it('a failed early boot answer is asked again', async () => {
     network.reply = () => graphql({ data: { user: 'Ana', counts: 0 } });
     const { value } = await settle(
       askParts(Start, {}, { early: Promise.reject(new TypeError('Failed to fetch')) }),
@@ -87,7 +87,7 @@ describe('the answer that the document asked for early', () => {
   });
 });
 
-describe('in the demo', () => {
+describe('the calls of the demo', () => {
   const kit = (listens = true): DemoEdge & { readonly asked: Request[] } => {
     const asked: Request[] = [];
     return {
@@ -101,7 +101,7 @@ describe('in the demo', () => {
     };
   };
 
-  it("an answer with the demo's own mark counts", async () => {
+  it('an answer with the mark of the demo is used as it is', async () => {
     const demo = kit();
     setDemoKit(demo);
     network.reply = () => graphql({ data: { thing: 1 } }, { headers: { 'x-demo': '1' } });
@@ -109,7 +109,7 @@ describe('in the demo', () => {
     expect(demo.asked).toHaveLength(0);
   });
 
-  it('a page that no worker listens to sends nothing, and is answered in process', async () => {
+  it('a call from a page without a listening worker sends nothing and is answered in process', async () => {
     const demo = kit(false);
     setDemoKit(demo);
     expect(await settle(ask(Thing, {}))).toEqual({ value: { thing: 42 } });
@@ -120,7 +120,7 @@ describe('in the demo', () => {
   it.each([
     ['a page of the static server', () => page(404)],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s is asked again in process, with the same body and key', async (_name, reply) => {
+  ])('a call that meets %s is asked again in process, with the same body and key', async (_name, reply) => {
     const demo = kit();
     setDemoKit(demo);
     network.reply = reply;
@@ -134,24 +134,27 @@ describe('in the demo', () => {
     ['answered', () => graphql({ data: { thing: 1 } })],
     ['refused', () => graphql({ errors: [{ message: 'no' }] })],
     ['not answered', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('a write that is %s is told of before it goes out, and once its end is known', async (_name, answer) => {
-    const course: string[] = [];
-    setDemoKit({
-      ...kit(false),
-      sent: ({ headers }, body) => {
-        course.push(`sent ${headers.get('idempotency-key')} ${body.slice(0, 18)}`);
-        return () => void course.push('ended');
-      },
-      answer: async () => {
-        course.push('asked');
-        return answer();
-      },
-    });
-    await settle(ask(ChangeThing, {}, { key: 'k', retry: false }));
-    expect(course).toEqual(['sent k {"query":"mutation', 'asked', 'ended']);
-  });
+  ])(
+    'a write that is %s is reported to the demo before it is sent and after it ended',
+    async (_name, answer) => {
+      const course: string[] = [];
+      setDemoKit({
+        ...kit(false),
+        sent: ({ headers }, body) => {
+          course.push(`sent ${headers.get('idempotency-key')} ${body.slice(0, 18)}`);
+          return () => void course.push('ended');
+        },
+        answer: async () => {
+          course.push('asked');
+          return answer();
+        },
+      });
+      await settle(ask(ChangeThing, {}, { key: 'k', retry: false }));
+      expect(course).toEqual(['sent k {"query":"mutation', 'asked', 'ended']);
+    },
+  );
 
-  it('a read is not told of', async () => {
+  it('a read is not reported to the demo', async () => {
     const sent = vi.fn<() => () => void>();
     setDemoKit({ ...kit(), sent });
     await settle(ask(Thing, {}));

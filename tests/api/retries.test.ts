@@ -51,10 +51,13 @@ async function sendsOf(one: Case, call: () => Promise<unknown>, more: object = {
 }
 
 describe.each(repeating)('a call that fails with $name', (one) => {
-  it('goes out three times in all', async () => expect(await sendsOf(one, byAsk)).toBe(3));
-  it('goes out three times in all as a write', async () => expect(await sendsOf(one, byWrite)).toBe(3));
-  it('goes out four times in all as a cached read', async () => expect(await sendsOf(one, byCache)).toBe(4));
-  it('goes out once when the server says that repeating is useless', async () => {
+  it('a call with a repeatable failure is sent three times in all', async () =>
+    expect(await sendsOf(one, byAsk)).toBe(3));
+  it('a write with a repeatable failure is sent three times in all', async () =>
+    expect(await sendsOf(one, byWrite)).toBe(3));
+  it('a cached read with a repeatable failure is sent four times in all', async () =>
+    expect(await sendsOf(one, byCache)).toBe(4));
+  it('a call is sent once when the server says that repeating is useless', async () => {
     expect(await sendsOf(one, byAsk, { retryable: false })).toBe(1);
     network.sent.length = 0;
     expect(await sendsOf(one, byCache, { retryable: false })).toBe(1);
@@ -62,26 +65,27 @@ describe.each(repeating)('a call that fails with $name', (one) => {
 });
 
 describe.each(final)('a call that fails with $name', (one) => {
-  it('goes out once', async () => expect(await sendsOf(one, byAsk)).toBe(1));
-  it('goes out once as a write', async () => expect(await sendsOf(one, byWrite)).toBe(1));
-  it('goes out once as a cached read', async () => expect(await sendsOf(one, byCache)).toBe(1));
+  it('a call with a final failure is sent once', async () => expect(await sendsOf(one, byAsk)).toBe(1));
+  it('a write with a final failure is sent once', async () => expect(await sendsOf(one, byWrite)).toBe(1));
+  it('a cached read with a final failure is sent once', async () =>
+    expect(await sendsOf(one, byCache)).toBe(1));
 });
 
 describe('the pauses between repeats', () => {
-  it('double from one second in the request pass', async () => {
+  it('the pauses of the request pass double from one second', async () => {
     network.reply = () => failed({ code: 'unavailable', status: 503 });
     await settle(ask(Thing, {}));
     expect(network.at).toEqual([0, 1, 3]);
   });
 
-  it('grow by at most a tenth at random', async () => {
+  it('the pauses of the request pass grow by at most a tenth at random', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     network.reply = () => failed({ code: 'unavailable', status: 503 });
     await settle(ask(Thing, {}));
     expect(network.at).toEqual([0, 1.1, 3.3]);
   });
 
-  it('double from one second in the cache', async () => {
+  it('the pauses of the cache double from one second', async () => {
     quietly();
     network.reply = () => failed({ code: 'unavailable', status: 503 });
     await settle(createQueryClient().fetchQuery({ queryKey: ['thing'], queryFn: () => request(Thing, {}) }));
@@ -92,27 +96,27 @@ describe('the pauses between repeats', () => {
     [5, [0, 5, 10]],
     [0.5, [0, 1, 3]],
     [3600, [0, 30, 60]],
-  ])('follow a Retry-After of %d s where it is longer, up to 30 s', async (retryAfter, at) => {
+  ])('a Retry-After of %d s replaces a shorter pause, up to 30 s', async (retryAfter, at) => {
     network.reply = () => failed({ code: 'too_many', status: 429, retryAfter });
     await settle(ask(Thing, {}));
     expect(network.at).toEqual(at);
   });
 
-  it('read Retry-After from the header of an answer that is no GraphQL', async () => {
+  it('a Retry-After header is read from an answer that is no GraphQL', async () => {
     network.reply = () => new Response('busy', { status: 503, headers: { 'retry-after': '7' } });
     await settle(ask(Thing, {}));
     expect(network.at).toEqual([0, 7, 14]);
   });
 });
 
-describe('a repeated call', () => {
-  it('succeeds as soon as one answer does', async () => {
+describe('the repeated call', () => {
+  it('a repeated call succeeds as soon as one answer does', async () => {
     network.reply = (_, number) =>
       number < 3 ? failed({ code: 'unavailable', status: 502 }) : graphql({ data: { thing: 7 } });
     expect(await settle(ask(Thing, {}))).toEqual({ value: { thing: 7 } });
   });
 
-  it('keeps the key that the person acted with', async () => {
+  it('a repeated call keeps the key that it was given', async () => {
     network.reply = () => failed({ code: 'unavailable', status: 503 });
     await settle(request(ChangeThing, {}, { key: 'one-intent' }));
     expect(network.sent.map((sent) => sent.headers.get('idempotency-key'))).toEqual([
@@ -122,7 +126,7 @@ describe('a repeated call', () => {
     ]);
   });
 
-  it('keeps one drawn key where none was given, and reads carry none', async () => {
+  it('a repeated write keeps one generated key when none was given, and reads carry none', async () => {
     network.reply = () => failed({ code: 'unavailable', status: 503 });
     await settle(request(ChangeThing, {}));
     expect(new Set(network.sent.map((sent) => sent.headers.get('idempotency-key'))).size).toBe(1);
@@ -131,7 +135,7 @@ describe('a repeated call', () => {
     expect(network.sent.at(-1)?.headers.get('idempotency-key')).toBeNull();
   });
 
-  it('stops waiting when the caller gives up', async () => {
+  it('a repeated call stops waiting when the caller aborts it', async () => {
     network.reply = () => failed({ code: 'unavailable', status: 503 });
     const giveUp = new AbortController();
     setTimeout(() => giveUp.abort(new Error('left the page')), 500);
@@ -140,13 +144,13 @@ describe('a repeated call', () => {
     expect(network.sent).toHaveLength(1);
   });
 
-  it('is not repeated at all when asked for one send', async () => {
+  it('a call without retry is sent once', async () => {
     network.reply = () => failed({ code: 'unavailable', status: 503 });
     await settle(ask(Thing, {}, { retry: false }));
     expect(network.sent).toHaveLength(1);
   });
 
-  it('is never repeated for an error that is no answer of a call', async () => {
+  it('an error that is no answer of a call is never repeated', async () => {
     let tries = 0;
     await settle(
       requestPass(() => {
@@ -159,8 +163,8 @@ describe('a repeated call', () => {
   });
 });
 
-describe('a failed write in the cache', () => {
-  it('is left to the request pass', async () => {
+describe('the failed write in the cache', () => {
+  it('a failed write is repeated by the request pass and not by the cache', async () => {
     quietly();
     network.reply = () => failed({ code: 'unavailable', status: 503 });
     const client = createQueryClient();

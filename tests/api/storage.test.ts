@@ -9,14 +9,14 @@ import { DeniedStorage, FakeStorage, onPage } from './edge.ts';
 onPage();
 
 describe('the session token', () => {
-  it('is stored under auth_token', () => {
+  it('the session token is stored under auth_token', () => {
     tokenStore.write('t');
     expect(localStorage.getItem('auth_token')).toBe('t');
     tokenStore.forget();
     expect(localStorage.getItem('auth_token')).toBeNull();
   });
 
-  it('is forgotten only if it is the one meant', () => {
+  it('the session token is forgotten only if it is the given one', () => {
     tokenStore.write('new');
     tokenStore.forget('old');
     expect(tokenStore.read()).toBe('new');
@@ -24,7 +24,7 @@ describe('the session token', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
-  it('lives in this tab when storage refuses', () => {
+  it('the session token lives in this tab when storage refuses', () => {
     vi.stubGlobal('localStorage', new DeniedStorage());
     tokenStore.write('t');
     expect(tokenStore.read()).toBe('t');
@@ -32,7 +32,7 @@ describe('the session token', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
-  it('that could not be removed counts as gone in this tab', () => {
+  it('a session token that could not be removed counts as gone in this tab', () => {
     tokenStore.write('t');
     vi.spyOn(localStorage, 'removeItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -41,7 +41,7 @@ describe('the session token', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
-  it('that another tab stores or removes is heard, other keys are not', async () => {
+  it('a session token that another tab stores or removes is noticed, and other keys are ignored', async () => {
     // Listening starts once per page: a fresh module stands for a fresh page.
     vi.resetModules();
     const { tokenStore: fresh } = await import('#src/api/token.ts');
@@ -68,7 +68,7 @@ describe('the session token', () => {
 });
 
 describe('the key of an intent', () => {
-  it('stays the same over a reload until the outcome is known', () => {
+  it('the key of an intent stays the same over a reload until the outcome is known', () => {
     const storage = new FakeStorage();
     const first = intentKey(storage, 'recognition', 'thanks Ana');
     const again = intentKey(storage, 'recognition', 'thanks Ana');
@@ -77,14 +77,14 @@ describe('the key of an intent', () => {
     expect(intentKey(storage, 'recognition', 'thanks Ana').key).not.toBe(first.key);
   });
 
-  it('is another one when the content is another', () => {
+  it('the key of an intent changes with its content', () => {
     const storage = new FakeStorage();
     expect(intentKey(storage, 'recognition', 'thanks Ana').key).not.toBe(
       intentKey(storage, 'recognition', 'thanks Beto').key,
     );
   });
 
-  it('stays the same on this page when storage refuses, and survives nonsense in it', () => {
+  it('the key of an intent stays the same on a page without storage, and replaces an invalid stored one', () => {
     const denied = new DeniedStorage();
     expect(intentKey(denied, 'cart').key).toBe(intentKey(denied, 'cart').key);
     const broken = new FakeStorage();
@@ -94,7 +94,7 @@ describe('the key of an intent', () => {
 });
 
 describe('the log of failed calls', () => {
-  it('is quiet about network, timeout and authorisation, loud about the rest, and never repeats what was written', () => {
+  it('failed calls are logged as debug for network, timeout and authorisation, as error otherwise, without messages', () => {
     const debug = vi.spyOn(console, 'debug').mockReturnValue();
     const error = vi.spyOn(console, 'error').mockReturnValue();
     logFailure('feed', errorOf('network', 'es'));

@@ -15,7 +15,7 @@ const rows = endpoints({
 });
 const refused = (status: number, code: string): Response => Response.json({ code, status }, { status });
 
-describe('a line', () => {
+describe('the stream', () => {
   function aLine() {
     const pieces = new TransformStream<string, string>();
     const writer = pieces.writable.getWriter();
@@ -38,7 +38,7 @@ describe('a line', () => {
     return { heard, ended, opened: () => open };
   }
 
-  it('hears each event once, however it is cut, and passes over what it does not know', async () => {
+  it('a stream delivers each event once, however it is cut, and skips unknown ones', async () => {
     const { answer, say, end } = aLine();
     network.reply = () => answer;
     const { heard, ended, opened } = listen();
@@ -56,7 +56,7 @@ describe('a line', () => {
     expect(network.sent[0]?.url).toBe('https://aurora.example/rest/stream');
   });
 
-  it('that falls silent is a lost connection', async () => {
+  it('a stream that falls silent is a lost connection', async () => {
     const { answer, say } = aLine();
     network.reply = () => answer;
     const { ended } = listen();
@@ -70,7 +70,7 @@ describe('a line', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that is refused says so, and tells the session of a 401', async () => {
+  it('a refused stream raises its error, and a 401 is reported to the session', async () => {
     tokenStore.write('old');
     const told: string[] = [];
     const stop = onUnauthorized((token) => told.push(token));
@@ -84,13 +84,13 @@ describe('a line', () => {
     await expect(listen().ended).rejects.toMatchObject({ code: 'network' });
   });
 
-  it('asks nothing of the server between two sessions', async () => {
+  it('a stream without a token asks nothing of the server', async () => {
     tokenStore.forget();
     await expect(listen().ended).rejects.toMatchObject({ code: 'unauthorized' });
     expect(network.sent).toEqual([]);
   });
 
-  it('ends without a word when the page leaves', async () => {
+  it('a stream ends without an error when the page leaves', async () => {
     network.reply = (request) =>
       new Promise((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
@@ -101,7 +101,7 @@ describe('a line', () => {
     await expect(ended).resolves.toBeUndefined();
   });
 
-  it('of the demo is held in the page', async () => {
+  it('a stream of the demo is answered in the page', async () => {
     const { answer, say, end } = aLine();
     const { asked } = aKit(async () => answer);
     const { heard, ended } = listen();
