@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mask, maskPath, maskText } from '#src/lib/masks.ts';
 
-describe('a text', () => {
+describe('the masked text', () => {
   it.each([
     ['Pagué con 4111 1111 1111 1111 ayer', 'Pagué con *** ayer'],
     ['4111-1111-1111-1111', '***'],
@@ -14,16 +14,16 @@ describe('a text', () => {
     ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', 'Bearer ***'],
     ['Enviar 120 puntos el 20/11/2026', 'Enviar 120 puntos el 20/11/2026'],
     ['La orden 1024 y la 1025', 'La orden 1024 y la 1025'],
-  ])('%s is told as %s', (text, told) => expect(maskText(text)).toBe(told));
+  ])('the text %s is masked as %s', (text, told) => expect(maskText(text)).toBe(told));
 
-  it('is cut to 255 characters, after its masks', () => {
+  it('a text is cut to 255 characters after masking', () => {
     expect(maskText('a'.repeat(300))).toHaveLength(255);
     const told = maskText(`${'a'.repeat(250)} 4111111111111111`);
     expect(told).not.toMatch(/\d/);
     expect(told.length).toBeLessThanOrEqual(255);
   });
 
-  it('never lets a card number through, however it is written and wherever it stands', () => {
+  it('a card number is masked however it is written and wherever it is in the text', () => {
     const card = fc.tuple(
       fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 13, maxLength: 19 }),
       fc.constantFrom('', ' ', '-', '.'),
@@ -41,7 +41,7 @@ describe('a text', () => {
   });
 });
 
-describe('a path', () => {
+describe('the masked path', () => {
   it.each([
     ['/', '/'],
     ['/recover/password?token=abc', '/recover/password'],
@@ -50,9 +50,9 @@ describe('a path', () => {
     ['/profile/Ana', '/profile/{}'],
     ['/general_settings', '/general_settings'],
     ['/pages/ana@aurora.example', '/pages/{}'],
-  ])('%s is told as %s', (path, told) => expect(maskPath(path)).toBe(told));
+  ])('the path %s is masked as %s', (path, told) => expect(maskPath(path)).toBe(told));
 
-  it('is masked in its stack too', () => {
+  it('an email address in an error stack is masked', () => {
     expect(mask('at https://x/ (ana@aurora.example)')).not.toContain('ana');
   });
 });

@@ -4,24 +4,24 @@ import { allowedDomains, isAllowed, isLocal, measurementIdOf } from '#src/teleme
 import { rageClicks } from '#src/telemetry/rageClick.ts';
 import { nextVisit, readVisit, storeVisit } from '#src/telemetry/visit.ts';
 
-describe('a rage click', () => {
+describe('the rage click', () => {
   const hits = (...clicks: readonly (readonly [x: number, y: number, at: number])[]) => {
     const isRage = rageClicks();
     return clicks.map(([x, y, at]) => isRage({ x, y, at }));
   };
 
-  it('is the third click in the same place within a second', () => {
+  it('a rage click is the third click in the same place within a second', () => {
     expect(hits([0, 0, 0], [5, 5, 400], [10, 0, 1000])).toEqual([false, false, true]);
   });
-  it('is none when the third comes later than a second', () => {
+  it('a third click later than a second is no rage click', () => {
     expect(hits([0, 0, 0], [0, 0, 500], [0, 0, 1001])).toEqual([false, false, false]);
   });
-  it('is none when a click is more than 30 px away, and just one at 30 px', () => {
+  it('a rage click needs all clicks within 30 px of the first', () => {
     expect(hits([0, 0, 0], [0, 0, 1], [31, 0, 2])).toEqual([false, false, false]);
     expect(hits([0, 0, 0], [0, 0, 1], [30, 0, 2])).toEqual([false, false, true]);
     expect(hits([0, 0, 0], [20, 0, 1], [40, 0, 2])).toEqual([false, false, false]);
   });
-  it('is counted anew afterwards', () => {
+  it('rage clicks are counted from zero after each one', () => {
     expect(hits([0, 0, 0], [0, 0, 1], [0, 0, 2], [0, 0, 3], [0, 0, 4], [0, 0, 5])).toEqual([
       false,
       false,
@@ -33,30 +33,30 @@ describe('a rage click', () => {
   });
 });
 
-describe('a stay', () => {
+describe('the visit', () => {
   const first = nextVisit(null, 0, () => 'a');
 
-  it('goes on with every sign of life', () => {
+  it('a visit goes on with every sign of life', () => {
     expect(nextVisit(first, 1_799_999, () => 'b')).toEqual({ id: 'a', startedAt: 0, lastAt: 1_799_999 });
   });
-  it('ends after 30 minutes of silence', () => {
+  it('a visit ends after 30 minutes of silence', () => {
     expect(nextVisit(first, 1_800_000, () => 'b')).toEqual({
       id: 'b',
       startedAt: 1_800_000,
       lastAt: 1_800_000,
     });
   });
-  it('ends after 24 hours, however busy', () => {
+  it('a visit ends after 24 hours, however busy', () => {
     let visit = first;
     for (let at = 0; at < 86_400_000; at += 1_000_000) visit = nextVisit(visit, at, () => 'b');
     expect(visit.id).toBe('a');
     expect(nextVisit(visit, 86_400_000, () => 'b').id).toBe('b');
   });
-  it('begins anew when the clock went back', () => {
+  it('a visit is replaced by a new one when the clock went back', () => {
     expect(nextVisit({ id: 'a', startedAt: 50, lastAt: 90 }, 10, () => 'b').id).toBe('b');
   });
 
-  it('is read back, and nonsense or a storage that refuses count as none', () => {
+  it('a stored visit is read back, and invalid or refused storage counts as none', () => {
     const kept = new Map<string, string>();
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -77,7 +77,7 @@ describe('a stay', () => {
   });
 });
 
-describe('a host', () => {
+describe('the host', () => {
   const ids = { default: 'G-0', bySubDomain: { aurora: 'G-1' } };
 
   it.each([
@@ -86,9 +86,9 @@ describe('a host', () => {
     ['aplauso.example', 'G-0'],
     ['aurora.localhost:8080', 'G-1'],
     ['constructor.aplauso.example', 'G-0'],
-  ])('%s is measured as %s', (host, id) => expect(measurementIdOf(host, ids)).toBe(id));
+  ])('the host %s has the measurement id %s', (host, id) => expect(measurementIdOf(host, ids)).toBe(id));
 
-  it('is on the list of three, or below one of them, or not', () => {
+  it('a host is allowed when it is one of the three listed domains or below one', () => {
     expect(allowedDomains).toHaveLength(3);
     expect(['localhost:4000', 'demo.aplauso.example', 'a.dev.aplauso.example'].map(isAllowed)).toEqual([
       true,
@@ -102,7 +102,7 @@ describe('a host', () => {
     ]);
   });
 
-  it("of one's own machine is known", () => {
+  it('a host of the developer’s own machine is recognised', () => {
     expect(['localhost', 'aurora.localhost:5173', '127.0.0.1:8080', '[::1]:80'].map(isLocal)).toEqual([
       true,
       true,

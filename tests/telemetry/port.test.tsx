@@ -18,8 +18,8 @@ function button(words: string, field: boolean): HTMLElement {
 const hit = (element: HTMLElement, detail = 1) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail, clientX: 3, clientY: 3 }));
 
-describe('a sink that is provided', () => {
-  it('hears what was told meanwhile and the clicks on controls, until it is switched off', async () => {
+describe('the provided sink', () => {
+  it('a provided sink receives earlier events and the clicks on controls until it is switched off', async () => {
     vi.spyOn(console, 'debug').mockReturnValue();
     const told: string[] = [];
     const provided = provideTelemetry(
@@ -40,7 +40,7 @@ describe('a sink that is provided', () => {
     expect(told).toEqual(['view /early', 'rage Enviar ahora']);
   });
 
-  it('never hears what somebody typed', async () => {
+  it('a provided sink never receives typed text', async () => {
     vi.spyOn(console, 'debug').mockReturnValue();
     const told: string[] = [];
     const off = await provideTelemetry(

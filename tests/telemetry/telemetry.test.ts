@@ -47,8 +47,8 @@ function onPage(host = 'aurora.aplauso.example', more: Partial<TelemetrySink> = 
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('a page view', () => {
-  it('is told on every change of the path, with the measurement id of the sub-domain', () => {
+describe('the page view', () => {
+  it('a page view is reported on every change of the path, with the measurement id of the sub-domain', () => {
     const telemetry = onPage();
     for (const path of ['/', '/post', '/post?page=2', '/', '/profile/019d-1']) telemetry.pageViewed(path);
     expect(page.told.map(({ path }) => path)).toEqual(['/', '/post', '/', '/profile/{}']);
@@ -61,7 +61,7 @@ describe('a page view', () => {
     });
   });
 
-  it('after half an hour of silence belongs to another stay', () => {
+  it('a page view after half an hour of silence belongs to another visit', () => {
     const telemetry = onPage();
     telemetry.pageViewed('/');
     page.now += 1_799_999;
@@ -71,7 +71,7 @@ describe('a page view', () => {
     expect(page.told.map(({ visitId }) => visitId)).toEqual(['visit 1', 'visit 1', 'visit 2']);
   });
 
-  it('of complaints, health and account opening is not told', () => {
+  it('a page view of complaints, health and account opening is not reported', () => {
     const telemetry = onPage();
     for (const path of [
       '/suggestions',
@@ -86,8 +86,8 @@ describe('a page view', () => {
   });
 });
 
-describe('a rage click', () => {
-  it('is told once, with the masked words of what was hit', () => {
+describe('the rage click', () => {
+  it('a rage click is reported once, with the masked words of its control', () => {
     const telemetry = onPage();
     telemetry.pageViewed('/cart');
     for (let click = 0; click < 3; click += 1)
@@ -104,7 +104,7 @@ describe('a rage click', () => {
     ]);
   });
 
-  it('in a private place is not told', () => {
+  it('a rage click on a private page is not reported', () => {
     const telemetry = onPage();
     telemetry.pageViewed('/suggestions');
     for (let click = 0; click < 3; click += 1) telemetry.clicked({ x: 5, y: 5, text: 'Enviar' });
@@ -112,8 +112,8 @@ describe('a rage click', () => {
   });
 });
 
-describe('a render error', () => {
-  it('is reported with the component stack, every one of them, without what somebody wrote', () => {
+describe('the render error', () => {
+  it('a render error is reported with its component stack and masked words', () => {
     const telemetry = onPage();
     telemetry.pageViewed('/post');
     telemetry.errorRaised(new RangeError('no ana@aurora.example'), '\n    at Feed');
@@ -129,12 +129,12 @@ describe('a render error', () => {
     expect(JSON.stringify(page.errors)).not.toContain('aurora.example');
   });
 
-  it("on a developer's own machine is not", () => {
+  it('a render error on a developer’s own machine is not reported', () => {
     onPage('localhost:5173').errorRaised(new Error('x'), '');
     expect(page.errors).toEqual([]);
   });
 
-  it('of network, timeout or authorisation is not, and what is no error is', () => {
+  it('a render error of network, timeout or authorisation is not reported, and a thrown text is', () => {
     const telemetry = onPage();
     for (const code of ['network', 'timeout', 'unauthorized'] as const)
       telemetry.errorRaised(errorOf(code, 'es'), '');
@@ -144,8 +144,8 @@ describe('a render error', () => {
   });
 });
 
-describe('session recording', () => {
-  it('runs in the EU while its module is on, and stops in private places', async () => {
+describe('the session recording', () => {
+  it('session recording runs in the EU while its module is on, and stops on private pages', async () => {
     const telemetry = onPage();
     telemetry.pageViewed('/');
     await settled();
@@ -169,7 +169,7 @@ describe('session recording', () => {
         throw new Error('blocked');
       },
     ],
-  ])('whose start %s is one warning on the console, and the rest goes on', async (_name, record) => {
+  ])('a session recording whose start %s logs one warning, and telemetry goes on', async (_name, record) => {
     const telemetry = onPage(undefined, { record });
     telemetry.recordingAllowed(true);
     await settled();
@@ -182,8 +182,8 @@ describe('session recording', () => {
   });
 });
 
-describe('a sink that fails', () => {
-  it('disturbs nobody', () => {
+describe('the failing sink', () => {
+  it('a sink that raises is logged and raises nothing in the app', () => {
     const fails = () => {
       throw new Error('the provider is down');
     };
@@ -195,15 +195,15 @@ describe('a sink that fails', () => {
 });
 
 describe('the list of domains', () => {
-  it('is only logged', () => {
+  it('a page view from a domain that is not on the list is reported and logged', () => {
     onPage('aurora.aplauso.example').pageViewed('/');
     expect(page.said[0]).toContain('is not on the list');
     expect(page.told).toHaveLength(1);
   });
 });
 
-describe('without a sink', () => {
-  it('nothing is told, kept or loaded', () => {
+describe('telemetry without a sink', () => {
+  it('telemetry without a sink logs nothing', () => {
     const debug = vi.spyOn(console, 'debug').mockReturnValue();
     port.pageViewed('/');
     port.clicked({ x: 1, y: 1, text: '' });
