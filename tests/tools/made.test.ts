@@ -40,7 +40,7 @@ const script = `
   console.log(JSON.stringify(unseen));
 `;
 
-it('the print of a build changes with each of its sources and settings', () => {
+it('the fingerprint of a build changes with each of its sources and settings', () => {
   for (const file of sources) {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(root, file), file);

@@ -61,8 +61,8 @@ beforeAll(() => {
 }, minutes);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-describe('a new domain in a copy of the tree', () => {
-  it('is all or nothing: a list that cannot be read leaves the tree as it is', () => {
+describe('the new domain in a copy of the tree', () => {
+  it('a new domain is not written at all when one list cannot be read', () => {
     const file = path.join(copy, 'backend/tables.ts');
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, before.replace('export const tables:', 'export const every:'));
@@ -76,7 +76,7 @@ describe('a new domain in a copy of the tree', () => {
     expect(readFileSync(path.join(copy, 'schema/contract.ts'), 'utf8')).not.toContain('plant');
   });
 
-  it('only says with --dry what it would write', () => {
+  it('a new domain with --dry only prints what it would write', () => {
     expect(newDomain('plants', '--ours', '--dry')).toMatchObject({
       ...green,
       text: expect.stringContaining('would write schema/plants/plants.endpoints.ts'),
@@ -85,7 +85,7 @@ describe('a new domain in a copy of the tree', () => {
   });
 
   it(
-    'is made, once',
+    'a new domain is made once',
     () => {
       const words = ['plants', '--ours', '--writes', 'admin.see', '--module', 'goals', '--title', 'Plantas'];
       expect(newDomain(...words)).toMatchObject(green);
@@ -98,7 +98,7 @@ describe('a new domain in a copy of the tree', () => {
   );
 
   it(
-    'compiles, and keeps to format and lint',
+    'a new domain compiles and keeps to format and lint',
     () => {
       expect(tool('graphql-codegen', '--config', 'codegen.ts', '--silent')).toMatchObject(green);
       expect(
@@ -113,7 +113,7 @@ describe('a new domain in a copy of the tree', () => {
   );
 
   it(
-    'passes the tests of the contract, of the house and its own',
+    'a new domain passes the tests of the contract, of the architecture and its own',
     () => {
       // Each row is tested where this copy is from: here those of the new domain are, and what is said of no row.
       const house = tool(

@@ -11,7 +11,7 @@ import { namesOf, readWish } from '#tools/new/wish.ts';
 
 const listed = ['goals', 'publicApi', 'feedback'];
 
-describe('what is asked for', () => {
+describe('the arguments of a new domain', () => {
   it.each([
     ['goals', 'goal'],
     ['benefits', 'benefit'],
@@ -20,13 +20,13 @@ describe('what is asked for', () => {
     ['branches', 'branch'],
     ['companies', 'company'],
     ['classes', undefined],
-  ])('one of the %s is a %s', (domain, one) => {
+  ])('the domain %s has the singular %s, or is refused without one', (domain, one) => {
     const wish = () => readWish([domain, '--ours'], []);
     if (one === undefined) expect(wish).toThrow(Refusal);
     else expect(wish().one).toBe(one);
   });
 
-  it('reading asks for feed.see and adding for the same unless said otherwise', () => {
+  it('a new domain needs feed.see for reading and adding unless its arguments name other permissions', () => {
     expect(readWish(['goals'], listed)).toMatchObject({ reads: 'feed.see', writes: 'feed.see' });
     expect(readWish(['goals', '--reads', 'people.search', '--writes', 'admin.see'], listed)).toMatchObject({
       reads: 'people.search',
@@ -34,7 +34,7 @@ describe('what is asked for', () => {
     });
   });
 
-  it('a table is spelt as tables are', () => {
+  it('a new domain has its table name in snake case', () => {
     expect(namesOf({ domain: 'publicApi', one: 'key' })).toEqual({
       domain: 'publicApi',
       Domain: 'PublicApi',
@@ -61,13 +61,13 @@ describe('what is asked for', () => {
     [['goals', '--module', 'objectives'], /no switch "objectives" in schema\/modules\.ts/],
     [['goals', '--title', 'Metas`${x}`'], /is no title/],
     [['goals', '--quickly'], /--quickly/],
-  ] satisfies [string[], RegExp][])('%j is refused with a sentence', (args, sentence) => {
+  ] satisfies [string[], RegExp][])('the arguments %j are refused with a sentence', (args, sentence) => {
     expect(() => readWish(args, listed)).toThrow(Refusal);
     expect(() => readWish(args, listed)).toThrow(sentence);
   });
 });
 
-describe('entering a list', () => {
+describe('the entry in a list', () => {
   const list = {
     file: 'a.ts',
     imports: { name: 'goals', from: './goals/goals.ts' },
@@ -78,7 +78,7 @@ describe('entering a list', () => {
   const text =
     "/** Why. */\nimport { a } from '#schema/a.ts';\nimport {\n  auth,\n} from './auth/auth.ts';\nimport { users } from './users/users.ts';\n\nconst all = [\n  auth,\n  users,\n];\nconst other = [\n  auth,\n];\n";
 
-  it('the import stands in its place in the alphabet, the entry at the end', () => {
+  it('a new entry puts its import in alphabetical place and itself at the end of the list', () => {
     expect(register(text, list)).toBe(
       text
         .replace('import { users }', "import { goals } from './goals/goals.ts';\nimport { users }")
@@ -86,7 +86,7 @@ describe('entering a list', () => {
     );
   });
 
-  it('an import after all others stands last', () => {
+  it('an import that comes after all others is put last', () => {
     const zoo = { ...list, imports: { name: 'zoo', from: './zoo/zoo.ts' }, entry: '  zoo,' };
     expect(register(text, zoo)).toContain(
       "'./users/users.ts';\nimport { zoo } from './zoo/zoo.ts';\n\nconst",
@@ -104,7 +104,7 @@ describe('entering a list', () => {
     ['a name that is imported', text.replace('{ users }', '{ goals }'), /already imports goals/],
     ['an entry that is there', text.replace('  users,\n', '  goals,\n'), /already holds "goals,"/],
     ['a file without imports', text.replaceAll(/^import [^;]*;$/gm, ''), /no imports to stand beside/],
-  ])('%s is refused', (_what, broken, sentence) => {
+  ])('a new entry is refused for %s', (_what, broken, sentence) => {
     expect(() => register(broken, list)).toThrow(sentence);
   });
 });
@@ -146,7 +146,7 @@ describe('the files of a domain', () => {
       put(file, `import { auth } from './auth/auth.ts';\n\n${opens}\n${closes}\n`);
   };
 
-  it('stand in every layer, and every list holds it', () => {
+  it('a new domain has files in every layer and an entry in every list', () => {
     const { writes } = filesOf(root, wish('plants', '--ours'));
     expect(writes.filter(({ isNew }) => isNew).map(({ file }) => file)).toEqual([
       'schema/plants/plants.endpoints.ts',
@@ -171,7 +171,7 @@ describe('the files of a domain', () => {
     }
   });
 
-  it('answer the calls that the specification names, and calls of our own where it names none', () => {
+  it('a new domain has the calls that the specification names, and calls of its own otherwise', () => {
     emptyHouse();
     const routesOf = (...args: string[]) =>
       filesOf(root, wish(...args)).routes.map(({ route, origin }) => `${route} ${origin}`);
@@ -181,7 +181,7 @@ describe('the files of a domain', () => {
     expect(routesOf('plants', '--ours')).toEqual(['GET /plants ours', 'POST /plants ours']);
   });
 
-  it('say the permissions and the switch that were chosen', () => {
+  it('a new domain has the chosen permissions and module', () => {
     emptyHouse();
     const { writes } = filesOf(root, wish('goals', '--module', 'goals', '--writes', 'admin.see'));
     const rows = writes.find(({ file }) => file.endsWith('.endpoints.ts'))?.text ?? '';
@@ -206,13 +206,13 @@ describe('the files of a domain', () => {
     ['backend/garden/garden.tables.ts', "table(\n  'plants',\n", /table plants already stands/],
     ['schema/garden/garden.endpoints.ts', "route: 'GET /plants',", /call GET \/plants already stands/],
     ['backend/tables.ts', 'export const tables = [];\n', /backend\/tables\.ts has no list/],
-  ])('are refused while %s stands in the way (%j)', (file, text, sentence) => {
+  ])('a new domain is refused while %s holds its name already (%j)', (file, text, sentence) => {
     put(file, text);
     expect(() => filesOf(root, wish('plants', '--ours'))).toThrow(Refusal);
     expect(() => filesOf(root, wish('plants', '--ours'))).toThrow(sentence);
   });
 
-  it('leave to a person what the steps say: the next migration, the screen that waits, the calls that are missing', () => {
+  it('the steps of a new domain name the next migration, the waiting screen and the missing calls', () => {
     put('server/migrations/007_old.sql', '');
     put(
       'src/app/routes.ts',
@@ -225,7 +225,7 @@ describe('the files of a domain', () => {
     expect(steps).not.toMatch(/\((GET|POST) \/goal\)/);
   });
 
-  it('change nothing by being thought through', () => {
+  it('planning a new domain changes no file', () => {
     const before = lists.map((file) => readFileSync(path.join(root, file), 'utf8'));
     filesOf(root, wish('plants', '--ours'));
     expect(lists.map((file) => readFileSync(path.join(root, file), 'utf8'))).toEqual(before);

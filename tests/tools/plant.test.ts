@@ -12,19 +12,19 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const testFilesOf = ({ only }: Bug): readonly string[] =>
   only.flatMap((start) => globSync(`${start}*`, { cwd: root }));
 
-describe('planted bugs', () => {
-  it('have names of their own', () => {
+describe('the planted bugs', () => {
+  it('planted bugs have unique names', () => {
     expect(new Set(bugs.map(({ name }) => name)).size).toBe(bugs.length);
   });
 
-  it.each(bugs)('$name finds its text exactly once in $file', ({ file, find, put }) => {
+  it.each(bugs)('the bug $name finds its text exactly once in $file', ({ file, find, put }) => {
     expect(existsSync(path.join(root, file))).toBe(true);
     expect(timesIn(read(file), find)).toBe(1);
     expect(put).not.toBe(find);
   });
 
   it.each(bugs.filter(({ gate }) => gate !== 'build' && gate !== 'static'))(
-    '$name names tests that exist',
+    'the bug $name names tests that exist',
     (bug) => {
       const files = testFilesOf(bug);
       expect(files.length).toBeGreaterThanOrEqual(bug.only.length);
@@ -32,7 +32,7 @@ describe('planted bugs', () => {
     },
   );
 
-  it('that share a file or a test are planted one after the other', () => {
+  it('planted bugs that share a file or a test are in different groups', () => {
     for (const group of groupsOf(bugs))
       for (const [place, one] of group.entries())
         for (const other of group.slice(place + 1)) {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { assertUntilSeen } from '#tests/support/untilSeen.ts';
 
-it('a failure of a later round says the seed and the path that fail again at once', async () => {
+it('a failure of a later round prints the seed and the path that fail again at once', async () => {
   let rounds = 0;
   const property = fc.asyncProperty(fc.nat(), async (drawn) => {
     if (rounds > 0 && drawn > 9) throw new Error('too much');
@@ -19,7 +19,7 @@ it('a failure of a later round says the seed and the path that fail again at onc
   expect(text).toContain(`Counterexample: [${again.counterexample?.[0]}]`);
 });
 
-it('a path is tried in its own round only', async () => {
+it('a given path is tried only in its own round', async () => {
   vi.stubEnv('APLAUSO_PATH', '0');
   let rounds = 0;
   await assertUntilSeen(
