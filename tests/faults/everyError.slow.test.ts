@@ -34,7 +34,7 @@ describe('every row of the contract × every row of the error catalogue', () => 
     deployment.close();
   });
 
-  it('knows every row and status of the catalogue', () => {
+  it('the faults cover every code and status of the error catalogue', () => {
     const known = new Set(everyTold.map(({ code, status }) => `${code} ${status}`));
     const missing = Object.entries(catalogue).flatMap(([code, { statuses }]) =>
       statuses.map((status) => `${code} ${status}`).filter((one) => !known.has(one)),
@@ -43,16 +43,16 @@ describe('every row of the contract × every row of the error catalogue', () => 
     expect(new Set(everyTold.map(({ code }) => code))).toEqual(new Set(Object.keys(catalogue)));
   });
 
-  it('finds where the app asks each of its operations', () => {
+  it('every operation is asked somewhere in the app', () => {
     expect(unasked).toEqual([]);
   });
 
-  it('finds nobody but the cache and the request pass who says how often', () => {
+  it('no code but the cache and the request pass sets how often a call is repeated', () => {
     expect(ownRepeats).toEqual([]);
   });
 
   // Exports, machines and look-ups of the composer; the rehearsal of the directory is cached without repeats.
-  it('finds the request pass where no cache repeats the same read, and nowhere else', () => {
+  it('the request pass is used exactly for reads that no cache repeats', () => {
     expect(passedReads.toSorted()).toEqual(
       [
         'src/points/admin/OutputReport.tsx',
@@ -69,21 +69,25 @@ describe('every row of the contract × every row of the error catalogue', () => 
     );
   });
 
-  it.each(allRows)('$operation', { timeout: 120_000 }, async (row) => {
-    const ways = waysOf(row);
-    const done = await Promise.all(
-      ways.flatMap((way, place) =>
-        strikes
-          .map((strike, at) => ({ strike, turn: turnOf({ row: allRows.indexOf(row), place, at, ways }) }))
-          .filter(({ strike, turn }) => turn.isTried && fits(strike, row))
-          .map(({ strike, turn }) => held({ row, way, strike, language: turn.language, token })),
-      ),
-    );
-    kept.push(...done);
-    expect(done.flatMap(({ faults }) => faults).slice(0, 12)).toEqual([]);
-  });
+  it.each(allRows)(
+    '$operation handles each error of the catalogue with its message, sends, pauses and session',
+    { timeout: 120_000 },
+    async (row) => {
+      const ways = waysOf(row);
+      const done = await Promise.all(
+        ways.flatMap((way, place) =>
+          strikes
+            .map((strike, at) => ({ strike, turn: turnOf({ row: allRows.indexOf(row), place, at, ways }) }))
+            .filter(({ strike, turn }) => turn.isTried && fits(strike, row))
+            .map(({ strike, turn }) => held({ row, way, strike, language: turn.language, token })),
+        ),
+      );
+      kept.push(...done);
+      expect(done.flatMap(({ faults }) => faults).slice(0, 12)).toEqual([]);
+    },
+  );
 
-  it('meets every two of row, way, strike and language that go together', () => {
+  it('each pair of call, way, error and language that go together is tried', () => {
     const met = new Set<string>();
     const meet = (...two: readonly string[]): void => void met.add(two.join(' + '));
     for (const { row, way, strike, language } of kept) {
@@ -114,7 +118,7 @@ describe('every row of the contract × every row of the error catalogue', () => 
     expect([...new Set(wanted)].filter((two) => !met.has(two))).toEqual([]);
   });
 
-  it('prints what holds', () => {
+  it('the table of results is printed', () => {
     bench.end();
     // The table is what this test is for.
     console.info(table(kept));

@@ -33,9 +33,9 @@ const failing = ({ code, status, es }: Told, retryable?: boolean): ApiError =>
 const isOver = ({ code, status, repeats }: Told, mayRepeat: boolean): boolean =>
   status >= 400 && status < 500 && code !== 'unauthorized' && !(repeats && mayRepeat);
 
-describe.each(everyTold)('after $code $status', (told) => {
+describe.each(everyTold)('the form hook after $code $status', (told) => {
   it.each([true, false, undefined])(
-    'the next press has the key that is right, retryable %s',
+    'the next press reuses the key of a failed write only if it may have happened, retryable %s',
     async (retryable) => {
       const keys: string[] = [];
       const said: unknown[] = [];
@@ -56,13 +56,13 @@ describe.each(everyTold)('after $code $status', (told) => {
   );
 });
 
-describe('a form over what the server keeps', () => {
+describe('the form over stored data', () => {
   const row = {
     schema: z.object({ name: z.string(), place: z.string() }),
     toInput: (fields: { name: string; place: string }) => fields,
   };
 
-  it('takes news in, except under what was typed and not saved', async () => {
+  it('a form over stored data takes new data in, except in fields with unsaved changes', async () => {
     const begin = { kept: { name: 'Ana', place: 'Lima' } };
     const { result, rerender } = renderHook(({ kept }) => useStoredForm(row, kept, 'es'), {
       initialProps: begin,

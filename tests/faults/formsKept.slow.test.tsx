@@ -53,7 +53,7 @@ describe('every form of the product', () => {
   });
   afterAll(() => deployment.close());
 
-  it('is known here', () => {
+  it('every form in src is listed in this test', () => {
     expect(Object.keys(everyForm).toSorted()).toEqual(found.toSorted());
     for (const form of Object.values(everyForm))
       if ('heldBy' in form) expect(existsSync(form.heldBy)).toBe(true);
@@ -63,7 +63,7 @@ describe('every form of the product', () => {
     'draw' in form ? [{ file, ...form }] : [],
   );
   it.each(drawn)(
-    '$file',
+    'the form in $file keeps typed values and shows the message after each error',
     async ({ draw, opener, endsWith = [] }) => {
       const page = await openForm(deployment, await draw(), opener);
       const before = page.typed();
@@ -89,7 +89,7 @@ describe('every form of the product', () => {
     120_000,
   );
 
-  it('prints what holds', () => {
+  it('the table of results is printed', () => {
     const count = (all: typeof seen): string => `${all.filter(({ isHeld }) => isHeld).length}`;
     const lines = [...Map.groupBy(seen, ({ name }) => name)].map(
       ([name, all]) => `  ${name.padEnd(34)}${count(all)}/${all.length} kept and said`,
