@@ -17,23 +17,23 @@ const built = [
   ...sections.filter(({ load }) => load !== null).map(({ path }) => `/admin/${path}`),
 ];
 
-test('no built screen is without pictures, and no picture without a screen', () => {
+test('every built screen has pictures, and every picture has a screen', () => {
   expect(pictured.map(({ route }) => route).toSorted()).toEqual(built.toSorted());
 });
 
 describe.each(pictured)('$route', ({ route, without }) => {
-  test('has each picture, or a reason why not', () => {
+  test('the screen has each kind of picture, or a reason against it', () => {
     const mine = pictures.filter((one) => one.route === route).map(({ kind }) => kind);
     expect([...new Set(mine), ...Object.keys(without)].toSorted()).toEqual(kinds.toSorted());
     for (const reason of Object.values(without)) expect(reason.length).toBeGreaterThan(10);
   });
 
-  test('is never without the pictures that every screen has', () => {
+  test('the screen has the picture that every screen has', () => {
     expect(Object.keys(without)).not.toContain('Full');
   });
 });
 
-test('a module can switch off exactly the screens that have the picture of it', () => {
+test('exactly the screens that a module can switch off have the picture of it', () => {
   const gated = [
     ...screens.filter(({ modules }) => modules.length > 0).map(({ path }) => path),
     ...sections.filter(({ modules }) => modules.length > 0).map(({ path }) => `/admin/${path}`),
@@ -43,7 +43,7 @@ test('a module can switch off exactly the screens that have the picture of it', 
   expect(gated.filter((route) => built.includes(route) && !off.includes(route))).toEqual([]);
 });
 
-test('five looks show every pair of brand, language, scheme and width, and four of them do not', () => {
+test('five looks show every pair of brand, language, scheme and width, and any four do not', () => {
   expect(missingPairs(looks)).toEqual([]);
   for (const left of looks) expect(missingPairs(looks.filter((one) => one !== left))).not.toEqual([]);
 });
@@ -55,7 +55,7 @@ test.each(pictured.filter(({ without }) => Object.keys(without).length <= 1))(
   },
 );
 
-test('the gallery of all parts is seen in every look', () => {
+test('the gallery of all parts is seen once in every look', () => {
   expect(pictures.filter(({ route }) => route === '/testing').map(({ look }) => look)).toHaveLength(
     looks.length,
   );
@@ -64,7 +64,7 @@ test('the gallery of all parts is seen in every look', () => {
   );
 });
 
-test('Storybook lists each of them once', async () => {
+test('Storybook lists each picture once', async () => {
   const index = await pictureIndexer.createIndex('screens.pictures.tsx', {
     makeTitle: (title) => title ?? '',
   });

@@ -7,7 +7,7 @@ const stories = writtenStories();
 const counts = runsByDomain(stories);
 
 describe.each(Object.entries(counts))('%s', (domain, count) => {
-  test('runs no more stories than it may', () => {
+  test('the domain runs no more stories than its maximum', () => {
     const most = maxStories[domain] ?? mostOfANewDomain;
     expect(
       count,
@@ -16,12 +16,12 @@ describe.each(Object.entries(counts))('%s', (domain, count) => {
   });
 });
 
-test('what a domain may run is lowered with what it runs', () => {
+test('the maximum of a domain is lowered to the number of stories that it runs', () => {
   expect(Object.entries(maxStories).filter(([domain, most]) => (counts[domain] ?? 0) < most)).toEqual([]);
   expect(Object.values(maxStories).filter((most) => most <= mostOfANewDomain)).toEqual([]);
 });
 
-test('a story that differs from another by switches of the toolbar alone does not run', () => {
+test('a story that differs from another only by toolbar settings does not run', () => {
   const looks = stories.filter(({ isLook }) => isLook);
   expect(looks.length).toBeGreaterThan(0);
   expect(
