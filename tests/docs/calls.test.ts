@@ -15,7 +15,7 @@ interface Said {
   readonly reasons?: readonly { readonly field: string; readonly code: string }[];
 }
 
-describe.each(['tab', 'sql'] as const)('in the sandbox, %s store', (kind) => {
+describe.each(['tab', 'sql'] as const)('the sandbox of the documentation, %s store', (kind) => {
   let deployment: TestDeployment;
   let sandbox: Sandbox;
   beforeAll(async () => {
@@ -38,36 +38,42 @@ describe.each(['tab', 'sql'] as const)('in the sandbox, %s store', (kind) => {
       await deployment.rest('GET /api/sandbox/feed', { headers: { authorization: sandbox.key } })
     ).json() as Promise<readonly { kind: string; receivers: string[] }[]>;
 
-  test.each(['recognition', 'badge'] as const)('the sample of a %s is good and arrives', async (service) => {
-    const call = named(service);
-    expect(call.url).toBe(`http://home.test/rest${pathOf(publicApiEndpoints[services[service]])}`);
-    const before = await feed();
-    const { answer, said } = await make(call);
-    expect(answer.status).toBe(200);
-    const wanted =
-      service === 'badge' ? sandbox.receiverEmails.slice(0, 1) : sandbox.receiverEmails.slice(0, 2);
-    expect(said.posts?.map((one) => one.reciever_email)).toEqual(wanted);
-    const after = await feed();
-    expect(after).toHaveLength(before.length + 1);
-    expect(after[0]).toMatchObject({ kind: service });
-    expect(after[0]?.receivers).toHaveLength(wanted.length);
-  });
+  test.each(['recognition', 'badge'] as const)(
+    'the sample of a %s succeeds and arrives in the feed',
+    async (service) => {
+      const call = named(service);
+      expect(call.url).toBe(`http://home.test/rest${pathOf(publicApiEndpoints[services[service]])}`);
+      const before = await feed();
+      const { answer, said } = await make(call);
+      expect(answer.status).toBe(200);
+      const wanted =
+        service === 'badge' ? sandbox.receiverEmails.slice(0, 1) : sandbox.receiverEmails.slice(0, 2);
+      expect(said.posts?.map((one) => one.reciever_email)).toEqual(wanted);
+      const after = await feed();
+      expect(after).toHaveLength(before.length + 1);
+      expect(after[0]).toMatchObject({ kind: service });
+      expect(after[0]?.receivers).toHaveLength(wanted.length);
+    },
+  );
 
-  test.each(trials as readonly Trial[])('$id is refused with $status, and nothing arrives', async (trial) => {
-    const before = await feed();
-    const { answer, said } = await make(named(trial.id));
-    expect({ status: answer.status, reasons: said.reasons?.map(({ code }) => code) }).toEqual({
-      status: trial.status,
-      reasons: trial.reason === undefined ? [] : (expect.arrayContaining([trial.reason]) as unknown),
-    });
-    expect(answer.headers.has('retry-after')).toBe(trial.status === 429);
-    // Each of them shows one thing: the rest of the call is good.
-    if (trial.id !== 'nothing') expect(said.reasons ?? []).toHaveLength(trial.reason === undefined ? 0 : 1);
-    expect(await feed()).toHaveLength(before.length);
-  });
+  test.each(trials as readonly Trial[])(
+    'the call $id is refused with $status, and nothing arrives in the feed',
+    async (trial) => {
+      const before = await feed();
+      const { answer, said } = await make(named(trial.id));
+      expect({ status: answer.status, reasons: said.reasons?.map(({ code }) => code) }).toEqual({
+        status: trial.status,
+        reasons: trial.reason === undefined ? [] : (expect.arrayContaining([trial.reason]) as unknown),
+      });
+      expect(answer.headers.has('retry-after')).toBe(trial.status === 429);
+      // Each of them shows one thing: the rest of the call is good.
+      if (trial.id !== 'nothing') expect(said.reasons ?? []).toHaveLength(trial.reason === undefined ? 0 : 1);
+      expect(await feed()).toHaveLength(before.length);
+    },
+  );
 });
 
-test('every refusal has a name, and no two of a call the same', () => {
+test('every refusal in the documentation has a title that is unique within its call', () => {
   expect(Object.keys(trialWords).toSorted()).toEqual(trials.map(({ id }) => id).toSorted());
   for (const service of ['recognition', 'badge'] as const) {
     const titles = trials.filter((one) => one.service === service).map(({ id }) => trialWords[id].title.id);
@@ -75,14 +81,14 @@ test('every refusal has a name, and no two of a call the same', () => {
   }
 });
 
-test('a misspelt call has the field in one spelling only', () => {
+test('a misspelt sample has the field in one spelling only', () => {
   for (const id of ['spelt', 'badgeSpelt'])
     expect(Object.keys(callNamed(id, openSandbox, 'es')?.body ?? {})).toEqual(
       expect.not.arrayContaining(['reciever_emails']),
     );
 });
 
-test('without a sandbox the samples name what has to be replaced, and no key of anybody', () => {
+test('samples without a sandbox hold placeholders and no real key', () => {
   const call = callOf('recognition', placeholders('https://docs.example.com'));
   expect(call).toMatchObject({
     url: 'https://docs.example.com/rest/api/send_recognition',

@@ -21,7 +21,7 @@ const menu = (): HTMLElement => screen.getByRole('navigation', { name: 'Document
 const title = (): Promise<HTMLElement> => screen.findByRole('heading', { level: 1 }, soon);
 
 describe('the menu', () => {
-  test('has two groups with the three pages, the default one marked, 230 px wide', async () => {
+  test('the menu has two groups with three pages, marks the default page and is 230 px wide', async () => {
     openDocs(deployment, '/docs');
     await title();
     const groups = within(menu()).getAllByRole('button');
@@ -37,7 +37,7 @@ describe('the menu', () => {
     expect(menu().closest('aside')?.style.width).toBe(`${docsDrawerPx}px`);
   });
 
-  test('folds each group by itself', async () => {
+  test('each group of the menu folds by itself', async () => {
     const { user } = openDocs(deployment, '/docs');
     await title();
     const [about, howTo] = within(menu()).getAllByRole('button');
@@ -50,26 +50,29 @@ describe('the menu', () => {
     expect(within(menu()).getByRole('link', { name: 'Autenticación' })).toBeDefined();
   });
 
-  test.each(['/docs', ''] as const)('leads to the pages below "%s", each with its title', async (base) => {
-    const { user, addresses } = openDocs(deployment, base === '' ? '/' : base, { base });
-    await title();
-    expect(document.title).toBe('Información general · API · Aplauso');
-    for (const [name, path] of [
-      ['Autenticación', '/authenticate'],
-      ['Servicios de la API pública', '/services'],
-    ] as const) {
-      await user.click(within(menu()).getByRole('link', { name }));
-      await screen.findByRole('heading', { level: 1, name }, soon);
-      expect(addresses.at(-1)).toBe(`${base}${path}`);
-      expect(document.title).toBe(`${name} · API · Aplauso`);
-      expect(document.activeElement?.tagName).toBe('MAIN');
-      expect(within(menu()).getAllByRole('link', { current: 'page' })).toHaveLength(1);
-    }
-  });
+  test.each(['/docs', ''] as const)(
+    'the menu leads to the pages below "%s", each with its title',
+    async (base) => {
+      const { user, addresses } = openDocs(deployment, base === '' ? '/' : base, { base });
+      await title();
+      expect(document.title).toBe('Información general · API · Aplauso');
+      for (const [name, path] of [
+        ['Autenticación', '/authenticate'],
+        ['Servicios de la API pública', '/services'],
+      ] as const) {
+        await user.click(within(menu()).getByRole('link', { name }));
+        await screen.findByRole('heading', { level: 1, name }, soon);
+        expect(addresses.at(-1)).toBe(`${base}${path}`);
+        expect(document.title).toBe(`${name} · API · Aplauso`);
+        expect(document.activeElement?.tagName).toBe('MAIN');
+        expect(within(menu()).getAllByRole('link', { current: 'page' })).toHaveLength(1);
+      }
+    },
+  );
 });
 
 describe('the frame', () => {
-  test('leads to the app only where there is one beside it', async () => {
+  test('the frame links to the app only when the app is beside it', async () => {
     openDocs(deployment, '/docs');
     expect((await screen.findByRole('link', { name: 'Ir a la aplicación' }, soon)).getAttribute('href')).toBe(
       '/',
@@ -81,13 +84,13 @@ describe('the frame', () => {
     expect(screen.getAllByRole('banner')[0]?.textContent).toContain('Outpoints');
   });
 
-  test('hands the chosen language over', async () => {
+  test('the frame hands the chosen language over', async () => {
     const { user, chosen } = openDocs(deployment, '/docs');
     await user.click(await screen.findByRole('button', { name: 'English' }, soon));
     expect(chosen).toHaveBeenCalledExactlyOnceWith('en');
   });
 
-  test('lets the keyboard skip to the content first', async () => {
+  test('the frame lets the keyboard skip to the content first', async () => {
     const { user } = openDocs(deployment, '/docs');
     await title();
     await user.tab();
@@ -96,7 +99,7 @@ describe('the frame', () => {
     expect(document.activeElement?.tagName).toBe('MAIN');
   });
 
-  test('opens the menu as a sheet, which closes with a choice', async () => {
+  test('the frame opens the menu as a sheet, and a choice closes it', async () => {
     const { user } = openDocs(deployment, '/docs');
     await user.click(await screen.findByRole('button', { name: 'Menú' }, soon));
     const sheet = await screen.findByRole('dialog', undefined, soon);
@@ -105,14 +108,14 @@ describe('the frame', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon);
   });
 
-  test('says where an address leads nowhere', async () => {
+  test('the frame shows that an unknown address does not exist', async () => {
     openDocs(deployment, '/docs/nothing');
     expect((await title()).textContent).toBe('Esta página no existe');
     expect(within(menu()).queryByRole('link', { current: 'page' })).toBeNull();
   });
 });
 
-test('who only reads what the API is asks the server nothing, and no storage for a token', async () => {
+test('reading the documentation makes no requests and reads no stored token', async () => {
   const reads = vi.spyOn(Storage.prototype, 'getItem');
   const { asked } = openDocs(deployment, '/docs');
   await title();
@@ -120,7 +123,7 @@ test('who only reads what the API is asks the server nothing, and no storage for
   expect(reads.mock.calls.filter(([name]) => name === 'auth_token')).toEqual([]);
 });
 
-test('the sentences of the specification stand where it says', async () => {
+test('the documentation shows the sentences of the specification', async () => {
   const { user } = openDocs(deployment, '/docs/authenticate');
   await screen.findByText(
     'Las peticiones a la API llevan la clave en una cabecera de autorización.',

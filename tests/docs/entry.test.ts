@@ -34,7 +34,7 @@ function asked(hostname: string): {
 
 describe('the first script', () => {
   test.each(['docs.aplauso.example', 'api-docs.aplauso.example', 'ortodocs.example'])(
-    'on %s fetches texts and reads no session',
+    'the first script on %s fetches texts and reads no session',
     (host) => {
       expect(isDocsHost(host)).toBe(true);
       expect(asked(host)).toEqual({
@@ -45,7 +45,7 @@ describe('the first script', () => {
   );
 
   test.each(['aplauso.example', 'aurora.aplauso.example', 'doc.example'])(
-    'on %s asks for the boot',
+    'the first script on %s asks for the boot',
     (host) => {
       expect(isDocsHost(host)).toBe(false);
       expect(asked(host).addresses).toEqual(['/locales/es/app.json', '/graphql']);
@@ -53,7 +53,7 @@ describe('the first script', () => {
   );
 });
 
-describe('the server of the pages', () => {
+describe('the page server', () => {
   const { folder, remove } = aFolder();
   afterAll(remove);
   test.each([
@@ -61,7 +61,7 @@ describe('the server of the pages', () => {
     'http://docs.aplauso.test/services',
     'http://aplauso.test/docs',
     'http://aplauso.test/docs/authenticate',
-  ])('answers %s with the page', async (address) => {
+  ])('the page server answers %s with the page', async (address) => {
     writeBuild(folder);
     const answer = await createSite(folder).fetch(
       new Request(address, { headers: { 'sec-fetch-mode': 'navigate', accept: 'text/html' } }),

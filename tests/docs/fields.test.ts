@@ -23,21 +23,21 @@ const said = (schema: AnySchema, io: 'input' | 'output', words: Readonly<Record<
 describe.each(['recognition', 'badge'] as const)('%s', (service) => {
   const row = publicApiEndpoints[services[service]];
 
-  test('says what each field of its body is for, and speaks of no other', () => {
+  test('the documented call explains each field of its body and no other', () => {
     expect(said(row.body, 'input', bodyWords[service])).toEqual({ missing: [], idle: [] });
   });
 
-  test('says what each field of its answer is, and speaks of no other', () => {
+  test('the documented call explains each field of its answer and no other', () => {
     expect(said(row.reply, 'output', answerWords)).toEqual({ missing: [], idle: [] });
   });
 });
 
-test('a field that is added without words is noticed', () => {
+test('a new field without an explanation is reported', () => {
   const more = z.object({ id: z.string(), newField: z.optional(z.string()) });
   expect(said(more, 'input', { id: 'words' })).toEqual({ missing: ['new_field'], idle: [] });
 });
 
-test('names, kinds and limits are the row’s, spelt as on the wire', () => {
+test('the field table has the names, kinds and limits of the contract row, spelt as on the wire', () => {
   const fields = fieldsOf(publicApiEndpoints.sendRecognition.body, 'input');
   expect(fields.map(({ path, isRequired }) => [path, isRequired])).toEqual([
     ['sender_email', true],
@@ -60,7 +60,7 @@ test('names, kinds and limits are the row’s, spelt as on the wire', () => {
   });
 });
 
-test('what is inside a list stands below it with the names above', () => {
+test('fields inside a list are named with the path of the list', () => {
   const nested = z.object({ people: z.array(z.object({ mailTo: wired(z.email(), 'e_mail') })) });
   expect(fieldsOf(nested, 'output').map(({ path, kind }) => [path, kind])).toEqual([
     ['people', 'object'],

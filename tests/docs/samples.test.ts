@@ -143,14 +143,14 @@ const isThere = (program: string): boolean => {
   }
 };
 
-describe('a sample', () => {
+describe('the sample', () => {
   // Whoever has no Python is told so by the list of skipped tests.
-  test.for(sampleLanguages)('in %s makes the call as it was described', (language, { skip }) => {
+  test.for(sampleLanguages)('a sample in %s makes the described call', (language, { skip }) => {
     if (language === 'python' && !isThere('python3')) skip('python3 is not installed here');
     expect(runners[language]()).toEqual(drawn.map(wanted));
   });
 
-  test('is the call that the page makes itself, but for the origin and the language of the answer', async () => {
+  test('a sample makes the same call as the page, except for the origin and the answer’s language', async () => {
     for (const call of drawn) {
       const request = requestOf(call, 'https://docs.example.com', 'en');
       const { 'accept-language': language, ...headers } = lower(request.headers);
@@ -166,7 +166,7 @@ describe('a sample', () => {
     }
   });
 
-  test('loses no sign when it is coloured', () => {
+  test('a coloured sample keeps every character', () => {
     for (const call of drawn)
       for (const language of sampleLanguages) {
         const code = sampleOf(language, call);

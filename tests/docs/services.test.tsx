@@ -27,12 +27,12 @@ const section = (name: string): HTMLElement => screen.getByRole('region', { name
 const code = (within_: HTMLElement, name: string): string =>
   within(within_).getAllByRole('group', { name })[0]?.textContent ?? '';
 
-describe('a sample', () => {
+describe('the sample', () => {
   test.each([
     ['un reconocimiento', 'Enviar un reconocimiento', '/rest/api/send_recognition', /reconoció a/u],
     ['una insignia', 'Enviar una insignia', '/rest/api/send_badge', /recibió la insignia/u],
   ] as const)(
-    'that sends %s is run as it stands, answered and seen to arrive',
+    'a sample that sends %s is run as shown, and its answer and its post appear',
     async (what, title, path, words) => {
       const { user, asked } = openDocs(deployment, '/docs/services');
       const button = await run(what);
@@ -49,7 +49,7 @@ describe('a sample', () => {
     },
   );
 
-  test('speaks three languages, one choice for the whole page, and is copied as it stands', async () => {
+  test('samples have three languages, one choice for the whole page, and are copied as shown', async () => {
     const { user } = openDocs(deployment, '/docs/services');
     await run('un reconocimiento');
     await user.click(within(section('Enviar un reconocimiento')).getByRole('tab', { name: 'Python' }));
@@ -63,7 +63,7 @@ describe('a sample', () => {
   });
 });
 
-test.each(trials)('$id is tried and answers $status under its own name', async ({ id, status }) => {
+test.each(trials)('trying the call $id shows the answer $status in its own line', async ({ id, status }) => {
   const { user } = openDocs(deployment, '/docs/services');
   await run('una insignia');
   const place = trials.findIndex((one) => one.id === id);
@@ -83,8 +83,8 @@ test.each(trials)('$id is tried and answers $status under its own name', async (
   ).toHaveLength(1);
 });
 
-describe('the keys of a visitor', () => {
-  test('are the same after the page is loaded again', async () => {
+describe('the sandbox keys of a visitor', () => {
+  test('sandbox keys are the same after the page is loaded again', async () => {
     const first = openDocs(deployment, '/docs/services');
     await run('una insignia');
     const before = code(section('Enviar una insignia'), 'curl');
@@ -95,7 +95,7 @@ describe('the keys of a visitor', () => {
     expect([first, second].map(({ asked }) => asked.filter(asks).length)).toEqual([1, 0]);
   });
 
-  test('that ended behind the page’s back are replaced before anything is lost', async () => {
+  test('sandbox keys that expired meanwhile are replaced before a call is made', async () => {
     openDocs(deployment, '/docs/services');
     await run('una insignia');
     const before = code(section('Enviar una insignia'), 'curl');
@@ -112,8 +112,8 @@ describe('the keys of a visitor', () => {
   });
 });
 
-describe('where something is missing', () => {
-  test('a call whose answer gets lost says so and can be made again', async () => {
+describe('the missing answer', () => {
+  test('a call whose answer is lost shows the error and can be made again', async () => {
     const { user, unreachable } = openDocs(deployment, '/docs/services');
     const button = await run('una insignia');
     unreachable.add('/rest/api/send_badge');
@@ -125,7 +125,7 @@ describe('where something is missing', () => {
     expect(screen.queryByText('No llegó ninguna respuesta')).toBeNull();
   });
 
-  test('a feed that cannot be read keeps what was there and offers Retry', async () => {
+  test('a feed that cannot be read keeps its posts and offers Retry', async () => {
     const { user, unreachable } = openDocs(deployment, '/docs/services');
     await user.click(await run('una insignia'));
     await within(section('Enviar una insignia')).findByRole('article', undefined, soon);
@@ -141,7 +141,7 @@ describe('where something is missing', () => {
     await waitFor(() => expect(screen.queryByText('No pudimos leer lo que llegó.')).toBeNull(), soon);
   });
 
-  test('keys that cannot be had leave the samples readable, and Retry gets them', async () => {
+  test('samples stay readable when keys cannot be had, and Retry gets the keys', async () => {
     const { user, unreachable } = openDocs(deployment, '/docs');
     unreachable.add('/rest/api/sandbox');
     const menu = screen.getByRole('navigation', { name: 'Documentación' });
@@ -155,7 +155,7 @@ describe('where something is missing', () => {
     expect(code(section('Enviar una insignia'), 'curl')).not.toContain('YOUR_API_KEY');
   });
 
-  test('a home without a sandbox has samples to copy, says why nothing runs, and offers no button', async () => {
+  test('a deployment without a sandbox has samples to copy, the reason, and no run button', async () => {
     deployment.close();
     deployment = await aDocsHome('tab', { withSandbox: false });
     openDocs(deployment, '/docs/services');
