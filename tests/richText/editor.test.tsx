@@ -55,8 +55,8 @@ const pasted = (text: string, before: RichText = []): RichText => {
   return editor.getEditorState().read($readText, { editor });
 };
 
-describe('a text and the editor', () => {
-  test('any text comes out of the editor as it went in', () => {
+describe('the text in the editor', () => {
+  test('any text comes out of the editor in its normal form', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(through(text)).toEqual(normalText(text));
@@ -65,7 +65,7 @@ describe('a text and the editor', () => {
     );
   });
 
-  test('the normal form is reached at once, keeps every word, and is what the contract takes', () => {
+  test('the normal form of a text is stable, keeps every word, and is valid in the contract', () => {
     const wordsOf = (text: RichText): string =>
       text
         .flatMap(({ text: line = [], items = [] }) => [line, ...items])
@@ -82,7 +82,7 @@ describe('a text and the editor', () => {
     );
   });
 
-  test('a list of more items than the contract takes goes on as a second one', () => {
+  test('a list with more items than the contract allows continues as a second list', () => {
     const items = Array.from({ length: 130 }, (_, at) => [{ text: String(at) }]);
     const long = through([
       { type: 'list', ordered: false, items: items.slice(0, 70) },
@@ -92,7 +92,7 @@ describe('a text and the editor', () => {
     expect(RichText.safeParse(long).success).toBe(true);
   });
 
-  test('what is no block of ours is left out, and the rest stays', () => {
+  test('a block of an unknown kind is left out, and the rest of the text stays', () => {
     class Stranger extends DecoratorNode<null> {
       static override getType() {
         return 'stranger';
@@ -123,7 +123,7 @@ describe('a text and the editor', () => {
     ]);
   });
 
-  test('an unsafe link becomes words on its way', () => {
+  test('an unsafe link becomes plain words in the editor', () => {
     for (const link of unsafeLinks)
       expect([link, through([{ type: 'paragraph', text: [{ text: 'pulsa', link }] }])]).toEqual([
         link,
@@ -131,7 +131,7 @@ describe('a text and the editor', () => {
       ]);
   });
 
-  test('words of people who mean harm are words, and nothing else stands in the editor', () => {
+  test('hostile words stay plain words in the editor and create no element', () => {
     const editor = anEditor();
     const root = editor.getRootElement();
     editor.update(
@@ -150,14 +150,14 @@ describe('a text and the editor', () => {
   });
 });
 
-describe('what is pasted', () => {
-  test('comes in as plain words: one line where the caret is', () => {
+describe('the pasted text', () => {
+  test('one pasted line is inserted as plain words at the caret', () => {
     expect(pasted('mundo <b>x</b>', [{ type: 'paragraph', text: [{ text: 'Hola ' }] }])).toEqual([
       { type: 'paragraph', text: [{ text: 'Hola mundo <b>x</b>' }] },
     ]);
   });
 
-  test('several lines are paragraphs and lists', () => {
+  test('several pasted lines become paragraphs and lists', () => {
     expect(pasted('Trae:\n- agua\n- pan\n\n1. sal\r\n2. vuelve\nFin')).toEqual([
       { type: 'paragraph', text: [{ text: 'Trae:' }] },
       { type: 'list', ordered: false, items: [[{ text: 'agua' }], [{ text: 'pan' }]] },
@@ -166,7 +166,7 @@ describe('what is pasted', () => {
     ]);
   });
 
-  test('any plain text becomes a text that the contract takes, with every word of it', () => {
+  test('any pasted text becomes a valid rich text with every word', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (text) => {
         const blocks = normalText(plainBlocks(text));
@@ -182,7 +182,7 @@ describe('what is pasted', () => {
   });
 });
 
-describe('what comes in from outside', () => {
+describe('the content from outside', () => {
   const html = '<img src=x onerror="window.harmed=1"><b>mal</b>';
   const data = {
     getData: (type: string) => ({ 'text/html': html, 'text/plain': 'bien' })[type] ?? '',
@@ -196,7 +196,7 @@ describe('what comes in from outside', () => {
       editor.dispatchCommand(CONTROLLED_TEXT_INSERTION_COMMAND, event as InputEvent), // as above
   };
   test.each(Object.entries(ways))(
-    'is %s as its plain words, and nobody else hears of it',
+    'content that is %s is inserted as its plain words, and no other listener receives it',
     async (_way, send) => {
       const editor = anEditor();
       const heard = vi.fn<() => boolean>(() => false);
@@ -220,7 +220,7 @@ describe('what comes in from outside', () => {
   );
 });
 
-describe('a picture put into a text', () => {
+describe('the inserted picture', () => {
   const picture = { fileKey: 'corp-benef-image/1', alt: 'La terraza', url: null };
   const image = { type: 'image', key: 'corp-benef-image/1', alt: 'La terraza' };
   const put = (text: RichText, $caret: () => unknown = () => $getRoot().selectEnd()): RichText => {
@@ -237,12 +237,12 @@ describe('a picture put into a text', () => {
     return editor.getEditorState().read($readText, { editor });
   };
 
-  test('stands after the whole list, and what follows goes on below it', () => {
+  test('a picture inserted into a list goes after the whole list', () => {
     const list = { type: 'list' as const, ordered: false, items: [[{ text: 'a' }], [{ text: 'b' }]] };
     expect(put([list])).toEqual([list, image]);
   });
 
-  test('stands after the line of the caret, before the next one', () => {
+  test('a picture is inserted after the line of the caret, before the next one', () => {
     const [first, last] = ['uno', 'dos'].map((text) => ({ type: 'paragraph' as const, text: [{ text }] }));
     if (first === undefined || last === undefined) throw new Error('two lines');
     expect(put([first, last], () => $getRoot().getFirstDescendant()?.selectStart())).toEqual([
@@ -252,12 +252,12 @@ describe('a picture put into a text', () => {
     ]);
   });
 
-  test('takes the place of an empty line', () => {
+  test('a picture inserted on an empty line replaces it', () => {
     expect(put([])).toEqual([image]);
   });
 });
 
-describe('an address as it is typed', () => {
+describe('the typed address', () => {
   test.each([
     ['ejemplo.com', 'https://ejemplo.com'],
     ['www.ejemplo.com/a?b=c', 'https://www.ejemplo.com/a?b=c'],
@@ -265,11 +265,11 @@ describe('an address as it is typed', () => {
     [' https://ejemplo.com ', 'https://ejemplo.com'],
     ['/wallet', '/wallet'],
     ['tel:+573001234567', 'tel:+573001234567'],
-  ])('%s leads to %s', (typed, address) => {
+  ])('the typed address %s leads to %s', (typed, address) => {
     expect(addressOf(typed)).toBe(address);
   });
 
-  test('what may not be followed is none', () => {
+  test('an unsafe or empty address gives no link', () => {
     expect(['', ...unsafeLinks].map(addressOf).filter((address) => address !== null)).toEqual([]);
   });
 });

@@ -57,8 +57,8 @@ function isCalm(root: HTMLElement): void {
   expect(Reflect.get(window, 'harmed')).toBeUndefined();
 }
 
-describe('drawing a text', () => {
-  test.each(hostile)('%j is words in every place', (text) => {
+describe('the drawn text', () => {
+  test.each(hostile)('the hostile text %j is drawn as words in every place', (text) => {
     const root = draw([
       { type: 'paragraph', text: [{ text, bold: true, italic: true, underline: true }] },
       { type: 'heading', level: 2, text: [{ text }] },
@@ -76,7 +76,7 @@ describe('drawing a text', () => {
     expect(root.querySelector('p:last-of-type a')).toBeNull();
   });
 
-  test.each(unsafeLinks)('a link to %j is its words', (link) => {
+  test.each(unsafeLinks)('a link to %j is drawn as its words', (link) => {
     const root = draw([{ type: 'paragraph', text: [{ text: 'pulsa', link }] }]);
     expect(root.querySelector('a')).toBeNull();
     expect(root.textContent).toBe('pulsa');
@@ -86,7 +86,7 @@ describe('drawing a text', () => {
     ]);
   });
 
-  test('any text is calm', () => {
+  test('any text is drawn with allowed elements, attributes and addresses only', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         isCalm(draw(text));
@@ -96,7 +96,7 @@ describe('drawing a text', () => {
     );
   });
 
-  test('the web opens a tab of its own and says so, places of the product stay here', () => {
+  test('a web link opens a new tab and says so, and a link into the product stays in this tab', () => {
     const root = draw([
       {
         type: 'paragraph',
@@ -114,7 +114,7 @@ describe('drawing a text', () => {
     expect([mail?.getAttribute('href'), mail?.target]).toEqual(['mailto:a@b.example', '']);
   });
 
-  test('neighbours with one address are one link', () => {
+  test('neighbouring parts with one address are drawn as one link', () => {
     const link = 'https://a.example';
     const root = draw([
       {
@@ -129,8 +129,8 @@ describe('drawing a text', () => {
   });
 });
 
-describe('reading a text from an answer', () => {
-  test('a right one is what it was', () => {
+describe('the text in an answer', () => {
+  test('a valid text is read from an answer in its normal form', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const answer: unknown = JSON.parse(JSON.stringify(text));
@@ -139,7 +139,7 @@ describe('reading a text from an answer', () => {
     );
   });
 
-  test('what is not understood is left out, the rest stays', () => {
+  test('unknown blocks of a text are left out, and the rest stays', () => {
     const kept = { type: 'paragraph', text: [{ text: 'queda' }] };
     expect(
       readRichText([
@@ -155,7 +155,7 @@ describe('reading a text from an answer', () => {
     for (const nothing of [null, undefined, 'x', 5, {}]) expect(readRichText(nothing)).toEqual([]);
   });
 
-  test('never raises, whatever comes', () => {
+  test('reading a text never raises, whatever the answer is', () => {
     fc.assert(fc.property(fc.anything(), (given) => void readRichText([given])));
   });
 });
