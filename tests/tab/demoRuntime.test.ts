@@ -47,8 +47,8 @@ const thank = (ground: DemoRuntime) =>
     return store.update(posts, { id: one?.id ?? '' }, { message: 'Gracias' });
   });
 
-describe('a demo that is opened', () => {
-  it('by itself stands at the machine’s moment', async () => {
+describe('the opened demo', () => {
+  it('a demo opened without a link starts at the device’s time', async () => {
     const ground = await browser.open();
     expect(factsOf(ground)).toEqual({ at: today, link: null });
     expect([ground.now(), ground.db.world.moved]).toEqual([today, 0]);
@@ -56,7 +56,7 @@ describe('a demo that is opened', () => {
     expect(ground.now()).toBe(today + dayMs);
   });
 
-  it('by a link the first time makes its world and no other, and keeps it through a reload', async () => {
+  it('a demo opened by a link makes only the world of the link, and keeps it through a reload', async () => {
     const ground = await browser.open({ first: busyLink });
     const begin = vi.spyOn(ground.db, 'reset');
     expect(await arrive(ground, { ...busyLink, persona: 'manager' })).toMatchObject({ path: '/' });
@@ -66,7 +66,7 @@ describe('a demo that is opened', () => {
     expect([again.now(), await rowsOf(again)]).toEqual([spring, await rowsOf(ground)]);
   });
 
-  it('by a link of another world leaves the one that was there', async () => {
+  it('a link to another world replaces the present world', async () => {
     const ground = await browser.open();
     await thank(ground);
     await arrive(ground, busyLink);
@@ -74,7 +74,7 @@ describe('a demo that is opened', () => {
     expect((await ground.db.changes()).length).toBe(0);
   });
 
-  it('by the same link again begins anew', async () => {
+  it('a link to the present world starts that world from its beginning', async () => {
     const ground = await browser.open({ first: busyLink });
     await arrive(ground, busyLink);
     const before = await rowsOf(ground);
@@ -84,43 +84,46 @@ describe('a demo that is opened', () => {
     expect(await rowsOf(ground)).toBe(before);
   });
 
-  it('by another release keeps to the link of the world before, at its own moment', async () => {
+  it('a demo of a new release keeps the link of the previous world, at its own moment', async () => {
     await arrive(await browser.open(), busyLink);
     const ground = await browser.open({ version: '2' });
     expect([factsOf(ground).link, ground.now()]).toEqual([expect.objectContaining(busyLink), spring]);
   });
 });
 
-describe('arriving', () => {
+describe('the arrival by a link', () => {
   const arrived = async (link: Partial<DemoLink>) => {
     const ground = await browser.open();
     return { ground, ...(await arrive(ground, { ...busyLink, ...link })) };
   };
 
-  it.each(['employee', 'manager', 'admin', 'external'] as const)('%s is signed in', async (persona) => {
-    const { ground, token } = await arrived({ persona, organization: 'boreal' });
-    const claims = await ground.sessions.tokens.verify(token ?? '', ground.now());
-    expect(claims?.org).toBe(organizationIds.boreal);
-    expect(await status(ground, token ?? '')).toBe(200);
-  });
+  it.each(['employee', 'manager', 'admin', 'external'] as const)(
+    'arriving as %s signs the person in',
+    async (persona) => {
+      const { ground, token } = await arrived({ persona, organization: 'boreal' });
+      const claims = await ground.sessions.tokens.verify(token ?? '', ground.now());
+      expect(claims?.org).toBe(organizationIds.boreal);
+      expect(await status(ground, token ?? '')).toBe(200);
+    },
+  );
 
-  it('without a persona nobody is', async () => {
+  it('arriving without a persona signs nobody in', async () => {
     expect((await arrived({})).token).toBeNull();
   });
 
-  it('the scenario’s page is opened, and for who comes from outside the first one', async () => {
+  it('arriving opens the scenario’s page, and the first page for an external person', async () => {
     expect((await arrived({ scenario: 'shortPoints', persona: 'employee' })).path).toBe('/cart');
     expect((await arrived({ scenario: 'shortPoints', persona: 'external' })).path).toBe('/');
   });
 
-  it('puts the faults of the scenario in force and takes those of the one before away', async () => {
+  it('arriving sets the faults of the scenario and removes those of the previous one', async () => {
     const { ground } = await arrived({ scenario: 'failing' });
     expect(ground.deployment.faults.list()).toHaveLength(faultPresets.failing.length);
     await arrive(ground, busyLink);
     expect(ground.deployment.faults.list()).toEqual([]);
   });
 
-  it('at a world that cannot be made changes nothing, and may be tried again', async () => {
+  it('arriving at a world that cannot be made changes nothing and may be tried again', async () => {
     let isLost = true;
     const ground = await browser.open({
       worldOf: async (seedId, hash) => {
@@ -139,13 +142,13 @@ describe('arriving', () => {
     expect(factsOf(ground).link).toMatchObject(busyLink);
   });
 
-  it('as somebody whom nobody knows is refused', async () => {
+  it('a token for an unknown person is refused', async () => {
     await expect(tokenOf(await browser.open(), 'nobody@aurora.example')).rejects.toThrow('nobody comes in');
   });
 });
 
-describe('a reset', () => {
-  it('brings rows, time and fingerprint of the link back, and ends every session', async () => {
+describe('the reset', () => {
+  it('a reset restores rows, time and fingerprint of the link, and ends every session', async () => {
     const ground = await browser.open();
     const { token } = await arrive(ground, { ...busyLink, persona: 'employee' });
     const controls = controlsOf(ground, atOnce, aShelf());
@@ -165,7 +168,7 @@ describe('a reset', () => {
     expect(await status(ground, token ?? '')).toBe(401);
   });
 
-  it('of the demo that opened by itself goes back to the machine’s clock, in a new world once the old one has aged', async () => {
+  it('a reset without a link returns to the device’s clock, and makes a new world after a day', async () => {
     const ground = await browser.open();
     const controls = controlsOf(ground, atOnce, aShelf());
     await controls.time.advance(dayMs, { keepSession: true });
@@ -178,8 +181,8 @@ describe('a reset', () => {
   });
 });
 
-describe('the controls', () => {
-  it('say which world runs, and its fingerprint is that of its link in any browser', async () => {
+describe('the demo controls', () => {
+  it('the controls name the running world, and its fingerprint is the same in any browser', async () => {
     const ground = await browser.open();
     const controls = controlsOf(ground, atOnce, aShelf());
     expect(controls.world()).toBeUndefined();
@@ -193,7 +196,7 @@ describe('the controls', () => {
     expect(await controlsOf(another, atOnce, aShelf()).fingerprint()).toBe(print);
   });
 
-  it('keep the page’s calls waiting while time moves', async () => {
+  it('the controls hold the page’s calls while time moves', async () => {
     const ground = await browser.open();
     let held = 0;
     const controls = controlsOf(ground, async (work) => (held++, work()), aShelf());
@@ -201,7 +204,7 @@ describe('the controls', () => {
     expect([held, controls.time.now()]).toEqual([1, today + 1]);
   });
 
-  it('show what would have left the tab, and faults and calls as they come', async () => {
+  it('the controls show the outbox, the faults and the log of calls', async () => {
     const ground = await browser.open();
     const controls = controlsOf(ground, atOnce, aShelf());
     controls.faults.add({

@@ -18,34 +18,34 @@ function aKeeper(): KeyValueStorage {
   };
 }
 
-describe('passwords', () => {
+describe('the passwords', () => {
   it('the shared hash is the one of the demo password', async () => {
     expect(await hasher.verify(demoPassword, demoHash)).toBe(true);
     expect(await hasher.verify('aplauso', demoHash)).toBe(false);
   });
 
-  it('are hashed with a salt of their own', async () => {
+  it('equal passwords have different hashes, because each has its own salt', async () => {
     const [one, other] = await Promise.all([hasher.hash('contraseña'), hasher.hash('contraseña')]);
     expect(one).not.toBe(other);
     expect(await hasher.verify('contraseña', one)).toBe(true);
   });
 
   it.each([null, '', 'plain', '$argon2id$v=19$m=1,t=1,p=1$AAAA$AAAA', `${demoHash}x`])(
-    '%s is nobody’s hash',
+    'the invalid hash %s verifies no password',
     async (hash) => {
       expect(await hasher.verify(demoPassword, hash)).toBe(false);
     },
   );
 });
 
-describe('sessions', () => {
-  it('outlive a reload and are known in the other tab', async () => {
+describe('the sessions', () => {
+  it('a session outlives a reload and is valid in the other tab', async () => {
     const keeper = aKeeper();
     const token = await sessionsOf(keeper).tokens.sign(claims, now);
     expect(await sessionsOf(keeper).tokens.verify(token, now)).toMatchObject(claims);
   });
 
-  it('end in every tab when the world begins anew', async () => {
+  it('sessions end in every tab when the world begins again', async () => {
     const keeper = aKeeper();
     const [here, there] = [sessionsOf(keeper), sessionsOf(keeper)];
     const token = await there.tokens.sign(claims, now);
@@ -54,12 +54,12 @@ describe('sessions', () => {
     expect(await here.tokens.verify(await there.tokens.sign(claims, now), now)).toMatchObject(claims);
   });
 
-  it('of two browsers do not know one another', async () => {
+  it('a session of one browser is not valid in another', async () => {
     const token = await sessionsOf(aKeeper()).tokens.sign(claims, now);
     expect(await sessionsOf(aKeeper()).tokens.verify(token, now)).toBeUndefined();
   });
 
-  it('replace a secret that was spoilt', async () => {
+  it('an invalid session secret is replaced', async () => {
     const keeper = aKeeper();
     keeper.setItem('aplauso-demo.secret', 'x');
     const token = await sessionsOf(keeper).tokens.sign(claims, now);
@@ -67,7 +67,7 @@ describe('sessions', () => {
     expect(await sessionsOf(keeper).tokens.verify(token, now)).toMatchObject(claims);
   });
 
-  it('last as long as the page where nothing can be kept', async () => {
+  it('sessions last as long as the page when nothing can be stored', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const refuse = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -90,7 +90,7 @@ describe('sessions', () => {
 describe('the default policy', () => {
   type Create = (name: string, rules: { readonly createScriptURL: (url: string) => string | null }) => object;
 
-  it('admits the address of the worker and no other script', () => {
+  it('the default policy admits the address of the worker and no other script', () => {
     const createPolicy = vi.fn<Create>((_, rules) => rules);
     vi.stubGlobal('trustedTypes', { defaultPolicy: null, createPolicy });
     admitWorker('https://demo.test/sw.js');
@@ -107,7 +107,7 @@ describe('the default policy', () => {
       expect(rules?.createScriptURL(other)).toBeNull();
   });
 
-  it('is made once, and not at all where nobody asks for it', () => {
+  it('the default policy is not made a second time, nor without Trusted Types', () => {
     const createPolicy = vi.fn<Create>();
     vi.stubGlobal('trustedTypes', { defaultPolicy: {}, createPolicy });
     admitWorker('https://demo.test/sw.js');
@@ -117,20 +117,20 @@ describe('the default policy', () => {
   });
 });
 
-describe('a call that is asked again in the page', () => {
+describe('the call repeated in the page', () => {
   const call = (): Request =>
     new Request('http://demo.test/graphql', { method: 'POST', body: '{"query":"{ user }"}' });
   const fine = async (): Promise<Response> => new Response('fine');
   const lost = async (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
-  it('fails once more when a fault had struck it behind the worker', async () => {
+  it('a repeated call fails once more when a fault had struck it behind the worker', async () => {
     const again = repeats();
     await expect(again.first(call(), lost)).rejects.toThrow(TypeError);
     await expect(again.second(call(), fine)).rejects.toThrow(TypeError);
     expect(await (await again.second(call(), fine)).text()).toBe('fine');
   });
 
-  it('is answered when the worker had only let it through', async () => {
+  it('a repeated call is answered when the worker had only let it through', async () => {
     expect(await (await repeats().second(call(), fine)).text()).toBe('fine');
   });
 });

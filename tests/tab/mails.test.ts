@@ -22,7 +22,7 @@ const row = (id: string, userId: string, createdAt: string) => ({
   createdAt,
 });
 
-it('stand newest first, whatever the organisation, and nobody is known by a name that is gone', async () => {
+it('mails of both organisations are listed newest first, with the address when the person is gone', async () => {
   const deployment = await openTestDeployment('tab');
   expect(await mailsOf(deployment.db)).toEqual([]);
   const first = async (org: string) =>

@@ -45,8 +45,8 @@ const about = (postId: string, to: StreamEvent['to'] = 'everyone'): StreamEvent 
   message: { id: `about-${postId}`, kind: 'post.published', postId },
 });
 
-describe('what happens in one tab', () => {
-  it('is heard once in each, by whom it is for', () => {
+describe('the event bus between tabs', () => {
+  it('a stream event is received once in each tab by the people it is for', () => {
     const open = channels();
     const [here, there] = [channelHub(open()), channelHub(open())];
     const heard: string[] = [];
@@ -63,7 +63,7 @@ describe('what happens in one tab', () => {
     expect(heard.slice(2)).toEqual(['ana here q', 'luis there q']);
   });
 
-  it('is passed over where another release says it in another way', () => {
+  it('a stream event of another release’s shape is ignored', () => {
     const open = channels();
     const [hub, other] = [channelHub(open()), open()];
     const heard: string[] = [];
@@ -75,8 +75,8 @@ describe('what happens in one tab', () => {
   });
 });
 
-describe('files', () => {
-  it('last as long as the page where the browser keeps none, and go when the world begins anew', async () => {
+describe('the files', () => {
+  it('files last as long as the page when the browser stores none, and are cleared together', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const blobs = indexedBlobs('a world');
     const picture = { bytes: Uint8Array.from([1, 2]), contentType: 'image/png', name: 'a.png' };
@@ -95,7 +95,7 @@ describe('files', () => {
 describe('the key of credentials', () => {
   const claims = { iss: 'aurora', vc: { name: 'Compañerismo' } };
 
-  it('signs what anybody can check with the public keys, which say nothing of the secret', async () => {
+  it('a signed credential can be verified with the public keys, which hold no secret', async () => {
     const issuer = issuerOf(aKeeper());
     const signed = await issuer.sign(claims);
     const { keys } = await issuer.keys();
@@ -105,7 +105,7 @@ describe('the key of credentials', () => {
     expect(payload).toEqual(claims);
   });
 
-  it('is the same after a reload and in every tab, and another in another browser', async () => {
+  it('the key of credentials is the same after a reload and in every tab, and different in another browser', async () => {
     const keeper = aKeeper();
     const [one, other] = [issuerOf(keeper), issuerOf(keeper)];
     await Promise.all([one.keys(), other.keys()]);
@@ -114,7 +114,7 @@ describe('the key of credentials', () => {
     expect(await issuerOf(aKeeper()).keys()).not.toEqual(await one.keys());
   });
 
-  it('is made anew where it was spoilt, and lasts as long as the page where nothing can be kept', async () => {
+  it('an invalid key of credentials is replaced, and without storage the key lasts as long as the page', async () => {
     const keeper = aKeeper();
     keeper.setItem('aplauso-demo.issuer', '{"kty":"EC"}');
     expect(await issuerOf(keeper).keys()).toEqual(await issuerOf(keeper).keys());
@@ -128,8 +128,8 @@ describe('the key of credentials', () => {
   });
 });
 
-describe('signed addresses', () => {
-  it('hold in every tab and end when the world begins anew', async () => {
+describe('the signed addresses', () => {
+  it('signed addresses are valid in every tab and end when the world begins again', async () => {
     const keeper = aKeeper();
     const [here, there] = [sessionsOf(keeper), sessionsOf(keeper)];
     const signed = await here.sign('an address');
@@ -140,7 +140,7 @@ describe('signed addresses', () => {
   });
 });
 
-describe('what is due', () => {
+describe('the scheduler', () => {
   /** Turns as the browser gives them: one at a time, by name. */
   function aBrowser(): Turns {
     const taken = new Set<string>();
@@ -153,7 +153,7 @@ describe('what is due', () => {
     } as unknown as Turns;
   }
 
-  it('is looked for at once and every second, in one tab at a time', async () => {
+  it('the scheduler runs at once and every second, in one tab at a time', async () => {
     vi.useFakeTimers();
     const turns = aBrowser();
     let looking = 0;
@@ -179,7 +179,7 @@ describe('what is due', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is looked for again after a look that failed, also without locks', async () => {
+  it('the scheduler runs again after a failed run, also without locks', async () => {
     vi.useFakeTimers();
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let looks = 0;

@@ -50,8 +50,8 @@ async function keepOne({ ground, controls }: Desk) {
   return { info, rows: await rowsOf(ground), at: ground.now(), secret: ground.sessions.secret() };
 }
 
-describe('a kept world', () => {
-  it('is the same again after whatever happened since, and its time goes on from there', async () => {
+describe('the snapshot', () => {
+  it('a loaded snapshot restores rows, files, time and session secret, and its time goes on from there', async () => {
     const { ground, controls, browser } = desk;
     const { info, rows, at, secret } = await keepOne(desk);
     browser.machine += 9 * dayMs;
@@ -73,7 +73,7 @@ describe('a kept world', () => {
     expect((await ground.db.changes()).length).toBe(0);
   });
 
-  it('is the same in another browser that reads its file, on another day', async () => {
+  it('a snapshot read from its file in another browser, on another day, restores the same world', async () => {
     const { info, rows, at } = await keepOne(desk);
     const file = await desk.controls.snapshots.file(info.id);
     expect([file.name, file.type, file.size]).toEqual([
@@ -91,7 +91,7 @@ describe('a kept world', () => {
     expect(await other.ground.blobs.get(aurora, 'a/b')).toMatchObject(picture);
   });
 
-  it('is loaded in every tab, and through a reload', async () => {
+  it('a snapshot is loaded in every tab, and stays through a reload', async () => {
     const { info, rows, at } = await keepOne(desk);
     const there = await desk.browser.open();
     await arrive(there, { ...busyLink, date: '2027-05-05' });
@@ -102,7 +102,7 @@ describe('a kept world', () => {
     expect([await rowsOf(later), later.now()]).toEqual([rows, at]);
   });
 
-  it('keeps whoever is signed in, where they are somebody of that world', async () => {
+  it('loading a snapshot keeps the signed-in person when the snapshot has that person', async () => {
     const { ground, controls, browser } = desk;
     const { info } = await keepOne(desk);
     browser.keeper.setItem(tokenKey, await tokenOf(ground, 'manager@aurora.example'));
@@ -117,7 +117,7 @@ describe('a kept world', () => {
     ]);
   });
 
-  it('lies on the shelf, newest first, until it is taken away', async () => {
+  it('snapshots are listed newest first until they are removed', async () => {
     const { controls, browser } = desk;
     const first = await controls.snapshots.save('uno');
     browser.machine += 1;
@@ -130,7 +130,7 @@ describe('a kept world', () => {
   });
 });
 
-describe('a file is refused', () => {
+describe('the refused snapshot file', () => {
   const faultOf = async (file: Blob): Promise<string> => {
     const before = await rowsOf(desk.ground);
     const refused: unknown = await desk.controls.snapshots.read(file).then(
@@ -157,15 +157,15 @@ describe('a file is refused', () => {
     ['a text', new Blob(['no world'])],
     ['a gzip of a text', new Blob([gzipSync('no world')])],
     ['a gzip of another JSON', new Blob([gzipSync('{"kind":"something else"}')])],
-  ])('that is %s', async (_, file) => {
+  ])('a snapshot file that is %s is refused as nonsense', async (_, file) => {
     expect(await faultOf(file)).toBe('nonsense');
   });
 
-  it('of another release', async () => {
+  it('a snapshot file of another release is refused', async () => {
     expect(await faultOf(new Blob([await aFile('2')]))).toBe('otherRelease');
   });
 
-  it('of which a part is missing, or a byte is another', async () => {
+  it('a snapshot file with missing or changed bytes is refused as damaged', async () => {
     const bytes = await aFile();
     expect(await faultOf(new Blob([bytes.subarray(0, -9)]))).toBe('damaged');
     expect(await faultOf(new Blob([bytes.subarray(0, 40)]))).toBe('damaged');
@@ -196,11 +196,11 @@ describe('a file is refused', () => {
       ],
     ],
     ['no row', 'treasure'],
-  ])('with %s in it', async (_, change) => {
+  ])('a snapshot file with %s in it is refused as damaged', async (_, change) => {
     expect(await faultOf(await changed((said) => (said['changes'] = [change])))).toBe('damaged');
   });
 
-  it('with a secret, a world or a moved time that is none', async () => {
+  it('a snapshot file with an invalid secret, world, moved time or file is refused as damaged', async () => {
     expect(await faultOf(await changed((said) => (said['secret'] = 'short')))).toBe('damaged');
     expect(await faultOf(await changed((said) => (said['seedId'] = '0 1 2')))).toBe('damaged');
     expect(await faultOf(await changed((said) => (said['moved'] = -1)))).toBe('damaged');

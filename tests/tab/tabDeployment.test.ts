@@ -59,9 +59,9 @@ const tokenOf = async (email: string, password = demoPassword): Promise<string> 
   return (data?.['login'] as { authToken: string } | null)?.authToken ?? '';
 };
 
-describe('a person of the demo', () => {
+describe('the person of the demo', () => {
   it.each(['employee', 'manager', 'admin', 'external'])(
-    'signs in as %s of either organisation with the demo password',
+    'the %s of either organisation signs in with the demo password',
     async (role) => {
       for (const slug of ['aurora', 'boreal']) {
         const token = await tokenOf(`${role}@${slug}.example`);
@@ -73,7 +73,7 @@ describe('a person of the demo', () => {
     },
   );
 
-  it('reads feed, purses and counts in one request', async () => {
+  it('a person of the demo reads feed, wallet and counts in one request', async () => {
     const { data, errors } = await ask(
       '{ posts(page: 1) { pagination { total } } user { pointsToGive } counts { notificationCount } }',
       await tokenOf('employee@aurora.example'),
@@ -86,20 +86,20 @@ describe('a person of the demo', () => {
     );
   });
 
-  it('is signed out when the twelve hours of the session are over', async () => {
+  it('a session of the demo ends after its twelve hours', async () => {
     const token = await tokenOf('employee@aurora.example');
     clock.advance(13 * 3_600_000);
     expect((await ask('{ user { email } }', token)).errors?.[0]?.extensions['code']).toBe('unauthorized');
   });
 });
 
-describe('what cannot be answered', () => {
+describe('the invalid request', () => {
   it.each([
     ['a body that is no JSON', '{"half":'],
     ['a question without text', { variables: {} }],
     ['a text that is no GraphQL', { query: 'feed please' }],
     ['an operation that is not there', { query: 'query One { languages { code } }', operationName: 'Two' }],
-  ])('%s is refused for good, in the words of the catalogue', async (_, body) => {
+  ])('the tab deployment refuses %s for good with the error bad_request', async (_, body) => {
     const answer = await send('/graphql', body);
     const said: Said = await answer.json();
     expect(answer.status).toBe(400);
@@ -110,19 +110,19 @@ describe('what cannot be answered', () => {
     });
   });
 
-  it('reading by GET is not allowed', async () => {
+  it('the tab deployment does not allow GraphQL by GET', async () => {
     expect((await deployment.answer(new Request(`${origin}/graphql?query={languages{code}}`))).status).toBe(
       405,
     );
   });
 
-  it('an unknown REST path is not found, as JSON', async () => {
+  it('the tab deployment answers an unknown REST path as not found, in JSON', async () => {
     const answer = await deployment.answer(new Request(`${origin}/rest/nowhere`));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
   });
 });
 
-describe('faults', () => {
+describe('the faults', () => {
   const thanks =
     'mutation ($type: ID!) { sendRecognition(input: { receiverEmails: ["manager@aurora.example"], amount: 5, postTypes: [$type], message: "Gracias" }) { id } }';
   const count = () =>
@@ -133,7 +133,7 @@ describe('faults', () => {
     return first?.id ?? '';
   };
 
-  it('a status strikes as often as it is told to, also behind the facade', async () => {
+  it('a status fault strikes as often as it is set to, also behind the facade', async () => {
     const token = await tokenOf('employee@aurora.example');
     deployment.faults.add({ call: 'GET /rest/post', status: 503, times: 2 });
     const code = async () =>
@@ -141,7 +141,7 @@ describe('faults', () => {
     expect([await code(), await code(), await code()]).toEqual(['unavailable', 'unavailable', undefined]);
   });
 
-  it('other calls are left alone, and a removed fault strikes no more', async () => {
+  it('a fault leaves other calls alone, and a removed fault strikes no more', async () => {
     const token = await tokenOf('employee@aurora.example');
     const remove = deployment.faults.add({ call: 'GET /rest/user', offline: true });
     const { data, errors } = await ask('{ counts { notificationCount } user { email } }', token);
@@ -151,7 +151,7 @@ describe('faults', () => {
     expect((await ask('{ user { email } }', token)).errors).toBeUndefined();
   });
 
-  it('a lost answer has done its work, a request that never arrived has not', async () => {
+  it('a write whose answer is lost was made once, and a write that never arrived was not made', async () => {
     const token = await tokenOf('employee@aurora.example');
     const type = await typeOf(token);
     const before = await count();

@@ -43,41 +43,44 @@ beforeAll(async () => {
   heard = await advance(ground, month, { keepSession: false });
 }, 120_000);
 
-describe('a month later', () => {
-  it('exactly a month has passed, for every tab', async () => {
+describe('the demo one month later', () => {
+  it('the demo’s clock is exactly a month later in every tab', async () => {
     expect(ground.now()).toBe(before + month);
     expect(ground.db.world).toMatchObject({ moved: month, ahead: before + month - today });
   });
 
-  it.each(slugs)('each purse of %s has renewed once, and what was left of it expired once', async (slug) => {
-    const people = await all(slug, users);
-    const [now, zone] = [ground.now(), zones[slug]];
-    const renewed = (await all(slug, renewals)).filter(isNew);
-    const active = people.filter((one) => takesPart(one) && one.activatedAt !== null);
-    expect(renewed.map(({ userId }) => userId).toSorted()).toEqual(active.map(({ id }) => id).toSorted());
-    expect(new Set(renewed.map(({ month: one }) => one))).toEqual(
-      new Set([monthOf(new Date(now).toISOString(), zone)]),
-    );
-    // The purse renews when the month begins where the organisation is, not some day of it.
-    for (const { createdAt } of renewed) expect(wallAt(Date.parse(createdAt), zone).day).toMatch(/-01$/);
-    const settings = await ground.db.read(organizationIds[slug], pointSettingsOf);
-    const lines = (await all(slug, entries)).filter((line) => isNew(line) && line.purse === 'give');
-    const own = groupBy(lines, ({ ownerId }) => ownerId);
-    for (const person of active) {
-      const mine = own.get(person.id) ?? [];
-      expect(mine.filter(({ kind }) => kind === 'allowance').map(({ amount }) => amount)).toEqual([
-        baseOf(settings, person),
-      ]);
-      const expired = mine.filter(({ kind }) => kind === 'expiry');
-      expect(expired.length).toBeLessThanOrEqual(1);
-      // What was left is gone: the base points are all that the purse has then.
-      const [renewal] = mine.filter(({ kind }) => kind === 'allowance');
-      expect(renewal?.balanceAfter).toBe(baseOf(settings, person));
-    }
-  });
+  it.each(slugs)(
+    'each wallet of %s has renewed once, and its leftover points to give have expired once',
+    async (slug) => {
+      const people = await all(slug, users);
+      const [now, zone] = [ground.now(), zones[slug]];
+      const renewed = (await all(slug, renewals)).filter(isNew);
+      const active = people.filter((one) => takesPart(one) && one.activatedAt !== null);
+      expect(renewed.map(({ userId }) => userId).toSorted()).toEqual(active.map(({ id }) => id).toSorted());
+      expect(new Set(renewed.map(({ month: one }) => one))).toEqual(
+        new Set([monthOf(new Date(now).toISOString(), zone)]),
+      );
+      // The purse renews when the month begins where the organisation is, not some day of it.
+      for (const { createdAt } of renewed) expect(wallAt(Date.parse(createdAt), zone).day).toMatch(/-01$/);
+      const settings = await ground.db.read(organizationIds[slug], pointSettingsOf);
+      const lines = (await all(slug, entries)).filter((line) => isNew(line) && line.purse === 'give');
+      const own = groupBy(lines, ({ ownerId }) => ownerId);
+      for (const person of active) {
+        const mine = own.get(person.id) ?? [];
+        expect(mine.filter(({ kind }) => kind === 'allowance').map(({ amount }) => amount)).toEqual([
+          baseOf(settings, person),
+        ]);
+        const expired = mine.filter(({ kind }) => kind === 'expiry');
+        expect(expired.length).toBeLessThanOrEqual(1);
+        // What was left is gone: the base points are all that the purse has then.
+        const [renewal] = mine.filter(({ kind }) => kind === 'allowance');
+        expect(renewal?.balanceAfter).toBe(baseOf(settings, person));
+      }
+    },
+  );
 
   it.each(slugs)(
-    'each birthday and anniversary of %s in between was posted once, on its day',
+    'each birthday and anniversary of %s within the month was posted once, on its day',
     async (slug) => {
       const people = await all(slug, users);
       const isOn = await ground.db.read(organizationIds[slug], (store) =>
@@ -121,19 +124,22 @@ describe('a month later', () => {
     },
   );
 
-  it.each(slugs)('polls of %s have closed when they said, and keys of coupons have run out', async (slug) => {
-    const now = new Date(ground.now()).toISOString();
-    const asked = await all(slug, surveys);
-    expect(asked.filter(({ active, endsAt }) => active && endsAt !== null && endsAt <= now)).toEqual([]);
-    const closed = asked.filter(({ closedAt }) => closedAt !== null && Date.parse(closedAt) >= before);
-    for (const { closedAt, endsAt } of closed) expect(closedAt).toBe(endsAt);
-    const keys = await all(slug, redemptions);
-    expect(
-      keys.filter(({ status, expiresAt }) => status === 'issued' && expiresAt !== null && expiresAt <= now),
-    ).toEqual([]);
-  });
+  it.each(slugs)(
+    'polls of %s are closed at their announced end, and expired coupon keys are no longer issued',
+    async (slug) => {
+      const now = new Date(ground.now()).toISOString();
+      const asked = await all(slug, surveys);
+      expect(asked.filter(({ active, endsAt }) => active && endsAt !== null && endsAt <= now)).toEqual([]);
+      const closed = asked.filter(({ closedAt }) => closedAt !== null && Date.parse(closedAt) >= before);
+      for (const { closedAt, endsAt } of closed) expect(closedAt).toBe(endsAt);
+      const keys = await all(slug, redemptions);
+      expect(
+        keys.filter(({ status, expiresAt }) => status === 'issued' && expiresAt !== null && expiresAt <= now),
+      ).toEqual([]);
+    },
+  );
 
-  it('what happened is said in the numbers of the rows', async () => {
+  it('the reported counts of the month are the numbers of new rows', async () => {
     const told = async <T extends Table>(table: T, is: (row: Row<T>) => boolean): Promise<number> =>
       (await Promise.all(slugs.map(async (slug) => (await all(slug, table)).filter(is).length))).reduce(
         (sum, one) => sum + one,
@@ -160,7 +166,7 @@ describe('a month later', () => {
     expect(count('sessionsEnded')).toBe(1);
   });
 
-  it('a session of before has ended, one of now holds', async () => {
+  it('a session from before the month has ended, and a new one is valid', async () => {
     const me = async (token: string): Promise<number> =>
       (
         await ground.deployment.answer(
@@ -171,13 +177,13 @@ describe('a month later', () => {
     expect(await me(await tokenOf(ground, 'employee@aurora.example'))).toBe(200);
   });
 
-  it('to move it by nothing changes nothing', async () => {
+  it('advancing the time by zero changes nothing', async () => {
     const rows = await rowsOf(ground);
     expect(await advance(ground, 0, { keepSession: true })).toEqual([]);
     expect([ground.now(), await rowsOf(ground)]).toEqual([before + month, rows]);
   });
 
-  it('nothing is left to be done', async () => {
+  it('the scheduler has no job left after the month', async () => {
     expect(await ground.deployment.tick()).toBe(0);
   });
 });

@@ -60,8 +60,8 @@ async function booksOf({ db }: TimeGround): Promise<unknown> {
   return books.map(String).toSorted();
 }
 
-describe('a fortnight', () => {
-  it('brings the same in one go and in ten, wherever it is divided', async () => {
+describe('the fortnight', () => {
+  it('a fortnight has the same results in one step and in several, wherever it is divided', async () => {
     const whole = await aSmallGround();
     const heard = await advance(whole, 14 * dayMs, { keepSession: true });
     const books = await booksOf(whole);
@@ -89,7 +89,7 @@ describe('a fortnight', () => {
     );
   }, 120_000);
 
-  it('is told as it passes, from nothing to all of it', async () => {
+  it('the progress of an advance rises until it is complete', async () => {
     const parts: number[] = [];
     await advance(await aSmallGround(), dayMs, { keepSession: true, progress: (part) => parts.push(part) });
     expect(parts.length).toBeGreaterThanOrEqual(8);
@@ -97,14 +97,14 @@ describe('a fortnight', () => {
     expect(parts.at(-1)).toBe(1);
   });
 
-  it.each([0, -1, Number.NaN, 0.4])('of %s ms is none', async (ms) => {
+  it.each([0, -1, Number.NaN, 0.4])('an advance of %s ms changes nothing', async (ms) => {
     const ground = await aSmallGround();
     expect(await advance(ground, ms, { keepSession: true })).toEqual([]);
     expect(ground.now()).toBe(begun);
   });
 });
 
-describe('whoever is signed in', () => {
+describe('the signed-in person', () => {
   const moved = async (ms: number, keepSession: boolean) => {
     const ground = await aSmallGround();
     const token = await tokenOf(ground, 'employee@aurora.example');
@@ -119,19 +119,19 @@ describe('whoever is signed in', () => {
     };
   };
 
-  it('stays so with a new token where that is wished', async () => {
+  it('a signed-in person gets a new token when the session is to be kept', async () => {
     expect(await moved(2 * dayMs, true)).toEqual({ ended: 0, isSame: false, holds: true });
   });
 
-  it('is told that the session ended where it is not, and the page keeps the token that has run out', async () => {
+  it('a session that is not kept is reported as ended, and its expired token stays stored', async () => {
     expect(await moved(2 * dayMs, false)).toEqual({ ended: 1, isSame: true, holds: false });
   });
 
-  it('keeps the session anyway while it lasts', async () => {
+  it('a session that has not expired stays valid without being kept', async () => {
     expect(await moved(hourMs, false)).toEqual({ ended: 0, isSame: true, holds: true });
   });
 
-  it('is not brought back once they may no longer come in', async () => {
+  it('a deactivated person gets no new token, even when the session is to be kept', async () => {
     const ground = await aSmallGround();
     const token = await tokenOf(ground, 'employee@aurora.example');
     ground.keeper?.setItem(tokenKey, token);
@@ -147,7 +147,7 @@ describe('whoever is signed in', () => {
 });
 
 describe('the tabs of a browser', () => {
-  it('agree about the time: of a link, moved, read after a reload, and back at the beginning', async () => {
+  it('all tabs agree about the time of a link, after an advance, a reload and a reset', async () => {
     const browser = aBrowser();
     const here = await browser.open();
     const there = await browser.open();
@@ -167,7 +167,7 @@ describe('the tabs of a browser', () => {
     expect([here.now(), here.db.world.moved, there.db.world.moved]).toEqual([spring, 0, 0]);
   });
 
-  it('move it one after the other, and nothing of it is lost', async () => {
+  it('two tabs that advance the time at once do so one after the other, and no advance is lost', async () => {
     const browser = aBrowser();
     const [here, there] = [await browser.open(), await browser.open()];
     await Promise.all([
@@ -178,7 +178,7 @@ describe('the tabs of a browser', () => {
     expect(here.db.world.moved).toBe(8 * hourMs);
   });
 
-  it('leave what is due to whoever moves the time', async () => {
+  it('the scheduler does not run while a tab moves the time', async () => {
     const browser = aBrowser();
     const ground = await browser.open();
     const looks: number[] = [];
@@ -198,7 +198,7 @@ describe('the tabs of a browser', () => {
     expect(await ground.undisturbed(async () => 'and the next one does')).toBe('and the next one does');
   });
 
-  it('without locks it works as well', async () => {
+  it('the time can be advanced without locks', async () => {
     const ground = await aSmallGround();
     expect(await advance(ground, hourMs, { keepSession: true })).toEqual(expect.any(Array));
   });
@@ -208,7 +208,7 @@ describe('the clock of the page', () => {
   let takeAway = (): void => undefined;
   afterEach(() => takeAway());
 
-  it('is the world’s wherever nothing else is said, and Date is as it was otherwise', () => {
+  it('the page’s clock shows the time of the demo world, and Date behaves as usual otherwise', () => {
     const Machine = Date;
     let now = begun;
     takeAway = putUnderPage(() => now);

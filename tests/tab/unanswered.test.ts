@@ -72,7 +72,7 @@ test('a write of a session that has ended changes nothing', async () => {
   expect(await made(await browser.open({ tabKeeper }))).toBe(0);
 });
 
-test('writes are repeated in the order in which they were sent, and the next one waits for the end of the one before', async () => {
+test('writes are repeated in the order in which they were sent, each after the end of the previous one', async () => {
   const keeper = aKeeper();
   const { sent } = unansweredIn(keeper);
   for (const text of ['1', '2', '3']) sent(new Request(origin), text);
@@ -91,7 +91,7 @@ test('writes are repeated in the order in which they were sent, and the next one
   expect(repeated).not.toHaveBeenCalled();
 });
 
-test('a write that does not end holds the page for two seconds at most, and is repeated at the next reload', async () => {
+test('a write that does not end delays the page by at most two seconds, and is repeated at the next reload', async () => {
   vi.useFakeTimers();
   const keeper = aKeeper();
   unansweredIn(keeper).sent(new Request(origin), 'slow');
@@ -121,7 +121,7 @@ test.each([
       },
     },
   ],
-])('a storage that %s changes nothing for the writes of this page', async (_what, keeper) => {
+])('a storage that %s neither repeats nor breaks the writes of this page', async (_what, keeper) => {
   const { sent, repeat } = unansweredIn(keeper);
   const repeated = vi.fn<() => Promise<Response>>();
   await repeat(repeated);
