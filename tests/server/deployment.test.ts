@@ -18,8 +18,8 @@ const settings = (env: Record<string, string> = {}) =>
 const open = (env?: Record<string, string>) =>
   openDeployment(settings(env), () => undefined, path.join(folder, 'dist'));
 
-describe('a home without a store', () => {
-  it('makes one, answers pages, REST, documentation and facade on one port, and finds it again', async () => {
+describe('the deployment with an empty data folder', () => {
+  it('a deployment makes its store, answers page, REST, documentation and facade, and opens the store again', async () => {
     const deployment = await open();
     expect(deployment.store).toBe('empty');
     const at = (address: string, init?: RequestInit) =>
@@ -38,7 +38,7 @@ describe('a home without a store', () => {
     await again.close();
   });
 
-  it('stores nothing when another server does', async () => {
+  it('a deployment in front of another server stores nothing', async () => {
     const deployment = await open({
       API_BASE_URL: 'http://127.0.0.1:9/api',
       DATA_DIR: path.join(folder, 'unused'),
@@ -49,8 +49,8 @@ describe('a home without a store', () => {
   });
 });
 
-describe('a port', () => {
-  it('is taken, answers over the wire, and is given back', async () => {
+describe('the port', () => {
+  it('a deployment answers on its port, a taken port is refused, and stopping frees it', async () => {
     const deployment = await open();
     const listening = await listen(deployment.app, { host: '127.0.0.1', port: 0 });
     const page = await fetch(listening.address, { headers: { accept: 'text/html' } });
@@ -69,15 +69,15 @@ describe('a port', () => {
     await deployment.close();
   });
 
-  it("on somebody else's address is refused with what to do", async () => {
+  it('listening on a foreign address is refused with the hint HOST and PORT', async () => {
     const deployment = await open();
     await expect(listen(deployment.app, { host: '203.0.113.1', port: 0 })).rejects.toThrow(/HOST and PORT/);
     await deployment.close();
   });
 });
 
-describe('a store that cannot be opened', () => {
-  it('is refused with its place and the reason', async () => {
+describe('the broken store', () => {
+  it('a store that cannot be opened is refused with its place and the reason', async () => {
     writeFileSync(path.join(folder, 'a-file'), 'x');
     await expect(open({ DATA_DIR: path.join(folder, 'a-file') })).rejects.toThrow(
       /a-file.*cannot be opened.*DATA_DIR/,
@@ -97,16 +97,19 @@ const start = (env: Record<string, string>, ...flags: string[]) =>
     (error: { code: number; stderr: string }) => error,
   );
 
-describe('a start that cannot be', () => {
+describe('the refused start', () => {
   it.each([
     [{ DATABASE_URL: 'postgres://ana:secret@db/aplauso' }, [], /PostgreSQL is not built yet/],
     [{}, ['--nonsense'], /--nonsense/],
-  ] as const)('%o %o ends with one sentence and without a trace', async (env, flags, sentence) => {
-    const { code, stderr } = await start(env, ...flags);
-    expect(code).toBe(1);
-    expect(stderr.trim()).toMatch(sentence);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(stderr).not.toContain('secret');
-    expect(existsSync(path.join(folder, 'never'))).toBe(false);
-  });
+  ] as const)(
+    'a start with %o %o ends with one sentence, no secret and no data folder',
+    async (env, flags, sentence) => {
+      const { code, stderr } = await start(env, ...flags);
+      expect(code).toBe(1);
+      expect(stderr.trim()).toMatch(sentence);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+      expect(stderr).not.toContain('secret');
+      expect(existsSync(path.join(folder, 'never'))).toBe(false);
+    },
+  );
 });

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 describe('the facade', () => {
-  it('answers a known operation', async () => {
+  it('the facade answers a known operation', async () => {
     expect(await (await served.ask(known)).json()).toEqual({ data: { languages: [{ code: 'es' }] } });
   });
 
@@ -64,17 +64,14 @@ describe('the facade', () => {
       JSON.stringify({ query: known, variables: { a: 'x'.repeat(maxBytes.json) } }),
       413,
     ],
-  ])(
-    'refuses %s without asking the backend, and says that repeating is useless',
-    async (_name, body, status) => {
-      const answer = await served.send('/graphql', body);
-      expect(answer.status).toBe(status);
-      expect((await failureOf(answer))?.extensions).toMatchObject({ status, retryable: false });
-      expect(asked).toHaveLength(0);
-    },
-  );
+  ])('the facade refuses %s without asking the backend, as not retryable', async (_name, body, status) => {
+    const answer = await served.send('/graphql', body);
+    expect(answer.status).toBe(status);
+    expect((await failureOf(answer))?.extensions).toMatchObject({ status, retryable: false });
+    expect(asked).toHaveLength(0);
+  });
 
-  it('refuses two writes in one document', async () => {
+  it('the facade refuses two writes in one document', async () => {
     const twice =
       'mutation Twice { a: login(email: "a@b.co", password: "x") { authToken } b: login(email: "a@b.co", password: "y") { authToken } }';
     const answer = await served.ask(twice);
@@ -82,7 +79,7 @@ describe('the facade', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('is not asked by an address or by a form of another page', async () => {
+  it('the facade refuses operations by address and by a form of another page', async () => {
     expect((await served.get(`/graphql?query=${encodeURIComponent(known)}`)).status).toBe(405);
     const form = await served.send('/graphql', JSON.stringify({ query: known }), {
       'content-type': 'text/plain',
@@ -91,7 +88,7 @@ describe('the facade', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('says nothing of its inside when a question does not fit', async () => {
+  it('the facade’s error for an invalid query reveals no schema names', async () => {
     const open = await serve({ rest: { fetch: async () => Response.json([]) } });
     const failure = await failureOf(await open.ask('{ languages { nonsense } }'));
     expect(failure?.extensions).toMatchObject({ code: 'bad_request', status: 400, retryable: false });
@@ -99,7 +96,7 @@ describe('the facade', () => {
     await open.stop();
   });
 
-  it('passes the session, the page, the language and the key on, and nothing else', async () => {
+  it('the facade passes on token, page, language and idempotency key, and no other header', async () => {
     await served.ask(
       known,
       {},
@@ -120,9 +117,9 @@ describe('the facade', () => {
   });
 });
 
-describe('REST', () => {
+describe('the REST edge', () => {
   it.each(['/rest', '/rest/', '/rest/nothing', '/rest/../rest/nothing', '/rest/index.html'])(
-    '%s is never answered with a page',
+    'the address %s is never answered with a page',
     async (address) => {
       const answer = await served.get(address, { accept: 'text/html', 'sec-fetch-mode': 'navigate' });
       expect(answer.headers.get('content-type')).toContain('application/json');
@@ -130,7 +127,7 @@ describe('REST', () => {
     },
   );
 
-  it('refuses a body above the limit, also one that does not say its size', async () => {
+  it('a body above the limit is refused, also one without a declared size', async () => {
     expect((await served.send('/rest/login', 'x'.repeat(maxBytes.json + 1))).status).toBe(413);
     const body = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(100_000)),
@@ -148,7 +145,7 @@ describe('REST', () => {
 
 describe('every answer', () => {
   it.each(['/', '/assets/app-1a2b.js', '/nothing.js', '/rest/language', '/rest/nothing', '/graphql'])(
-    'of %s is sealed',
+    'the answer of %s has the security headers and names no server',
     async (address) => {
       const { headers } = await served.get(address);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -160,7 +157,7 @@ describe('every answer', () => {
     },
   );
 
-  it('with data is not stored and may not be framed, a page has the policy of its build', async () => {
+  it('an answer with data is not stored and has a closed policy, and a page has the policy of its build', async () => {
     for (const answer of [
       await served.ask(known),
       await served.get('/rest/language'),
@@ -174,7 +171,7 @@ describe('every answer', () => {
 });
 
 describe('the log', () => {
-  it('names the call and its outcome, and nobody', async () => {
+  it('the log holds the pattern of the call and its outcome, and no ids or names', async () => {
     served.lines.length = 0;
     await served.get('/rest/post/019d0000-0000-7000-8000-000000000001?keywords=ana');
     await served.get('/rest/nothing/ana@aurora.example');
@@ -184,14 +181,14 @@ describe('the log', () => {
     expect(lines).toEqual(['GET /rest/post/{id} 404 ms', 'GET /rest/… 404 ms', 'POST /graphql 200 ms']);
   });
 
-  it('takes a path with or without its last slash for the same call', () => {
+  it('the log treats a path with and without its last slash as the same call', () => {
     expect(patternOf('GET', '/rest/language/')).toBe('/rest/language');
     expect(patternOf('DELETE', '/rest/language')).toBe('/rest/…');
   });
 });
 
-describe('a failure inside', () => {
-  it("is answered in the catalogue's words and logged without what was said", async () => {
+describe('the internal failure', () => {
+  it('an internal failure is answered in the catalogue’s words and logged without its message', async () => {
     const broken = await serve({
       rest: {
         fetch: () => Promise.reject(new RangeError('the password of ana@aurora.example')),
@@ -208,8 +205,8 @@ describe('a failure inside', () => {
   });
 });
 
-describe('data', () => {
-  it('is packed for whoever understands it', async () => {
+describe('the compression', () => {
+  it('an answer with data is compressed for a client that accepts gzip', async () => {
     const packed = await served.ask(known, {}, { 'accept-encoding': 'gzip' });
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     expect(JSON.parse(gunzipSync(await packed.arrayBuffer()).toString())).toEqual({

@@ -56,7 +56,7 @@ const rest = async (route: string, reply: AnySchema): Promise<unknown> =>
   );
 
 describe('the boot operation', () => {
-  it('holds what five REST calls hold', async () => {
+  it('the boot operation makes five REST calls and holds their data', async () => {
     const { data, errors } = await ask(boot);
     expect(errors).toBeUndefined();
     expect([...asked].sort()).toEqual([
@@ -81,7 +81,7 @@ describe('the boot operation', () => {
     );
   });
 
-  it('fails field by field without a session', async () => {
+  it('the boot operation fails field by field without a session', async () => {
     const { errors } = await ask(boot, {}, {});
     const codes = Object.fromEntries(
       (errors ?? []).map(({ path, extensions }) => [path?.[0], extensions['code']]),
@@ -95,18 +95,18 @@ describe('the boot operation', () => {
   });
 });
 
-describe('signing in', () => {
+describe('the sign-in over the facade', () => {
   const login =
     'mutation Login($email: String!, $password: String!) { login(email: $email, password: $password) { authToken } }';
 
-  it('answers a token that opens the session', async () => {
+  it('signing in over the facade answers a token that opens the session', async () => {
     const { data } = await ask(login, { email: 'employee@aurora.example', password }, {});
     const { authToken } = z.parse(z.object({ authToken: z.string() }), data?.['login']);
     const me = await deployment.rest('GET /user', { token: authToken });
     expect(await me.json()).toMatchObject({ email: 'employee@aurora.example' });
   });
 
-  it('is refused in the same words over both', async () => {
+  it('a wrong password is refused in the same words over the facade and REST', async () => {
     const wrong = { email: 'employee@aurora.example', password: 'x' };
     const { errors } = await ask(login, wrong, { 'accept-language': 'en' });
     const overRest: unknown = await (
@@ -126,8 +126,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a page of the feed', () => {
-  it('is one REST call and the same page', async () => {
+describe('the page of the feed', () => {
+  it('a page of the feed over the facade is one REST call with the same posts', async () => {
     const { data } = await ask(
       'query Feed { posts(page: 1) { items { id message sender { email } receivers { user { email } } } pagination { page total } } }',
     );
@@ -145,8 +145,8 @@ describe('a page of the feed', () => {
   });
 });
 
-describe('a write', () => {
-  it('repeated with its key is made once', async () => {
+describe('the write over the facade', () => {
+  it('a write repeated with its key is made once, and the key is refused for another content', async () => {
     const types = z.parse(
       z.array(z.object({ id: z.string() })),
       await rest('GET /post_type', contract.recognitions.postTypes.reply),
@@ -171,7 +171,7 @@ describe('a write', () => {
     });
   });
 
-  it('that is refused names the fields as the form spells them', async () => {
+  it('a refused write names the fields as the form spells them', async () => {
     const send = 'mutation Send($input: RecognitionInput!) { sendRecognition(input: $input) { id } }';
     const { errors } = await ask(send, {
       input: { receiverEmails: ['nobody@aurora.example'], amount: 1, postTypes: [], message: 'x' },

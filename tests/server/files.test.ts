@@ -18,10 +18,10 @@ afterEach(() => vi.useRealTimers());
 
 const picture = { bytes: png, contentType: 'image/png', name: 'mi "foto"\nñ.png' };
 
-describe('files on disk', () => {
+describe('the files on disk', () => {
   const blobs = diskBlobs(path.join(folder, 'files'));
 
-  it('come back as they were, also to the next process, and are nobody else’s', async () => {
+  it('a stored file is the same in the next process, private to its organisation, and can be removed', async () => {
     await blobs.put('aurora', 'post-attachments/one', picture);
     expect(await diskBlobs(path.join(folder, 'files')).get('aurora', 'post-attachments/one')).toEqual(
       picture,
@@ -38,7 +38,7 @@ describe('files on disk', () => {
   });
 
   it.each(['../secret', 'a/../../secret', '/etc/passwd', 'a//b', '', '.', 'a/.b', 'a\\..\\b', 'a\u0000'])(
-    '%j names no place',
+    'the file key %j reaches no place outside the folder',
     async (key) => {
       writeFileSync(path.join(folder, 'secret'), '{"name":"x","contentType":"y"}\nsecret');
       expect(await blobs.get('aurora', key)).toBeUndefined();
@@ -51,7 +51,7 @@ describe('files on disk', () => {
 });
 
 describe('the key of credentials', () => {
-  it('is made once, for this user alone, and refused in one sentence where it was spoilt', async () => {
+  it('the key of credentials is made once, readable by this user alone, and refused when damaged', async () => {
     const place = path.join(folder, 'keys');
     mkdirSync(place);
     const [one, other] = await Promise.all([issuerKey(place), issuerKey(place)]);
@@ -64,8 +64,8 @@ describe('the key of credentials', () => {
   });
 });
 
-describe('what is due', () => {
-  it('is looked for every second, never twice at once, and no more once stopped', async () => {
+describe('the scheduler', () => {
+  it('the scheduler runs every second, never twice at once, and no more after it stopped', async () => {
     vi.useFakeTimers();
     const logged: string[] = [];
     let looking = 0;
@@ -90,7 +90,7 @@ describe('what is due', () => {
   });
 });
 
-describe('over the wire', () => {
+describe('files and streams over HTTP', () => {
   const closing = new AbortController();
   let deployment: TestDeployment;
   let listening: Awaited<ReturnType<typeof listen>>;
@@ -118,7 +118,7 @@ describe('over the wire', () => {
   const put = (url: string, body: Uint8Array<ArrayBuffer>) =>
     at(url, { method: 'PUT', headers: { 'content-type': 'image/png' }, body });
 
-  it('a file larger than any JSON goes up, comes down, is kept by the browser and sealed', async () => {
+  it('a file larger than the JSON limit is uploaded and downloaded with private caching and sandboxing headers', async () => {
     const large = new Uint8Array(3_000_000);
     large.set(png);
     const { url, key } = await announce(large.byteLength);
@@ -137,7 +137,7 @@ describe('over the wire', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('a body that goes on and on is cut off, and the server answers the next call', async () => {
+  it('an endless upload is cut off, and the server answers the next call', async () => {
     const { url } = await announce(1_000);
     const refused = await put(url, new Uint8Array(20_000_000)).then(
       ({ status }) => status,
@@ -147,7 +147,7 @@ describe('over the wire', () => {
     expect((await at('/rest/language')).status).toBe(401);
   });
 
-  it('a stream arrives as it happens and ends when the server stops', async () => {
+  it('a stream delivers events as they happen and ends when the server stops', async () => {
     const answer = await at('/rest/stream', {
       headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' },
     });
@@ -167,7 +167,7 @@ describe('over the wire', () => {
     expect((await reader.read()).done).toBe(true);
   });
 
-  it('a page that leaves is let go', async () => {
+  it('a page that leaves its stream is unsubscribed from the event bus', async () => {
     const hub = deployment.dependencies.eventBus;
     const leaving = new AbortController();
     const gone = Promise.withResolvers<void>();

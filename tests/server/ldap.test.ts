@@ -156,8 +156,8 @@ async function listening(
   return { settings: ldap, asked };
 }
 
-describe('the directory on Node', () => {
-  it('tells of everybody who has an address, page by page, and is only read', async () => {
+describe('the LDAP directory on Node', () => {
+  it('the directory gives everybody who has an address, page by page, and is only read', async () => {
     const deployment = await openTestDeployment('sql');
     const { settings, asked } = await listening();
     const find = ldapPeople(settings, deployment.db);
@@ -194,7 +194,7 @@ describe('the directory on Node', () => {
     deployment.close();
   });
 
-  it('raises where it is refused, or nobody is there', async () => {
+  it('the directory raises when the bind is refused or the server is not reachable', async () => {
     const deployment = await openTestDeployment('sql');
     const [aurora = ''] = await deployment.db.directory.organizations();
     const { settings } = await listening('another');
@@ -206,11 +206,11 @@ describe('the directory on Node', () => {
   });
 });
 
-describe('its settings', () => {
+describe('the settings of the directory', () => {
   const right = { LDAP_URL: 'ldaps://directory.example', LDAP_ORG: 'aurora', LDAP_BASE_DN: 'dc=aurora' };
   const who = { LDAP_BIND_DN: 'cn=reader', LDAP_BIND_PASSWORD: 'secret' };
 
-  it('are none, or all that is needed', () => {
+  it('the directory settings are absent or complete', () => {
     expect(readSettings({}, []).ldap).toBeUndefined();
     expect(readSettings(right, []).ldap).toEqual({
       url: right.LDAP_URL,
@@ -232,7 +232,7 @@ describe('its settings', () => {
     { ...right, LDAP_BASE_DN: '' },
     { ...right, LDAP_BIND_DN: 'cn=reader' },
     { ...right, LDAP_BIND_PASSWORD: 'secret' },
-  ])('that are half or wrong are refused without repeating a password: %j', (env) => {
+  ])('incomplete or wrong directory settings are refused without repeating a password: %j', (env) => {
     expect(() => readSettings(env, [])).toThrow(/LDAP_/);
     expect(() => readSettings(env, [])).not.toThrow(/secret/);
   });

@@ -16,7 +16,7 @@ import { createTeams, teamsHosts } from '#server/teams.ts';
 import { upstreamTransport } from '#server/upstream.ts';
 import { aFolder, otherServer, writeBuild } from './served.ts';
 
-describe('where a call comes from', () => {
+describe('the source of a call', () => {
   it.each([
     [undefined, '198.51.100.7', false, '198.51.100.7'],
     ['203.0.113.1', '198.51.100.7', false, '198.51.100.7'],
@@ -31,9 +31,12 @@ describe('where a call comes from', () => {
     ['2001:db8::7', '::1', true, '2001:db8:0:0::/64'],
     [undefined, 'fe80::1%eth0', false, 'fe80:0:0:0::/64'],
     [undefined, undefined, false, ''],
-  ])('with "%s" forwarded to %s (proxy trusted: %s) is %s', (forwarded, socket, trusted, source) => {
-    expect(sourceOf(forwarded, socket, trusted)).toBe(source);
-  });
+  ])(
+    'the source of a call forwarded as "%s" to %s (proxy trusted: %s) is %s',
+    (forwarded, socket, trusted, source) => {
+      expect(sourceOf(forwarded, socket, trusted)).toBe(source);
+    },
+  );
 
   /** What REST is told through the whole edge. */
   async function told(trustProxy: boolean, headers: Record<string, string>): Promise<(string | null)[]> {
@@ -61,14 +64,14 @@ describe('where a call comes from', () => {
     return seen;
   }
 
-  it('reaches REST and what the facade calls, and no word of the caller does', async () => {
+  it('the source of a call reaches REST directly and through the facade, and cannot be forged', async () => {
     const forged = { [sourceHeader]: '6.6.6.6', 'x-forwarded-for': '6.6.6.6' };
     expect(await told(false, forged)).toEqual(['198.51.100.7', '198.51.100.7']);
     const through = { ...forged, 'x-forwarded-for': '6.6.6.6, 203.0.113.1' };
     expect(await told(true, through)).toEqual(['203.0.113.1', '203.0.113.1']);
   });
 
-  it("stays here where somebody else's server answers", async () => {
+  it('the source of a call is not sent to an upstream server', async () => {
     const other = await otherServer((_, response) => {
       response.setHeader('content-type', 'application/json');
       response.end('[]');
@@ -117,11 +120,11 @@ async function aMailServer(says: (line: string) => string | undefined = () => un
   };
 }
 
-describe('mails by SMTP', () => {
+describe('the mails by SMTP', () => {
   const mail = { to: 'ana@aurora.example', subject: 'Tu código: 012345', text: 'Hola, Ana:\n\n012345\n' };
   const from = 'Aplauso <people@aplauso.example>';
 
-  it('are handed over whole, to one address', async () => {
+  it('a mail is handed over whole, to one address', async () => {
     const server = await aMailServer();
     const post = smtpPost({ url: `smtp://127.0.0.1:${server.port}`, from });
     await post.send(mail);
@@ -135,7 +138,7 @@ describe('mails by SMTP', () => {
     server.stop();
   });
 
-  it('with more than one line in their headers are not handed over', async () => {
+  it('a mail with more than one line in its headers, or two addresses, is not handed over', async () => {
     const server = await aMailServer();
     const post = smtpPost({ url: `smtp://127.0.0.1:${server.port}`, from });
     for (const wrong of [
@@ -149,7 +152,7 @@ describe('mails by SMTP', () => {
     server.stop();
   });
 
-  it('that are refused say so', async () => {
+  it('a refused mail raises the response code', async () => {
     const server = await aMailServer((line) => (line.startsWith('RCPT') ? '550 nobody here' : undefined));
     const post = smtpPost({ url: `smtp://127.0.0.1:${server.port}`, from });
     await expect(post.send(mail)).rejects.toMatchObject({ responseCode: 550 });
@@ -157,7 +160,7 @@ describe('mails by SMTP', () => {
     server.stop();
   });
 
-  it('never send a password over a line that anybody can read', async () => {
+  it('a mail password is never sent over a connection without encryption', async () => {
     const server = await aMailServer((line) => (line === 'STARTTLS' ? '454 not here' : undefined));
     const post = smtpPost({ url: `smtp://mails:secret@127.0.0.1:${server.port}`, from });
     await expect(post.send(mail)).rejects.toThrow(/STARTTLS/);
@@ -166,7 +169,7 @@ describe('mails by SMTP', () => {
     server.stop();
   });
 
-  it('are printed where no server is named', async () => {
+  it('mails are printed when no mail server is set', async () => {
     const said: string[] = [];
     await printedPost((line) => void said.push(line)).send(mail);
     expect(said).toEqual([
@@ -175,7 +178,7 @@ describe('mails by SMTP', () => {
   });
 });
 
-describe('Microsoft Teams', () => {
+describe('the Microsoft Teams token', () => {
   const ids = {
     clientId: '11111111-2222-4333-8444-555555555555',
     tenantId: '99999999-8888-4777-8666-555555555555',
@@ -218,11 +221,11 @@ describe('Microsoft Teams', () => {
       'of the first version',
       { iss: `https://sts.windows.net/${ids.tenantId}/`, aud: `api://${ids.clientId}` },
     ],
-  ])('knows whose token it is, %s', async (_what, changes) => {
+  ])('a Teams token %s gives its person’s address', async (_what, changes) => {
     expect(await teams(await token(changes))).toEqual({ email: 'ana@aurora.example' });
   });
 
-  it('takes the older name where there is no newer one, and never an address that can be chosen', async () => {
+  it('a Teams token without a newer name gives the older one, and never its email claim', async () => {
     const named = { preferred_username: undefined, upn: 'bo@aurora.example' };
     expect(await teams(await token(named))).toEqual({ email: 'bo@aurora.example' });
     expect(await teams(await token({ preferred_username: undefined }))).toBeUndefined();
@@ -236,11 +239,11 @@ describe('Microsoft Teams', () => {
     ['yesterday', { exp: now / 1000 - 120 }],
     ['for ever', { exp: undefined }],
     ['tomorrow', { nbf: now / 1000 + 3_600 }],
-  ])('does not know a token of %s', async (_what, changes) => {
+  ])('a Teams token of %s is refused', async (_what, changes) => {
     expect(await teams(await token(changes))).toBeUndefined();
   });
 
-  it('does not know what others signed, or nobody', async () => {
+  it('a Teams token with another, a symmetric or no signature is refused', async () => {
     expect(await teams(await token({}, { by: other }))).toBeUndefined();
     const secret = new TextEncoder().encode('x'.repeat(64));
     expect(await teams(await token({}, { by: secret, alg: 'HS256' }))).toBeUndefined();
@@ -253,7 +256,7 @@ describe('Microsoft Teams', () => {
     ]);
   });
 
-  it('says that it cannot say where the keys cannot be had', async () => {
+  it('a Teams token raises when the keys cannot be loaded', async () => {
     const down = createTeams(ids, 'aplauso.example', {
       keys: () => Promise.reject(new TypeError('fetch failed')),
       now: () => now,
@@ -262,11 +265,11 @@ describe('Microsoft Teams', () => {
   });
 });
 
-describe('pages', () => {
+describe('the pages inside Teams', () => {
   const { folder, remove } = aFolder();
   afterAll(remove);
 
-  it('may be framed by Teams where it is set up, and by nobody else', () => {
+  it('pages may be framed by Teams when it is set up, and by no other site', () => {
     writeBuild(folder, "default-src 'self'; frame-ancestors 'none'; object-src 'none'");
     const policyOf = (framedBy?: string) => createSite(folder, framedBy).headers['Content-Security-Policy'];
     expect(policyOf()).toBe("default-src 'self'; frame-ancestors 'none'; object-src 'none'");
@@ -275,7 +278,7 @@ describe('pages', () => {
     );
   });
 
-  it('say that Teams is a way in where it is set up', async () => {
+  it('the sign-in options include Teams when it is set up', async () => {
     writeBuild(path.join(folder, 'dist'));
     const id = '11111111-2222-4333-8444-555555555555';
     const methods = async (env: Record<string, string>) => {

@@ -12,7 +12,7 @@ const { folder, remove } = aFolder();
 afterAll(remove);
 
 describe('the settings', () => {
-  it('have defaults that nobody outside can reach', () => {
+  it('the default settings listen on this machine only', () => {
     expect(readSettings({}, [])).toEqual({
       host: '127.0.0.1',
       port: 8080,
@@ -29,7 +29,7 @@ describe('the settings', () => {
     });
   });
 
-  it('follow the environment', () => {
+  it('the settings follow the environment', () => {
     const env = {
       HOST: '0.0.0.0',
       PORT: '0',
@@ -82,7 +82,7 @@ describe('the settings', () => {
     ],
     [{ SESSION_SECRET: 'short' }, [], /32 bytes/],
     [{}, ['--verbose'], /--verbose/],
-  ] as const)('%o %o are refused with one sentence', (env, flags, sentence) => {
+  ] as const)('the settings %o with the flags %o are refused with one sentence', (env, flags, sentence) => {
     expect(() => readSettings(env, flags)).toThrow(sentence);
     try {
       readSettings(env, flags);
@@ -94,22 +94,22 @@ describe('the settings', () => {
 });
 
 describe('the session secret', () => {
-  it('is made once, for this user only, and stays', () => {
+  it('the session secret is made once, for this user only, and stays', () => {
     const first = sessionSecret(undefined, folder);
     expect(first.byteLength).toBeGreaterThanOrEqual(32);
     expect(sessionSecret(undefined, folder)).toEqual(first);
     expect(statSync(path.join(folder, 'session.secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('that was given wins, and one that was damaged is refused', () => {
+  it('a given session secret wins, and a damaged one is refused', () => {
     expect(new TextDecoder().decode(sessionSecret('x'.repeat(40), folder))).toBe('x'.repeat(40));
     writeFileSync(path.join(folder, 'session.secret'), '');
     expect(() => sessionSecret(undefined, folder)).toThrow(/too short/);
   });
 });
 
-describe('a password hash', () => {
-  it('is argon2id with 19 MiB, another one each time, and knows its password only', async () => {
+describe('the password hash', () => {
+  it('a password hash is argon2id with 19 MiB, different each time, and verifies only its password', async () => {
     const hash = await hasher.hash('aplauso-demo');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(await hasher.hash('aplauso-demo')).not.toBe(hash);
@@ -117,14 +117,14 @@ describe('a password hash', () => {
     expect(await hasher.verify('aplauso-Demo', hash)).toBe(false);
   });
 
-  it('of the published argon2id vector is understood', async () => {
+  it('a password hash of the published argon2id vector is verified', async () => {
     // From the reference implementation's own tests: t=2, m=65536, p=1, "password", "somesalt".
     const vector = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     expect(await hasher.verify('password', vector)).toBe(true);
     expect(await hasher.verify('passwore', vector)).toBe(false);
   });
 
-  it('is the same however the letters are composed', async () => {
+  it('a password hash is verified for any composition of its letters', async () => {
     expect(await hasher.verify('contrase\u006e\u0303a', await hasher.hash('contraseña'))).toBe(true);
   });
 
@@ -134,13 +134,13 @@ describe('a password hash', () => {
     'plain:aplauso-demo',
     '$argon2id$v=19$m=1,t=0,p=0$AA$AA',
     '$2b$10$abcdefghijklmnopqrstuv',
-  ])('%o opens nothing', async (hash) => {
+  ])('the invalid hash %o verifies no password', async (hash) => {
     expect(await hasher.verify('aplauso-demo', hash)).toBe(false);
   });
 });
 
 describe('the known operations', () => {
-  it('are those of the build that is served', () => {
+  it('the known operations are those of the build that is served', () => {
     writeFileSync(path.join(folder, 'operations.json'), JSON.stringify(['query Boot { user { id } }']));
     expect([...knownOperations(folder)]).toContain('query Boot { user { id } }');
   });

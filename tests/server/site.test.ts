@@ -18,9 +18,9 @@ const get = (address: string, headers: Record<string, string> = {}, method = 'GE
   site.fetch(new Request(new URL(address, 'http://aplauso.test'), { method, headers }));
 const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
 
-describe('a navigation', () => {
+describe('the navigation', () => {
   it.each(['/', '/post', '/recover/password', '/pages/a-page', '/%E0%A4%A'])(
-    'to %s gets the page, asked for anew each time',
+    'a navigation to %s gets the page without caching',
     async (address) => {
       const answer = await get(address, navigation);
       expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ describe('a navigation', () => {
   );
 });
 
-describe('anything else that is not there', () => {
+describe('the missing file', () => {
   it.each([
     ['/assets/old-9z.js', navigation],
     ['/locales/fr/app.json', {}],
@@ -40,18 +40,18 @@ describe('anything else that is not there', () => {
     ['/../package.json', {}],
     ['/%2e%2e/package.json', {}],
     ['/..%2fpackage.json', {}],
-  ] as const)('%s is missing', async (address, headers) => {
+  ] as const)('the address %s without a file is missing', async (address, headers) => {
     expect((await get(address, headers)).status).toBe(404);
   });
 });
 
-describe('a file', () => {
-  it('with a hash in its name is kept for a year, others are checked', async () => {
+describe('the served file', () => {
+  it('a file with a hash in its name is cached for long, and others are revalidated', async () => {
     expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/locales/es/app.json')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('that the build has packed is sent as it is', async () => {
+  it('a file that the build has compressed is sent as it is', async () => {
     const built = aFolder();
     writeBuild(built.folder);
     const place = path.join(built.folder, '.vite/packed/assets/app-1a2b.js.br');
@@ -66,7 +66,7 @@ describe('a file', () => {
     built.remove();
   });
 
-  it('is packed as the browser asks, and is the same unpacked', async () => {
+  it('a file is compressed as the browser asks, with the same content', async () => {
     const plain = await (await get('/assets/app-1a2b.js')).text();
     const br = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(br.headers.get('content-encoding')).toBe('br');
@@ -77,13 +77,13 @@ describe('a file', () => {
     expect((await get('/', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBeNull();
   });
 
-  it('that the browser has already is not sent again', async () => {
+  it('a file that the browser already has is not sent again', async () => {
     const tag = (await get('/assets/app-1a2b.js')).headers.get('etag') ?? '';
     expect((await get('/assets/app-1a2b.js', { 'if-none-match': tag })).status).toBe(304);
     expect((await get('/assets/app-1a2b.js', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('is not written to', async () => {
+  it('a file cannot be written to, and HEAD has no body', async () => {
     expect((await get('/', {}, 'POST')).status).toBe(405);
     const head = await get('/', {}, 'HEAD');
     expect(await head.text()).toBe('');
@@ -91,8 +91,8 @@ describe('a file', () => {
   });
 });
 
-describe('a folder without a build', () => {
-  it('is refused with what to do', () => {
+describe('the folder without a build', () => {
+  it('a folder without a build is refused with the command to run', () => {
     const empty = aFolder();
     expect(() => createSite(empty.folder)).toThrow(/npm run build/);
     empty.remove();

@@ -33,8 +33,8 @@ async function inFrontOf(answer: (response: ServerResponse) => void) {
   return { other, served };
 }
 
-describe('a server that speaks the contract', () => {
-  it('is asked with the session, and its answer is passed on without its other headers', async () => {
+describe('the upstream server', () => {
+  it('an upstream server gets the session, and its answer comes back without cookies and other headers', async () => {
     const { other, served } = await inFrontOf((response) =>
       json(response, 200, [{ id: '1', code: 'es', name: 'Español' }]),
     );
@@ -54,7 +54,7 @@ describe('a server that speaks the contract', () => {
     expect(other.asked[0]?.headers.cookie).toBeUndefined();
   });
 
-  it('answers through the facade as over REST', async () => {
+  it('an upstream server answers through the facade as over REST', async () => {
     const { other, served } = await inFrontOf((response) =>
       json(response, 200, [{ id: '1', code: 'es', name: 'Español' }]),
     );
@@ -62,7 +62,7 @@ describe('a server that speaks the contract', () => {
     expect(other.asked[0]?.url).toBe('/api/language');
   });
 
-  it('gets writes with their body and key, and its status and reasons come back', async () => {
+  it('an upstream server gets writes with body and key, and its status and reasons come back', async () => {
     const { other, served } = await inFrontOf((response) =>
       json(response, 422, {
         code: 'invalid',
@@ -80,7 +80,7 @@ describe('a server that speaks the contract', () => {
     });
   });
 
-  it('documents itself by our contract', async () => {
+  it('the API description in front of an upstream server is our own', async () => {
     const { other, served } = await inFrontOf((response) => json(response, 404, {}));
     expect(await (await served.get('/rest/openapi.json')).json()).toMatchObject({
       servers: [{ url: '/rest' }],
@@ -92,7 +92,7 @@ describe('a server that speaks the contract', () => {
 const failure = async (answer: Response) =>
   ((await answer.json()) as { errors: { extensions: object }[] }).errors[0]?.extensions;
 
-describe('a server that is ill', () => {
+describe('the failing upstream server', () => {
   it.each([
     [
       'answers with a page',
@@ -123,7 +123,7 @@ describe('a server that is ill', () => {
       { code: 'unavailable', status: 502 },
     ],
   ] as const)(
-    '%s: REST and the facade say so in one sentence',
+    'an upstream server that %s gives a catalogued error over REST and over the facade',
     async (_name, answer, status, rest, facade) => {
       const { served } = await inFrontOf((response) => void answer(response));
       const overRest = await served.get('/rest/language');
@@ -136,7 +136,7 @@ describe('a server that is ill', () => {
     },
   );
 
-  it('is down', async () => {
+  it('an upstream server that is down gives the error unavailable', async () => {
     const { other, served } = await inFrontOf((response) => json(response, 200, []));
     await other.stop();
     stops.splice(stops.indexOf(other.stop), 1);
@@ -147,7 +147,7 @@ describe('a server that is ill', () => {
     });
   });
 
-  it('is too slow: one attempt, then a timeout', async () => {
+  it('an upstream server that is too slow is asked once per call and gives a timeout', async () => {
     const limits: number[] = [];
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       limits.push(ms);
