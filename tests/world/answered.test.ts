@@ -11,7 +11,7 @@ describe.each(both)('answers to personas of $name', ({ org }) => {
   const people = rowsOf(org, users).filter(({ email }) => emails.includes(email));
   const told = rowsOf(org, notifications).filter(({ kind }) => kind === 'comment' || kind === 'reaction');
 
-  it('are told to each who is in the post or commented on it, at the moment of the answer, of the last weeks', () => {
+  it('the personas have a notification of each recent comment and reaction that concerns them', () => {
     const said = byId(rowsOf(org, comments));
     const received = groupBy(rowsOf(org, postReceivers), ({ postId }) => postId);
     const senders = byId(rowsOf(org, posts));
@@ -42,7 +42,7 @@ describe.each(both)('answers to personas of $name', ({ org }) => {
     expect(lines.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('come in crowds to one post of the employee, are mostly read, and hardly weigh', () => {
+  it('the employee has many notifications of answers to one post, of which at most two are unread', () => {
     const employee = people.find(({ userType }) => userType === 'employee')?.id;
     const mine = told.filter(({ userId }) => userId === employee);
     const crowds = groupBy(

@@ -29,15 +29,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the name of a world', () => {
-  it('is the moment, where nobody came by a link', async () => {
+describe('the seed id of a world', () => {
+  it('a seed id without a link holds the moment and makes the plain world', async () => {
     expect(seedFacts(seedIdOf(null, noon))).toEqual({ at: noon, link: null });
     expect(seedFacts(seedIdOf(null, noon + 0.5)).at).toBe(noon + 0.5);
     const world = await worldOf(seedIdOf(null, noon), passwordHash);
     expect(JSON.stringify(world)).toBe(JSON.stringify(buildWorld({ now: noon, passwordHash })));
   });
 
-  it('stands at 15:00 UTC of the day of its link, or of the day on which it is opened', () => {
+  it('a linked world starts at 15:00 UTC of its date, or of the day on which it is opened', () => {
     const at = (link: WorldPart, now: string) =>
       new Date(seedFacts(seedIdOf(link, Date.parse(now))).at).toISOString();
     expect(at(named, '2026-11-22T00:00:00Z')).toBe('2027-03-01T15:00:00.000Z');
@@ -46,7 +46,7 @@ describe('the name of a world', () => {
     expect(at({ ...plain, date: '2028-02-29' }, '2026-11-22T23:00:00Z')).toBe('2028-02-29T15:00:00.000Z');
   });
 
-  it('stands two days before the end of the month where that is what it tells', () => {
+  it('a world of the scenario monthEnd starts two days before the end of the month', () => {
     const day = (date: string) =>
       new Date(seedFacts(seedIdOf({ ...plain, scenario: 'monthEnd', date }, noon)).at)
         .toISOString()
@@ -56,7 +56,7 @@ describe('the name of a world', () => {
     ).toEqual(['2026-11-28', '2026-11-28', '2026-12-29', '2027-02-26', '2028-02-27', '2026-10-29']);
   });
 
-  it('holds what its link said of the world, and nothing of the page', () => {
+  it('a seed id holds what its link says of the world, and nothing of persona and language', () => {
     const link: DemoLink = { ...named, off: ['surveys', 'catalog'], persona: 'admin', language: 'en' };
     const id = seedIdOf(link, noon);
     expect(seedFacts(id).link).toEqual({ ...named, off: ['catalog', 'surveys'] });
@@ -64,7 +64,7 @@ describe('the name of a world', () => {
   });
 
   it.each(['', 'yesterday', '12 nonsense', '12 busy.aurora more', 'NaN', 'Infinity', '-5', '1e9'])(
-    '%j is none',
+    'the seed id %j is refused',
     async (text) => {
       expect(() => seedFacts(text)).toThrow(TypeError);
       await expect(worldOf(text, passwordHash)).rejects.toThrow(TypeError);
@@ -73,7 +73,7 @@ describe('the name of a world', () => {
 });
 
 describe('the fingerprint', () => {
-  it('is the same for the same link, on another machine, at another hour, in another time zone', async () => {
+  it('the fingerprint of a link is the same on another machine, at another time, in another time zone', async () => {
     const id = seedIdOf(named, noon);
     const here = await fingerprintOf(await worldOf(id, passwordHash));
     expect(here).toMatch(/^[\da-f]{12}$/);
@@ -91,7 +91,7 @@ describe('the fingerprint', () => {
     }
   });
 
-  it('does not depend on the order of tables, keys and columns, and hears of every value', async () => {
+  it('the fingerprint ignores the order of tables, keys and columns, and changes with a row of any table', async () => {
     const [org] = smallOf(plain);
     if (org === undefined) throw new Error('a world has an organisation');
     const before = await fingerprintOf([org]);
@@ -117,7 +117,7 @@ describe('the fingerprint', () => {
     }
   });
 
-  it('is another for every other link', async () => {
+  it('the fingerprint differs for each different link', async () => {
     const links: readonly WorldPart[] = [
       plain,
       { ...plain, organization: 'boreal', prospect: { name: 'Banco Andino' } },
@@ -140,7 +140,7 @@ describe('the fingerprint', () => {
     expect(await fingerprintOf(smallOf({ ...plain, scenario: 'failing' }))).toBe(all[0]);
   });
 
-  it('says nothing of who is signed in and in which language', async () => {
+  it('the fingerprint does not depend on persona and language', async () => {
     const link: DemoLink = { ...named, persona: 'manager', language: 'en' };
     expect(await fingerprintOf(smallOf(link))).toBe(await fingerprintOf(smallOf(named)));
   });
@@ -155,7 +155,7 @@ describe('the personas of a world', () => {
   const called = (all: ReturnType<typeof personasOf>, slug: string): readonly string[] =>
     all.filter(({ organization }) => organization.slug === slug).map(({ organization }) => organization.name);
 
-  it('are those of the prospect in its organisation, and as ever in the other', () => {
+  it('the personas carry the prospect’s name in its organisation, and the usual name in the other', () => {
     expect(new Set(called(personasOf(link), 'boreal'))).toEqual(new Set(['Otra Casa']));
     expect(called(personasOf(link), 'aurora')).toEqual(called(personas, 'aurora'));
     expect(

@@ -28,10 +28,10 @@ const kinds = ['birthday', 'anniversary'] as const;
 const isCelebration = ({ kind }: { readonly kind: string }): boolean =>
   kind === 'birthday' || kind === 'anniversary';
 
-describe.each(both)('choices in $name', ({ org }) => {
+describe.each(both)('personal choices in $name', ({ org }) => {
   const people = rowsOf(org, users);
 
-  it('are the day without the year for most birthdays, the whole date for some, nothing for a few', () => {
+  it('most people show their birthday without the year, some the whole date, and a few nothing', () => {
     const counts = groupBy(people, ({ birthdayShown }) => birthdayShown);
     const of = (choice: string): number => counts.get(choice)?.length ?? 0;
     expect(of('no_year')).toBeGreaterThan(people.length / 2);
@@ -40,7 +40,7 @@ describe.each(both)('choices in $name', ({ org }) => {
     expect(of('hidden')).toBeLessThan(people.length / 8);
   });
 
-  it('leave time zones, telephones and words about oneself to some, all of them real', () => {
+  it('some people have a time zone, a telephone and a bio, all of them valid', () => {
     for (const column of ['timezone', 'phone', 'bio'] as const) {
       const given = people.flatMap((person) => person[column] ?? []);
       expect(given.length).toBeGreaterThan(people.length / 20);
@@ -51,30 +51,27 @@ describe.each(both)('choices in $name', ({ org }) => {
     expect(people.filter(({ phone, phoneShown }) => phoneShown && phone === null)).toEqual([]);
   });
 
-  it('are made by every persona but the one from outside', () => {
+  it('every persona but the external one has a bio and a telephone', () => {
     for (const { userType, bio, phone } of people.slice(0, 4))
       expect([bio !== null, phone !== null]).toEqual(Array(2).fill(userType !== 'external'));
   });
 });
 
-it.each(days)(
-  'on %s somebody has a birthday of which nobody hears, and others have one that is told',
-  (date) => {
-    const [org] = worldAt(date);
-    const today = dayAt(Date.parse(date), zones[aurora.org] ?? '');
-    const born = rowsOf(org ?? aurora, users).filter(
-      ({ birthday, active }) => active && celebratedIn(Number(today.slice(0, 4)), birthday ?? '') === today,
-    );
-    expect(born.some(({ birthdayShown }) => birthdayShown === 'hidden')).toBe(true);
-    expect(born.filter(({ birthdayShown }) => birthdayShown !== 'hidden').length).toBeGreaterThanOrEqual(2);
-  },
-);
+it.each(days)('on %s one person hides a birthday and at least two others show theirs', (date) => {
+  const [org] = worldAt(date);
+  const today = dayAt(Date.parse(date), zones[aurora.org] ?? '');
+  const born = rowsOf(org ?? aurora, users).filter(
+    ({ birthday, active }) => active && celebratedIn(Number(today.slice(0, 4)), birthday ?? '') === today,
+  );
+  expect(born.some(({ birthdayShown }) => birthdayShown === 'hidden')).toBe(true);
+  expect(born.filter(({ birthdayShown }) => birthdayShown !== 'hidden').length).toBeGreaterThanOrEqual(2);
+});
 
 describe.each(days)('celebrations of the past year on %s', (date) => {
   const now = Date.parse(date);
   const world = [...worldAt(date), ...smallAt(date)];
 
-  it('have a mark each, which says whose, when and by which post', () => {
+  it('each past celebration has a mark with its person, year and post', () => {
     for (const org of world) {
       const marks = rowsOf(org, celebrations);
       const shown = rowsOf(org, posts).filter(isCelebration);
@@ -101,7 +98,7 @@ describe.each(days)('celebrations of the past year on %s', (date) => {
     }
   });
 
-  it('are those of everyone who lets others know, and tell years only where they are shown', () => {
+  it('everyone who shows a day was celebrated, and years are shown only by choice', () => {
     for (const org of world) {
       const isOn = new Set(
         rowsOf(org, modules).flatMap(({ flag, active }): string[] => (active ? [flag] : [])),
@@ -136,7 +133,7 @@ describe.each(days)('celebrations of the past year on %s', (date) => {
     }
   });
 
-  it('are found by their receiver and department, and were told to whom they are about', () => {
+  it('celebrations are found by receiver and department, and their people were notified', () => {
     for (const org of world) {
       const scopes = groupBy(rowsOf(org, postScopes), ({ postId }) => postId);
       const told = groupBy(rowsOf(org, notifications), ({ postId }) => postId ?? '');
@@ -156,7 +153,7 @@ describe.each(days)('celebrations of the past year on %s', (date) => {
   });
 });
 
-it.each(days)('on %s the job finds nobody left to celebrate', async (date) => {
+it.each(days)('on %s the celebrations job finds nothing left to do', async (date) => {
   const deployment = await openTestDeployment('tab', { world: smallAt(date), now: Date.parse(date) });
   const before = await deployment.db.read(aurora.org, (store) => store.tally(celebrations));
   expect(await deployment.tick()).toBe(0);

@@ -151,12 +151,12 @@ const stretches = Array.from({ length: looked.length / 40 }, (_, place) =>
 ).map((days) => ({ from: days[0] ?? '', days }));
 const others: readonly ScenarioId[] = scenarioIds.filter((id) => id !== 'busy');
 
-describe.each(stretches)('on each of forty days from $from', ({ days }) => {
-  it('a busy company is lively', () => {
+describe.each(stretches)('each of forty days from $from', ({ days }) => {
+  it('a busy organisation is lively on each of forty days', () => {
     expect(days.flatMap((date) => lackingAt(momentOf(date), smallSizes))).toEqual([]);
   });
 
-  it('every scenario builds, with nothing later than now', () => {
+  it('every scenario builds on each of forty days, with nothing later than now', () => {
     const wrong = days.flatMap((date) => {
       const place = dates.indexOf(date);
       const scenario = others[place % others.length] ?? 'failing';
@@ -168,7 +168,7 @@ describe.each(stretches)('on each of forty days from $from', ({ days }) => {
   });
 });
 
-it.each(awkward)('the whole company is lively on %s', (date) => {
+it.each(awkward)('the busy organisation in full size is lively on %s', (date) => {
   expect(lackingAt(momentOf(date), busySizes)).toEqual([]);
 });
 

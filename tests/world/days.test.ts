@@ -8,12 +8,12 @@ import { days, rowsOf, smallAt, worldAt } from './worlds.ts';
 
 const beforehand = ['startsAt', 'endsAt', 'opensAt', 'closesAt', 'expiresAt', 'dueAt'];
 
-describe.each(days)('on %s', (date) => {
+describe.each(days)('the world on %s', (date) => {
   const now = Date.parse(date);
   const world = [...worldAt(date), ...smallAt(date)];
   const zones = ['America/Mexico_City', 'America/Toronto', 'America/Mexico_City', 'America/Toronto'];
 
-  it('nothing lies in the future', () => {
+  it('the world has no row from the future', () => {
     for (const { rows } of world) {
       const late = Object.entries(rows).flatMap(([table, all]) =>
         all.flatMap((row) =>
@@ -33,7 +33,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('something happened in the last hour, today and this week', () => {
+  it('the world has posts of the last hour, of today and of this week', () => {
     world.forEach((org, place) => {
       const local = (moment: number) =>
         new Intl.DateTimeFormat('sv', { timeZone: zones[place] ?? '', dateStyle: 'short' }).format(moment);
@@ -45,7 +45,7 @@ describe.each(days)('on %s', (date) => {
     });
   });
 
-  it('colleagues celebrate today and in the coming days', () => {
+  it('the world has colleagues to celebrate today and in the coming days', () => {
     world.forEach((org, place) => {
       const today = dayAt(now, zones[place] ?? '');
       const colleagues = rowsOf(org, users).filter(
@@ -63,7 +63,7 @@ describe.each(days)('on %s', (date) => {
     });
   });
 
-  it('every day of birth and admission exists', () => {
+  it('every birthday and admission date of the world exists in the calendar', () => {
     for (const org of world) {
       for (const { birthday, admissionDate } of rowsOf(org, users)) {
         for (const given of [birthday, admissionDate])
@@ -73,7 +73,7 @@ describe.each(days)('on %s', (date) => {
   });
 });
 
-it('each of 400 days in a row opens on a lively company', () => {
+it('the world is lively on each of 400 days in a row', () => {
   const begin = Date.parse('2027-12-20T00:00:00.000Z');
   for (let day = 0; day < 400; day++) {
     // Another hour each day, so that every hour of both time zones comes up.

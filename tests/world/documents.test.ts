@@ -14,7 +14,7 @@ import { openTestDeployment, noon } from '../support/deployment.ts';
 const admin = 'admin@aurora.example';
 
 describe('the documents of the demo', () => {
-  it('open as what they say they are, and only while they are there', async () => {
+  it('the demo documents open with their size and kind, and are gone when removed', async () => {
     const deployment = await openTestDeployment('tab', {
       dependencies: (own) => ({ ...own, blobs: withDocuments(own.blobs, own.db) }),
     });
@@ -45,7 +45,7 @@ describe('the documents of the demo', () => {
     deployment.close();
   });
 
-  it('agree with their versions, and are found as the backend would find them', () => {
+  it('the demo documents agree with their latest version and their search text', () => {
     const [aurora] = smallWorld({ now: noon, passwordHash: '' });
     const rowsIn = (name: string) => (aurora?.rows[name] ?? []) as readonly Record<string, unknown>[];
     const documents = rowsIn(repositoryFiles.name);
@@ -66,7 +66,7 @@ describe('the documents of the demo', () => {
     expect(rowsIn(fileProofs.name).length).toBeGreaterThan(0);
   });
 
-  it('are put beside the store of a server, once', async () => {
+  it('the demo documents are put beside the store of a server once', async () => {
     const db = openSqlDatabase({ file: ':memory:', tables });
     const blobs = memoryBlobs();
     expect(await seedDemo(db, noon, blobs)).toBe(true);

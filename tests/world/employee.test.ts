@@ -14,13 +14,13 @@ import {
 import { users } from '#backend/users/users.tables.ts';
 import { days, rowsOf, smallAt, worldAt } from './worlds.ts';
 
-describe.each(days)('on %s', (date) => {
+describe.each(days)('the employee on %s', (date) => {
   const world = [...worldAt(date), ...smallAt(date)].map((org) => ({
     org,
     me: rowsOf(org, users).find(({ userType }) => userType === 'employee')?.id ?? '',
   }));
 
-  it('they hold three badges or more, one of them from the organisation', () => {
+  it('the employee has at least three badges, one of them from the organisation', () => {
     for (const { org, me } of world) {
       const mine = rowsOf(org, badgeAwards).filter(({ userId }) => userId === me);
       expect(new Set(mine.map(({ badgeId }) => badgeId)).size).toBeGreaterThanOrEqual(3);
@@ -28,7 +28,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('they thanked and were thanked, also in private, and have points left to give', () => {
+  it('the employee sent and received recognitions, also private ones, and has points to give', () => {
     for (const { org, me } of world) {
       const received = rowsOf(org, postReceivers).filter(({ userId }) => userId === me);
       const feed = new Map(rowsOf(org, posts).map((post) => [post.id, post]));
@@ -41,7 +41,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('they stand on the podium of this month with points, and may still send all mentions of the committee', () => {
+  it('the employee is on this month’s podium with points, and belongs to the recognition group', () => {
     for (const { org, me } of world) {
       const timezone = rowsOf(org, organizations)[0]?.timezone ?? '';
       const score = rowsOf(org, podiumScores).find(
@@ -53,7 +53,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('they proposed people in every state, and their statement shows what was paid and what was taken back', () => {
+  it('the employee has referrals in every state, and a statement with payments and a reversal', () => {
     for (const { org, me } of world) {
       const mine = rowsOf(org, referrals).filter(({ referredBy }) => referredBy === me);
       expect(mine.map(({ status }) => status).sort()).toEqual(['contacted', 'hired', 'rejected', 'sent']);

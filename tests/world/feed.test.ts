@@ -16,14 +16,14 @@ import { both, rowsOf, sum, thanksOf } from './worlds.ts';
 describe.each(both)('points of $name', ({ org }) => {
   const [kept, lines, moves] = [rowsOf(org, accounts), rowsOf(org, entries), rowsOf(org, transfers)];
 
-  it('sum to zero, and every balance is the sum of its lines', () => {
+  it('the ledger sums to zero, and every balance is the sum of its entries', () => {
     expect(sum(lines.map(({ amount }) => amount))).toBe(0);
     const sums = new Map<string, number>();
     for (const { accountId, amount } of lines) sums.set(accountId, (sums.get(accountId) ?? 0) + amount);
     for (const { id, balance } of kept) expect(balance).toBe(sums.get(id) ?? 0);
   });
 
-  it('were never below zero but where they are issued, and each line says what was left', () => {
+  it('only the issuing account was ever below zero, and each entry has the balance after it', () => {
     const running = new Map<string, number>();
     for (const { accountId, amount, balanceAfter, purse } of lines) {
       const left = (running.get(accountId) ?? 0) + amount;
@@ -33,14 +33,14 @@ describe.each(both)('points of $name', ({ org }) => {
     }
   });
 
-  it('moved in pairs, in the order of time', () => {
+  it('points moved in pairs of entries, in the order of time', () => {
     expect(lines.length).toBe(moves.length * 2);
     expect(moves.every(({ points }) => points >= 1)).toBe(true);
     const at = moves.map(({ createdAt }) => createdAt);
     expect(at).toEqual([...at].sort());
   });
 
-  it('of a post are those that its receivers got, and all of them came back where it was removed', () => {
+  it('a post’s points are those its receivers got, and all came back when it was removed', () => {
     const tally = (kinds: readonly string[], isBack: boolean) => {
       const counts = new Map<string, number>();
       for (const { postId, points, kind, reverses, toAccount } of moves)
@@ -67,7 +67,7 @@ describe.each(both)('points of $name', ({ org }) => {
     expect(kept.find(({ purse }) => purse === 'hold')?.balance).toBe(0);
   });
 
-  it('that were added to posts are counted there, and nobody added to what is about them', () => {
+  it('boosts are counted on their posts, and no sender or receiver boosted their own post', () => {
     const all = rowsOf(org, boosts);
     const people = new Map(rowsOf(org, postReceivers).map((row) => [`${row.postId} ${row.userId}`, row]));
     for (const { id, senderId, boostPoints, boostsCount } of rowsOf(org, posts)) {
@@ -85,7 +85,7 @@ describe.each(both)('the feed of $name', ({ org }) => {
   const people = new Map(rowsOf(org, users).map((one) => [one.id, one]));
   const feed = rowsOf(org, posts);
 
-  it('is sent by people who were there to people who were there, never to oneself or from outside', () => {
+  it('posts have senders and receivers who were members then, never oneself or an external person', () => {
     for (const { postId, userId, createdAt } of rowsOf(org, postReceivers)) {
       const post = feed.find(({ id }) => id === postId);
       const [sender, receiver] = [people.get(post?.senderId ?? ''), people.get(userId)];
@@ -98,7 +98,7 @@ describe.each(both)('the feed of $name', ({ org }) => {
     }
   });
 
-  it('counts its reactions, its comments and the answers to them', () => {
+  it('a post counts its reactions, its comments and the answers to them', () => {
     const tally = (rows: readonly { readonly postId: string }[]) => {
       const counts = new Map<string, number>();
       for (const { postId } of rows) counts.set(postId, (counts.get(postId) ?? 0) + 1);
@@ -112,7 +112,7 @@ describe.each(both)('the feed of $name', ({ org }) => {
       expect([likesCount, commentsCount]).toEqual([liked.get(id) ?? 0, talked.get(id) ?? 0]);
   });
 
-  it('gives each type only to roles that may send it', () => {
+  it('a post has only types that its sender’s role may send', () => {
     const rules = new Map(rowsOf(org, recognitionTypes).map((type) => [type.id, type]));
     const types = new Map(rowsOf(org, postTypes).map((type) => [type.id, rules.get(type.recognitionTypeId)]));
     for (const { kind, senderId, typeIds } of feed) {
@@ -122,7 +122,7 @@ describe.each(both)('the feed of $name', ({ org }) => {
     }
   });
 
-  it('reads as people write: no empty slot, no word left over, hardly a sentence twice on a page', () => {
+  it('posts and comments are whole sentences without empty slots, and the newest 60 recognitions all differ', () => {
     const written = feed.filter(({ kind }) => kind !== 'birthday' && kind !== 'anniversary');
     for (const { message } of [...written, ...rowsOf(org, comments), ...rowsOf(org, subcomments)])
       expect(message).toMatch(/^[\p{Lu}¡¿][^{}]*[.!?]$/u);
@@ -135,7 +135,7 @@ describe.each(both)('the feed of $name', ({ org }) => {
     expect(new Set(newest).size).toBe(newest.length);
   });
 
-  it('holds at least 150 different sentences', () => {
+  it('the feed has more than 150 different sentences', () => {
     const sentences = feed.flatMap(({ message }) => message.split(/(?<=[.!?]) /));
     expect(new Set(sentences).size).toBeGreaterThan(150);
   });

@@ -14,7 +14,7 @@ interface Said {
   readonly kept: readonly unknown[];
 }
 
-it('whoever was invited goes, whoever was changed is as before, and nobody is kept', async () => {
+it('undoing the demo’s import removes invited people, restores changed ones, and keeps nobody', async () => {
   const now = Date.parse(ordinary);
   const deployment = await openTestDeployment('tab', {
     world: buildWorld({ now, passwordHash: `plain:${password}` }),

@@ -50,7 +50,7 @@ const kept = (org: OrgSeed) =>
   );
 
 describe.each(both)('the podium of $name', ({ org }) => {
-  it('has the scores that publishing would have counted', () => {
+  it('the podium has the scores that publishing would have counted', () => {
     expect(kept(org)).toEqual(recount(org));
     expect(rowsOf(org, podiumHidden)).toHaveLength(2);
   });

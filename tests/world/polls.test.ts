@@ -30,7 +30,7 @@ describe.each(days)('polls on %s', (date) => {
     answers: groupBy(rowsOf(org, surveyAnswers), ({ responseId }) => responseId),
   }));
 
-  it('could have been written by their authors, and stand in the feed with their question', () => {
+  it('the polls are valid and are in the feed with their question', () => {
     for (const { org, polls, options } of world) {
       const known = byId(rowsOf(org, posts));
       const questions = groupBy(rowsOf(org, surveyQuestions), ({ surveyId }) => surveyId);
@@ -58,7 +58,7 @@ describe.each(days)('polls on %s', (date) => {
     }
   });
 
-  it('hold one ballot a person, each a vote that the rules allow', () => {
+  it('the polls have one ballot for each voter, and each ballot keeps to the rules', () => {
     for (const { org, polls, options, ballots, answers } of world) {
       const people = byId(rowsOf(org, users));
       for (const { id, anonymous, multiResponse: multiple, maxChoices, createdAt, closedAt } of polls) {
@@ -86,7 +86,7 @@ describe.each(days)('polls on %s', (date) => {
     }
   });
 
-  it('are one of each way to ask', () => {
+  it('the polls show each kind once: open, multiple, anonymous, closed, unanswered, longest', () => {
     for (const { org, polls, options, ballots } of world) {
       const votes = (id: string): number => ballots.get(id)?.length ?? 0;
       const staff = rowsOf(org, users).filter(
@@ -118,7 +118,7 @@ describe.each(days)('polls on %s', (date) => {
     }
   });
 
-  it('tell their author that they ended', () => {
+  it('the author of a closed poll was notified of its end', () => {
     for (const { org, polls } of world)
       expect(
         rowsOf(org, notifications)
@@ -131,7 +131,7 @@ describe.each(days)('polls on %s', (date) => {
       );
   });
 
-  it('wait for the employee among the first ten posts, and most of the first page thanks', () => {
+  it('a poll waits for the employee among the first ten posts, and recognitions lead the first page', () => {
     for (const { org, polls, ballots } of world) {
       const employee = persona(org, 'employee');
       const waiting = new Set(
@@ -151,7 +151,7 @@ describe.each(days)('polls on %s', (date) => {
   });
 });
 
-it('nobody was asked anything where polls are switched off', () => {
+it('an organisation without the polls module has no polls and no poll posts', () => {
   expect(rowsOf(boreal, surveys)).toEqual([]);
   expect(rowsOf(boreal, posts).filter(({ kind }) => kind === 'poll')).toEqual([]);
 });

@@ -37,11 +37,11 @@ const offIn = (org: OrgSeed) =>
     .filter(({ active }) => !active)
     .map(({ flag }) => flag);
 
-describe.each(both)('$organization', ({ organization: slug, word }) => {
+describe.each(both)('the prospect on $organization', ({ organization: slug, word }) => {
   const link = { scenario: 'busy', organization: slug } as const;
   const { org: plain } = toldBy(link);
 
-  it('wears the name wherever it is called by its own, and nobody else does', () => {
+  it('the prospect’s name replaces the organisation’s name in every text, and in no other organisation', () => {
     const { org, world } = toldBy({ ...link, prospect });
     expect(texts(plain.rows).filter(([, text]) => word.test(text)).length).toBeGreaterThan(5);
     expect(texts(org.rows).filter(([, text]) => word.test(text))).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(both)('$organization', ({ organization: slug, word }) => {
         expect(texts(other.rows).filter(([, text]) => text.includes(prospect.name))).toEqual([]);
   });
 
-  it('keeps its people, addresses, keys and ids', () => {
+  it('an organisation with a prospect keeps its people, addresses, keys and ids', () => {
     const { org } = toldBy({ ...link, prospect });
     expect(org.keys).toEqual(plain.keys);
     expect(ids(org)).toEqual(ids(plain));
@@ -60,7 +60,7 @@ describe.each(both)('$organization', ({ organization: slug, word }) => {
     expect(who(org)).toEqual(who(plain));
   });
 
-  it('is found in the store by the new name', () => {
+  it('products of the store are found by the prospect’s name', () => {
     const { org } = toldBy({ ...link, prospect });
     const own = rowsOf(org, products).filter(({ name }) => name.includes(prospect.name));
     expect(own.length).toBeGreaterThan(2);
@@ -70,7 +70,7 @@ describe.each(both)('$organization', ({ organization: slug, word }) => {
     }
   });
 
-  it('wears the colours and the logo; what is not given is its own, a mark of the name, or the complement', () => {
+  it('the prospect’s colours and logo are used, with defaults for the missing ones', () => {
     const worn = (given: Partial<typeof prospect>) =>
       organization(toldBy({ ...link, prospect: { name: prospect.name, ...given } }).org);
     expect(worn(prospect)).toMatchObject({
@@ -88,7 +88,7 @@ describe.each(both)('$organization', ({ organization: slug, word }) => {
     expect(worn({ main: prospect.main })?.logoUrl).toContain('>C</text>');
   });
 
-  it('has exactly those modules off that it had, and those of the link; sign-in cannot be one', () => {
+  it('the modules of the link are off in addition to the usual ones, and sign-in cannot be off', () => {
     const off = ['surveys', 'catalog', 'auth'] as const;
     const { org } = toldBy({ ...link, off: [...off] });
     const usual = new Set<string>([...offIn(plain), 'surveys', 'catalog']);
@@ -98,7 +98,7 @@ describe.each(both)('$organization', ({ organization: slug, word }) => {
   });
 });
 
-it('a mark of the name can be read on any colour, and is a picture whatever the name is made of', () => {
+it('a logo made of any name is valid and legible on any colour', () => {
   const [aurora] = profiles;
   const { org } = toldBy({ scenario: 'newCompany', organization: 'aurora' });
   fc.assert(

@@ -8,7 +8,7 @@ import { monthOf, monthStart } from '#backend/recognitions/month.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { byId, days, groupBy, rowsOf, smallAt, worldAt } from './worlds.ts';
 
-describe.each(days)('on %s', (date) => {
+describe.each(days)('points on %s', (date) => {
   const world = [...worldAt(date), ...smallAt(date)].map((org) => ({
     org,
     timezone: rowsOf(org, organizations)[0]?.timezone ?? '',
@@ -17,7 +17,7 @@ describe.each(days)('on %s', (date) => {
     lines: rowsOf(org, entries),
   }));
 
-  it('everybody who takes part has renewed this month, once, and nobody else', () => {
+  it('everyone who takes part has renewed this month, once, and no other person has', () => {
     for (const { org, timezone, people } of world) {
       const month = monthOf(date, timezone);
       const rows = rowsOf(org, renewals);
@@ -31,7 +31,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('base points came once a month, at its first moment, to purses of which the rest had expired', () => {
+  it('base points came once a month, at its first moment, after the rest had expired', () => {
     for (const { org, timezone, people, lines } of world) {
       const [settings] = rowsOf(org, pointSettings);
       if (settings === undefined) throw new Error('an organisation has its rules of points');
@@ -54,7 +54,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('the organisation has its four accounts, of which only the issuing one is below zero', () => {
+  it('the organisation has four accounts, and only the issuing one is below zero', () => {
     for (const { kept } of world) {
       const own = kept.filter(({ ownerId }) => ownerId === '');
       expect(own.map(({ purse }) => purse).sort()).toEqual(['budget', 'hold', 'issue', 'store']);
@@ -65,7 +65,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('the personas can give and redeem, some colleagues hardly', () => {
+  it('the personas have points to give and to redeem, and some colleagues have few', () => {
     for (const { people, kept } of world) {
       const balanceOf = (id: string, purse: string) =>
         kept.find((one) => one.ownerId === id && one.purse === purse)?.balance ?? 0;
@@ -79,7 +79,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('extra points of this month came to the personas out of the budget, with a reason', () => {
+  it('the personas got extra points this month from the budget, with a reason', () => {
     for (const { org, timezone, people, kept, lines } of world) {
       const moved = byId(rowsOf(org, transfers));
       const budget = kept.find(({ purse }) => purse === 'budget')?.id;
@@ -96,7 +96,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('requests are in every state; approved ones, and no others, moved their points to give', () => {
+  it('requests are in every state, and only approved ones moved their points to give', () => {
     for (const { org, people, kept, lines } of world) {
       const known = byId(people);
       const moved = groupBy(
@@ -132,7 +132,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('two requests wait for the manager of aurora', () => {
+  it('at least two requests wait for the manager of aurora', () => {
     for (const { org, people } of world) {
       const manager = people.find(({ email }) => email === 'manager@aurora.example');
       if (manager === undefined) continue;
@@ -143,7 +143,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('six levels begin one above the other', () => {
+  it('six levels begin at rising points, the first at zero', () => {
     for (const { org } of world) {
       const steps = rowsOf(org, levels).map(({ minPoints }) => minPoints);
       expect(steps).toHaveLength(6);

@@ -50,7 +50,7 @@ describe.each(both)('recognitions of $name', ({ org }) => {
   const people = byId(rowsOf(org, users));
   const rules = rulesOf(org);
 
-  it('keep to the least and the most points of their types, and to who may receive them', () => {
+  it('recognitions keep to the points and the receiver roles of their types', () => {
     for (const { id, kind, typeIds } of feed) {
       const types = rules(typeIds);
       expect(types.length).toBe(typeIds.length);
@@ -66,7 +66,7 @@ describe.each(both)('recognitions of $name', ({ org }) => {
     }
   });
 
-  it('carry values of the organisation on about six of ten, and the value of a type that has one', () => {
+  it('about six of ten recognitions have values, always including the value of their type', () => {
     const known = new Set(rowsOf(org, values).map(({ id }) => id));
     const own = feed.filter(({ kind }) => kind === 'recognition');
     const share = own.filter(({ valueIds }) => valueIds.length > 0).length / own.length;
@@ -80,7 +80,7 @@ describe.each(both)('recognitions of $name', ({ org }) => {
     }
   });
 
-  it('have a sub type only of their own type', () => {
+  it('recognitions have only sub types of their own type', () => {
     const known = byId(rowsOf(org, subTypes));
     const refined = feed.flatMap(({ subTypeId, typeIds }) =>
       subTypeId === null ? [] : [{ sub: known.get(subTypeId), types: rules(typeIds).map(({ id }) => id) }],
@@ -91,7 +91,7 @@ describe.each(both)('recognitions of $name', ({ org }) => {
     expect(rowsOf(org, superTypes)).toHaveLength(3);
   });
 
-  it('of a group come from its people, each no oftener in a month than it allows', () => {
+  it('recognitions of a group are sent by its people, within its monthly limit', () => {
     const timezone = timezoneOf(org);
     for (const { recognitionTypeIds, userIds, monthlyLimit } of rowsOf(org, recognitionGroups)) {
       const own = feed.filter(({ typeIds }) =>
@@ -104,7 +104,7 @@ describe.each(both)('recognitions of $name', ({ org }) => {
     }
   });
 
-  it('are seen by the strictest audience of their types; a few only by those who lead', () => {
+  it('recognitions are seen by the strictest audience of their types, a few only by managers', () => {
     for (const { typeIds, seenBy } of feed)
       expect(seenBy).toBe(strictest(rules(typeIds).map((type) => type.seenBy)));
     const narrow = feed.filter(({ seenBy }) => seenBy === 'managers');
@@ -112,7 +112,7 @@ describe.each(both)('recognitions of $name', ({ org }) => {
     expect(narrow.length).toBeLessThan(feed.length * 0.05);
   });
 
-  it('stand in the feed unless they are removed, private, filed or hidden, and are found by exactly their scopes', () => {
+  it('a post is listed unless removed, private, filed or hidden, and has exactly its feed scopes', () => {
     const scopes = groupBy(
       rowsOf(org, postScopes).filter(({ scope }) => !scope.startsWith('reports:')),
       ({ postId }) => postId,
@@ -135,7 +135,7 @@ describe.each(both)('recognitions of $name', ({ org }) => {
     }
   });
 
-  it('are sometimes private, and hardly ever filed or removed', () => {
+  it('a few recognitions are private, filed or removed', () => {
     const share = feed.filter(({ isPrivate }) => isPrivate).length / feed.length;
     expect(share).toBeGreaterThan(0.015);
     expect(share).toBeLessThan(0.05);
@@ -144,14 +144,14 @@ describe.each(both)('recognitions of $name', ({ org }) => {
   });
 });
 
-describe.each(both)('what people of $name answered', ({ org }) => {
-  it('uses reactions of the catalogue, once a person and post', () => {
+describe.each(both)('answers of people of $name', ({ org }) => {
+  it('reactions come from the catalogue, one for each person and post', () => {
     const all = rowsOf(org, reactions);
     for (const { code } of all) expect(reactionCodes).toContain(code);
     expect(new Set(all.map(({ postId, userId }) => `${postId} ${userId}`)).size).toBe(all.length);
   });
 
-  it('answers comments after they were made, and edits a few', () => {
+  it('answers come after their comments, and a few comments are edited', () => {
     const known = byId(rowsOf(org, comments));
     const answers = rowsOf(org, subcomments);
     expect(answers.length).toBeGreaterThan(10);
@@ -162,7 +162,7 @@ describe.each(both)('what people of $name answered', ({ org }) => {
     expect([...known.values(), ...answers].some(({ editedAt }) => editedAt !== null)).toBe(true);
   });
 
-  it('hides a post once enough people reported it, and shows one that was kept', () => {
+  it('a post is hidden once enough people reported it, and one kept post is shown', () => {
     const limit = rowsOf(org, recognitionSettings)[0]?.reportsToHide ?? 0;
     const reports = groupBy(rowsOf(org, postReports), ({ postId }) => postId);
     for (const { id, hidden, senderId } of rowsOf(org, posts)) {
@@ -181,7 +181,7 @@ describe.each(both)('badges of $name', ({ org }) => {
   const awards = rowsOf(org, badgeAwards);
   const feed = byId(rowsOf(org, posts));
 
-  it('have pictures of their own that fit into two kilobytes and load nothing', () => {
+  it('badges have distinct pictures below two kilobytes that load nothing', () => {
     const pictures = [...known.values()].map(({ imageUrl }) => imageUrl ?? '');
     expect(new Set(pictures).size).toBe(pictures.length);
     for (const picture of pictures) {
@@ -191,7 +191,7 @@ describe.each(both)('badges of $name', ({ org }) => {
     }
   });
 
-  it('were each given, are counted exactly, and lie with who was thanked', () => {
+  it('every badge was awarded, is counted exactly, and belongs to its published receivers', () => {
     for (const { id, awardedCount } of known.values()) {
       expect(awardedCount).toBe(awards.filter(({ badgeId }) => badgeId === id).length);
       expect(awardedCount).toBeGreaterThan(0);
@@ -203,7 +203,7 @@ describe.each(both)('badges of $name', ({ org }) => {
     expect(awards.map(key).sort()).toEqual(standing.map(key).sort());
   });
 
-  it('come from people whose role may give them, or from the organisation, with their points', () => {
+  it('badges come from roles that may give them or from the organisation, with the badge’s points', () => {
     const people = byId(rowsOf(org, users));
     const moves = groupBy(rowsOf(org, transfers), ({ postId }) => postId ?? '');
     for (const { badgeId, awardedBy, source, postId } of awards) {
@@ -223,7 +223,7 @@ describe.each(both)('badges of $name', ({ org }) => {
 });
 
 describe.each(both)('referrals and groups of $name', ({ org }) => {
-  it('are in every state, and whoever was hired brought points to who proposed them', () => {
+  it('referrals are in every state, and a hire brought points to the person who proposed it', () => {
     const all = rowsOf(org, referrals);
     expect(new Set(all.map(({ status }) => status))).toEqual(
       new Set(['sent', 'contacted', 'hired', 'rejected']),
@@ -236,7 +236,7 @@ describe.each(both)('referrals and groups of $name', ({ org }) => {
     for (const { status, pointsAwarded } of all) expect(pointsAwarded > 0).toBe(status === 'hired');
   });
 
-  it('have members who work there', () => {
+  it('groups have more than five members, all of them active', () => {
     const people = byId(rowsOf(org, users));
     const members = groupBy(rowsOf(org, userGroupMembers), ({ groupId }) => groupId);
     for (const { id } of rowsOf(org, userGroups)) {

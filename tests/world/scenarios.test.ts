@@ -27,31 +27,34 @@ const told = (scenario: WorldPart['scenario'], wanted: Wanted) => toldBy({ scena
 
 const personas = ['employee', 'manager', 'admin'] as const;
 
-it('the facts of each scenario are its own', () => {
+it('the facts of each scenario carry the scenario’s own id', () => {
   for (const id of scenarioIds) expect(scenarioFacts[id].id).toBe(id);
 });
 
 describe.each(scenarioIds)('%s', (scenario) => {
-  it.each(all)('keeps the books of $organization on $date', (wanted) => {
-    const { org, date } = told(scenario, wanted);
-    const lines = groupBy(rowsOf(org, entries), ({ accountId }) => accountId);
-    for (const { id, purse, balance } of rowsOf(org, accounts)) {
-      expect(sum((lines.get(id) ?? []).map(({ amount }) => amount))).toBe(balance);
-      if (purse !== 'issue') expect(balance).toBeGreaterThanOrEqual(0);
-    }
-    const moved = rowsOf(org, transfers);
-    expect(moved.every(({ points, createdAt }) => points > 0 && createdAt <= date)).toBe(true);
-    const moments = moved.map(({ createdAt }) => createdAt);
-    expect(moments).toEqual(moments.toSorted());
-    // A purse is renewed for the month that it is, so that the job has nothing to make up for.
-    const month = monthOf(date, zones[wanted.organization]);
-    const renewed = new Set(rowsOf(org, renewals).map((one) => `${one.userId} ${one.month}`));
-    for (const role of personas) expect(renewed).toContain(`${persona(org, role)} ${month}`);
-  });
+  it.each(all)(
+    'the ledger of $organization on $date balances, and the personas’ wallets are renewed',
+    (wanted) => {
+      const { org, date } = told(scenario, wanted);
+      const lines = groupBy(rowsOf(org, entries), ({ accountId }) => accountId);
+      for (const { id, purse, balance } of rowsOf(org, accounts)) {
+        expect(sum((lines.get(id) ?? []).map(({ amount }) => amount))).toBe(balance);
+        if (purse !== 'issue') expect(balance).toBeGreaterThanOrEqual(0);
+      }
+      const moved = rowsOf(org, transfers);
+      expect(moved.every(({ points, createdAt }) => points > 0 && createdAt <= date)).toBe(true);
+      const moments = moved.map(({ createdAt }) => createdAt);
+      expect(moments).toEqual(moments.toSorted());
+      // A purse is renewed for the month that it is, so that the job has nothing to make up for.
+      const month = monthOf(date, zones[wanted.organization]);
+      const renewed = new Set(rowsOf(org, renewals).map((one) => `${one.userId} ${one.month}`));
+      for (const role of personas) expect(renewed).toContain(`${persona(org, role)} ${month}`);
+    },
+  );
 });
 
-describe.each(all)('in $organization on $date', (wanted) => {
-  it('a new company is a handful of people who came this week, and nothing happened yet', () => {
+describe.each(all)('the scenarios in $organization on $date', (wanted) => {
+  it('the scenario newCompany has about ten people who joined this week, and no activity yet', () => {
     const { org, at, date } = told('newCompany', wanted);
     const zone = zones[wanted.organization];
     const people = rowsOf(org, users);
@@ -87,7 +90,7 @@ describe.each(all)('in $organization on $date', (wanted) => {
         expect(Date.parse(row['createdAt'])).toBeGreaterThanOrEqual(at - 7 * 86_400_000);
   });
 
-  it('at the end of a month purses to give are nearly used, and more waits than usual', () => {
+  it('the scenario monthEnd leaves few points to give, and more requests and orders wait than usual', () => {
     const { org, at } = told('monthEnd', wanted);
     const usual = toldBy({ scenario: 'busy', ...wanted, date: new Date(at).toISOString().slice(0, 10) }).org;
     for (const role of personas) {
@@ -110,7 +113,7 @@ describe.each(all)('in $organization on $date', (wanted) => {
     expect(monthOf(later, zone)).not.toBe(monthOf(new Date(at).toISOString(), zone));
   });
 
-  it('the cart of the employee holds more than their purse, and no single line does it alone beyond repair', () => {
+  it('the scenario shortPoints has a cart that costs more than the wallet, affordable without its dearest line', () => {
     const { org } = told('shortPoints', wanted);
     const me = persona(org, 'employee');
     const shelf = byId(rowsOf(org, products));
@@ -127,7 +130,7 @@ describe.each(all)('in $organization on $date', (wanted) => {
     }
   });
 
-  it('a poll on the first page closes in ten minutes; many have voted, no persona has', () => {
+  it('the scenario closingPoll has a poll that closes in ten minutes, with many votes but none of a persona', () => {
     const { org, at, date } = told('closingPoll', wanted);
     const closing = rowsOf(org, surveys).filter(
       ({ active, endsAt }) => active && endsAt !== null && Date.parse(endsAt) === at + 600_000,
@@ -150,7 +153,7 @@ describe.each(all)('in $organization on $date', (wanted) => {
   });
 });
 
-it('the other organisation is busy in every scenario', () => {
+it('the other organisation is the busy one in every scenario', () => {
   const [, busy] = toldBy({ scenario: 'busy', organization: 'aurora', date: '2026-11-28' }).world;
   for (const scenario of scenarioIds) {
     const [, boreal] = toldBy({ scenario, organization: 'aurora', date: '2026-11-28' }).world;

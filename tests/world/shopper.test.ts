@@ -13,7 +13,7 @@ import { byId, days, groupBy, rowsOf, smallAt, sum, worldAt } from './worlds.ts'
 
 const aDay = 86_400_000;
 
-describe.each(days)('on %s', (date) => {
+describe.each(days)('the shopper on %s', (date) => {
   const world = [...worldAt(date), ...smallAt(date)].map((org) => {
     const [me] = rowsOf(org, users);
     if (me === undefined) throw new Error('an organisation has an employee');
@@ -23,7 +23,7 @@ describe.each(days)('on %s', (date) => {
     return { org, me, mine, balance: purse?.balance ?? 0 };
   });
 
-  it('the employee has an order in transit, one delivered, one refunded and one that waits', () => {
+  it('the employee has orders that are sent, delivered, refunded and pending', () => {
     for (const { org, mine } of world) {
       const own = mine(rowsOf(org, orders));
       expect(own.length).toBeGreaterThanOrEqual(4);
@@ -36,7 +36,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('their cart holds two lines that they can pay, one of which has another price by now', () => {
+  it('the employee’s cart has two affordable lines, one of which has a changed price', () => {
     for (const { org, mine, balance } of world) {
       const shelf = byId(rowsOf(org, products));
       const cart = mine(rowsOf(org, cartItems));
@@ -47,14 +47,14 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('they save for something that they cannot have yet', () => {
+  it('the employee saves for a product that costs more than the wallet holds', () => {
     for (const { org, mine, balance } of world) {
       const [goal] = mine(rowsOf(org, savings));
       expect(byId(rowsOf(org, products)).get(goal?.productId ?? '')?.points).toBeGreaterThan(balance);
     }
   });
 
-  it('they hold a code that expires in five days, one that was used and one that expired; others are left for them', () => {
+  it('the employee has a code that expires in five days, a used one and an expired one, and free coupons remain', () => {
     for (const { org, mine } of world) {
       const own = groupBy(mine(rowsOf(org, redemptions)), ({ status }) => status);
       expect([...own.keys()].sort()).toEqual(['expired', 'issued', 'redeemed']);
@@ -72,7 +72,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('word of orders, requests and coupons leads to what it is about, which is the reader’s or theirs to decide on', () => {
+  it('notifications of orders, requests and coupons lead to a source that concerns their reader', () => {
     for (const { org, me } of world) {
       const told = rowsOf(org, notifications).filter(({ sourceId }) => sourceId !== null);
       const sources = {
@@ -95,7 +95,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('aurora has bills that are open, paid and overdue, and payments for them; boreal has none', () => {
+  it('aurora has open, paid and overdue invoices with payments, and boreal has none', () => {
     world.forEach(({ org }, place) => {
       const bills = rowsOf(org, invoices);
       if (place % 2 === 1) return expect(bills).toEqual([]);

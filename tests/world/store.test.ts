@@ -14,7 +14,7 @@ import { plainKey } from '#schema/coupons/coupons.rules.ts';
 import { orderStateOf, orderStates } from '#schema/orders/orders.rules.ts';
 import { byId, days, groupBy, rowsOf, smallAt, sum, worldAt } from './worlds.ts';
 
-describe.each(days)('on %s', (date) => {
+describe.each(days)('the store on %s', (date) => {
   const world = [...worldAt(date), ...smallAt(date)].map((org) => ({
     org,
     isLarge: rowsOf(org, users).length > 20,
@@ -25,7 +25,7 @@ describe.each(days)('on %s', (date) => {
     moved: rowsOf(org, transfers),
   }));
 
-  it('an order stands where its lines stand and was paid with a transfer for each; what was cancelled came back', () => {
+  it('an order has the state and total of its lines, a transfer for each, and a reversal for each cancelled one', () => {
     for (const { org, bought, lines, moved } of world) {
       const accountOf = (ownerId: string, purse: string) =>
         rowsOf(org, accounts).find((one) => one.ownerId === ownerId && one.purse === purse)?.id;
@@ -61,7 +61,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('what the store was paid is all that was redeemed and not given back, month by month', () => {
+  it('the store account holds all redeemed points without refunds, also month by month', () => {
     for (const { org, timezone, bought, moved } of world) {
       const till = rowsOf(org, accounts).find(({ purse }) => purse === 'store');
       const net = sum(bought.map(({ totalPoints, refundedPoints }) => totalPoints - refundedPoints));
@@ -77,7 +77,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('the story of an order begins with its buyer and ends where each line stands', () => {
+  it('the events of an order begin with its buyer and end with the state of each line', () => {
     for (const { org, bought, lines } of world) {
       const stories = groupBy(rowsOf(org, orderEvents), ({ orderId }) => orderId);
       const own = groupBy(lines, ({ orderId }) => orderId);
@@ -104,7 +104,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('orders are counted in the order of time and found by number and name', () => {
+  it('orders are numbered in the order of time and found by number and product name', () => {
     for (const { bought, lines } of world) {
       expect(bought.map(({ serial }) => serial)).toEqual(bought.map((_, place) => place + 1));
       const moments = bought.map(({ createdAt }) => createdAt);
@@ -117,7 +117,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('people bought what they could have: there by then, in its window, of their catalog, with answers and a place', () => {
+  it('ordered products were available to the buyer, and orders have their answers and delivery', () => {
     for (const { org, shelf, bought, lines } of world) {
       const [deployment] = rowsOf(org, catalogs);
       const chosen = new Map(rowsOf(org, catalogChoices).map((one) => [one.userId, one.catalogId]));
@@ -148,7 +148,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('products show whatever can be missing, and stand in categories, catalogs and with providers that exist', () => {
+  it('products show every kind of missing availability, and belong to existing categories, catalogs and providers', () => {
     for (const { org, shelf, lines } of world) {
       const all = [...shelf.values()];
       const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
@@ -192,7 +192,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('keys of coupons are their own; each was paid, and confirmed only by people of its provider', () => {
+  it('coupon keys are unique and paid, and confirmed only by staff of their provider', () => {
     for (const { org, moved } of world) {
       const taken = rowsOf(org, redemptions);
       const known = byId(rowsOf(org, coupons));
@@ -226,7 +226,7 @@ describe.each(days)('on %s', (date) => {
     }
   });
 
-  it('large organisations redeemed all year long', () => {
+  it('large organisations have many orders of many buyers', () => {
     for (const { org, isLarge, bought } of world) {
       if (!isLarge) continue;
       expect(bought.length).toBeGreaterThanOrEqual(rowsOf(org, users).length / 5);

@@ -37,7 +37,7 @@ const fingerprint = (world: readonly OrgSeed[]): string =>
 const newcomers = { aurora: 4, boreal: 2 } as const;
 
 describe('the size of the demo', () => {
-  it('has 200 people, newcomers apart, and 2,000 recognitions in aurora, 60 and 500 in boreal', () => {
+  it('aurora has 200 people and 2,000 recognitions, boreal 60 and 500, newcomers apart', () => {
     expect(rowsOf(aurora, users)).toHaveLength(200 + newcomers.aurora);
     expect(thanksOf(aurora)).toHaveLength(2_000);
     expect(rowsOf(boreal, users)).toHaveLength(60 + newcomers.boreal);
@@ -53,27 +53,27 @@ describe('the size of the demo', () => {
     ).toHaveLength(3);
   });
 
-  it('fills only tables that exist', () => {
+  it('the demo world fills only tables that exist', () => {
     const known = tables.map(({ name }) => name);
     for (const { org } of both)
       expect(Object.keys(org.rows).filter((name) => !known.includes(name))).toEqual([]);
   });
 });
 
-describe('the same moment gives the same world', () => {
-  it('byte for byte', () => {
+describe('the repeatable demo world', () => {
+  it('the demo world of the same moment is the same byte for byte, and of another moment different', () => {
     expect(fingerprint(worldAt(ordinary))).toBe(fingerprint([aurora, boreal]));
     expect(fingerprint(worldAt('2026-11-21T17:05:00.000Z'))).not.toBe(fingerprint([aurora, boreal]));
   });
 
-  it('with the sandbox of the documentation behind both, which has nobody of theirs', () => {
+  it('the demo world consists of both organisations and the sandbox of the documentation', () => {
     const now = Date.parse(ordinary);
     expect(fingerprint(buildWorld({ now, passwordHash }))).toBe(
       fingerprint([aurora, boreal, sandboxSeed({ now })]),
     );
   });
 
-  it('and another moment the same people, with the same names, faces and ids', () => {
+  it('the demo world of another moment has the same people with the same names, portraits and ids', () => {
     const who = (world: readonly OrgSeed[]) =>
       world.flatMap((org) =>
         rowsOf(org, users).map(({ id, email, firstName, lastName, profileImageUrl }) => [
@@ -91,7 +91,7 @@ describe('the same moment gives the same world', () => {
 describe.each(both)('people of $name', ({ name, org }) => {
   const people = rowsOf(org, users);
 
-  it('have addresses of their own, all of them in the directory', () => {
+  it('people have unique addresses, all of them in the directory', () => {
     const emails = people.map(({ email }) => email);
     expect(new Set(emails).size).toBe(emails.length);
     expect(emails.every((email) => email === email.toLowerCase() && email.endsWith(`@${name}.example`))).toBe(
@@ -106,7 +106,7 @@ describe.each(both)('people of $name', ({ name, org }) => {
     );
   });
 
-  it('have names of their own and one password', () => {
+  it('people have unique names and share one password, except the invited ones', () => {
     expect(new Set(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBe(
       people.length,
     );
@@ -114,7 +114,7 @@ describe.each(both)('people of $name', ({ name, org }) => {
       expect(hash).toBe(activatedAt === null ? null : passwordHash);
   });
 
-  it('work in departments that exist, but for those from outside', () => {
+  it('people work in existing departments, except the external ones', () => {
     const rooms = new Set(rowsOf(org, departments).map(({ id }) => id));
     for (const one of people)
       expect(one.departmentId === null ? one.userType : rooms.has(one.departmentId)).toBe(
@@ -122,7 +122,7 @@ describe.each(both)('people of $name', ({ name, org }) => {
       );
   });
 
-  it('have faces that fit into a kilobyte and are hardly ever alike', () => {
+  it('people have portraits below a kilobyte that are nearly all different', () => {
     // Who never came in has shown none.
     const came = people.filter(({ activatedAt }) => activatedAt !== null);
     const faces = came.map(({ profileImageUrl }) => profileImageUrl ?? '');
@@ -135,11 +135,11 @@ describe.each(both)('people of $name', ({ name, org }) => {
   });
 });
 
-describe.each(both)('what administrators find in $name', ({ name, org }) => {
+describe.each(both)('admin data of $name', ({ name, org }) => {
   const people = rowsOf(org, users);
   const rooms = rowsOf(org, departments);
 
-  it('is a leader of each department, whom its people answer to', () => {
+  it('each department has a leader to whom its people report', () => {
     const known = byId(people);
     for (const { id, managerId } of rooms) {
       const leader = known.get(managerId ?? '');
@@ -152,7 +152,7 @@ describe.each(both)('what administrators find in $name', ({ name, org }) => {
     expect(rooms.map(({ managerId }) => managerId)).toContain(persona?.id);
   });
 
-  it('is a number of six digits for each person of the organisation, none of them twice, zeros in front', () => {
+  it('each person but the external ones has a unique employee number of six digits with a leading zero', () => {
     const staff = people.filter(({ userType }) => userType !== 'external');
     const numbers = staff.map(({ employeeNumber }) => employeeNumber ?? '');
     expect(new Set(numbers).size).toBe(staff.length);
@@ -162,7 +162,7 @@ describe.each(both)('what administrators find in $name', ({ name, org }) => {
     );
   });
 
-  it('is people who were invited and never came in, and one from outside with a last day', () => {
+  it('a few people are invited and not yet active, and one external person has a last day', () => {
     const invited = people.filter(({ activatedAt }) => activatedAt === null);
     expect(invited).toHaveLength(newcomers[name] - 1);
     for (const { active, profileImageUrl, bio, phone } of invited)
@@ -173,7 +173,7 @@ describe.each(both)('what administrators find in $name', ({ name, org }) => {
     expect((guest?.expiresAt ?? '') > ordinary.slice(0, 10)).toBe(true);
   });
 
-  it('is a list of people that was imported and can be undone, and one that was', () => {
+  it('one people import is done, and one is undone', () => {
     const [undone, joiners] = rowsOf(org, userImports);
     expect([undone?.status, joiners?.status]).toEqual(['undone', 'done']);
     const lines = groupBy(rowsOf(org, userImportLines), ({ importId }) => importId);
@@ -187,7 +187,7 @@ describe.each(both)('what administrators find in $name', ({ name, org }) => {
     expect(added.map(({ userId }) => userId)).toEqual(invited);
   });
 
-  it('is a wish to be deleted that waits, and one that was refused', () => {
+  it('one deletion request is pending, and one is refused', () => {
     const wishes = rowsOf(org, deletionRequests);
     expect(wishes.map(({ status }) => status).sort()).toEqual(['pending', 'refused']);
     const known = byId(people);
@@ -199,8 +199,8 @@ describe.each(both)('what administrators find in $name', ({ name, org }) => {
   });
 });
 
-describe('personas', () => {
-  it('are one of each role in both organisations, and the people of the world', () => {
+describe('the personas', () => {
+  it('the personas are one of each role in both organisations, and exist in the world', () => {
     expect(personas.map(({ email }) => email)).toEqual(
       ['aurora', 'boreal'].flatMap((slug) =>
         ['employee', 'manager', 'admin', 'external'].map((role) => `${role}@${slug}.example`),
@@ -219,21 +219,24 @@ describe('personas', () => {
     }
   });
 
-  it.each(days)('on %s the employee has points to give, a lively wallet and news', (date) => {
-    for (const org of [...worldAt(date), ...smallAt(date)]) {
-      const me = rowsOf(org, users).find(({ userType }) => userType === 'employee')?.id ?? '';
-      const balance = (purse: string) =>
-        rowsOf(org, accounts).find((one) => one.ownerId === me && one.purse === purse)?.balance ?? 0;
-      expect(balance('give')).toBeGreaterThanOrEqual(100);
-      expect(balance('redeem')).toBeGreaterThan(0);
-      expect(rowsOf(org, entries).filter(({ ownerId }) => ownerId === me).length).toBeGreaterThan(10);
-      expect(
-        rowsOf(org, notifications).filter(({ userId, readAt }) => userId === me && readAt === null).length,
-      ).toBeGreaterThanOrEqual(3);
-    }
-  });
+  it.each(days)(
+    'on %s the employee has points to give, many wallet entries and unread notifications',
+    (date) => {
+      for (const org of [...worldAt(date), ...smallAt(date)]) {
+        const me = rowsOf(org, users).find(({ userType }) => userType === 'employee')?.id ?? '';
+        const balance = (purse: string) =>
+          rowsOf(org, accounts).find((one) => one.ownerId === me && one.purse === purse)?.balance ?? 0;
+        expect(balance('give')).toBeGreaterThanOrEqual(100);
+        expect(balance('redeem')).toBeGreaterThan(0);
+        expect(rowsOf(org, entries).filter(({ ownerId }) => ownerId === me).length).toBeGreaterThan(10);
+        expect(
+          rowsOf(org, notifications).filter(({ userId, readAt }) => userId === me && readAt === null).length,
+        ).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
 
-  it('may send the first type of the composer as an employee', () => {
+  it('an employee may send the first post type of the composer', () => {
     for (const { org } of both) {
       const [first] = [...rowsOf(org, postTypes)].sort((one, other) => one.position - other.position);
       const rules = rowsOf(org, recognitionTypes).find(({ id }) => id === first?.recognitionTypeId);
@@ -243,15 +246,15 @@ describe('personas', () => {
   });
 });
 
-describe('switches', () => {
+describe('the module switches', () => {
   const active = (org: OrgSeed) =>
     rowsOf(org, modules)
       .filter((row) => row.active)
       .map(({ flag }) => flag);
-  it('are on in aurora for everything that is built', () => {
+  it('aurora has every module on that a call needs', () => {
     expect(active(aurora)).toEqual(expect.arrayContaining(allRows.flatMap(({ row }) => [...modulesOf(row)])));
   });
-  it('are partly off in boreal', () => {
+  it('boreal has only six modules on', () => {
     expect(active(boreal).sort()).toEqual([
       'auth',
       'catalog',
@@ -263,7 +266,7 @@ describe('switches', () => {
   });
 });
 
-it('reaches a store through the port, whole', async () => {
+it('seeding writes every row of the world into a store', async () => {
   const db = await createTabDatabase({ tables });
   const world = smallAt(ordinary);
   await seedDatabase(db, world);
