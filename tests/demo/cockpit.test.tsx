@@ -22,8 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the way into the cockpit', () => {
-  it('is a button that hands the focus over and gets it back', async () => {
+describe('the entrance of the cockpit', () => {
+  it('the cockpit’s button hands the focus over and gets it back', async () => {
     await openCockpit();
     corner()?.focus();
     await press('Cabina');
@@ -36,7 +36,7 @@ describe('the way into the cockpit', () => {
     expect(document.activeElement).toBe(corner());
   });
 
-  it('are keys that work while a field of the page is typed in, and the field goes on afterwards', async () => {
+  it('the cockpit’s keys work while a field is focused, and closing returns the focus to the field', async () => {
     await openCockpit();
     const typed = screen.getByRole('textbox', { name: 'La página' });
     typed.focus();
@@ -47,7 +47,7 @@ describe('the way into the cockpit', () => {
     expect(document.activeElement).toBe(typed);
   });
 
-  it('is not opened by other keys', async () => {
+  it('other keys do not open the cockpit', async () => {
     await openCockpit();
     for (const keys of [
       { key: 'd', ctrlKey: true },
@@ -60,7 +60,7 @@ describe('the way into the cockpit', () => {
     expect(panel()).toBeNull();
   });
 
-  it('hides everything of the demo, over a reload too, until the keys are pressed', async () => {
+  it('the cockpit hides everything of the demo, also after a reload, until its keys are pressed', async () => {
     await openCockpit({ at: 'show' });
     await press(/^Ocultar la cabina/);
     expect([panel(), corner(), isAway()]).toEqual([null, null, true]);
@@ -72,7 +72,7 @@ describe('the way into the cockpit', () => {
     expect(isAway()).toBe(false);
   });
 
-  it('stands where it stood after a reload, and begins anew where what was kept is nonsense', async () => {
+  it('the cockpit reopens its last tab after a reload, and starts closed when the stored state is invalid', async () => {
     await openCockpit({ at: 'show' });
     fireEvent.click(screen.getByRole('tab', { name: 'Tiempo' }));
     await settled();
@@ -85,7 +85,7 @@ describe('the way into the cockpit', () => {
     expect(corner()).not.toBeNull();
   });
 
-  it('says that its controls did not come, and asks again', async () => {
+  it('the cockpit shows that its controls did not load, and loads them again', async () => {
     let asked = 0;
     const controls = async () => {
       asked += 1;
@@ -99,8 +99,8 @@ describe('the way into the cockpit', () => {
   });
 });
 
-describe('a persona', () => {
-  it('comes in with one press, without a form, at the beginning of the app, and is marked', async () => {
+describe('the persona in the cockpit', () => {
+  it('pressing a persona signs in without a form, opens the first page and marks the persona', async () => {
     await openCockpit({ at: 'show' });
     await press(/^Lucía/);
     expect(tokenStore.read()).toBe(sampleToken('admin@aurora.example'));
@@ -111,7 +111,7 @@ describe('a persona', () => {
     expect(screen.getByRole('button', { name: /^Mariana/ }).getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('who cannot come in leaves whoever was there', async () => {
+  it('a persona that cannot sign in leaves the present session and shows the failure', async () => {
     tokenStore.write(sampleToken('employee@aurora.example'));
     const tokenOf = async (email: string): Promise<string> => {
       if (email.startsWith('admin')) throw new Error('inactive');

@@ -43,7 +43,7 @@ const fields: fc.Arbitrary<ShowFields> = fc
   }));
 
 describe('the link of the fields', () => {
-  it('says every one of them, and gives them back where it is opened', () => {
+  it('a link holds every field, and opening it restores the fields', () => {
     fc.assert(
       fc.property(fields, (all) => {
         const link = linkOf(all);
@@ -57,7 +57,7 @@ describe('the link of the fields', () => {
     );
   });
 
-  it('is of the world that runs exactly where world, clothes, modules and day are the same; who comes in makes no difference', () => {
+  it('fields match the running world when world, prospect, modules and day agree, whatever persona and language', () => {
     fc.assert(
       fc.property(fields, fields, (one, other) => {
         const world = linkOf(one);
@@ -71,13 +71,13 @@ describe('the link of the fields', () => {
     );
   });
 
-  it('is none while a colour has no name beside it, or a fixed day no date', () => {
+  it('fields give no link while a colour has no name, or a fixed day no date', () => {
     expect(linkOf({ ...fieldsOf(undefined), main: '#0a7d4f' })).toBeUndefined();
     expect(linkOf({ ...fieldsOf(undefined), day: 'fixed', date: '' })).toBeUndefined();
     expect(linkOf({ ...fieldsOf(undefined), name: '   ' })?.prospect).toBeUndefined();
   });
 
-  it('of the ordinary world begins as it does', () => {
+  it('default fields match the ordinary world, and fields with a module off do not', () => {
     expect(isSameWorld(fieldsOf(undefined), undefined)).toBe(true);
     expect(isSameWorld({ ...fieldsOf(undefined), off: ['catalog'] }, undefined)).toBe(false);
   });
@@ -88,8 +88,8 @@ const partsIn = (at: number, timeZone: string): string =>
     at,
   );
 
-describe('a step of the time', () => {
-  it('goes forward, always', () => {
+describe('the step of time', () => {
+  it('a step of time always goes forward', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...moves), fc.constantFrom(...units), (at, move, unit) => {
         expect(msOfMove(move, at)).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ describe('a step of the time', () => {
     );
   });
 
-  it('to the turn of the month stands on the first day of the next one, in both organisations', () => {
+  it('a step to the turn of the month reaches the first day of the next month in both organisations', () => {
     fc.assert(
       fc.property(moment, (at) => {
         const to = at + msOfMove('turn', at);
@@ -114,7 +114,7 @@ describe('a step of the time', () => {
     );
   });
 
-  it('of months keeps day and hour, or takes the last day of a month that is too short', () => {
+  it('a step of months keeps day and hour, or takes the last day of a shorter month', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 12 }), (at, count) => {
         const [from, to] = [new Date(at), new Date(at + msOfAmount(count, 'months', at))];
@@ -128,10 +128,10 @@ describe('a step of the time', () => {
   });
 });
 
-describe('a logo', () => {
+describe('the logo', () => {
   const drawn = (bytes: number, type = 'image/webp'): Blob => new Blob([new Uint8Array(bytes)], { type });
 
-  it('is as large and as clear as fits in a link', async () => {
+  it('a logo is drawn in the largest and clearest form that fits in a link', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 40_000 }), async (whole) => {
         const tried: number[] = [];
@@ -154,7 +154,7 @@ describe('a logo', () => {
     );
   });
 
-  it('that no browser can draw, or only as something else, is refused', async () => {
+  it('a logo that cannot be drawn, or only as another kind of file, is refused', async () => {
     await expect(fitted(async () => null)).rejects.toBeInstanceOf(LogoRefused);
     await expect(fitted(async () => drawn(10, 'image/gif'))).rejects.toMatchObject({ why: 'unreadable' });
   });

@@ -42,7 +42,7 @@ const taking = () => {
 };
 
 describe('the next demonstration', () => {
-  it('begins when it is applied and not before, and what was filled in outlives a reload', async () => {
+  it('a demonstration begins only when it is applied, and its fields outlive a reload', async () => {
     const { links, arrive } = taking();
     await openCockpit({ kit: { arrive }, at: 'show' });
     expect(screen.getByText('Es lo mismo que corre ahora.')).toBeDefined();
@@ -62,7 +62,7 @@ describe('the next demonstration', () => {
     expect(spoken).toEqual([[undefined, 'manager@aurora.example']]);
   });
 
-  it('that cannot be made keeps the session and every field, and says so', async () => {
+  it('a demonstration that cannot be made keeps session and fields, and shows the failure', async () => {
     tokenStore.write(sampleToken('employee@aurora.example'));
     await openCockpit({
       kit: {
@@ -80,7 +80,7 @@ describe('the next demonstration', () => {
     expect([pageSteps, spoken]).toEqual([[], []]);
   });
 
-  it('is not begun with colours and no name: the field says what is missing', async () => {
+  it('a demonstration with colours and no name does not begin, and the name field is marked', async () => {
     const { links, arrive } = taking();
     await openCockpit({ kit: { arrive }, at: 'show' });
     await type('Color principal(opcional)', '#0a7d4f');
@@ -90,7 +90,7 @@ describe('the next demonstration', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copiar enlace' }).disabled).toBe(true);
   });
 
-  it('is thrown away for what runs', async () => {
+  it('discarding a demonstration restores the fields of the running one', async () => {
     const world = { scenario: 'shortPoints', organization: 'boreal', off: ['catalog'] } as const;
     await openCockpit({ controls: sampleControls({ world: { ...world, off: [...world.off] } }), at: 'show' });
     fireEvent.click(screen.getByRole('radio', { name: /^Red que falla/ }));
@@ -100,7 +100,7 @@ describe('the next demonstration', () => {
     expect(screen.getByText('Es lo mismo que corre ahora.')).toBeDefined();
   });
 
-  it('leaves modules out, and says how many', async () => {
+  it('a demonstration switches modules off and shows their number', async () => {
     const { links, arrive } = taking();
     await openCockpit({ kit: { arrive }, at: 'show' });
     fireEvent.click(screen.getByText('Módulos', { exact: false, selector: 'summary' }));
@@ -116,7 +116,7 @@ describe('the next demonstration', () => {
 });
 
 describe('the link', () => {
-  it('says the fields, with the fingerprint of the world that it begins; changed fields are not copied yet', async () => {
+  it('a copied link holds the fields and shows the fingerprint of its world until a field changes', async () => {
     const copied: string[] = [];
     vi.stubGlobal('navigator', {
       userAgent: '',
@@ -141,7 +141,7 @@ describe('the link', () => {
     expect(screen.queryByText(fingerprint)).toBeNull();
   });
 
-  it('is shown to be copied by hand where the browser does not copy', async () => {
+  it('a link is shown for copying by hand when the browser cannot copy', async () => {
     vi.stubGlobal('navigator', { userAgent: '', clipboard: undefined });
     await openCockpit({ at: 'show' });
     await press('Copiar enlace');
@@ -149,12 +149,12 @@ describe('the link', () => {
   });
 });
 
-describe('an address with a link', () => {
+describe('the address with a link', () => {
   const at = (path: string): void => history.replaceState(null, '', path);
   const speak = (language: string | undefined, person: string | undefined): void =>
     void spoken.push([language, person]);
 
-  it('begins its world, signs its persona in, and is an ordinary address afterwards', async () => {
+  it('an address with a link begins its world, signs its persona in and loses the link', async () => {
     at('/#demo=monthEnd.aurora.umanager.len');
     const { links, arrive } = taking();
     const first: (DemoLink | undefined)[] = [];
@@ -180,27 +180,30 @@ describe('an address with a link', () => {
   it.each([
     ['is no link', '/catalog?q=1#demo=monthEnd.nowhere', 'incompleto', undefined],
     ['cannot be begun', '/catalog?q=1#demo=busy.aurora', 'No se pudo preparar', new Error('no room')],
-  ])('that %s leaves world and session, and says so once', async (_name, address, words, problem) => {
-    tokenStore.write(sampleToken('employee@aurora.example'));
-    at(address);
-    const { links } = taking();
-    const arrive = async (link: DemoLink) => {
-      links.push(link);
-      throw problem ?? new Error('it must not be asked');
-    };
-    await arriveByAddress(async () => sampleKit(sampleControls(), { arrive }), speak);
-    expect(links).toHaveLength(problem === undefined ? 0 : 1);
-    expect(tokenStore.read()).toBe(sampleToken('employee@aurora.example'));
-    expect(`${location.pathname}${location.search}${location.hash}`).toBe('/catalog?q=1');
-    await openCockpit();
-    expect(screen.getByText(new RegExp(words))).toBeDefined();
-    await press('Cerrar');
-    await openCockpit();
-    expect(screen.queryByText(new RegExp(words))).toBeNull();
-  });
+  ])(
+    'an address that %s leaves world and session, and the failure is shown once',
+    async (_name, address, words, problem) => {
+      tokenStore.write(sampleToken('employee@aurora.example'));
+      at(address);
+      const { links } = taking();
+      const arrive = async (link: DemoLink) => {
+        links.push(link);
+        throw problem ?? new Error('it must not be asked');
+      };
+      await arriveByAddress(async () => sampleKit(sampleControls(), { arrive }), speak);
+      expect(links).toHaveLength(problem === undefined ? 0 : 1);
+      expect(tokenStore.read()).toBe(sampleToken('employee@aurora.example'));
+      expect(`${location.pathname}${location.search}${location.hash}`).toBe('/catalog?q=1');
+      await openCockpit();
+      expect(screen.getByText(new RegExp(words))).toBeDefined();
+      await press('Cerrar');
+      await openCockpit();
+      expect(screen.queryByText(new RegExp(words))).toBeNull();
+    },
+  );
 });
 
-describe('going back to the beginning', () => {
+describe('the reset to the beginning', () => {
   const reset = async (): Promise<void> => {
     await press('Restablecer');
     const question = await screen.findByRole('dialog', { name: '¿Volver al comienzo?' });
@@ -208,7 +211,7 @@ describe('going back to the beginning', () => {
     await settled();
   };
 
-  it('asks first, and whoever was in as a persona stays in with a session of the new world', async () => {
+  it('a reset asks first, and a signed-in persona gets a session of the new world', async () => {
     let worlds = 0;
     const tokenOf = async (email: string): Promise<string> => `${sampleToken(email)}${worlds}`;
     tokenStore.write(await tokenOf('admin@aurora.example'));
@@ -228,7 +231,7 @@ describe('going back to the beginning', () => {
     expect(tokenStore.read()).toBe(`${sampleToken('admin@aurora.example')}1`);
   });
 
-  it('signs anybody else out, and says so where it did not work', async () => {
+  it('a reset signs other people out, and a failed reset shows the failure and keeps the session', async () => {
     let isBroken = true;
     tokenStore.write(sampleToken('abigail@aurora.example'));
     await openCockpit({

@@ -44,8 +44,8 @@ function timed(answer: () => Promise<readonly Happening[]>) {
 
 const day = 86_400_000;
 
-describe('moving the time', () => {
-  it('keeps the session, loads the page anew, and tells what happened in numbers, without what did not', async () => {
+describe('the advance of time', () => {
+  it('advancing the time keeps the session, reloads the page and lists what happened with counts', async () => {
     const { asked, controls } = timed(async () => [
       { what: 'renewals', count: 260 },
       { what: 'birthdays', count: 1 },
@@ -62,7 +62,7 @@ describe('moving the time', () => {
     expect(screen.getByText('Movido 7 días desde el comienzo.')).toBeDefined();
   });
 
-  it('lets the session end where it is told to', async () => {
+  it('advancing the time lets the session end when the switch is off', async () => {
     const { asked, controls } = timed(async () => [{ what: 'sessionsEnded', count: 1 }]);
     await openCockpit({ controls, at: 'time' });
     fireEvent.click(screen.getByRole('switch', { name: /^Mantener la sesión/ }));
@@ -70,7 +70,7 @@ describe('moving the time', () => {
     expect(asked).toEqual([{ ms: day, keepSession: false }]);
   });
 
-  it('by an amount of one’s own stays within a year', async () => {
+  it('advancing the time by a typed amount is limited to a year', async () => {
     const { asked, controls } = timed(async () => []);
     await openCockpit({ controls, at: 'time' });
     const amount = screen.getByRole('spinbutton', { name: 'Otra cantidad' });
@@ -86,7 +86,7 @@ describe('moving the time', () => {
     expect(await screen.findByText('En ese tiempo no tocaba que pasara nada.')).toBeDefined();
   });
 
-  it('moves once, however often it is pressed, and says how far it is', async () => {
+  it('advancing the time runs once, however often it is pressed, and shows its progress', async () => {
     const { promise, resolve } = Promise.withResolvers<readonly Happening[]>();
     const { asked, controls } = timed(() => promise);
     await openCockpit({ controls, at: 'time' });
@@ -102,7 +102,7 @@ describe('moving the time', () => {
     await waitFor(() => expect(pageSteps).toEqual(['reload']));
   });
 
-  it('that fails says so, and loads nothing', async () => {
+  it('a failed advance of time shows the failure and does not reload the page', async () => {
     const { controls } = timed(async () => {
       throw new Error('a job never ends');
     });
@@ -138,8 +138,8 @@ const answer = async (title: string, button: string): Promise<void> => {
   await settled();
 };
 
-describe('a kept world', () => {
-  it('is kept under a name and stands in the list', async () => {
+describe('the snapshot in the cockpit', () => {
+  it('a snapshot is saved under a name and appears in the list', async () => {
     const { controls } = shelved();
     await openCockpit({ controls, at: 'time' });
     const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Guardar el de ahora como' });
@@ -151,7 +151,7 @@ describe('a kept world', () => {
     expect(name.value).toBe('');
   });
 
-  it('comes back after a question, and the page with it', async () => {
+  it('a snapshot is loaded after a confirmation, and the page reloads', async () => {
     const { done, controls } = shelved();
     await openCockpit({ controls, at: 'time' });
     await press('Volver a «Antes de la junta»');
@@ -162,7 +162,7 @@ describe('a kept world', () => {
     expect([done, pageSteps]).toEqual([['load kept-1'], ['reload']]);
   });
 
-  it('that cannot come back leaves the one that runs, and says so in the question', async () => {
+  it('a snapshot that cannot be loaded leaves the running world and shows the reason', async () => {
     const { controls } = shelved({
       load: async () => {
         throw new SnapshotRefused('otherRelease');
@@ -175,7 +175,7 @@ describe('a kept world', () => {
     expect(pageSteps).toEqual([]);
   });
 
-  it('is deleted after a question', async () => {
+  it('a snapshot is deleted after a confirmation', async () => {
     const { done, controls } = shelved();
     await openCockpit({ controls, at: 'time' });
     await press('Borrar «Antes de la junta»');
@@ -193,7 +193,7 @@ describe('a kept world', () => {
       'El archivo es de otra versión de la demostración y aquí no se puede abrir.',
     ],
     [new Error('the disk is gone'), 'El archivo no se pudo leer.'],
-  ])('in a file that is not taken (%s) has its sentence', async (problem, sentence) => {
+  ])('a snapshot file that is refused (%s) shows its reason', async (problem, sentence) => {
     const { controls } = shelved({
       read: async () => {
         throw problem;

@@ -74,40 +74,40 @@ const postCount = () =>
   demo.db.read(organizationIds.aurora, async (store) => (await store.tally(posts))[0]?.count ?? 0);
 
 describe('each error of the catalogue', () => {
-  it.each(errorChoices)('$id reaches the app as chosen, and the log as it came', async ({ code, status }) => {
-    controls().add({ call: 'Feed', strike: { kind: 'error', code, status } });
-    // What never answers is given up by the app itself.
-    const error = await failureOf(feed(code === 'timeout' ? { timeout: 20 } : {}));
-    expect(error).toMatchObject({
-      code,
-      status,
-      message: sentence(code, 'es', status),
-      recoverable: isRecoverable(code, status),
-    });
-    expect(error.retryable).toBeUndefined();
-    const came = status === 0 ? 'nothing came' : `${status} ${code}`;
-    expect(logged()).toEqual([['Feed', 1, null, true, came]]);
-  });
-
-  it.each([true, false])(
-    'says whether to repeat it where it is told to (%s), and how long to wait',
-    async (retryable) => {
-      const strike = { kind: 'error', code: 'unavailable', status: 503, retryable, retryAfter: 7 } as const;
-      controls().add({ call: 'Feed', strike });
-      const error = await failureOf(feed());
-      expect([error.retryable, error.retryAfter, error.mayRepeat]).toEqual([retryable, 7, retryable]);
+  it.each(errorChoices)(
+    'the fault $id reaches the app as chosen, and the log as it came',
+    async ({ code, status }) => {
+      controls().add({ call: 'Feed', strike: { kind: 'error', code, status } });
+      // What never answers is given up by the app itself.
+      const error = await failureOf(feed(code === 'timeout' ? { timeout: 20 } : {}));
+      expect(error).toMatchObject({
+        code,
+        status,
+        message: sentence(code, 'es', status),
+        recoverable: isRecoverable(code, status),
+      });
+      expect(error.retryable).toBeUndefined();
+      const came = status === 0 ? 'nothing came' : `${status} ${code}`;
+      expect(logged()).toEqual([['Feed', 1, null, true, came]]);
     },
   );
 
-  it('is worded in the language of the page, which the answer alone knows for other statuses', async () => {
+  it.each([true, false])('a fault carries its retryable flag (%s) and its Retry-After', async (retryable) => {
+    const strike = { kind: 'error', code: 'unavailable', status: 503, retryable, retryAfter: 7 } as const;
+    controls().add({ call: 'Feed', strike });
+    const error = await failureOf(feed());
+    expect([error.retryable, error.retryAfter, error.mayRepeat]).toEqual([retryable, 7, retryable]);
+  });
+
+  it('a fault with another status is worded in the language of the page', async () => {
     document.documentElement.lang = 'en';
     controls().add({ call: 'Feed', strike: { kind: 'error', code: 'other', status: 418 } });
     expect((await failureOf(feed())).message).toBe('Error 418');
   });
 });
 
-describe('what the app did about it', () => {
-  it('stands in the log as one action with its attempts and the pauses between them', async () => {
+describe('the log of the app’s reaction', () => {
+  it('the log shows one action with its attempts and the pauses between them', async () => {
     controls().add({
       call: 'SendRecognition',
       times: 2,
@@ -123,7 +123,7 @@ describe('what the app did about it', () => {
     expect(controls().list()).toEqual([]);
   });
 
-  it('after an answer got lost: the thanks are sent once, the second attempt hears of it', async () => {
+  it('a recognition whose answer is lost is sent once, and the log shows two attempts', async () => {
     const before = await postCount();
     controls().add({ call: 'SendRecognition', times: 1, strike: { kind: 'lost' } });
     await thank();
@@ -134,7 +134,7 @@ describe('what the app did about it', () => {
     ]);
   });
 
-  it('stands at the call of the page also where a call behind the facade was struck', async () => {
+  it('the log shows a fault behind the facade at the page’s own call', async () => {
     controls().add({
       call: 'GET /rest/post',
       times: 1,
@@ -144,14 +144,14 @@ describe('what the app did about it', () => {
     expect(logged()).toEqual([['Feed', 1, null, true, '500 internal']]);
   });
 
-  it('with a wait that the answer asks for, which the app keeps to', async () => {
+  it('the log shows the pause that the answer asked for', async () => {
     const strike = { kind: 'error', code: 'too_many', status: 429, retryAfter: 9 } as const;
     controls().add({ call: 'SendRecognition', times: 1, strike });
     await thank();
     expect(logged()[1]?.slice(0, 3)).toEqual(['SendRecognition', 2, 9_000]);
   });
 
-  it('is one action again for a read that failed within the minute, and another one after a success', async () => {
+  it('the log counts a read again within a minute of its failure as the same action, otherwise as a new one', async () => {
     controls().add({ call: 'Feed', times: 1, strike: { kind: 'offline' } });
     await failureOf(feed());
     demo.clock.advance(4_000);
@@ -170,14 +170,14 @@ describe('what the app did about it', () => {
     ]);
   });
 
-  it('names a call straight to REST by its verb and path, and the error that the backend itself gave', async () => {
+  it('the log names a REST call by method and path, with the backend’s own error', async () => {
     await demo.deployment.answer(new Request('https://demo.example/rest/user'));
     expect(logged()).toEqual([['GET /rest/user', 1, null, false, '401 unauthorized']]);
   });
 });
 
-describe('a fault', () => {
-  it('without a name strikes each call of the page once, and not again behind the facade', async () => {
+describe('the fault', () => {
+  it('a fault without a call name strikes each call of the page once, and not again behind the facade', async () => {
     const { add, list } = controls();
     add({ times: 3, strike: { kind: 'slow', ms: 1 } });
     await feed();
@@ -185,7 +185,7 @@ describe('a fault', () => {
     expect(logged()).toEqual([['Feed', 1, null, true, '200 null']]);
   });
 
-  it('that makes a call slow lets the person give it up', async () => {
+  it('a slow call can be aborted by the app', async () => {
     controls().add({ call: 'Feed', strike: { kind: 'slow', ms: 600_000 } });
     const leaving = new AbortController();
     const reason = feed({ signal: leaving.signal }).then(
@@ -201,7 +201,7 @@ describe('a fault', () => {
 });
 
 describe('the list of calls', () => {
-  it('has every operation of the app and every route, each once', () => {
+  it('the list of calls has every operation of the app and every route once', () => {
     const calls = controls().calls();
     expect(new Set(calls.map(({ call }) => call)).size).toBe(calls.length);
     expect(calls).toContainEqual({ call: 'SendRecognition', kind: 'operation' });
@@ -209,7 +209,7 @@ describe('the list of calls', () => {
     expect(calls.filter(({ kind }) => kind === 'operation').length).toBeGreaterThan(200);
   });
 
-  it('names every call that a scenario makes fail, and the scenario leaves start-up alone', async () => {
+  it('the preset faults of a scenario name listed calls and leave start-up and sign-in alone', async () => {
     const known = new Set(
       controls()
         .calls()

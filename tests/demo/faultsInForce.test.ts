@@ -8,8 +8,8 @@ import { actionsOf } from '#src/demo/faults/actions.ts';
 import { DeniedStorage, FakeStorage } from '../api/edge.ts';
 import { trials } from '#tests/support/trials.ts';
 
-describe('a fault', () => {
-  it('strikes what it names and nothing else, a route with any value of its parameters', async () => {
+describe('the fault in force', () => {
+  it('a fault strikes only its call, a route with any value of its parameters', async () => {
     const faults = createFaults();
     faults.add({ call: 'GET /rest/post/{id}/comment', offline: true });
     const ask = (method: string, path: string) =>
@@ -20,7 +20,7 @@ describe('a fault', () => {
     expect(await (await ask('POST', '/rest/post/7/comment')).text()).toBe('fine');
   });
 
-  it('outlives a reload of the tab with what is left of it, and goes with its cross', () => {
+  it('a fault outlives a reload with its remaining strikes until it is removed', () => {
     const kept = new FakeStorage();
     const before = faultControls(createFaults(kept));
     before.add({ call: 'Feed', times: 4, strike: { kind: 'error', code: 'timeout', status: 0 } });
@@ -38,7 +38,7 @@ describe('a fault', () => {
   });
 
   it.each(['{', '"a"', '[{"id":1}]', '[{"id":"1","fault":{"code":"nonsense"},"left":null}]'])(
-    'that was kept as nonsense (%s) is none',
+    'a stored fault that is invalid (%s) is ignored',
     (text) => {
       const kept = new FakeStorage();
       kept.setItem('aplauso-demo.faults', text);
@@ -46,13 +46,13 @@ describe('a fault', () => {
     },
   );
 
-  it('works where nothing can be kept', () => {
+  it('a fault works without storage', () => {
     const faults = createFaults(new DeniedStorage());
     faults.add({ offline: true });
     expect(faults.list()).toHaveLength(1);
   });
 
-  it('strikes exactly as often as it is told to, the oldest first, whatever comes and goes', async () => {
+  it('a fault strikes exactly as often as it is set to, the oldest first', async () => {
     const step = fc.oneof(
       fc.record({
         kind: fc.constant('add' as const),
@@ -112,11 +112,11 @@ describe('a fault', () => {
   });
 });
 
-describe('the log', () => {
+describe('the log of calls', () => {
   const ask = (key: string): Request =>
     new Request('https://demo.example/rest/thing', { method: 'POST', headers: { 'idempotency-key': key } });
 
-  it('keeps the newest calls, the same list until something happens', async () => {
+  it('the log keeps the newest calls, and stays the same list until a call is made', async () => {
     const log = createCallLog(() => 0);
     for (let made = 0; made < maxCalls + 20; made++)
       await log.follow(ask(`act ${made}`), async () => new Response('fine'));
@@ -128,7 +128,7 @@ describe('the log', () => {
     expect(log.list()).toEqual([]);
   });
 
-  it('counts the wait from the end of the attempt before, however long that took', async () => {
+  it('the log counts a pause from the end of the previous attempt', async () => {
     let now = 0;
     const log = createCallLog(() => now);
     const slowly = async (): Promise<Response> => {
@@ -144,7 +144,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('counts the attempts of each action by itself, however they come between each other', async () => {
+  it('the log counts the attempts of each action separately, in any order', async () => {
     const send = fc.record({ action: fc.nat(3), isFine: fc.boolean(), pause: fc.nat(5_000) });
     await fc.assert(
       fc.asyncProperty(fc.array(send, { maxLength: 40 }), async (sends) => {

@@ -55,8 +55,8 @@ afterEach(() => {
   forgetPerson();
 });
 
-describe('choosing a fault', () => {
-  it('as it stands is a 503 for every call, until it is taken away', async () => {
+describe('the choice of a fault', () => {
+  it('the default fault is a 503 for every call until it is removed', async () => {
     await open();
     await activate();
     expect(put()).toEqual([
@@ -66,7 +66,7 @@ describe('choosing a fault', () => {
     expect(line?.textContent).toBe('Todas las llamadas503 unavailableHasta que la quites');
   });
 
-  it('for one call, found by a part of its name, and for so many times', async () => {
+  it('a fault can be set for one call, found by a part of its name, and for a number of times', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Una llamada' }));
     expect(screen.getByRole('button', { name: 'Activar la falla' })).toHaveProperty('disabled', true);
@@ -79,7 +79,7 @@ describe('choosing a fault', () => {
     expect(screen.getByText('Quedan 2 veces')).toBeDefined();
   });
 
-  it('with what the answer says about repeating and waiting', async () => {
+  it('a fault can say whether to repeat and how long to wait', async () => {
     await open();
     await choose('Error', /429 too_many/);
     await choose('Qué dice la respuesta sobre repetir', 'No se puede repetir');
@@ -95,7 +95,7 @@ describe('choosing a fault', () => {
     expect(screen.getByText('429 too_many · no se puede repetir · pide esperar 9 s')).toBeDefined();
   });
 
-  it('that never answers asks for nothing an answer would say', async () => {
+  it('a fault without an answer has no fields for retry and wait', async () => {
     await open();
     type(/Espera que pide la respuesta/, '9');
     await choose('Error', /^timeout/);
@@ -104,7 +104,7 @@ describe('choosing a fault', () => {
     expect(put()[0]?.strike).toEqual({ kind: 'error', code: 'timeout', status: 0 });
   });
 
-  it('that is slow wants to know how slow, and one that strikes never is none', async () => {
+  it('a slow fault needs its duration, and a fault needs at least one strike', async () => {
     await open();
     const button = screen.getByRole('button', { name: 'Activar la falla' });
     await choose('Cómo falla', /Responder lento/);
@@ -121,19 +121,19 @@ describe('choosing a fault', () => {
   });
 });
 
-describe('faults in force', () => {
+describe('the faults in force', () => {
   const two: readonly DemoFault[] = [
     { call: 'Feed', strike: { kind: 'offline' } },
     { times: 1, strike: { kind: 'slow', ms: 800 } },
   ];
 
-  it('show first what the app does about them, where there are some', async () => {
+  it('the panel opens on the log when faults are in force', async () => {
     await draw({ faults: two });
     expect(screen.getByRole('radio', { name: 'Registro' })).toHaveProperty('checked', true);
     expect(screen.getByRole('radio', { name: 'Fallas (2)' })).toHaveProperty('checked', false);
   });
 
-  it('go one by one by their cross, or all at once, and the focus stays near', async () => {
+  it('faults are removed one by one or all at once, and the focus moves to their count', async () => {
     await open({ faults: two });
     await userEvent.click(screen.getByRole('button', { name: 'Quitar la falla: Feed, Sin conexión' }));
     expect(put()).toEqual([two[1]].map((fault) => ({ call: undefined, ...fault })));
@@ -146,7 +146,7 @@ describe('faults in force', () => {
 });
 
 describe('the log', () => {
-  it('tells attempts of one action together, with waits, code and the sentence of the catalogue', async () => {
+  it('the log shows the attempts of one action together, with pauses, codes and the catalogue’s sentence', async () => {
     await open({}, 'Registro');
     const list = screen.getByRole('list', { name: 'Lo que hizo la aplicación' });
     const thanks = within(list).getByText('SendFeedback').closest('li');
@@ -166,7 +166,7 @@ describe('the log', () => {
     expect(within(list).getByText('En camino')).toBeDefined();
   });
 
-  it('shows only what went wrong where that is asked for, and the messages that stood on the page', async () => {
+  it('the log can show failures only, and shows the messages that appeared on the page', async () => {
     await open({}, 'Registro');
     toasts.raise({ severity: 'error', text: 'No se envió. Tu mensaje sigue aquí.' });
     expect(await screen.findByText('No se envió. Tu mensaje sigue aquí.')).toBeDefined();
@@ -176,7 +176,7 @@ describe('the log', () => {
     expect(screen.getByText('Aviso en pantalla:')).toBeDefined();
   });
 
-  it('is copied whole, one line for each attempt, oldest first', async () => {
+  it('the log is copied as one line for each attempt, oldest first', async () => {
     const copied: string[] = [];
     vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } });
     await open({ calls: sampleCalls.slice(0, 4) }, 'Registro');
@@ -191,7 +191,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('says what to do where nothing was asked yet', async () => {
+  it('an empty log shows what to do and has no buttons to copy or clear', async () => {
     await open({ calls: [] }, 'Registro');
     expect(screen.getByText(/Usa la aplicación: aquí aparece cada llamada/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Vaciar' })).toBeNull();
@@ -211,7 +211,7 @@ describe('attempts and messages in order', () => {
     ...more,
   });
 
-  it('two actions of one call that come between each other are kept apart by their numbers', () => {
+  it('two interleaved actions of one call are told apart by their attempt numbers', () => {
     const actions = actionsOf([
       call(1, {}),
       call(2, {}),
@@ -223,7 +223,7 @@ describe('attempts and messages in order', () => {
     expect(actions.map(({ attempts }) => attempts.map(({ id }) => id))).toEqual([[1, 4], [2, 3, 5], [6]]);
   });
 
-  it('a message stands after the call that it came from', () => {
+  it('a message comes after the call that it belongs to', () => {
     const entries = timeline(
       [call(1, {}), call(2, { call: 'Podium' })],
       [

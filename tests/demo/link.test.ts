@@ -55,8 +55,8 @@ const full: Link = {
   },
 };
 
-describe('a link', () => {
-  it('comes back as it was', () => {
+describe('the demo link', () => {
+  it('a demo link is decoded as it was encoded', () => {
     fc.assert(
       fc.property(links, (link) => {
         expect(decodeDemoLink(encodeDemoLink(link))).toEqual(DemoLink.parse(link));
@@ -64,7 +64,7 @@ describe('a link', () => {
     );
   });
 
-  it('is made of signs that nothing on its way changes', () => {
+  it('a demo link has only characters that survive in an address', () => {
     fc.assert(
       fc.property(links, (link) => {
         const text = encodeDemoLink(link);
@@ -76,7 +76,7 @@ describe('a link', () => {
     );
   });
 
-  it('is short: what everybody needs can be read', () => {
+  it('a demo link is short and readable', () => {
     expect(encodeDemoLink({ scenario: 'busy', organization: 'aurora' })).toBe('busy.aurora');
     expect(
       encodeDemoLink({ scenario: 'monthEnd', organization: 'aurora', persona: 'admin', language: 'es' }),
@@ -84,7 +84,7 @@ describe('a link', () => {
     expect(encodeDemoLink(full).length).toBeLessThan(130);
   });
 
-  it('with the largest logo is hardly longer than the logo', () => {
+  it('a demo link with the largest logo is hardly longer than the logo', () => {
     const picture = Buffer.alloc(6_100, 0xa7).toString('base64');
     const text = encodeDemoLink({
       ...full,
@@ -93,7 +93,7 @@ describe('a link', () => {
     expect(text.length).toBeLessThan(picture.length + 100);
   });
 
-  it('says the same whatever order and case its parts were given in', () => {
+  it('a demo link is the same for any order and letter case of its parts', () => {
     const { off = [], prospect: worn, ...rest } = full;
     expect(worn).toBeDefined();
     const other: Link = {
@@ -105,7 +105,7 @@ describe('a link', () => {
     expect(encodeDemoLink({ ...rest, off: [] })).toBe(encodeDemoLink(rest));
   });
 
-  it('is found in front of the stop of a sentence', () => {
+  it('a demo link is read with a full stop behind it', () => {
     expect(decodeDemoLink('busy.aurora.les.')).toEqual({
       scenario: 'busy',
       organization: 'aurora',
@@ -113,7 +113,7 @@ describe('a link', () => {
     });
   });
 
-  it('is not made of what is none', () => {
+  it('an invalid link cannot be encoded', () => {
     expect(() => encodeDemoLink({ ...full, date: '2027-02-29' })).toThrow('date');
     expect(() => encodeDemoLink({ ...full, date: '2019-05-05' })).toThrow('date');
     expect(() => encodeDemoLink({ ...full, prospect: { name: '' } })).toThrow('name');
@@ -121,7 +121,7 @@ describe('a link', () => {
   });
 });
 
-describe('a text that is no link', () => {
+describe('the invalid demo link', () => {
   it.each([
     '',
     'busy',
@@ -147,11 +147,11 @@ describe('a text that is no link', () => {
     'busy.aurora.nQQ.isvg-AAAA',
     'busy.aurora.nQQ.iAAAA',
     'eyJzY2VuYXJpbyI6ImJ1c3kifQ',
-  ])('%j is nothing', (text) => {
+  ])('the text %j is decoded as no link', (text) => {
     expect(decodeDemoLink(text)).toBeUndefined();
   });
 
-  it('never raises, and whatever is read says itself again', () => {
+  it('decoding never raises, and a decoded link is encoded and decoded to itself', () => {
     const near = fc
       .tuple(links, fc.nat(), fc.string({ unit: 'grapheme', maxLength: 2 }))
       .map(([link, at, other]) => {

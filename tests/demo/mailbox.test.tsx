@@ -74,8 +74,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a mail that comes', () => {
-  it('is told at the corner; what was there before the page opened is only counted', async () => {
+describe('the new mail', () => {
+  it('a new mail is announced at the corner, and earlier ones are only counted', async () => {
     box = [mail(1)];
     await open();
     expect(card()).toBeNull();
@@ -87,7 +87,7 @@ describe('a mail that comes', () => {
     expect(envelope().getAttribute('aria-label')).toBe('Correo de la demostración: 2');
   });
 
-  it('is told once: put away it stays in the box, unread', async () => {
+  it('a mail is announced once, and a dismissed one stays unread in the mailbox', async () => {
     await open();
     box = [mail(1)];
     await look();
@@ -97,7 +97,7 @@ describe('a mail that comes', () => {
     expect(envelope().getAttribute('aria-label')).toBe('Correo de la demostración: 1');
   });
 
-  it('is read by one press, and is no news after that, on the next visit neither', async () => {
+  it('a mail is read with one press and is not announced again, also after the page is opened again', async () => {
     await open();
     box = [mail(1)];
     await look();
@@ -118,7 +118,7 @@ describe('a mail that comes', () => {
     expect(envelope().getAttribute('aria-label')).toBe('Correo de la demostración');
   });
 
-  it('of which the next look fails is still there', async () => {
+  it('an announced mail stays when the next check fails', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await open();
     box = [mail(1)];
@@ -131,7 +131,7 @@ describe('a mail that comes', () => {
     expect(screen.getByText('Asunto 2')).toBeDefined();
   });
 
-  it('is not counted any more when the world begins anew', async () => {
+  it('mails are no longer counted when the world begins again', async () => {
     box = [mail(1)];
     await open();
     box = [];
@@ -140,8 +140,8 @@ describe('a mail that comes', () => {
   });
 });
 
-describe('what it carries', () => {
-  it('is a code that one press types where the page waits for it', async () => {
+describe('the content of a mail', () => {
+  it('a code in a mail is typed with one press into the field that waits for it', async () => {
     await open(<Page />);
     box = [mail(1, { code: '048213' })];
     await look();
@@ -152,7 +152,7 @@ describe('what it carries', () => {
     expect(envelope().getAttribute('aria-label')).toBe('Correo de la demostración');
   });
 
-  it('is a code that is only copied where nothing waits for it', async () => {
+  it('a code in a mail can only be copied when no field waits for it', async () => {
     const copied: string[] = [];
     vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } });
     await open();
@@ -165,7 +165,7 @@ describe('what it carries', () => {
     expect(screen.getByRole('button', { name: 'Copiado' })).toBeDefined();
   });
 
-  it('is a link that opens in this page, with its token, of which the text shows nothing', async () => {
+  it('a link of this page opens in the page, and the mail’s text hides its token', async () => {
     const link = `${location.origin}/activate?token=a.b-c`;
     await open();
     box = [mail(1, { link, text: `Entra por aquí:\n\n${link}\n\nAdiós` })];
@@ -179,7 +179,7 @@ describe('what it carries', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is a link that opens elsewhere where it leads elsewhere', async () => {
+  it('a link to another site opens in a new tab', async () => {
     await open();
     box = [mail(1, { link: 'https://aurora.example/activate?token=x' })];
     await look();

@@ -70,11 +70,11 @@ const whatsapp = async (phone: string): Promise<void> => {
   await request(UpdateWhatsappDocument, { whatsappEnabled: true, phone });
 };
 
-it('holds nothing that was there when the world began', async () => {
+it('the outbox holds nothing from before the world began', async () => {
   expect(await outbox()).toEqual([]);
 });
 
-it('a code that somebody asked for is a mail with its code', async () => {
+it('a requested one-time code is a mail with its code in the outbox', async () => {
   await ask(RequestOneTimeCodeDocument, { email: employee }, { token: null });
   const [mail, ...more] = await outbox();
   expect(more).toEqual([]);
@@ -82,8 +82,8 @@ it('a code that somebody asked for is a mail with its code', async () => {
   expect(mail?.text).toContain(mail?.code);
 });
 
-describe('WhatsApp', () => {
-  it('tells who switched it on with a number what they were told from then on, and who switched it off nothing', async () => {
+describe('the WhatsApp messages', () => {
+  it('WhatsApp messages are listed only while WhatsApp is on, from the moment it was switched on', async () => {
     await thank();
     expect(await outbox('whatsapp')).toEqual([]);
     demo.clock.advance(1_000);
@@ -107,7 +107,7 @@ describe('WhatsApp', () => {
     expect(await outbox('whatsapp')).toEqual([]);
   });
 
-  it('has words of its own for every kind of notification, in both languages', async () => {
+  it('WhatsApp messages have distinct words for every kind of notification in both languages', async () => {
     await whatsapp('+573005550101');
     demo.clock.advance(60_000);
     const wording = async (language: 'spanish' | 'english'): Promise<readonly string[]> => {
@@ -139,8 +139,8 @@ describe('WhatsApp', () => {
   });
 });
 
-describe('a file', () => {
-  it('that came since the beginning stands there with its size, and its bytes are in this tab', async () => {
+describe('the files', () => {
+  it('an uploaded file is in the outbox with its size, and its bytes are served from this tab', async () => {
     await send('captura.png', 'image/png');
     const [file] = await outbox('file');
     expect(file).toMatchObject({ to: employee, subject: 'captura.png', text: 'image/png, 1 kB', code: null });
@@ -149,7 +149,7 @@ describe('a file', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png);
   });
 
-  it('that was only announced is none yet', async () => {
+  it('a file that was only announced is not in the outbox', async () => {
     await demo.enter(employee);
     const input = { fileName: 'captura.png', contentType: 'image/png', size: png.byteLength };
     await request(PlaceForFileDocument, { type: 'post-attachments', input });
@@ -157,8 +157,8 @@ describe('a file', () => {
   });
 });
 
-describe('nothing leaves the tab', () => {
-  it('when codes are asked for, people thanked, WhatsApp told and files sent: all of it is in the outbox, newest first', async () => {
+describe('the closed tab', () => {
+  it('codes, recognitions, messages and files go to the outbox, newest first, and nothing to the network', async () => {
     await whatsapp('+573005550101');
     demo.clock.advance(1_000);
     await thank();
@@ -177,7 +177,7 @@ describe('nothing leaves the tab', () => {
     expect(demo.left).toEqual([]);
   });
 
-  it('nor could it: the page may only talk to its own origin', () => {
+  it('the policy of the demo allows connections to its own origin only', () => {
     const policy = headersFor('<html></html>', 'demo')['Content-Security-Policy'] ?? '';
     const rules = new Map(
       policy.split('; ').map((rule) => {

@@ -62,8 +62,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the list', () => {
-  it('says of each what it is, to whom it would have gone, and shows one kind where that is asked for', async () => {
+describe('the list of the outbox', () => {
+  it('the outbox shows kind and receiver of each item, and can be filtered by kind', async () => {
     await open();
     expect(subjects()).toHaveLength(3);
     expect(row(/reconoció/).textContent).toMatch(/WhatsApp\+57 300 555 0101/);
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(row(/048213/).textContent).toContain('Correo');
   });
 
-  it('grows while it is open, and keeps what was there when it cannot be read', async () => {
+  it('the outbox grows while it is open, and keeps its items when it cannot be read', async () => {
     box = [];
     await open();
     expect(screen.getByText(/Todavía no salió nada/)).toBeDefined();
@@ -93,14 +93,14 @@ describe('the list', () => {
     expect(subjects()).toHaveLength(3);
   });
 
-  it('that could not be read at first never looks empty', async () => {
+  it('an outbox that cannot be read at first shows the failure and no empty state', async () => {
     fails = true;
     await open();
     expect(screen.getByRole('alert').textContent).toContain('No pudimos leer la bandeja.');
     expect(screen.queryByText(/Todavía no/)).toBeNull();
   });
 
-  it('says for each kind why there is none of it', async () => {
+  it('an empty outbox explains for each kind why there is none', async () => {
     box = [];
     await open();
     fireEvent.click(screen.getByRole('radio', { name: 'WhatsApp (0)' }));
@@ -110,8 +110,8 @@ describe('the list', () => {
   });
 });
 
-describe('opened', () => {
-  it('a mail is good for its code, a message for the place it leads to', async () => {
+describe('the opened item', () => {
+  it('an opened mail shows its code, and an opened message its link', async () => {
     await open();
     fireEvent.click(row(/048213/));
     expect(screen.getByText('048213', { selector: 'span' })).toBeDefined();
@@ -121,7 +121,7 @@ describe('opened', () => {
     expect(row(/048213/).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('a file is downloaded from this tab and never from the network', async () => {
+  it('a file of the outbox is downloaded from this tab and never from the network', async () => {
     box = [{ ...(sampleOutbox[2] ?? box[0]), link: '/rest/file/a?sig=1' } as OutboxItem]; // the sample has three
     const saved: Blob[] = [];
     vi.stubGlobal(
@@ -146,7 +146,7 @@ describe('opened', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('a file that is gone says so', async () => {
+  it('a file that is gone shows so when it is downloaded', async () => {
     box = [{ ...(sampleOutbox[2] ?? box[0]), link: '/rest/file/a?sig=1' } as OutboxItem]; // the sample has three
     await open(new Response(null, { status: 404 }));
     fireEvent.click(row(/Reglamento/));

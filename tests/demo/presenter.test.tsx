@@ -12,11 +12,11 @@ import { begin, beginClean, drawn, endClean, goes, page, press, turn } from './a
 beforeEach(beginClean);
 afterEach(endClean);
 
-describe('the window of the presenter', () => {
+describe('the presenter window', () => {
   const notes = (): HTMLElement => screen.getByRole('main');
   const heading = (): string => within(notes()).getByRole('heading', { level: 1 }).textContent;
 
-  it('waits for a tour, follows it, leads it, and hears of its end', async () => {
+  it('the presenter window waits for a tour, follows it, leads it, and shows its end', async () => {
     drawn(<Presenter />);
     expect(heading()).toBe('Ventana del presentador');
     await begin();
@@ -34,14 +34,14 @@ describe('the window of the presenter', () => {
     await waitFor(() => expect(heading()).toBe('Ventana del presentador'));
   });
 
-  it('opened late, hears at once where the tour stands', async () => {
+  it('a presenter window that is opened late shows the tour’s present step', async () => {
     await begin();
     await goes(2);
     drawn(<Presenter />);
     await waitFor(() => expect(heading()).toBe('Un podio sin vergüenzas'));
   });
 
-  it('says that the other window is away while it is loaded anew, and goes on with it', async () => {
+  it('the presenter window shows that the other window is reloading, and goes on with it', async () => {
     drawn(<Presenter />);
     await begin();
     await waitFor(() => expect(heading()).toBe('Todo empieza con un gracias'));
@@ -54,7 +54,7 @@ describe('the window of the presenter', () => {
     expect(next.disabled).toBe(false);
   });
 
-  it('counts the minutes anew where it is asked to', async () => {
+  it('the presenter window counts the minutes from now when asked to', async () => {
     drawn(<Presenter />);
     await begin();
     act(() => tourStore.trigger.changed({ startedAt: 0 }));
@@ -63,7 +63,7 @@ describe('the window of the presenter', () => {
     await waitFor(() => expect(notes().textContent).toContain('hasta el minuto 1 de 10'));
   });
 
-  it('does not hear another release, nor lead another window', async () => {
+  it('the presenter window ignores messages of another release and for another window', async () => {
     drawn(<Presenter />);
     await begin();
     await waitFor(() => expect(heading()).toBe('Todo empieza con un gracias'));
@@ -83,13 +83,13 @@ describe('the window of the presenter', () => {
 describe('the minutes', () => {
   const steps = stepsIn(tours.busy, 'aurora');
 
-  it('are planned step by step, and late only once a whole minute is', () => {
+  it('the minutes are planned step by step, and count as late only after a whole minute', () => {
     expect(paceOf(steps, 0, 0)).toEqual({ planned: 10, until: 1, behind: 0 });
     expect(paceOf(steps, 2, 3 * 60_000 + 59_999)).toMatchObject({ until: 3, behind: 0 });
     expect(paceOf(steps, 2, 4 * 60_000)).toMatchObject({ behind: 1 });
   });
 
-  it('are told as a clock', () => {
+  it('the minutes are shown as a clock', () => {
     expect([0, 59_999, 60_000, 3_700_000, -5].map(clockWords)).toEqual([
       '0:00',
       '0:59',

@@ -27,8 +27,8 @@ import {
 beforeEach(beginClean);
 afterEach(endClean);
 
-describe('the card', () => {
-  it('opens the page of the first step and says what to show and to say there', async () => {
+describe('the tour card', () => {
+  it('the tour card opens the page of the first step and shows what to point at and to say', async () => {
     await begin();
     expect(page.open).toHaveBeenCalledExactlyOnceWith('/');
     expect(within(card()).getByRole('heading').textContent).toBe('Todo empieza con un gracias');
@@ -38,7 +38,7 @@ describe('the card', () => {
     expect(screen.getByRole('status').textContent).toBe('Paso 1 de 10: Todo empieza con un gracias');
   });
 
-  it('goes on and back, by buttons and by keys, and not beyond its ends', async () => {
+  it('the tour card goes forward and back, by buttons and keys, within the tour', async () => {
     await begin();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Atrás' }).disabled).toBe(true);
     await turn('ArrowLeft');
@@ -56,7 +56,7 @@ describe('the card', () => {
     expect(storedTour()).toBeNull();
   });
 
-  it('lets the person of the step in, and loads the page anew only where somebody else was', async () => {
+  it('the tour card signs in the person of the step, and reloads the page only when the person changes', async () => {
     await begin();
     await goes(6);
     expect(page.load).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ describe('the card', () => {
     expect(page.open).toHaveBeenLastCalledWith('/admin/points');
   });
 
-  it('lets the person of its own organisation in', async () => {
+  it('the tour card signs in the person of the tour’s own organisation', async () => {
     await begin({ scenario: 'busy', organization: 'boreal' });
     expect(card().textContent).toContain('Paso 1 de 9');
     await goes(6);
@@ -78,7 +78,7 @@ describe('the card', () => {
     expect(tokenStore.read()).toContain(part({ sub: 'admin@boreal.example' }).slice(0, 20));
   });
 
-  it('opens one page only when somebody presses on faster than people come in', async () => {
+  it('the tour card opens only the last page when steps are pressed quickly', async () => {
     await begin();
     vi.clearAllMocks();
     await act(async () => {
@@ -88,7 +88,7 @@ describe('the card', () => {
     expect(page.open.mock.calls).toEqual([['/podium']]);
   });
 
-  it('says so where nobody comes in as the person of a step', async () => {
+  it('the tour card shows that a step’s person cannot be signed in', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     tokenStore.write(await tokenOf('employee@aurora.example'));
     const empty = { personas: [], tokenOf };
@@ -98,7 +98,7 @@ describe('the card', () => {
     expect(screen.getByRole('alert').textContent).toContain('No se pudo abrir este paso');
   });
 
-  it('hides its notes and moves, and both are kept', async () => {
+  it('the tour card hides its notes and moves, and both are stored', async () => {
     await begin();
     await press('Notas');
     expect(card().textContent).not.toContain('Di:');
@@ -110,7 +110,7 @@ describe('the card', () => {
     expect(card().textContent).not.toContain('Di:');
   });
 
-  it('keeps the focus on its button while the new page takes it to its heading', async () => {
+  it('the tour card keeps the focus on its button once when the new page focuses its heading', async () => {
     await begin();
     const heading = document.createElement('h1');
     heading.tabIndex = -1;
@@ -126,7 +126,7 @@ describe('the card', () => {
     heading.remove();
   });
 
-  it('takes the focus again on a page that was loaded anew under its button', async () => {
+  it('the tour card takes the focus again after a reload under its button', async () => {
     await begin();
     screen.getByRole('button', { name: 'Siguiente' }).focus();
     dispatchEvent(new Event('pagehide'));
@@ -138,8 +138,8 @@ describe('the card', () => {
   });
 });
 
-describe('a tour that was kept', () => {
-  it('is read as it stood; what cannot be read is none', async () => {
+describe('the stored tour', () => {
+  it('a stored tour is read with its step, and an invalid one is ignored', async () => {
     await begin();
     await turn('ArrowRight');
     expect(storedTour()).toMatchObject({ scenario: 'busy', organization: 'aurora', step: 1 });
@@ -154,7 +154,7 @@ describe('the list of tours', () => {
   const listed = (world?: WorldPart): void =>
     drawn(<TourList kit={kit} controls={{ world: () => world }} page={page} />);
 
-  it('begins the tour of the world that stands, in the organisation of whoever is signed in, and ends it', async () => {
+  it('the list begins the running world’s tour in the organisation of the signed-in person, and ends it', async () => {
     tokenStore.write(await tokenOf('manager@boreal.example'));
     listed();
     expect(screen.getByRole('heading', { name: tours.busy.title.message ?? '' })).toBeDefined();
@@ -168,7 +168,7 @@ describe('the list of tours', () => {
     expect(storedTour()).toBeNull();
   });
 
-  it('begins another tour with its own world, dressed as this one', async () => {
+  it('the list begins another tour with its own scenario and the present prospect, date and modules', async () => {
     const dressed = { ...busy, prospect: { name: 'Acme' }, date: '2028-02-29', off: ['catalog' as const] };
     listed(dressed);
     await press('Empezar: El cierre de mes');
@@ -182,7 +182,7 @@ describe('the list of tours', () => {
     expect(storedTour()?.steps).toEqual(['purse', 'requests', 'office', 'renewal', 'budget']);
   });
 
-  it('changes nothing and says so where a world cannot be made', async () => {
+  it('a tour whose world cannot be made changes nothing and shows the failure', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     kit.arrive.mockRejectedValueOnce(new Error('no room'));
     listed(busy);
@@ -192,7 +192,7 @@ describe('the list of tours', () => {
     expect(page.load).not.toHaveBeenCalled();
   });
 
-  it('offers a link where the browser refuses a second window', async () => {
+  it('the list offers a link when the browser refuses a second window', async () => {
     vi.stubGlobal('open', () => null);
     listed(busy);
     await press('Ventana del presentador');

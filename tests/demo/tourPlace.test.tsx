@@ -22,8 +22,8 @@ const boxes: fc.Arbitrary<Box> = fc.record({
   height: fc.integer({ min: 1, max: 1200 }),
 });
 
-describe('the card', () => {
-  it('stays within the view at every place', () => {
+describe('the tour card', () => {
+  it('the tour card stays within the view at every place', () => {
     fc.assert(
       fc.property(cards, views, fc.constantFrom(...places), (card, view, place) => {
         const { left, top } = boxAt(place, card, view);
@@ -35,7 +35,7 @@ describe('the card', () => {
     );
   });
 
-  it('covers nothing of what it speaks of where some place is free of it, and else as little as any place would', () => {
+  it('the tour card takes a place that covers its target as little as possible', () => {
     fc.assert(
       fc.property(cards, views, boxes, fc.constantFrom(...places), (card, view, target, wanted) => {
         const coveredAt = (place: (typeof places)[number]): number =>
@@ -46,7 +46,7 @@ describe('the card', () => {
     );
   });
 
-  it('stands where it is wanted whenever that is as good as any other place', () => {
+  it('the tour card takes its wanted place when no other place is better', () => {
     fc.assert(
       fc.property(cards, views, boxes, fc.constantFrom(...places), (card, view, target, wanted) => {
         const coveredAt = (place: (typeof places)[number]): number =>
@@ -58,7 +58,7 @@ describe('the card', () => {
     );
   });
 
-  it('comes by every place when it is moved on and on', () => {
+  it('moving the tour card again and again reaches every place', () => {
     const seen = new Set<string>();
     let at = nextPlace('bottom');
     for (const _ of places) {
@@ -69,7 +69,7 @@ describe('the card', () => {
   });
 });
 
-describe('the keys', () => {
+describe('the tour keys', () => {
   const pressed = (key: string, more: Partial<KeyboardEvent> = {}) => ({
     key,
     ctrlKey: false,
@@ -81,7 +81,7 @@ describe('the keys', () => {
   });
   const held = { ctrlKey: true, shiftKey: true };
 
-  it('of the page are Ctrl or ⌘ with Shift and an arrow', () => {
+  it('the tour keys of the page are Ctrl or ⌘ with Shift and an arrow', () => {
     expect(tourTurn(pressed('ArrowRight', held))).toBe(1);
     expect(tourTurn(pressed('ArrowLeft', { metaKey: true, shiftKey: true }))).toBe(-1);
     for (const other of [
@@ -95,7 +95,7 @@ describe('the keys', () => {
     expect(tourTurn(pressed('ArrowUp', held))).toBe(0);
   });
 
-  it('of the page are left to whoever writes', () => {
+  it('the tour keys of the page do nothing while a field is focused', () => {
     for (const name of ['input', 'textarea', 'select'])
       expect(tourTurn(pressed('ArrowRight', { ...held, target: document.createElement(name) }))).toBe(0);
     const editor = document.createElement('div');
@@ -103,7 +103,7 @@ describe('the keys', () => {
     expect(tourTurn(pressed('ArrowRight', { ...held, target: editor }))).toBe(0);
   });
 
-  it('of the presenter are those of a remote control, too', () => {
+  it('the tour keys of the presenter include those of a remote control', () => {
     for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', ' '])
       expect(presenterTurn(pressed(key))).toBe(1);
     for (const key of ['ArrowLeft', 'ArrowUp', 'PageUp']) expect(presenterTurn(pressed(key))).toBe(-1);

@@ -30,24 +30,24 @@ const sectionOf = (path: string) => sections.find((one) => `/admin/${one.path}` 
 const placeOf = (step: TourStep) =>
   sectionOf(pathOf(step)) ?? screens.find((one) => one.path === pathOf(step));
 
-describe('a tour', () => {
-  it.each(scenarioIds)('stands for %s, with five steps or more that differ', (scenario) => {
+describe('the tour', () => {
+  it.each(scenarioIds)('the scenario %s has a tour with at least five different steps', (scenario) => {
     const ids = tours[scenario].steps.map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(5);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(scenarioIds)('of %s begins with the person and the page of its scenario', (scenario) => {
+  it.each(scenarioIds)('the tour of %s begins with the person and the page of its scenario', (scenario) => {
     const [first] = tours[scenario].steps;
     expect(first).toMatchObject({ as: scenarioFacts[scenario].persona, path: scenarioFacts[scenario].path });
   });
 
-  it('of a busy company takes ten minutes and shows an employee and an administrator', () => {
+  it('the tour of the busy scenario takes ten minutes and shows an employee and an administrator', () => {
     expect(minutesOf(tours.busy.steps)).toBe(10);
     expect(new Set(tours.busy.steps.map((step) => step.as))).toEqual(new Set(['employee', 'admin']));
   });
 
-  it('says something about each step', () => {
+  it('each step of a tour has a text and a duration', () => {
     for (const { step, name } of steps) {
       expect(step.show.length, name).toBeGreaterThan(0);
       expect(step.minutes, name).toBeGreaterThan(0);
@@ -55,8 +55,8 @@ describe('a tour', () => {
   });
 });
 
-describe('a step', () => {
-  it('leads to a page that is built', () => {
+describe('the tour step', () => {
+  it('each tour step leads to a page that is built', () => {
     const missing = steps.filter(({ step }) => {
       const path = pathOf(step);
       if (path.startsWith('/admin/')) return (sectionOf(path)?.load ?? null) === null;
@@ -66,7 +66,7 @@ describe('a step', () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  it('leads to a page that its person may see, in each organisation that shows it', () => {
+  it('each tour step leads to a page that its person may see, in each organisation that shows it', () => {
     const verdicts = organizations.flatMap((organization) =>
       scenarioIds.flatMap((scenario) =>
         stepsIn(tours[scenario], organization).map((step) => {
@@ -88,7 +88,7 @@ describe('a step', () => {
     expect(verdicts.filter((line) => !line.endsWith(': screen'))).toEqual([]);
   });
 
-  it('is left out where the modules of its page are off, as the tables of pages name them', () => {
+  it('a tour step has the modules of its page and is left out when they are off', () => {
     for (const { step, name } of steps) expect(step.modules, name).toEqual(placeOf(step)?.modules);
     const ids = stepsIn(tours.busy, 'aurora', ['catalog', 'insignias']).map(({ id }) => id);
     expect(ids).not.toContain('catalog');
@@ -96,7 +96,7 @@ describe('a step', () => {
     expect(ids).toHaveLength(tours.busy.steps.length - 2);
   });
 
-  it('is shown by somebody whom both organisations have', () => {
+  it('each tour step has a persona in both organisations', () => {
     for (const { step, name } of steps)
       for (const slug of organizations)
         expect(
@@ -105,7 +105,7 @@ describe('a step', () => {
         ).toBe(true);
   });
 
-  it('is about something that can be looked for, and falls back on what every page of its kind has', () => {
+  it('each tour step has valid selectors for its target', () => {
     for (const { step, name } of steps)
       for (const selector of step.about)
         expect(() => document.querySelector(selector), `${name}: ${selector}`).not.toThrow();
