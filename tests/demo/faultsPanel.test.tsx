@@ -211,7 +211,7 @@ describe('attempts and messages in order', () => {
     ...more,
   });
 
-  it('two interleaved actions of one call are told apart by their attempt numbers', () => {
+  it('attempt numbers keep two interleaved actions of one call apart', () => {
     const actions = actionsOf([
       call(1, {}),
       call(2, {}),

@@ -181,7 +181,7 @@ describe('the log', () => {
     expect(lines).toEqual(['GET /rest/post/{id} 404 ms', 'GET /rest/… 404 ms', 'POST /graphql 200 ms']);
   });
 
-  it('the log treats a path with and without its last slash as the same call', () => {
+  it('the log names a call by its path without the last slash, and hides an unknown call', () => {
     expect(patternOf('GET', '/rest/language/')).toBe('/rest/language');
     expect(patternOf('DELETE', '/rest/language')).toBe('/rest/…');
   });

@@ -39,7 +39,7 @@ const made = ({ db }: DemoRuntime): Promise<number> =>
 test.each([
   ['before it was done', false],
   ['after it was done, before its answer came', true],
-])('a reload %s leaves one write', async (_when, isDone) => {
+])('a write cut off by a reload %s is made once', async (_when, isDone) => {
   const [browser, tabKeeper] = [aBrowser(), aKeeper()];
   const before = await browser.open({ tabKeeper });
   const request = await write(before);
@@ -50,21 +50,21 @@ test.each([
   expect(await made(await browser.open({ tabKeeper }))).toBe(1);
 });
 
-test('a write whose end is known is not repeated', async () => {
+test('a write whose answer came is not repeated after a reload', async () => {
   const [browser, tabKeeper] = [aBrowser(), aKeeper()];
   const before = await browser.open({ tabKeeper });
   before.sent(await write(before), body)();
   expect(await made(await browser.open({ tabKeeper }))).toBe(0);
 });
 
-test('another tab does not repeat what this one has sent', async () => {
+test('another tab does not repeat a write that this tab has sent', async () => {
   const browser = aBrowser();
   const before = await browser.open();
   before.sent(await write(before), body);
   expect(await made(await browser.open())).toBe(0);
 });
 
-test('a write of a session that has ended changes nothing', async () => {
+test('a write of a session that has ended is not made after a reload', async () => {
   const [browser, tabKeeper] = [aBrowser(), aKeeper()];
   const before = await browser.open({ tabKeeper });
   before.sent(await write(before), body);

@@ -172,6 +172,6 @@ it.each(awkward)('the busy organisation in full size is lively on %s', (date) =>
   expect(lackingAt(momentOf(date), busySizes)).toEqual([]);
 });
 
-it('the awkward dates are among the 400', () => {
+it('the awkward dates are among the 400 possible dates', () => {
   expect(awkward.filter((date) => !dates.includes(date))).toEqual([]);
 });
