@@ -266,7 +266,7 @@ describe('the change of an organisation', () => {
     expect(first.hears(changed, done('refreshModules', fewer)).snapshot.context.modules).toEqual(fewer);
   });
 
-  test('missing modules are known when a change of the organisation brings them', () => {
+  test('a change of the organisation loads modules that were missing', () => {
     const missing = enriched().hears(failed('loadModules', network), overlayDelay);
     expect(missing.snapshot.context.areModulesMissing).toBe(true);
     const after = missing.hears(changed, done('refreshModules', fewer));
