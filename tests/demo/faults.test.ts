@@ -99,7 +99,7 @@ describe('each error of the catalogue', () => {
     expect([error.retryable, error.retryAfter, error.mayRepeat]).toEqual([retryable, 7, retryable]);
   });
 
-  it('a fault with another status is worded in the language of the page', async () => {
+  it('a fault with a status outside the catalogue reaches the app as “Error 418”', async () => {
     document.documentElement.lang = 'en';
     controls().add({ call: 'Feed', strike: { kind: 'error', code: 'other', status: 418 } });
     expect((await failureOf(feed())).message).toBe('Error 418');

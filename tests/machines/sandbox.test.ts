@@ -19,12 +19,12 @@ const feed = ({ snapshot }: Course): unknown => (snapshot.value as { open?: { fe
 const call = ({ snapshot }: Course): unknown => (snapshot.value as { open?: { call: string } }).open?.call;
 
 describe('the sandbox keys', () => {
-  test('sandbox keys are asked for as soon as the page opens', () => {
+  test('sandbox keys are requested as soon as the page opens', () => {
     expect(begin(sandboxMachine).snapshot.value).toBe('asking');
     expect(opened().snapshot.context.sandbox).toEqual(openSandbox);
   });
 
-  test('a deployment without a sandbox is no failure, and nothing more is asked', () => {
+  test('a deployment without a sandbox is no failure, and nothing more is requested', () => {
     const nowhere = begin(sandboxMachine).hears(failed('ask', errorOf('not_found', 'es')));
     expect(nowhere.snapshot.value).toBe('absent');
     expect(nowhere.hears({ type: 'retry.pressed' }, press()).snapshot.value).toBe('absent');

@@ -49,7 +49,7 @@ test('five looks show every pair of brand, language, scheme and width, and any f
 });
 
 test.each(pictured.filter(({ without }) => Object.keys(without).length <= 1))(
-  '$route is seen in every pair of looks',
+  '$route has pictures in every pair of looks',
   ({ route }) => {
     expect(missingPairs(pictures.filter((one) => one.route === route).map(({ look }) => look))).toEqual([]);
   },

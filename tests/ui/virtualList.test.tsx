@@ -39,12 +39,12 @@ class InView implements Partial<IntersectionObserver> {
   }
 }
 
-test('rows are replaced when the windowed list arrives before any press', async () => {
+test('the first rows of a long list are replaced when the windowed list arrives before any press', async () => {
   const first = await open(40);
   await waitFor(() => expect(first.isConnected).toBe(false));
 });
 
-test('rows stay in the page when the windowed list arrives after a press', async () => {
+test('the first rows of a long list stay in the page when the windowed list arrives after a press', async () => {
   pressSomething();
   const first = await open(40);
   await arrived();
@@ -52,7 +52,7 @@ test('rows stay in the page when the windowed list arrives after a press', async
   expect(first.isConnected).toBe(true);
 });
 
-test('after a press, rows are replaced when their end comes near', async () => {
+test('the first rows of a long list are replaced after a press when their end comes near', async () => {
   pressSomething();
   vi.stubGlobal('IntersectionObserver', InView);
   const first = await open(40);
@@ -60,7 +60,7 @@ test('after a press, rows are replaced when their end comes near', async () => {
 });
 
 for (const end of ['pointerup', 'pointercancel'])
-  test(`rows under a press are replaced after its ${end}, wherever that comes`, async () => {
+  test(`the first rows of a long list are replaced after a press on them ends with ${end} anywhere`, async () => {
     pressSomething();
     vi.stubGlobal('IntersectionObserver', InView);
     const real = HTMLElement.prototype.matches;
@@ -79,7 +79,7 @@ for (const end of ['pointerup', 'pointercancel'])
     await waitFor(() => expect(first.isConnected).toBe(false));
   });
 
-test('after a press, a short list asks for more rows and keeps its rows', async () => {
+test('the rows of a short list stay after a press, and more rows are requested', async () => {
   pressSomething();
   vi.stubGlobal('IntersectionObserver', InView);
   const onEndNear = vi.fn<() => void>();
