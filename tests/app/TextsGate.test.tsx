@@ -56,8 +56,8 @@ const show = (namespace: string, children: ReactNode) =>
 
 const breaks = () => expectReactToSay(/The above error occurred in the <\w+> component/u);
 
-describe('a screen behind the gate', () => {
-  it('is shown once its texts are there', async () => {
+describe('the gate of a screen’s texts', () => {
+  it('a screen is shown once its texts are loaded', async () => {
     const arrived = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => arrived.promise);
     await show('one', 'the screen');
@@ -66,13 +66,13 @@ describe('a screen behind the gate', () => {
     expect(await screen.findByText('the screen')).toBeTruthy();
   });
 
-  it('is shown at once when they were there before', async () => {
+  it('a screen is shown at once when its texts were loaded before', async () => {
     await loadTexts('es', 'early');
     showNow('early', 'the screen');
     expect(screen.getByText('the screen')).toBeTruthy();
   });
 
-  it('says in both languages that its texts are missing, and is shown after a retry that helps', async () => {
+  it('a screen without texts shows an alert in both languages, and a retry that loads them shows the screen', async () => {
     breaks();
     missing = new Set(['/locales/es/two.json']);
     await show('two', 'the screen');
@@ -87,7 +87,7 @@ describe('a screen behind the gate', () => {
     expect(await screen.findByText('the screen')).toBeTruthy();
   });
 
-  it('comes back when another language has its texts', async () => {
+  it('a screen whose texts failed is shown when the page changes to a language that has them', async () => {
     breaks();
     missing = new Set(['/locales/es/three.json']);
     await show('three', 'the screen');
@@ -96,7 +96,7 @@ describe('a screen behind the gate', () => {
     expect(await screen.findByText('the screen')).toBeTruthy();
   });
 
-  it('leaves any other error to the crash fallback', async () => {
+  it('the texts gate leaves any other error to the crash fallback', async () => {
     breaks();
     const Broken = (): ReactNode => {
       throw new RangeError('a bug');

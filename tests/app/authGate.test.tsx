@@ -62,28 +62,31 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('before it is settled who is here', () => {
-  test.each(['checking', 'loadingUser'] as const)('nobody is sent anywhere (%s)', async (state) => {
-    await stand(state, '/wallet?purse=give');
-    expect(here()).toBe('/wallet?purse=give');
-    expect(shown()).toBe('');
-  });
+describe('the auth gate before the session is known', () => {
+  test.each(['checking', 'loadingUser'] as const)(
+    'the auth gate keeps the address and draws nothing while the session is in state %s',
+    async (state) => {
+      await stand(state, '/wallet?purse=give');
+      expect(here()).toBe('/wallet?purse=give');
+      expect(shown()).toBe('');
+    },
+  );
 });
 
-describe('without a session', () => {
-  test('any page leads to sign-in, which keeps path and query', async () => {
+describe('the auth gate without a session', () => {
+  test('any page without a session leads to sign-in, whose address keeps path and query', async () => {
     await stand('signedOut', '/post?id=7');
     expect(here()).toBe('/login?next=%2Fpost%3Fid%3D7');
     expect(await screen.findByText('the sign-in page')).toBeTruthy();
   });
 
-  test('a user who could not be loaded stands on the sign-in page too', async () => {
+  test('a user who could not be loaded is sent to the sign-in page', async () => {
     await stand('unreachable', '/');
     expect(here()).toBe('/login');
   });
 
   test.each(['/activate', '/needs_activation', '/reset_password', '/recover/password', '/credential/7'])(
-    '%s opens',
+    '%s opens without a session and keeps its address',
     async (path) => {
       await stand('signedOut', path);
       expect(here()).toBe(path);
@@ -92,25 +95,25 @@ describe('without a session', () => {
   );
 });
 
-describe('with a session', () => {
-  test('the signed-in part stands', async () => {
+describe('the auth gate with a session', () => {
+  test('an authenticated session shows the signed-in part', async () => {
     await stand('authenticated', '/wallet');
     expect(await screen.findByText('the signed-in part')).toBeTruthy();
   });
 
-  test('sign-in leads back to the page one came from', async () => {
+  test('sign-in with a session leads back to the page named in its address', async () => {
     await stand('authenticated', '/login?next=%2Fpost%3Fid%3D7');
     expect(here()).toBe('/post?id=7');
   });
 
-  test('/logout signs out', async () => {
+  test('/logout ends the session and leads to sign-in', async () => {
     const { session } = await stand('authenticated', '/logout');
     expect(session.getSnapshot().value).toBe('signedOut');
     expect(here()).toBe('/login');
   });
 });
 
-test('each change of path is told to the session and to telemetry', async () => {
+test('each change of path is reported to the session and to telemetry, a change of query is not', async () => {
   const viewed = vi.spyOn(telemetry, 'pageViewed');
   const { heard } = await stand('authenticated', '/wallet');
   await act(async () => history.pushState(null, '', '/podium'));

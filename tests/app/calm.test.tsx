@@ -28,7 +28,7 @@ afterEach(() => {
 const isCalm = (): boolean => document.documentElement.hasAttribute('data-calm');
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-test('a page in which nothing happens is calm after a rest', async () => {
+test('a page in which nothing happens is marked calm after 100 ms', async () => {
   await pass(99);
   expect(isCalm()).toBe(false);
   await pass(1);
@@ -75,7 +75,7 @@ const works: Readonly<Record<string, () => () => void>> = {
 };
 
 test.each(Object.entries(works))(
-  '%s ends the calm, which comes back after its end and a rest',
+  '%s ends the calm of the page, which returns 100 ms after its end',
   async (_what, begin) => {
     await pass(100);
     const end = begin();
@@ -91,7 +91,7 @@ test.each(Object.entries(works))(
   },
 );
 
-test('what begins while the page rests keeps it from being calm', async () => {
+test('a read that begins before 100 ms have passed delays the calm of the page', async () => {
   await pass(60);
   const end = works['a read']?.();
   await pass(60);
@@ -103,7 +103,7 @@ test('what begins while the page rests keeps it from being calm', async () => {
   expect(isCalm()).toBe(true);
 });
 
-test('a call that was open before the page is watched counts', async () => {
+test('a call that was open before watching began keeps the page from being calm', async () => {
   stop();
   const end = works['a call past the cache']?.();
   stop = watchCalm(cache);
@@ -114,7 +114,7 @@ test('a call that was open before the page is watched counts', async () => {
   expect(isCalm()).toBe(true);
 });
 
-test('a page that is no longer watched says nothing', async () => {
+test('a page that is no longer watched is never marked calm', async () => {
   await pass(100);
   stop();
   expect(isCalm()).toBe(false);

@@ -16,29 +16,32 @@ describe('the words of a command', () => {
     ['recognise ana', 'ana'],
     ['thank to bo', 'bo'],
     ['gracias Luis', 'Luis'],
-  ])('%j asks for a person to thank', (query, words) => {
+  ])('the command %j searches for a person to thank', (query, words) => {
     expect(personWords(query)).toEqual({ words, thanks: true });
   });
 
-  test.each(['ana', 'reconocer', 'reconocerana', ''])('%j is no such phrase', (query) => {
-    expect(personWords(query)).toEqual({ words: query.trim(), thanks: false });
-  });
+  test.each(['ana', 'reconocer', 'reconocerana', ''])(
+    'the command %j is not read as thanking a person',
+    (query) => {
+      expect(personWords(query)).toEqual({ words: query.trim(), thanks: false });
+    },
+  );
 });
 
-describe('commands that fit', () => {
+describe('the filter of commands', () => {
   const all = [command('Billetera', 'wallet puntos'), command('Oscuro', 'dark'), command('Puntos extra')];
 
-  test('are found by label or by further words, in either language, accents apart', () => {
+  test('a command is found by its label or its further words, in either language, without regard to case', () => {
     expect(fitting(all, 'wallet').map((one) => one.id)).toEqual(['Billetera']);
     expect(fitting(all, 'DARK').map((one) => one.id)).toEqual(['Oscuro']);
     expect(fitting(all, 'bille').map((one) => one.id)).toEqual(['Billetera']);
   });
 
-  test('stand by label before further words', () => {
+  test('commands found by their label come before those found by further words', () => {
     expect(fitting(all, 'puntos').map((one) => one.id)).toEqual(['Puntos extra', 'Billetera']);
   });
 
-  test('are all there without words, and none for nonsense', () => {
+  test('an empty query finds every command, and nonsense finds none', () => {
     expect(fitting(all, ' ')).toHaveLength(3);
     expect(fitting(all, 'zzz')).toEqual([]);
   });

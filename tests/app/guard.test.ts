@@ -25,29 +25,29 @@ const at = (path: string) => {
   return screen;
 };
 
-describe('at an address', () => {
-  test('a module that is off shows as switched off, not as "not found"', () => {
+describe('the guard of an address', () => {
+  test('a screen whose module is off is shown as switched off, and opens when the module is on', () => {
     expect(judge(at('/catalog'), facts())).toBe('switchedOff');
     expect(judge(at('/catalog'), facts({ modules: { catalog: true } }))).toBe('screen');
   });
 
-  test('any one of several modules opens a screen', () => {
+  test('a screen with several modules opens when one of them is on', () => {
     expect(judge(at('/benefits_page'), facts({ modules: { coverages: true } }))).toBe('screen');
   });
 
-  test('modules that could not be loaded are not called switched off', () => {
+  test('a screen is shown as "modules missing", not as switched off, when the modules could not be loaded', () => {
     expect(judge(at('/catalog'), facts({ areModulesMissing: true }))).toBe('modulesMissing');
   });
 
-  test('while modules are on their way nothing is claimed', () => {
+  test('a screen is shown as loading while the modules are loading', () => {
     expect(judge(at('/catalog'), facts({ areModulesLoading: true }))).toBe('loading');
   });
 
-  test('home stands whatever the modules are', () => {
+  test('home opens even when the modules could not be loaded', () => {
     expect(judge(at('/'), facts({ areModulesMissing: true }))).toBe('screen');
   });
 
-  test('the permission is asked before the module', () => {
+  test('a missing permission is reported before a module that is off', () => {
     expect(judge(at('/wallet'), facts({ permissions: of('external') }))).toBe('notAllowed');
     expect(judge(at('/catalog'), facts({ permissions: of('external') }))).toBe('notAllowed');
   });
@@ -58,7 +58,7 @@ describe('the navigation', () => {
     screens.flatMap((screen) => screen.modules).map((flag) => [flag, true]),
   );
 
-  test('offers only what opens, and no group without a screen', () => {
+  test('the navigation offers only screens that open, and no group without a screen', () => {
     for (const { screens: offered } of navigationOf(facts({ modules: everything }))) {
       expect(offered.length).toBeGreaterThan(0);
       for (const screen of offered) expect(judge(screen, facts({ modules: everything }))).toBe('screen');
@@ -66,7 +66,7 @@ describe('the navigation', () => {
     expect(navigationOf(facts({ permissions: [] }))).toEqual([]);
   });
 
-  test('shows external people their own corner only', () => {
+  test('the navigation shows external people exactly their seven screens', () => {
     const offered = navigationOf(facts({ modules: everything, permissions: of('external') })).flatMap(
       (one) => one.screens,
     );
@@ -75,7 +75,7 @@ describe('the navigation', () => {
     );
   });
 
-  test('lets employees recognise only while the module is on', () => {
+  test('employees may recognise only while the module is on, and external people never', () => {
     const employee = { permissions: of('employee') };
     expect(mayRecognise(facts({ ...employee, modules: { recognitions: true } }))).toBe(true);
     expect(mayRecognise(facts({ ...employee, modules: {} }))).toBe(false);
@@ -83,13 +83,13 @@ describe('the navigation', () => {
   });
 });
 
-describe('the way to sign-in and back', () => {
-  test('keeps path and query', () => {
+describe('the address of sign-in and the place after it', () => {
+  test('the address of sign-in keeps path and query of the page', () => {
     const address = signInAddress('/post', '?id=7&type=a b');
     expect(placeAfterSignIn(new URL(address, 'https://x.example').search)).toBe('/post?id=7&type=a%20b');
   });
 
-  test('from home there is nothing to keep', () => {
+  test('the address of sign-in names no page when it is asked for from home', () => {
     expect(signInAddress('/', '')).toBe('/login');
     expect(placeAfterSignIn('')).toBe('/');
   });
@@ -103,13 +103,13 @@ describe('the way to sign-in and back', () => {
     '/logout',
     '/%0d//evil',
     '',
-  ])('never leads outside or back to sign-in: %j', (next) => {
+  ])('sign-in never leads to another origin or back to sign-in: %j', (next) => {
     const place = placeAfterSignIn(`?next=${encodeURIComponent(next)}`);
     expect(new URL(place, 'https://here.example').origin).toBe('https://here.example');
     expect(isSessionPath(place)).toBe(false);
   });
 
-  test('pages whose path contains login or logout are left alone', () => {
+  test('only /login and /logout count as session paths, /wallet does not', () => {
     expect(isSessionPath('/login')).toBe(true);
     expect(isSessionPath('/logout')).toBe(true);
     expect(isSessionPath('/wallet')).toBe(false);

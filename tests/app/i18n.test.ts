@@ -44,8 +44,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a language', () => {
-  it('is shown, marked on the page and remembered once its texts are there', async () => {
+describe('the language of the page', () => {
+  it('a chosen language is shown, marked on the page and stored once its texts are loaded', async () => {
     await texts.setLanguage('en');
     expect(i18n._('hello')).toBe('Hello');
     expect(page.html.lang).toBe('en');
@@ -53,14 +53,14 @@ describe('a language', () => {
     expect(texts.activeLanguage()).toBe('en');
   });
 
-  it('brings the texts of every place that is in use, before it is shown', async () => {
+  it('changing the language loads the texts of every namespace in use before it is shown', async () => {
     await texts.setLanguage('es');
     await texts.loadTexts('es', 'posts');
     await texts.setLanguage('en');
     expect([i18n._('hello'), i18n._('post')]).toEqual(['Hello', 'Post']);
   });
 
-  it('chosen last wins, however the files arrive', async () => {
+  it('the language chosen last wins, even if the files of an earlier choice arrive later', async () => {
     const english = Promise.withResolvers<void>();
     const network = fetch;
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
@@ -75,12 +75,12 @@ describe('a language', () => {
     expect(page.kept.get('language')).toBe('es');
   });
 
-  it('is not remembered when nobody chose it', async () => {
+  it('a language set with `remember: false` is not stored', async () => {
     await texts.setLanguage('en', { remember: false });
     expect(texts.storedLanguage()).toBeNull();
   });
 
-  it('whose texts are missing leaves the one that was shown', async () => {
+  it('a language whose texts are missing leaves the shown and the stored language unchanged', async () => {
     await texts.setLanguage('es');
     delete page.files['/locales/en/app.json'];
     await expect(texts.setLanguage('en')).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('a language', () => {
     expect([texts.activeLanguage(), page.html.lang, page.kept.get('language')]).toEqual(['es', 'es', 'es']);
   });
 
-  it('is shown although one place lacks its texts', async () => {
+  it('a language is shown even if the texts of one namespace are missing', async () => {
     await texts.setLanguage('es');
     await texts.loadTexts('es', 'posts');
     delete page.files['/locales/en/posts.json'];
@@ -108,11 +108,11 @@ describe('the language before sign-in', () => {
     [{ stored: null, organizationDefault: 'en' as const }, 'en'],
     [{ stored: null, organizationDefault: null }, 'es'],
     [{}, 'es'],
-  ])('of %o is %s', (known, expected) => {
+  ])('the initial language for %o is %s', (known, expected) => {
     expect(texts.initialLanguage(known)).toBe(expected);
   });
 
-  it('survives a storage that refuses or holds nonsense', async () => {
+  it('the stored language is null when storage is missing or holds an unknown value, and setting a language still works', async () => {
     page.kept.set('language', 'klingon');
     expect(texts.storedLanguage()).toBeNull();
     vi.stubGlobal('localStorage', undefined);
@@ -123,13 +123,13 @@ describe('the language before sign-in', () => {
 });
 
 describe('a file of texts', () => {
-  it('is fetched once', async () => {
+  it('a file of texts is fetched once', async () => {
     await Promise.all([texts.loadTexts('es', 'posts'), texts.loadTexts('es', 'posts')]);
     await texts.loadTexts('es', 'posts');
     expect(page.asked).toEqual(['/locales/es/posts.json']);
   });
 
-  it('that the document asked for early is taken from there', async () => {
+  it('texts that the document fetched early are used without another request', async () => {
     vi.stubGlobal('window', {
       bootTexts: Promise.resolve(json({ messages: { hello: 'Early' } })),
       bootLanguage: 'en',
@@ -139,7 +139,7 @@ describe('a file of texts', () => {
     expect(page.asked).toEqual([]);
   });
 
-  it('that was asked for early in another language, or failed, is fetched', async () => {
+  it('texts are fetched when the early request was for another language or failed', async () => {
     vi.stubGlobal('window', { bootTexts: Promise.resolve(json({})), bootLanguage: 'es' });
     await texts.setLanguage('en');
     vi.stubGlobal('window', {
@@ -155,17 +155,20 @@ describe('a file of texts', () => {
     ['without texts', {}],
     ['of another shape', { messages: { hello: 7 } }],
     ['a list', []],
-  ])('%s is asked for once more and then told, and a later try starts over', async (_name, file) => {
-    const good = page.files['/locales/es/app.json'];
-    page.files['/locales/es/app.json'] = file;
-    await expect(texts.loadTexts('es', 'app')).rejects.toBeInstanceOf(texts.TextsUnavailable);
-    expect(page.asked).toEqual(['/locales/es/app.json', '/locales/es/app.json again']);
-    page.files['/locales/es/app.json'] = good;
-    await texts.loadTexts('es', 'app');
-    expect(texts.textsOf('es', 'app').state).toBe('ready');
-  });
+  ])(
+    'a text file that is %s is fetched twice, then fails, and a later load fetches it again',
+    async (_name, file) => {
+      const good = page.files['/locales/es/app.json'];
+      page.files['/locales/es/app.json'] = file;
+      await expect(texts.loadTexts('es', 'app')).rejects.toBeInstanceOf(texts.TextsUnavailable);
+      expect(page.asked).toEqual(['/locales/es/app.json', '/locales/es/app.json again']);
+      page.files['/locales/es/app.json'] = good;
+      await texts.loadTexts('es', 'app');
+      expect(texts.textsOf('es', 'app').state).toBe('ready');
+    },
+  );
 
-  it('comes together with the screen that needs it, and does not hold the screen back when it fails', async () => {
+  it('a screen loads together with its texts, and still opens when they fail', async () => {
     delete page.files['/locales/es/posts.json'];
     expect(await texts.withTexts('posts', async () => 'screen')()).toBe('screen');
     expect(texts.textsOf('es', 'posts').state).toBe('failed');

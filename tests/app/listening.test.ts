@@ -41,7 +41,7 @@ const calm = async (): Promise<void> => {
   await vi.dynamicImportSettled();
 };
 
-test('a page listens once it is calm, and says what changed in the organisation', async () => {
+test('a page opens the stream once it is calm, and a refresh event refreshes the organisation', async () => {
   let refreshed = 0;
   const stop = later(
     () => true,
@@ -56,7 +56,7 @@ test('a page listens once it is calm, and says what changed in the organisation'
   expect(line.stopped).toBe(1);
 });
 
-test('posts are answered while there is a feed, on one line through its coming and going', async () => {
+test('new posts are answered only while a feed is shown, over one stream connection', async () => {
   let hasFeed = true;
   later(() => hasFeed);
   await calm();
@@ -71,14 +71,14 @@ test('posts are answered while there is a feed, on one line through its coming a
   expect(line).toMatchObject({ started: 1, stopped: 0 });
 });
 
-test('who leaves before it listens leaves no line behind', async () => {
+test('a page that is left before its stream opens leaves no connection behind', async () => {
   const stop = later(() => true);
   stop();
   await calm();
   expect(line.started - line.stopped).toBe(0);
 });
 
-test('a page says that it is calm only once what is loaded later has come', async () => {
+test('a page is marked calm only after 4 seconds, once the code loaded later has arrived', async () => {
   let isCalm = false;
   const stop = preloadLater(cache, false, async () => ({
     watchCalm: () => {

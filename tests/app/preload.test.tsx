@@ -9,13 +9,13 @@ const linksTo = (href: string): readonly HTMLLinkElement[] => [
 // Each test has styles of its own: what was asked for is known as long as the page lives.
 beforeEach(() => document.head.replaceChildren());
 
-test('a part without styles comes at once', async () => {
+test('a part without styles loads without adding a stylesheet', async () => {
   await expect(loader(async () => 'part')).resolves.toBe('part');
   await expect(loader(async () => 'part', [])).resolves.toBe('part');
   expect(document.head.children).toHaveLength(0);
 });
 
-test('a part is loaded once its styles are there, and they are asked for once', async () => {
+test('a part loads only after its styles have loaded, and the styles are requested once', async () => {
   const load = vi.fn<() => Promise<string>>(async () => 'part');
   const both = [loader(load, ['assets/dialog.css']), loader(load, ['assets/dialog.css'])];
   const [link, ...others] = linksTo('/assets/dialog.css');
@@ -30,13 +30,13 @@ test('a part is loaded once its styles are there, and they are asked for once', 
   expect(linksTo('/assets/dialog.css')).toHaveLength(1);
 });
 
-test('styles that the page came with are not waited for', async () => {
+test('a part does not wait for styles that the page already has', async () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/assets/start.css">';
   await expect(loader(async () => 'part', ['assets/start.css'])).resolves.toBe('part');
   expect(linksTo('/assets/start.css')).toHaveLength(1);
 });
 
-test('styles that do not come fail the part, and the next one who wants it tries again', async () => {
+test('styles that fail to load reject the part, and the next load requests them again', async () => {
   const first = loader(async () => 'part', ['assets/late.css']);
   linksTo('/assets/late.css')[0]?.dispatchEvent(new Event('error'));
   await expect(first).rejects.toThrow('No styles: /assets/late.css');
@@ -45,6 +45,6 @@ test('styles that do not come fail the part, and the next one who wants it tries
   await expect(second).resolves.toBe('part');
 });
 
-test('a part that does not come fails as it would without a loader', async () => {
+test('a part whose code fails to load rejects with the original error', async () => {
   await expect(loader(() => Promise.reject(new TypeError('no such chunk')))).rejects.toThrow('no such chunk');
 });

@@ -56,8 +56,8 @@ const back = (): Promise<void> =>
     await promise;
   });
 
-describe('the place', () => {
-  test('a new page begins at the top, an old one where it was left', async () => {
+describe('the scroll position', () => {
+  test('a new page begins at the top, and going back restores the scroll position', async () => {
     render(<Frame />);
     scroll(700);
     await push('/b');
@@ -67,7 +67,7 @@ describe('the place', () => {
     expect(top).toBe(700);
   });
 
-  test('is not lost while the next page is on its way and this one grows shorter', async () => {
+  test('the scroll position is restored even if the page was scrolled up while the next one loaded', async () => {
     render(<Frame />);
     scroll(700);
     await go(() => {
@@ -78,7 +78,7 @@ describe('the place', () => {
     expect(top).toBe(700);
   });
 
-  test('is kept for a page that was asked for again from itself', async () => {
+  test('the scroll position is kept for a page that was opened again from itself', async () => {
     render(<Frame />);
     await push('/a');
     scroll(500);
@@ -87,7 +87,7 @@ describe('the place', () => {
     expect(top).toBe(500);
   });
 
-  test('another page by replacing begins at the top, a refined address stays', async () => {
+  test('replacing the path scrolls to the top, and replacing the query keeps the scroll position', async () => {
     render(<Frame />);
     scroll(700);
     await go(() => history.replaceState(null, '', '/a?filter=1'));
@@ -97,14 +97,14 @@ describe('the place', () => {
   });
 });
 
-describe('the focus', () => {
-  test('is left alone when the page was just loaded', () => {
+describe('the focus after a navigation', () => {
+  test('the focus stays on the body when the page was just loaded', () => {
     history.replaceState(null, '', '/fresh');
     render(<Frame />);
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('goes to the heading of each new page', async () => {
+  test('the focus moves to the heading of each new page', async () => {
     render(<Frame />);
     await push('/b');
     expect(focused()).toBe('B');
@@ -112,7 +112,7 @@ describe('the focus', () => {
     expect(focused()).toBe('A');
   });
 
-  test('stays where it is while the heading stays', async () => {
+  test('the focus does not move when only the query changes', async () => {
     render(<Frame />);
     await push('/b');
     (document.activeElement as HTMLElement | null)?.blur();
@@ -120,7 +120,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('waits until the splash is gone', () => {
+  test('the focus moves to the heading only after the splash is gone', () => {
     pageFlags.isFresh = false;
     const { rerender } = render(<Frame isCovered />);
     expect(document.activeElement).toBe(document.body);

@@ -29,27 +29,27 @@ const paths = screens.map((screen) => screen.path);
 const coming = screens.filter((screen) => screen.coming);
 
 describe('the table of screens', () => {
-  test('holds every path of the specification and our own, each once', () => {
+  test('the table of screens holds every specified path and our own paths, each once', () => {
     expect(specified).toHaveLength(35);
     expect([...paths].sort()).toEqual([...specified, ...ours].sort());
   });
 
-  test('counts what is coming, and prints it', () => {
+  test('the screens marked as coming are exactly those that are not built', () => {
     console.info(`${coming.length} screens are coming: ${coming.map((screen) => screen.path).join(' ')}`);
     expect(coming.map((screen) => screen.path).sort()).toEqual(
       paths.filter((path) => !built.includes(path)).sort(),
     );
   });
 
-  test('has a sentence for each coming page, and for no other', () => {
+  test('each coming screen has a sentence, and no other screen has one', () => {
     expect(Object.keys(comingWords).sort()).toEqual(coming.map((screen) => screen.path).sort());
   });
 
-  test('has an icon for each screen', () => {
+  test('each screen has an icon', () => {
     for (const { path } of screens) expect(path in icons, path).toBe(true);
   });
 
-  test('loads each built screen from a chunk of its own', async () => {
+  test('each built screen except home, sign-in and sign-out loads from a chunk of its own', async () => {
     const apart = ['/', '/login', '/logout'];
     expect(chunks.map(([path]) => path).toSorted()).toEqual(
       built.filter((path) => !apart.includes(path)).toSorted(),
@@ -57,12 +57,12 @@ describe('the table of screens', () => {
     for (const [path, , load] of chunks) expect(await load(), path).toBeTypeOf('function');
   });
 
-  test('never gates home by a module, and gates only by modules that exist', () => {
+  test('home needs no module, and every screen names only modules that exist', () => {
     expect(screens.find((screen) => screen.path === '/')?.modules).toEqual([]);
     for (const screen of screens) for (const flag of screen.modules) expect(moduleFlags).toContain(flag);
   });
 
-  test('opens without a token exactly what design §8 A15 names', () => {
+  test('the screens that open without a token are exactly those of design §8 A15', () => {
     expect(
       screens
         .filter((screen) => screen.open)

@@ -6,18 +6,18 @@ import { setDemoLanguage } from '#src/app/setDemoLanguage.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('a demonstration is read in its language by its persona, and by nobody else against their setting', () => {
+it('the language of a demonstration applies to the device and its persona, and not to other people', () => {
   setDemoLanguage('en', 'p1');
   expect([storedLanguage(), languageFor('p1', 'es'), languageFor('p2', 'es')]).toEqual(['en', 'en', 'es']);
 });
 
-it('one that says no language leaves the device as it is, and its persona’s own setting counts again', () => {
+it('a demonstration without a language keeps the stored language, and its persona’s own setting counts again', () => {
   setDemoLanguage('en', 'p1');
   setDemoLanguage(undefined, 'p1');
   expect([storedLanguage(), languageFor('p1', 'es')]).toEqual(['en', 'es']);
 });
 
-it('one without a persona speaks to whoever stands at the entrance', () => {
+it('a demonstration without a persona stores its language for the device', () => {
   setDemoLanguage('es', undefined);
   expect(storedLanguage()).toBe('es');
 });

@@ -15,7 +15,7 @@ describe('toasts', () => {
   const texts = (stack: ReturnType<typeof createToasts>): string[] =>
     stack.store.getSnapshot().context.toasts.map((toast) => toast.text);
 
-  test('stack in the order they came and each leaves after its own time', () => {
+  test('toasts stack in the order they came, and each leaves after its own time', () => {
     const stack = createToasts();
     stack.raise({ severity: 'success', text: 'one' });
     vi.advanceTimersByTime(1_000);
@@ -27,7 +27,7 @@ describe('toasts', () => {
     expect(texts(stack)).toEqual([]);
   });
 
-  test('stand still under pointer or focus and run on from where they stood', () => {
+  test('toasts do not time out while held, and continue with the remaining time after release', () => {
     const stack = createToasts();
     stack.raise({ severity: 'info', text: 'one' });
     vi.advanceTimersByTime(toastMs - 500);
@@ -41,7 +41,7 @@ describe('toasts', () => {
     expect(texts(stack)).toEqual([]);
   });
 
-  test('one that comes while they stand still waits too', () => {
+  test('a toast that is raised while the stack is held waits too', () => {
     const stack = createToasts();
     stack.hold();
     stack.raise({ severity: 'info', text: 'late' });
@@ -52,7 +52,7 @@ describe('toasts', () => {
     expect(texts(stack)).toEqual([]);
   });
 
-  test('the same message is not stacked twice, its clock starts anew', () => {
+  test('the same message is not stacked twice, and its timer restarts', () => {
     const stack = createToasts();
     const first = stack.raise({ severity: 'error', text: 'same' });
     vi.advanceTimersByTime(toastMs - 1);
@@ -63,14 +63,14 @@ describe('toasts', () => {
     expect(texts(stack)).toEqual(['same', 'same']);
   });
 
-  test('the oldest makes room', () => {
+  test('the oldest toast leaves when the stack exceeds its maximum', () => {
     const stack = createToasts();
     for (let n = 0; n <= maxToasts; n += 1) stack.raise({ severity: 'info', text: `${n}` });
     expect(texts(stack)).toHaveLength(maxToasts);
     expect(texts(stack)[0]).toBe('1');
   });
 
-  test('can be dismissed, twice too', () => {
+  test('a toast can be dismissed, and dismissing it twice does nothing', () => {
     const stack = createToasts();
     const id = stack.raise({ severity: 'info', text: 'one' });
     stack.dismiss(id);
@@ -80,13 +80,13 @@ describe('toasts', () => {
   });
 });
 
-describe('toasts that are gone', () => {
+describe('the list of past toasts', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
   const past = (stack: ReturnType<typeof createToasts>) => stack.store.getSnapshot().context.past;
 
-  test('can be read again, newest first, with how serious they were and when they came', () => {
+  test('past toasts are listed newest first with their severity and time', () => {
     const stack = createToasts();
     vi.setSystemTime(1_000);
     stack.raise({ severity: 'success', text: 'one' });
@@ -100,7 +100,7 @@ describe('toasts that are gone', () => {
     ]);
   });
 
-  test('are the last fifty, and none that stood already is told twice', () => {
+  test('the list of past toasts holds the last fifty, and a repeated visible toast is listed once', () => {
     const stack = createToasts();
     for (let n = 0; n < maxPast + 3; n += 1) stack.raise({ severity: 'info', text: `${n}` });
     stack.raise({ severity: 'info', text: `${maxPast + 2}` });
@@ -108,7 +108,7 @@ describe('toasts that are gone', () => {
     expect(past(stack).at(-1)?.text).toBe('3');
   });
 
-  test('are kept nowhere but in the page, and forgotten with the person', () => {
+  test('past toasts are forgotten with the person', () => {
     const stack = createToasts();
     stack.raise({ severity: 'info', text: 'Reconociste a Luis Paz' });
     forgetPerson();
@@ -119,8 +119,8 @@ describe('toasts that are gone', () => {
   });
 });
 
-describe('banner messages are a queue', () => {
-  test('adding appends, dismissing removes the first', () => {
+describe('the queue of banners', () => {
+  test('adding a banner appends it, and dismissing removes the first one', () => {
     const queue = createBanners();
     const ids = (): string[] => queue.getSnapshot().context.messages.map((message) => message.id);
     queue.trigger.added({ message: { id: 'a', text: 'A' } });
@@ -134,8 +134,8 @@ describe('banner messages are a queue', () => {
   });
 });
 
-describe('streamed messages', () => {
-  test('are added and deleted by id; one that comes again is not doubled', () => {
+describe('the store of streamed messages', () => {
+  test('streamed messages are added and deleted by id, and one that repeats an id replaces the earlier', () => {
     const store = createStreamed();
     const said = (id: string, postId: string) => ({ message: { id, kind: 'post.changed' as const, postId } });
     store.trigger.added(said('a', '1'));
@@ -151,7 +151,7 @@ describe('streamed messages', () => {
 });
 
 describe('prompts', () => {
-  test('toggle, each on its own', () => {
+  test('each prompt toggles without changing the other', () => {
     const store = createPrompts();
     expect(store.getSnapshot().context).toEqual({ showSettings: false, showWhatsapp: false });
     store.trigger.settingsToggled();
@@ -162,8 +162,8 @@ describe('prompts', () => {
   });
 });
 
-describe('the device', () => {
-  test('is a desktop until measured, and follows the 900 px line', () => {
+describe('the device store', () => {
+  test('the device is a desktop until measured, then follows the 900 px media query until watching stops', () => {
     const store = createDevice();
     expect(store.getSnapshot().context.isDesktop).toBe(true);
     const media = Object.assign(new EventTarget(), { matches: false, media: '' });
@@ -184,8 +184,8 @@ describe('the device', () => {
   });
 });
 
-describe('what belongs to a person', () => {
-  test('is gone once the person is, and what belongs to the device stays', () => {
+describe('stores that belong to a person', () => {
+  test('forgetting the person resets the person’s stores and keeps the device’s store', () => {
     const banners = createBanners();
     const prompts = createPrompts();
     const device = createStore({

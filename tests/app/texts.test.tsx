@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the first texts', () => {
-  test('are there once a language is shown', async () => {
+  test('the first texts are ready once a language is shown', async () => {
     setLanguage.mockImplementation(works);
     const { firstTexts, showLanguage } = aPageOfTexts();
     expect(firstTexts.getSnapshot().context.state).toBe('loading');
@@ -44,7 +44,7 @@ describe('the first texts', () => {
     expect(firstTexts.getSnapshot().context.state).toBe('ready');
   });
 
-  test('that fail are asked for again in the same language', async () => {
+  test('first texts that fail can be requested again in the same language', async () => {
     setLanguage.mockRejectedValueOnce(new Error('gone')).mockImplementation(works);
     const { firstTexts, showLanguage } = aPageOfTexts();
     await expect(showLanguage('en')).rejects.toThrow('gone');
@@ -53,7 +53,7 @@ describe('the first texts', () => {
     expect(firstTexts.getSnapshot().context.state).toBe('ready');
   });
 
-  test('stay when another language fails later', async () => {
+  test('the first texts stay ready when another language fails later', async () => {
     setLanguage.mockImplementationOnce(works).mockRejectedValueOnce(new Error('gone'));
     const { firstTexts, showLanguage } = aPageOfTexts();
     await showLanguage('es');
@@ -61,7 +61,7 @@ describe('the first texts', () => {
     expect(firstTexts.getSnapshot().context.state).toBe('ready');
   });
 
-  test('are still on their way while a later choice has overtaken the first', async () => {
+  test('the first texts are still loading when a request ends without a shown language', async () => {
     setLanguage.mockResolvedValue();
     const { firstTexts, showLanguage } = aPageOfTexts();
     await showLanguage('es');
@@ -72,7 +72,7 @@ describe('the first texts', () => {
 describe('the language of a person', () => {
   const cache = new QueryClient();
 
-  test('is the account’s, and a choice is written into it', async () => {
+  test('a person’s language is the account’s, and choosing one saves it to the account', async () => {
     setLanguage.mockImplementation(works);
     request.mockResolvedValueOnce(kept('english'));
     expect(languageFor('ana', 'es')).toBe('es');
@@ -84,7 +84,7 @@ describe('the language of a person', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('is the one chosen on this device while the account cannot be written', async () => {
+  test('a person’s language is the one chosen on this device while the account cannot be saved', async () => {
     setLanguage.mockImplementation(works);
     request.mockResolvedValueOnce(refused());
     expect(await chooseLanguage(cache, 'ana', 'en', setLanguage)).toBe('kept');
@@ -96,7 +96,7 @@ describe('the language of a person', () => {
     expect(languageFor('ana', 'es')).toBe('es');
   });
 
-  test('is written in the order in which it was chosen', async () => {
+  test('two chosen languages are saved one after the other, in the order of choice', async () => {
     setLanguage.mockImplementation(works);
     const answers: (() => void)[] = [];
     request.mockImplementation(() => new Promise((answer) => answers.push(() => answer(kept('')))));
@@ -116,35 +116,35 @@ describe('the language of a person', () => {
     ]);
   });
 
-  test('is not remembered when its texts fail', async () => {
+  test('a chosen language is not remembered when its texts fail to load', async () => {
     setLanguage.mockRejectedValue(new Error('gone'));
     await expect(chooseLanguage(cache, 'ana', 'en', setLanguage)).rejects.toThrow('gone');
     expect(languageFor('ana', 'es')).toBe('es');
   });
 
-  test('does not fall over a corrupted storage', () => {
+  test('a person’s language falls back to the account’s when the stored value is corrupt', () => {
     localStorage.setItem('language:ana', '{"');
     expect(languageFor('ana', 'es')).toBe('es');
   });
 });
 
-describe('what the machines ask of the page', () => {
+describe('the navigation and language callbacks of the machines', () => {
   const outside = () => appOutside(() => undefined, setLanguage);
 
-  test('sign-in keeps the place when the session was lost', () => {
+  test('going to sign-in after a lost session keeps the page in the address', () => {
     history.replaceState(null, '', '/post?id=7');
     outside().goToSignIn({ keepPlace: true });
     expect(`${location.pathname}${location.search}`).toBe('/login?next=%2Fpost%3Fid%3D7');
   });
 
-  test('sign-in forgets the place after signing out', () => {
+  test('going to sign-in after signing out forgets the page', () => {
     history.replaceState(null, '', '/post?id=7');
     outside().goToSignIn({ keepPlace: false });
     expect(`${location.pathname}${location.search}`).toBe('/login');
   });
 
   test.each(['/login?next=%2Fwallet', '/logout', '/activate', '/credential/7'])(
-    '%s is left alone',
+    'going to sign-in leaves the address %s unchanged',
     (address) => {
       history.replaceState(null, '', address);
       outside().goToSignIn({ keepPlace: true });
@@ -152,7 +152,7 @@ describe('what the machines ask of the page', () => {
     },
   );
 
-  test('the host’s language is suggested only to who never chose one', () => {
+  test('the language suggested by the host is used without being stored, and only if none is stored', () => {
     setLanguage.mockImplementation(works);
     const first = outside();
     first.suggestLanguage('en');

@@ -72,16 +72,16 @@ function entriesIn(file: string): readonly string[] {
 const lacking = (entry: string, names: readonly string[]): readonly string[] =>
   [...neededBy(entry)].filter(([name]) => !names.includes(name)).map(([name, why]) => `${name} (${why})`);
 
-describe('a screen that is opened by its link', () => {
+describe('a screen opened by its link', () => {
   const entries = entriesIn(path.join(src, 'app', 'screenParts.ts'));
 
-  test('stands in the table with its chunk', () => {
+  test('the table of screen parts has an entry for each chunk', () => {
     expect(entries).toHaveLength(chunks.length);
   });
 
   // The administration brings the texts of each section with it.
   test.each(chunks.filter(([at]) => !at.startsWith('/admin')).map(([at, names]) => ({ at, names })))(
-    '$at has every word',
+    'the screen at $at loads the texts of every part it can reach',
     ({ at, names }) => {
       const entry = entries[chunks.findIndex(([one]) => one === at)] ?? '';
       expect(neededBy(entry).size).toBeGreaterThan(0);
@@ -90,19 +90,19 @@ describe('a screen that is opened by its link', () => {
   );
 });
 
-describe('a section of the administration that is opened by its link', () => {
+describe('an administration section opened by its link', () => {
   const files = ['people', 'recognition', 'store', 'organization'].map((group) =>
     path.join(src, 'admin', `${group}Sections.ts`),
   );
   const entries = files.flatMap(entriesIn);
   const built = sections.filter(({ load }) => load !== null);
 
-  test('stands in the tables with its chunk', () => {
+  test('the tables of sections have an entry for each built section', () => {
     expect(entries).toHaveLength(built.length);
   });
 
   test.each(built.map(({ id, texts }, place) => ({ id, texts, place })))(
-    '$id has every word',
+    'the administration section $id loads the texts of every part it can reach',
     ({ texts, place }) => {
       expect(lacking(entries[place] ?? '', [...texts, 'admin'])).toEqual([]);
     },
