@@ -32,7 +32,7 @@ const todays = fc.oneof(
 );
 
 describe('a celebration', () => {
-  it('of 29 February is on 28 February in common years, and on the day itself in leap years', () => {
+  it('a celebration of 29 February is on 28 February in common years and on 29 February in leap years', () => {
     expect([2027, 2028, 2100, 2400].map((year) => celebratedIn(year, '1996-02-29'))).toEqual([
       '2027-02-28',
       '2028-02-29',
@@ -43,7 +43,7 @@ describe('a celebration', () => {
     expect(nextCelebration('1996-02-29', '2027-03-01')).toEqual({ date: '2028-02-29', years: 32 });
   });
 
-  it('is on the day of its date, and a day that exists', () => {
+  it('a celebration is on the month and day of its date, and on a day that exists', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 2024, max: 2104 }), (date, year) => {
         const day = celebratedIn(year, date);
@@ -53,7 +53,7 @@ describe('a celebration', () => {
     );
   });
 
-  it('is next today or later, within a year, and the one after it a year on', () => {
+  it('the next celebration is today or within a year, and the one after it counts one year more', () => {
     fc.assert(
       fc.property(dates, todays, (date, today) => {
         const next = nextCelebration(date, today);
@@ -66,7 +66,7 @@ describe('a celebration', () => {
     );
   });
 
-  it('is in one of the months that are looked through, where it is told', () => {
+  it('a celebration within the announced days is in one of the months that are searched', () => {
     fc.assert(
       fc.property(dates, todays, (date, today) => {
         if (daysBetween(today, nextCelebration(date, today).date) <= celebrationsAhead)
@@ -75,7 +75,7 @@ describe('a celebration', () => {
     );
   });
 
-  it('is on exactly one day of a year, hour by hour, in every time zone', () => {
+  it('a celebration falls on exactly one day of a year in every time zone', () => {
     fc.assert(
       fc.property(timezones, fc.array(dates, { minLength: 5 }), (zone, born) => {
         const seen = new Set<string>();
@@ -94,7 +94,7 @@ describe('a celebration', () => {
     );
   });
 
-  it('has its day by the calendar on the wall', () => {
+  it('the local day of a moment agrees with Intl in every time zone', () => {
     fc.assert(
       fc.property(timezones, fc.integer({ min: Date.UTC(2024), max: Date.UTC(2034) }), (timeZone, moment) => {
         expect(dayAt(moment, timeZone)).toBe(
@@ -104,7 +104,7 @@ describe('a celebration', () => {
     );
   });
 
-  it('is told from eight o’clock on that wall until its day is over, from the first year on', () => {
+  it('a celebration is announced from eight o’clock local time until its day ends, from the first year on', () => {
     const told = (day: string, hour: number) => isCelebrated('2000-03-18', { day, hour });
     expect([7, 8, 23].map((hour) => told('2026-03-18', hour))).toEqual([false, true, true]);
     expect(told('2026-03-19', 8)).toBe(false);
@@ -112,7 +112,7 @@ describe('a celebration', () => {
     expect(celebrationHour).toBe(8);
   });
 
-  it('is looked for among the days that it is anywhere on earth', () => {
+  it('the days on earth at a moment include the local day of every time zone and every celebrated date', () => {
     fc.assert(
       fc.property(
         timezones,
@@ -136,7 +136,7 @@ describe('a celebration', () => {
     expect(monthDaysOn(['2028-02-28'])).toEqual(['02-28']);
   });
 
-  it('goes by the organisation’s time zone for somebody who chose none, or one that is not known here', () => {
+  it('a person without a time zone, or with an unknown one, gets the organisation’s time zone', () => {
     expect([null, 'Asia/Tokyo', 'Moon/Tranquility'].map((own) => zoneOf(own, 'America/Bogota'))).toEqual([
       'America/Bogota',
       'Asia/Tokyo',

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test(
-  'approving one deletes the person after the numbers; refusing another leaves the account as it is',
+  'approving a deletion request deletes the person, and refusing one keeps the account active',
   async () => {
     const page = await openPeople(fixture, DeletionsSection, '/admin/deletion-requests');
     await screen.findByRole('button', { name: 'Por decidir: 2' }, soon);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'what somebody else decided meanwhile is said, and the list is asked for again',
+  'deciding a deletion request that was decided meanwhile shows an error',
   async () => {
     const page = await openPeople(fixture, DeletionsSection, '/admin/deletion-requests');
     const [refuse] = await screen.findAllByRole('button', { name: 'Rechazar' }, soon);

@@ -29,8 +29,8 @@ const wrong = (cell: string, value: string, code: RowFault['code']): RowFault =>
 });
 const headers = { row: 'Fila', cell: 'Celda', column: 'Columna', value: 'Valor', reason: 'Motivo' };
 
-describe('cells', () => {
-  test('have the names that sheets give them, and are found by them again', () => {
+describe('cells of a sheet', () => {
+  test('a cell’s address is the one spreadsheets use, and is parsed back to its row and column', () => {
     expect([0, 25, 26, 59, 701, 702].map((column) => addressOf({ row: 6, column }))).toEqual([
       'A7',
       'Z7',
@@ -47,7 +47,7 @@ describe('cells', () => {
     for (const none of ['', 'C', '7', 'C0', 'c7', 'C7:D8']) expect(placeOf(none)).toBeNull();
   });
 
-  test('stand in the rows that the sheet counts, blank ones between them too', () => {
+  test('cells keep their row numbers of the sheet, including blank rows between them', () => {
     const cells = cellsOf([
       { row: 2, cells: ['Correo'] },
       { row: 5, cells: ['ana@x.example'] },
@@ -56,7 +56,7 @@ describe('cells', () => {
     expect(headsOf(cells)).toEqual(['Correo']);
   });
 
-  test('that are mended leave every other as it was, whatever stands in it', async () => {
+  test('editing a cell of a list leaves every other cell unchanged in the uploaded file', async () => {
     const text = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.constantFrom('007', '0', '=1+1', 'a;b', '"', 'a\nb', ' x ', '1,5', '+57 300', '\t'),
@@ -98,8 +98,8 @@ describe('cells', () => {
   });
 });
 
-describe('faults', () => {
-  test('stand together by row, and are counted by what they are', () => {
+describe('faults of a list', () => {
+  test('faults are grouped by row and counted by code', () => {
     expect(faultyRows(sampleFaults, null).map(({ row, faults }) => [row, faults.length])).toEqual([
       [3, 2],
       [4, 2],
@@ -112,7 +112,7 @@ describe('faults', () => {
     ]);
   });
 
-  test('are walked over row by row, past what was mended, and round again', () => {
+  test('the next fault is found row by row, skips edited cells and wraps around', () => {
     expect(nextFault(sampleFaults, {}, null)).toBe('A3');
     expect(nextFault(sampleFaults, {}, { row: 2, column: 0 })).toBe('F3');
     expect(nextFault(sampleFaults, { F3: 'x' }, { row: 2, column: 0 })).toBe('C4');
@@ -120,7 +120,7 @@ describe('faults', () => {
     expect(nextFault(sampleFaults, { A3: '', F3: '', C4: '', F4: '' }, null)).toBeNull();
   });
 
-  test('that say the same elsewhere are offered to be mended alike', () => {
+  test('faults with the same value in other cells are offered for the same edit', () => {
     const faults = ['B2', 'B3', 'B4'].map((cell) => wrong(cell, 'jefesito', 'cell_option'));
     const [first] = faults;
     if (first === undefined) throw new Error('there are three');
@@ -136,28 +136,28 @@ describe('faults', () => {
   });
 });
 
-describe('what can be mended at once', () => {
+describe('suggested corrections', () => {
   const dates = (...values: string[]) => values.map((value, at) => wrong(`F${at + 2}`, value, 'cell_date'));
   const offered = (...values: string[]) =>
     suggestionsFor(dates(...values)).map(({ kind, edits }) => [kind, ...Object.values(edits)]);
 
-  test('is a date whose order the list itself tells', () => {
+  test('a date is corrected by the day order that other dates of the list show', () => {
     expect(offered('03/11/2026', '17-11-2026')).toEqual([['dayFirst', '2026-11-03', '2026-11-17']]);
     expect(offered('11/03/2026', '11/17/2026')).toEqual([['monthFirst', '2026-11-03', '2026-11-17']]);
   });
 
-  test('is offered both ways where the list does not tell', () => {
+  test('a date whose day order is ambiguous is offered in both orders', () => {
     expect(offered('03/04/2026')).toEqual([
       ['dayFirst', '2026-04-03'],
       ['monthFirst', '2026-03-04'],
     ]);
   });
 
-  test('is never a day that does not exist', () => {
+  test('a date that does not exist gets no suggestion', () => {
     expect(offered('31/02/2026', '30/02/2026', '2026/03/01', 'ayer')).toEqual([]);
   });
 
-  test('is an address with a slip, and none that is no address afterwards', () => {
+  test('a mistyped email address is corrected, and one that cannot be made valid gets no suggestion', () => {
     const mend = (value: string) =>
       Object.values(suggestionsFor([wrong('A2', value, 'cell_email')])[0]?.edits ?? {})[0];
     expect(mend('diego.rey@aurora,example')).toBe('diego.rey@aurora.example');
@@ -167,15 +167,15 @@ describe('what can be mended at once', () => {
       expect(mend(hopeless)).toBeUndefined();
   });
 
-  test('leaves alone what is already mended', () => {
+  test('a fault that was already edited gets no suggestion', () => {
     expect(suggestionsFor(openFaults(sampleFaults, { A3: 'x', F3: 'y', F4: 'z' }))).toEqual([]);
   });
 });
 
-describe('files to keep', () => {
+describe('downloaded files of an import', () => {
   const name = (field: string): string => field;
 
-  test('hold the rows as they came with the reasons behind them', () => {
+  test('the file of faults holds the original rows with the reasons in an added column', () => {
     const { columns, rows } = faultTable({ cells: sampleCells, faults: sampleFaults }, name, headers);
     expect(columns.map(({ header }) => header)).toEqual([...(sampleCells[0] ?? []), 'Motivo']);
     expect(rows).toEqual([
@@ -190,12 +190,12 @@ describe('files to keep', () => {
     ]);
   });
 
-  test('name the cell where the rows are not known', () => {
+  test('the file of faults names the cell when the rows are unknown', () => {
     const { rows } = faultTable({ cells: null, faults: sampleFaults.slice(2, 3) }, name, headers);
     expect(rows).toEqual([[4, 'C4', 'lastName', '', 'Falta este dato.']]);
   });
 
-  test('the template has headers and no example that would be imported', () => {
+  test('the import template has headers and no example row', () => {
     expect(templateTable('create', name)).toMatchObject({ rows: [] });
     expect(templateTable('deactivate', name).columns.map(({ header }) => header)).toEqual(['email']);
   });

@@ -81,8 +81,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a changed password', () => {
-  test('holds from now on, keeps this device signed in and ends the others', async () => {
+describe('the change of a password', () => {
+  test('a changed password works at once, keeps this device signed in and ends the other sessions', async () => {
     const before = tokenStore.read();
     const stop = tokenStore.subscribe((token, isRenewal) => {
       told = [...told, [token, isRenewal]];
@@ -99,7 +99,7 @@ describe('a changed password', () => {
     stop();
   });
 
-  test('is not sent before the rules hold, which are said in words', async () => {
+  test('a new password is not sent while it breaks a rule, and the form names the rule', async () => {
     const user = await change(password, 'gatos');
     expect(screen.getAllByText('Usa al menos 10 caracteres.').length).toBeGreaterThan(0);
     await user.clear(screen.getByLabelText('Contraseña nueva'));
@@ -109,7 +109,7 @@ describe('a changed password', () => {
     expect(await login(password)).toBe(200);
   });
 
-  test('needs the current one: a wrong one is said beside its field, and the new one stays typed', async () => {
+  test('a wrong current password is reported at its field and emptied, and the new password stays typed', async () => {
     await change('otra cosa', good);
     const field = screen.getByLabelText('Contraseña actual');
     expect(await screen.findByText('Esa no es tu contraseña actual.', {}, soon)).toBeDefined();
@@ -119,7 +119,7 @@ describe('a changed password', () => {
     expect(await asMe(elsewhere)).toBe(200);
   });
 
-  test('that is guessed too often has to wait, and says how long', async () => {
+  test('too many wrong guesses of the current password disable the form and show a waiting time', async () => {
     const guess = { current_password: 'otra cosa', new_password: good };
     for (let count = 0; count < guesses.perAccount; count++)
       await deployment.rest('POST /user/password', { as: employee, token: elsewhere, body: guess });
@@ -129,7 +129,7 @@ describe('a changed password', () => {
     expect(await asMe(elsewhere)).toBe(200);
   });
 
-  test('whose answer gets lost says that it may be saved', async () => {
+  test('a password change whose answer is lost is reported as possibly saved', async () => {
     loses = 'ChangePassword';
     await change(password, good);
     expect(await screen.findByText(/No sabemos si se guardó/u, {}, soon)).toBeDefined();
@@ -137,21 +137,21 @@ describe('a changed password', () => {
   });
 });
 
-describe('the other sessions', () => {
+describe('ending the other sessions', () => {
   const close = async (): Promise<void> => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Cerrar las demás sesiones' }));
     await user.click(await screen.findByRole('button', { name: 'Cerrar las demás' }, soon));
   };
 
-  test('end at once, and this one goes on', async () => {
+  test('ending the other sessions closes them at once and keeps this one', async () => {
     await close();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon);
     expect([await asMe(elsewhere), await asMe(tokenStore.read())]).toEqual([401, 200]);
     expect(await login(password)).toBe(200);
   });
 
-  test('end while calls of this one are on their way: their refusal is told only after the new token is here', async () => {
+  test('an open call’s 401 is reported only after ending the other sessions stored the new token', async () => {
     const heard: boolean[] = [];
     const stop = onUnauthorized((token) => heard.push(token === tokenStore.read()));
     const old = tokenStore.read();
@@ -173,7 +173,7 @@ describe('the other sessions', () => {
   });
 });
 
-test('who has no password is sent a link to the own address', async () => {
+test('a person without a password is sent a recovery link to their own address', async () => {
   await moneyIn(deployment).write((store) =>
     store.update(users, { email: employee }, { passwordHash: null }),
   );

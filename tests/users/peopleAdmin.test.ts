@@ -73,7 +73,7 @@ async function faultsOf(person: AdminPerson | null, fields: PersonFields): Promi
 }
 
 describe('the form of a person', () => {
-  test('says what is missing before anything is sent', async () => {
+  test('the form of a person reports missing and malformed fields before it is sent', async () => {
     expect(await faultsOf(null, fieldsOf(null))).toEqual(['email', 'firstName', 'lastName']);
     expect(await faultsOf(null, written)).toEqual([]);
     expect(await faultsOf(null, { ...written, kind: 'external' })).toEqual([]);
@@ -82,7 +82,7 @@ describe('the form of a person', () => {
     expect(await faultsOf(ana, { ...fieldsOf(ana), firstName: '  ' })).toEqual(['firstName']);
   });
 
-  test('days go as YYYY-MM-DD, what is empty as nothing, zeros of a number stay', () => {
+  test('the input of a person has days as YYYY-MM-DD, null for empty fields, and keeps leading zeros', () => {
     expect(toStaffInput({ ...written, birthday: '1990-03-18', employeeNumber: ' 007 ' })).toEqual({
       firstName: 'Inés',
       lastName: 'Quiroga',
@@ -101,7 +101,7 @@ describe('the form of a person', () => {
     });
   });
 
-  test('somebody from outside has no employment, whatever was typed before', () => {
+  test('the input of an external person has no employment fields, even if they were typed', () => {
     const fields: PersonFields = {
       ...written,
       kind: 'external',
@@ -120,12 +120,12 @@ describe('the form of a person', () => {
     ]);
   });
 
-  test('somebody who is opened and saved unchanged writes nothing', () => {
+  test('the patch of a person saved unchanged is empty', () => {
     expect(personChanges(ana, fieldsOf(ana))).toEqual({});
     expect(personChanges(xavi, fieldsOf(xavi))).toEqual({});
   });
 
-  test('only what was changed is written; what is emptied is taken away', () => {
+  test('the patch of a person holds only changed fields, and null for emptied ones', () => {
     const fields = { ...fieldsOf(ana), lastName: 'Rivas Paz', birthday: '', departmentId: '', manager: null };
     expect(personChanges(ana, fields)).toEqual({
       lastName: 'Rivas Paz',
@@ -139,20 +139,20 @@ describe('the form of a person', () => {
   });
 });
 
-describe('what can be done with an account', () => {
+describe('the actions on an account', () => {
   test.each([
     ['active', true, ['password', 'deactivate', 'delete']],
     ['invited', true, ['invite', 'deactivate', 'delete']],
     ['inactive', false, ['activate', 'delete']],
     ['expired', true, ['deactivate', 'delete']],
     ['expired', false, ['activate', 'delete']],
-  ] as const)('%s, active %s: %s', (state, active, acts) => {
+  ] as const)('an account that is %s with active %s offers the actions %s', (state, active, acts) => {
     expect(actsFor({ state, active })).toEqual(acts);
   });
 });
 
-describe('the list', () => {
-  test('every scope comes back from its address, with a panel open or not', () => {
+describe('the list of people', () => {
+  test('each scope of the people list is restored from its address, with or without an open panel', () => {
     const scopes = fc.record({
       page: fc.integer({ min: 1, max: 999_999 }),
       keywords: fc.string({ maxLength: 100 }).map((words) => words.trim()),
@@ -171,7 +171,7 @@ describe('the list', () => {
     );
   });
 
-  test('an address that says nothing it knows shows who is active', () => {
+  test('an address with unknown values shows the active people', () => {
     const scope = scopeOf(new URLSearchParams('active=maybe&type=boss&page=-1&in=name&department='));
     expect(scope).toEqual(wholeScope);
     expect(scope.active).toBe('active');
@@ -180,7 +180,7 @@ describe('the list', () => {
     expect(isScoped({ ...scope, active: 'all' })).toBe(true);
   });
 
-  test('a birthday is the same day in every time zone, in the words of the reader', () => {
+  test('a birthday is written out in the reader’s language, and a malformed one is not "Invalid Date"', () => {
     expect(dayWords('1990-03-01', 'es', 'long')).toBe('1 de marzo de 1990');
     expect(dayWords('1990-03-01', 'en', 'long')).toBe('1 March 1990');
     expect(dayWords('', 'es')).toBe('');
@@ -188,7 +188,7 @@ describe('the list', () => {
   });
 });
 
-describe('the file', () => {
+describe('the exported file of people', () => {
   const names = [
     'firstName',
     'lastName',
@@ -217,7 +217,7 @@ describe('the file', () => {
     no: 'No',
   };
 
-  test('a row a person: days and numbers as text, leaders by address where they are in the list', () => {
+  test('the people file has text for days and numbers, and a manager’s email only if listed', () => {
     const marta = { ...ana, id: 'marta', email: 'marta@taller.example', managerId: 'gone', groupIds: ['x'] };
     const { columns, rows } = peopleTable([ana, marta], words);
     const row = (at: number) =>
@@ -234,7 +234,7 @@ describe('the file', () => {
     expect(row(1)).toMatchObject({ manager: '', groups: '' });
   });
 
-  test('no formula ever leaves', async () => {
+  test('no cell of the people file begins like a formula', async () => {
     const starts = ['=', '+', '-', '@', '\t=', '＝', '\ufeff@'];
     const people = starts.map((start, at) => ({
       ...ana,

@@ -11,8 +11,8 @@ const post = (id: string, senderId: string, receiverId: string) => ({
   receivers: [person(receiverId)],
 });
 
-describe('changing a person in the cache', () => {
-  test('reaches posts in pages, lists of people and the person themselves', () => {
+describe('a change of a person in the cache', () => {
+  test('changing a person updates posts in pages, lists of people and the person’s own account', () => {
     const cache = new QueryClient();
     cache.setQueryData(['users', 'me'], ana);
     cache.setQueryData(['posts'], {
@@ -35,7 +35,7 @@ describe('changing a person in the cache', () => {
     });
   });
 
-  test('leaves what does not show them as it is, and makes nothing fresher', () => {
+  test('changing a person keeps unrelated entries identical and leaves update times unchanged', () => {
     const cache = new QueryClient();
     const untouched = post('2', 'luis', 'eva');
     const pages = { pages: [{ items: [post('1', ana.id, 'luis'), untouched] }] };
@@ -49,7 +49,7 @@ describe('changing a person in the cache', () => {
     expect(cache.getQueryState(['others'])?.dataUpdatedAt).toBe(2_000);
   });
 
-  test('is not fooled by other things of the same id', () => {
+  test('changing a person does not touch other objects with the same id', () => {
     const cache = new QueryClient();
     cache.setQueryData(['accounts'], [{ id: ana.id, firstName: 'x' }]);
     changePerson(cache, ana.id, { firstName: 'Anita' });

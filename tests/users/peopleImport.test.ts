@@ -21,8 +21,8 @@ async function works(state: string): Promise<void> {
   await page.stands(state).finally(() => clearInterval(going));
 }
 
-describe.each<[StoreKind]>([['tab'], ['sql']])('on the %s store, a list', (kind) => {
-  test('is checked, mended, imported and undone as if it had never been', async () => {
+describe.each<[StoreKind]>([['tab'], ['sql']])('an import over the %s store', (kind) => {
+  test('an import is checked, corrected, run and undone, and undoing restores the exact former state', async () => {
     page = await anImportPage(kind);
     const before = await page.town.snapshot();
     page.choose([
@@ -49,8 +49,8 @@ describe.each<[StoreKind]>([['tab'], ['sql']])('on the %s store, a list', (kind)
   });
 });
 
-describe('a list', () => {
-  test('of a workbook keeps the zeros that its program shows, though other cells are mended', async () => {
+describe('an import of a list', () => {
+  test('a workbook keeps its displayed leading zeros when other cells are edited', async () => {
     page = await anImportPage('tab');
     const styles = {
       'xl/styles.xml':
@@ -70,7 +70,7 @@ describe('a list', () => {
     expect(await page.town.person('sol')).toMatchObject({ employeeNumber: '00073', lastName: 'Paz' });
   });
 
-  test('whose columns nobody knows is asked about once, and understood the next time', async () => {
+  test('a list with unknown columns asks for their meaning, and proposes the remembered one next time', async () => {
     page = await anImportPage('tab');
     const rows = (email: string) => [
       ['Login corporativo', 'Nombre', 'Apellido', 'Hobby'],
@@ -90,7 +90,7 @@ describe('a list', () => {
     expect(now().context.columns).toEqual(['email', 'firstName', 'lastName', 'ignore']);
   });
 
-  test('of which only the right rows are wanted imports those, and names the others', async () => {
+  test('an import continued with faults takes the valid rows and names the rejected ones', async () => {
     page = await anImportPage('tab');
     page.choose([heads, ['uno@taller.example', 'Uno', 'Uno', ''], ['dos@taller.example', 'Dos', '', '']]);
     await page.stands('fixing');
@@ -103,7 +103,7 @@ describe('a list', () => {
     expect(await page.town.person('dos')).toBeUndefined();
   });
 
-  test('whose answer gets lost is imported once, under one key', async () => {
+  test('an import whose answers are lost is run once, with one idempotency key for all attempts', async () => {
     page = await anImportPage('tab');
     page.choose([heads, ['uno@taller.example', 'Uno', 'Uno', '']]);
     await page.stands('previewing');
@@ -120,14 +120,14 @@ describe('a list', () => {
     expect(said.pagination.total).toBe(1);
   });
 
-  test('that is no list says so, and leaves nothing behind', async () => {
+  test('a file without rows is reported as unreadable', async () => {
     page = await anImportPage('tab');
     page.choose(xlsx([]), 'vacio.xlsx');
     await page.stands('unreadable');
     expect(now().context.error?.reasons).toMatchObject([{ field: 'file', code: 'sheet_empty' }]);
   });
 
-  test('is refused while another is under way, and goes through once that is over', async () => {
+  test('an import is refused while another one runs, and succeeds after that one is over', async () => {
     page = await anImportPage('tab');
     page.choose([heads, ['uno@taller.example', 'Uno', 'Uno', '']]);
     await page.stands('previewing');
@@ -143,8 +143,8 @@ describe('a list', () => {
   });
 });
 
-describe('more than a fifth of the people', () => {
-  test('lose their access only once the number was confirmed', async () => {
+describe('an import that deactivates more than a fifth of the people', () => {
+  test('deactivating more than a fifth of the people needs a confirmation, and can be undone', async () => {
     page = await anImportPage('tab', colleagues);
     page.actor.send({ type: 'kind.chosen', kind: 'deactivate' });
     page.choose([['Correo'], ...colleagues.map(({ email }) => [email])]);
@@ -164,7 +164,7 @@ describe('more than a fifth of the people', () => {
     expect(await page.town.person('p3')).toMatchObject({ active: true });
   });
 
-  test('are counted again when who is missing is to leave, and never the one who imports', async () => {
+  test('deactivating missing people is counted again in the preview, and never includes the importing administrator', async () => {
     page = await anImportPage('tab', colleagues);
     page.choose([heads, ['bruno@taller.example', 'Bruno', 'Taller', '']]);
     await page.stands('previewing');
@@ -177,8 +177,8 @@ describe('more than a fifth of the people', () => {
   });
 });
 
-describe('an import that is followed', () => {
-  test('is found again by its address, also after the network was away', async () => {
+describe('an import opened by its address', () => {
+  test('an import is opened again by its address, even after a network failure', async () => {
     page = await anImportPage('tab');
     const { said } = await page.town.send('POST /org/upload/users', [
       heads,
@@ -193,7 +193,7 @@ describe('an import that is followed', () => {
     await waitFor(other, ({ value }) => value === 'done').finally(() => clearInterval(going));
   });
 
-  test('of another organisation, or none, is not to be found', async () => {
+  test('an import with an unknown id is reported as not found', async () => {
     page = await anImportPage('tab');
     const other = page.reopen('019d0000-0000-7000-8000-00000000dead');
     await waitFor(other, ({ context }) => context.lost !== null);
@@ -201,7 +201,7 @@ describe('an import that is followed', () => {
   });
 });
 
-test('every header of the template is recognised', async () => {
+test('every header of the import template is recognised', async () => {
   page = await anImportPage('tab');
   const words = (field: ImportField): string => fieldWords[field].message ?? fieldWords[field].id;
   page.choose([

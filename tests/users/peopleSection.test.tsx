@@ -27,7 +27,7 @@ const lastAsk = (page: PeoplePage) => page.asked.findLast(({ name }) => name ===
 
 describe('the list of people', () => {
   test(
-    'shows who is active, and everything else by its address',
+    'the people list shows active people by default, and others by the filters in its address',
     async () => {
       fixture = await openPeopleFixture('tab');
       const page = await open();
@@ -53,7 +53,7 @@ describe('the list of people', () => {
   );
 
   test(
-    'words are looked for in addresses only where that was asked for',
+    'the people list searches names and addresses, and addresses only when asked for',
     async () => {
       fixture = await openPeopleFixture('tab');
       await fixture.change((store) => store.update(users, { id: 'bruno' }, { fold: 'bruno diego' }));
@@ -70,7 +70,7 @@ describe('the list of people', () => {
   );
 
   test(
-    'comes in pages, and leads back from a page that is no longer there',
+    'the people list is paginated, and a page that does not exist leads to the last one',
     async () => {
       fixture = await openPeopleFixture(
         'tab',
@@ -87,7 +87,7 @@ describe('the list of people', () => {
   );
 
   test(
-    'a link leads straight to a person, and closing goes back to the list as it was',
+    'a link opens a person’s panel, and closing it returns to the filtered list',
     async () => {
       fixture = await openPeopleFixture('tab');
       const page = await open('?active=all&person=ines');
@@ -103,9 +103,9 @@ describe('the list of people', () => {
   );
 });
 
-describe('somebody new', () => {
+describe('the panel of a new person', () => {
   test(
-    'a reason of the server stands at its field, nothing typed is lost, and the invitation leaves',
+    'a taken email address is reported at its field, typed values stay, and the invitation is mailed once corrected',
     async () => {
       fixture = await openPeopleFixture('tab');
       const page = await open();
@@ -135,7 +135,7 @@ describe('somebody new', () => {
   );
 
   test(
-    'somebody from outside is made in their own way, without a mail where none is wanted',
+    'an external person is added without employment fields, and without a mail if not invited',
     async () => {
       fixture = await openPeopleFixture('tab');
       const page = await open('?person=new');
@@ -159,9 +159,9 @@ describe('somebody new', () => {
   );
 });
 
-describe('somebody who is there', () => {
+describe('an existing person', () => {
   test(
-    'only what was changed is sent; leaving with changes asks first',
+    'editing a person sends only changed fields, and closing with unsaved changes asks first',
     async () => {
       fixture = await openPeopleFixture('tab');
       const page = await open();
@@ -189,7 +189,7 @@ describe('somebody who is there', () => {
   );
 
   test(
-    'deactivating says in numbers what it means, names the person, and takes effect',
+    'deactivating a person shows the number of direct reports and takes effect, and activating undoes it',
     async () => {
       fixture = await openPeopleFixture('tab');
       await fixture.change((store) => store.update(users, { id: 'bruno' }, { managerId: 'ana' }));
@@ -213,7 +213,7 @@ describe('somebody who is there', () => {
   );
 
   test(
-    'what is refused says why and does nothing',
+    'deleting one’s own account is refused with a reason and sends nothing',
     async () => {
       fixture = await openPeopleFixture('tab');
       const page = await open();
@@ -229,7 +229,7 @@ describe('somebody who is there', () => {
   );
 
   test(
-    'deleting takes away who it was, from their own panel too, which closes',
+    'deleting a person from their panel removes them from the list and closes the panel',
     async () => {
       fixture = await openPeopleFixture('tab');
       const page = await open('?person=ana');
@@ -245,7 +245,7 @@ describe('somebody who is there', () => {
   );
 
   test(
-    'somebody who never came in is invited again, somebody who did creates a new password',
+    'an invited person can be invited again, and an active person is asked for a new password',
     async () => {
       fixture = await openPeopleFixture('tab');
       await fixture.change((store) => store.update(users, { id: 'ana' }, { activatedAt: null }));

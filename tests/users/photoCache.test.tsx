@@ -49,15 +49,15 @@ const want = (userId = id) => {
   return waitFor(image, (now) => !now.hasTag('busy'));
 };
 
-describe('the photos of a page', () => {
-  test('are asked for by REST in the name of the person, once for all places', async () => {
+describe('the cache of photos', () => {
+  test('a photo is fetched once by REST with the person’s token, for every place that shows it', async () => {
     const [first, second] = await Promise.all([want(), want()]);
     expect(first.context.url).toBe('blob:1');
     expect(second.context.url).toBe('blob:1');
     expect(asked).toEqual([`GET /rest/user/profile-photo/downgrade/${id} Bearer ana`]);
   });
 
-  test('of others are not touched when one is cleared; the one is asked for anew and its address is given back', async () => {
+  test('clearing a photo revokes its object URL and fetches it again, and leaves other photos cached', async () => {
     await want();
     await want('another');
     clearImage(id);
@@ -66,7 +66,7 @@ describe('the photos of a page', () => {
     expect((await want()).context.url).toBe('blob:3');
   });
 
-  test('are gone, with their addresses, as soon as another session begins', async () => {
+  test('every photo is dropped and its object URL revoked when the session ends', async () => {
     await want();
     await want('another');
     tokenStore.forget();
@@ -74,27 +74,27 @@ describe('the photos of a page', () => {
     expect(imageOf(id).getSnapshot().value).toBe('missing');
   });
 
-  test('stay while the session does', async () => {
+  test('photos stay cached while the token stays the same', async () => {
     await want();
     tokenStore.write('ana');
     expect(givenBack).toEqual([]);
   });
 
-  test('that are empty hold no address', async () => {
+  test('an empty photo gets no object URL', async () => {
     answers = [() => photo('')];
     const now = await want();
     expect(now.context).toMatchObject({ url: null, error: 'image_empty' });
     expect(made).toBe(0);
   });
 
-  test('that do not exist are asked for once', async () => {
+  test('a photo that does not exist is fetched once', async () => {
     answers = [notThere];
     const now = await want();
     expect(now.context.error).toMatchObject({ code: 'not_found' });
     expect(asked).toHaveLength(1);
   });
 
-  test('that arrive after they were cleared are not kept', async () => {
+  test('a photo that arrives after it was cleared is not kept', async () => {
     let arrive: ((answer: Response) => void) | undefined;
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => { arrive = resolve; })); // prettier-ignore
     const actor = createActor(profileImageWith(), { input: { userId: id } }).start();

@@ -73,8 +73,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('one’s own pictures', () => {
-  test('a photo is sent once however often its answer is lost, and both sizes of it are kept', async () => {
+describe('pictures of one’s own profile', () => {
+  test('a photo saved twice with one key is stored once, in both sizes', async () => {
     const key = newKey();
     const first = await pictures.photo.save(photo(), key);
     const again = await pictures.photo.save(photo(), key);
@@ -86,7 +86,7 @@ describe('one’s own pictures', () => {
     expect(new Uint8Array(await large.arrayBuffer())).toEqual(webp);
   });
 
-  test('a new photo is everywhere at once: by its address in the cache, by its bytes in large faces', async () => {
+  test('a new photo replaces the cached addresses and the shown bytes at once', async () => {
     spreadPicture(cache, 'photo', id, await pictures.photo.save(photo(), newKey()));
     expect(await shown()).toEqual(jpeg);
     const url = await pictures.photo.save([file(webp, 'image/webp')], newKey());
@@ -97,7 +97,7 @@ describe('one’s own pictures', () => {
     expect(blobs.size).toBe(1);
   });
 
-  test('a photo that is taken away is gone for everybody', async () => {
+  test('a removed photo is gone from the cache and the account', async () => {
     spreadPicture(cache, 'photo', id, await pictures.photo.save(photo(), newKey()));
     expect(await shown()).toEqual(jpeg);
     await pictures.photo.remove(newKey());
@@ -110,7 +110,7 @@ describe('one’s own pictures', () => {
     expect(pictures.photo.of(await cache.fetchQuery(accountQueries.own()))).toBeNull();
   });
 
-  test.each(['cover', 'birthday'] as const)('the %s is put and taken away', async (kind) => {
+  test.each(['cover', 'birthday'] as const)('the %s picture is saved and removed', async (kind) => {
     const picture = pictures[kind];
     const name = kind === 'cover' ? 'backgroundImageUrl' : 'birthdayImageUrl';
     const url = await picture.save([file(webp, 'image/webp')], newKey());

@@ -93,8 +93,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the account', () => {
-  test('a new name is kept, alone, and everywhere at once', async () => {
+describe('the account section', () => {
+  test('saving a new name sends only that field and updates the cache everywhere', async () => {
     const user = await open();
     const name = (await account()).getByLabelText(/^Nombre/u);
     await user.clear(name);
@@ -111,7 +111,7 @@ describe('the account', () => {
     );
   });
 
-  test('what was typed can be put back', async () => {
+  test('discarding an edit restores the saved name and sends nothing', async () => {
     const user = await open();
     const name = (await account()).getByLabelText(/^Nombre/u);
     const before = (name as HTMLInputElement).value;
@@ -123,7 +123,7 @@ describe('the account', () => {
     expect(writes).toEqual([]);
   });
 
-  test('what the rules of the backend refuse is said beside its field before anything is sent', async () => {
+  test('account fields that the rules refuse are reported at the field and not sent', async () => {
     const user = await open();
     const [first, phone] = [
       (await account()).getByLabelText(/^Nombre/u),
@@ -139,7 +139,7 @@ describe('the account', () => {
     expect(writes).toEqual([]);
   });
 
-  test('an emptied telephone and a few words less are taken away', async () => {
+  test('an emptied telephone and biography are removed from the account', async () => {
     await deployment.rest('PATCH /user/account/update', {
       as: employee,
       body: { phone: '+573001234567', bio: 'Hola' },
@@ -151,7 +151,7 @@ describe('the account', () => {
     await waitFor(async () => expect(await own()).toMatchObject({ phone: null, bio: null }), soon);
   });
 
-  test('an answer that is lost leaves what was typed; saving again is the same write', async () => {
+  test('saving the account again after a lost answer repeats the write with the same key and keeps the typed text', async () => {
     const user = await open();
     await user.type((await account()).getByLabelText(/^Sobre ti/u), 'Café y montaña');
     loses = 'SaveAccount';
@@ -167,7 +167,7 @@ describe('the account', () => {
     expect(await own()).toMatchObject({ bio: expect.stringMatching(/Café y montaña$/u) as string });
   });
 
-  test('a time zone is found by its country and kept by its name', async () => {
+  test('a time zone is found by its country and saved by its name', async () => {
     const user = await open();
     const zone = (await account()).getByLabelText('Zona horaria');
     await user.click(zone);
@@ -178,7 +178,7 @@ describe('the account', () => {
     await waitFor(async () => expect(await own()).toMatchObject({ timezone: 'Asia/Tokyo' }), soon);
   });
 
-  test('what is not saved is asked about before it would be lost, whichever section holds it', async () => {
+  test('leaving the settings with unsaved changes asks first, and keeps them on "continue editing"', async () => {
     const user = await open();
     await user.type((await account()).getByLabelText(/^Sobre ti/u), 'Hola');
     await user.click(screen.getByText('Billetera'));
@@ -195,8 +195,8 @@ describe('the account', () => {
   });
 });
 
-describe('what others see', () => {
-  test('a birthday that is hidden is gone for colleagues as soon as it is saved', async () => {
+describe('the privacy section', () => {
+  test('a hidden birthday is gone from the public profile as soon as it is saved', async () => {
     const page = () => rest<{ birthday: string | null }>(`GET /user/${id}/public`, manager);
     const user = await open();
     const card = await privacy();
@@ -214,7 +214,7 @@ describe('what others see', () => {
     ]);
   });
 
-  test('the telephone is shown only once the person says so', async () => {
+  test('the telephone is on the public profile only after the person switches it on', async () => {
     await deployment.rest('PATCH /user/account/update', { as: employee, body: { phone: '+573001234567' } });
     const page = () => rest<{ phone: string | null }>(`GET /user/${id}/public`, manager);
     const user = await open();
@@ -225,8 +225,8 @@ describe('what others see', () => {
   });
 });
 
-describe('leaving', () => {
-  test('is asked for with a reason, pending with its date, and taken back', async () => {
+describe('the request to delete one’s account', () => {
+  test('a deletion request is sent with a reason, shown as pending, and taken back', async () => {
     const user = await open();
     await user.click((await leaving()).getByRole('button', { name: /Pedir que se elimine/u }));
     const dialog = within(await screen.findByRole('dialog', {}, soon));
