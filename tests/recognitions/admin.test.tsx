@@ -90,8 +90,8 @@ interface TypeRow {
 }
 const typesNow = () => rest<TypeRow[]>('GET /recognition_type/all');
 
-describe('types of recognition', () => {
-  test('a new type is made once, and the composer of employees is asked anew', async () => {
+describe('the administration of recognition types', () => {
+  test('a new recognition type is created once on a double click, and employees are offered it', async () => {
     const user = open(TypesSection);
     await cache.fetchQuery(recognitionQueries.types());
     await user.click(await button('Nuevo tipo'));
@@ -110,7 +110,7 @@ describe('types of recognition', () => {
     expect(offered.map(({ name }) => name)).toContain('Ayuda en persona');
   });
 
-  test('an answer that was lost: saving again is the same saving', async () => {
+  test('saving a recognition type again after a lost answer repeats the same write', async () => {
     const user = open(TypesSection);
     await user.click(await button('Nuevo tipo'));
     const panel = await dialog(/Nuevo tipo/u);
@@ -129,7 +129,7 @@ describe('types of recognition', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('a name that is taken is said beside the field, and nothing is lost', async () => {
+  test('a taken name of a recognition type is reported at its field, and the typed name stays', async () => {
     const [taken] = await typesNow();
     const user = open(TypesSection);
     await user.click(await button('Nuevo tipo'));
@@ -140,7 +140,7 @@ describe('types of recognition', () => {
     expect(within(panel).getByLabelText<HTMLInputElement>('Nombre').value).toBe(taken?.name);
   });
 
-  test('one that posts carry is not deleted but switched off, and its numbers are said first', async () => {
+  test('a recognition type used by posts shows their number and is deactivated instead of deleted', async () => {
     const all = await typesNow();
     const usages = await Promise.all(
       all.map(async (type) => ({
@@ -164,8 +164,8 @@ describe('types of recognition', () => {
   });
 });
 
-describe('rules', () => {
-  test('are saved together by one button', async () => {
+describe('the administration of recognition rules', () => {
+  test('the recognition rules are saved only by the save button', async () => {
     const user = open(RulesSection);
     await user.click(await screen.findByRole('switch', { name: /sumar puntos/u }, soon));
     expect(calls.some(({ name }) => name === 'UpdateRules')).toBe(false);
@@ -181,8 +181,8 @@ describe('rules', () => {
   });
 });
 
-describe('values', () => {
-  test('are moved by their arrows, and employees see the new order', async () => {
+describe('the administration of values', () => {
+  test('a value moved by its arrow has its new place for employees too', async () => {
     const order = async (as: string) =>
       (await rest<{ name: string }[]>('GET /values', as)).map(({ name }) => name);
     const [first = '', second = ''] = await order(admin);
@@ -192,8 +192,8 @@ describe('values', () => {
   });
 });
 
-describe('moderation', () => {
-  test('a removed post leaves the open list, with its numbers said first', async () => {
+describe('the administration of reported posts', () => {
+  test('a removed post leaves the list of reports, and its returned points are shown first', async () => {
     const reports = await rest<{ items: { post: { id: string } }[] }>('GET /org/post/reports');
     const [{ post } = { post: { id: '' } }] = reports.items;
     expect(post.id).not.toBe('');
@@ -212,8 +212,8 @@ describe('moderation', () => {
   });
 });
 
-describe('referrals', () => {
-  test('offer only the steps that can follow', async () => {
+describe('the administration of referrals', () => {
+  test('the panel of a referral offers only the states that can follow', async () => {
     await deployment.rest('POST /referred', {
       as: employee,
       body: { name: 'Paula Cervantes', email: 'paula.cervantes@correo.example' },

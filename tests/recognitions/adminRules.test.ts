@@ -20,11 +20,11 @@ describe('the order of values', () => {
     [1, 1, 'abcd'],
     [0, -1, 'abcd'],
     [3, 4, 'abcd'],
-  ])('from %i to %i: %s', (from, to, expected) => {
+  ])('moving a value from place %i to %i gives the order %s', (from, to, expected) => {
     expect(names(moved(rows, from, to))).toBe(expected);
   });
 
-  test('only what changes its place is written', () => {
+  test('a new order of values writes only the positions that changed', () => {
     expect(movesOf(moved(rows, 0, 1))).toEqual([
       { id: 'b', position: 0 },
       { id: 'a', position: 1 },
@@ -32,7 +32,7 @@ describe('the order of values', () => {
     expect(movesOf(rows)).toEqual([]);
   });
 
-  test('gaps and equal places of before are closed', () => {
+  test('equal positions and gaps of values are renumbered from zero', () => {
     const old = [
       { id: 'a', position: 4 },
       { id: 'b', position: 4 },
@@ -41,14 +41,14 @@ describe('the order of values', () => {
   });
 });
 
-describe('icons', () => {
-  test('every one that can be chosen is drawn as itself', () => {
+describe('icons of recognition types', () => {
+  test('every icon that can be chosen is drawn as itself, not as the fallback', () => {
     const fallback = typeIcon('no such icon');
     const wrong = Object.keys(iconNames).filter((name) => name !== 'award' && typeIcon(name) === fallback);
     expect(wrong).toEqual([]);
   });
 
-  test('are found by words of either language, accents apart', () => {
+  test('icons are found by words of either language, without regard to accents', () => {
     expect(iconsFor('brujula')).toEqual(['compass']);
     expect(iconsFor('rocket')).toContain('rocket');
     expect(iconsFor('no such word')).toEqual([]);
@@ -56,7 +56,7 @@ describe('icons', () => {
   });
 });
 
-test('awarding costs points only for people who take part in them', () => {
+test('the cost of awarding a badge counts only people who take part in points', () => {
   const people = [{ takesPoints: true }, { takesPoints: false }, { takesPoints: true }];
   expect(awardCost({ points: 20 }, people)).toBe(40);
   expect(awardCost({ points: 20 }, [])).toBe(0);
@@ -71,36 +71,36 @@ describe('the form of a type', () => {
       })
     ).errors;
 
-  test('begins without faults once it has a name', async () => {
+  test('the form of a recognition type has no faults once it has a name', async () => {
     expect(await resolve({})).toEqual({});
     expect(Object.keys(await resolve({ name: '  ' }))).toEqual(['name']);
   });
 
-  test('the most is not less than the least', async () => {
+  test('the form of a recognition type refuses a maximum below the minimum', async () => {
     expect((await resolve({ minPoints: 50, maxPoints: 20 })).maxPoints?.message).toMatch(/50/u);
     expect(await resolve({ minPoints: 50, maxPoints: null })).toEqual({});
   });
 
-  test('somebody sends it and somebody receives it', async () => {
+  test('the form of a recognition type requires roles that send it and roles that receive it', async () => {
     expect(Object.keys(await resolve({ roles: [], receiverRoles: [] })).sort()).toEqual([
       'receiverRoles',
       'roles',
     ]);
   });
 
-  test('an empty English name is none', () => {
+  test('an empty English name of a recognition type is saved as null', () => {
     expect(toTypeInput({ ...fieldsOf(null), nameEn: ' ' }).nameEn).toBeNull();
   });
 });
 
-describe('where one is', () => {
+describe('the active entry of the navigation', () => {
   test.each([
     ['/admin', '/admin', true],
     ['/admin', '/admin/badges', true],
     ['/admin', '/administer', false],
     ['/', '/wallet', false],
     ['/', '/', true],
-  ])('%s is marked at %s: %s', (path, address, expected) => {
+  ])('the navigation entry %s is active at the address %s: %s', (path, address, expected) => {
     expect(isActiveRoute({ path }, address)).toBe(expected);
   });
 });

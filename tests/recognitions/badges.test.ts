@@ -42,8 +42,8 @@ const swapped = (jwt: string, change: (claims: string) => string): string => {
   return [head, Buffer.from(change(text)).toString('base64url'), signature].join('.');
 };
 
-describe('the public page of a credential', () => {
-  it('finds what the backend signed to be sound, its accents and pictures of joy included', async () => {
+describe('the check of a credential', () => {
+  it('a credential signed by the backend is sound, including accents and emoji', async () => {
     expect(await checkCredential(shown)).toBe('sound');
   });
 
@@ -52,7 +52,7 @@ describe('the public page of a credential', () => {
     ['another badge is shown', ({ badge }) => ({ badge: { ...badge, name: 'Faro' } })],
     ['another organisation is shown', () => ({ issuer: { name: 'Otra' } })],
     ['other words are shown', () => ({ reason: 'Por nada.' })],
-    ['it stands at the address of another credential', () => ({ id: 'aurora~another' })],
+    ['it is shown at the address of another credential', () => ({ id: 'aurora~another' })],
     [
       'the signed claims were changed',
       ({ jwt }) => ({ jwt: swapped(jwt, (text) => text.replace('Noche', 'Tarde')) }),
@@ -60,11 +60,11 @@ describe('the public page of a credential', () => {
     ['it is no signed text at all', () => ({ jwt: 'nothing' })],
     ['the keys are missing', () => ({ keys: [] })],
     ['the keys are no keys', () => ({ keys: [{ kty: 'oct' }] })],
-  ])('finds it out where %s', async (_what, change) => {
+  ])('a credential is reported as altered where %s', async (_what, change) => {
     expect(await checkCredential({ ...shown, ...change(shown) })).toBe('altered');
   });
 
-  it('finds out a signature by somebody who is not the named issuer', async () => {
+  it('a credential signed by another issuer is reported as altered', async () => {
     const { generateKeyPair, exportJWK, CompactSign } = await import('jose');
     const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
     const claims = Buffer.from(shown.jwt.split('.')[1] ?? '', 'base64url');
@@ -73,7 +73,7 @@ describe('the public page of a credential', () => {
     expect(await checkCredential({ ...shown, jwt, keys: [{ ...key, alg: 'ES256' }] })).toBe('altered');
   });
 
-  it('claims nothing where the browser lends no cryptography', async () => {
+  it('a credential is reported as unchecked where the browser has no cryptography', async () => {
     vi.stubGlobal('isSecureContext', false);
     expect(await checkCredential(shown)).toBe('unchecked');
   });

@@ -16,8 +16,8 @@ const fill = () => fillIn(fixture);
 
 const notSent = () => screen.findByText(/No se envió. Tu mensaje sigue aquí./u);
 
-describe('sending', () => {
-  test('thanks two colleagues: the purse pays, the post stands on top, the draft goes', async () => {
+describe('sending a recognition', () => {
+  test('a recognition of two colleagues debits the wallet, heads the feed and clears the draft', async () => {
     await fill();
     const before = await fixture.purse();
     expect(screen.getByText(/2 personas × 10/u)).toBeDefined();
@@ -35,7 +35,7 @@ describe('sending', () => {
     ).toEqual([]);
   });
 
-  test('a double press sends once', async () => {
+  test('a double press on send sends one recognition', async () => {
     await fill();
     await fixture.user.dblClick(screen.getByRole('button', { name: send }));
     await published();
@@ -43,7 +43,7 @@ describe('sending', () => {
     expect(fixture.keys).toHaveLength(1);
   });
 
-  test('a reply lost after the server has acted: Retry answers the same recognition', async () => {
+  test('retrying after a lost answer returns the same recognition and debits the wallet once', async () => {
     await fill();
     const before = await fixture.purse();
     fixture.fault = () => new Response('<html>lost</html>', { status: 500 });
@@ -58,7 +58,7 @@ describe('sending', () => {
     expect(new Set(fixture.keys).size).toBe(1);
   });
 
-  test('a reload in mid-send: sending again answers the same recognition', async () => {
+  test('sending again after a reload in the middle of sending returns the same recognition', async () => {
     await fill();
     fixture.fault = () => new Promise<never>(() => undefined);
     await fixture.press(send);
@@ -72,7 +72,7 @@ describe('sending', () => {
     expect(new Set(fixture.keys).size).toBe(1);
   });
 
-  test('another content is another recognition', async () => {
+  test('a recognition with other content is sent as a second recognition', async () => {
     await fill();
     await fixture.press(send);
     await published();
@@ -87,7 +87,7 @@ describe('sending', () => {
     expect(new Set(fixture.keys).size).toBe(2);
   });
 
-  test('what the server refuses stands beside its field, and the words stay', async () => {
+  test('a wallet spent elsewhere meanwhile is reported at the amount, and the message stays', async () => {
     await fill();
     // The purse is emptied in another tab meanwhile: this page still believes the old number.
     const [, other] = await colleagues();
@@ -103,7 +103,7 @@ describe('sending', () => {
     expect(await fixture.sent()).toBe(1);
   });
 
-  test('a session that ended keeps everything that was written', async () => {
+  test('a recognition refused with 401 keeps its message', async () => {
     await fill();
     fixture.fault = () =>
       new Response(JSON.stringify({ code: 'unauthorized' }), {
@@ -125,8 +125,8 @@ async function firstType(): Promise<string> {
   return first?.id ?? '';
 }
 
-describe('a kept draft', () => {
-  test('survives a reload, people and points included', async () => {
+describe('the saved draft', () => {
+  test('a draft survives a reload with its people and points', async () => {
     const [first, second] = await fill();
     await fixture.open();
     expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', words);
@@ -137,7 +137,7 @@ describe('a kept draft', () => {
     expect(screen.getByRole('spinbutton')).toHaveProperty('value', '10');
   });
 
-  test('lets go of somebody who has left since, and says so', async () => {
+  test('a draft drops a person whose account was deactivated, and names that person', async () => {
     const [first, second] = await fill();
     await fixture.deployment.db.tx(organizationIds.aurora, (store) =>
       store.update(users, { id: second?.id ?? '' }, { active: false }),
@@ -156,7 +156,7 @@ describe('a kept draft', () => {
     ).toBeDefined();
   });
 
-  test('that can no longer be read is an empty box', async () => {
+  test('an unreadable draft opens an empty composer', async () => {
     await fixture.open();
     const me = await fixture.cache.fetchQuery(meQuery());
     if (me === null) throw new Error('somebody is signed in');
@@ -166,8 +166,8 @@ describe('a kept draft', () => {
   });
 });
 
-describe('writing', () => {
-  test('an incomplete box is not sent and says what is missing', async () => {
+describe('writing a recognition', () => {
+  test('an incomplete recognition is not sent, and the composer names the missing fields', async () => {
     await fixture.open();
     await fixture.press(send);
     expect(await screen.findByText('Elige al menos a una persona.')).toBeDefined();
@@ -175,7 +175,7 @@ describe('writing', () => {
     expect(fixture.keys).toEqual([]);
   });
 
-  test('a pasted list of addresses becomes people; whoever cannot be thanked is named', async () => {
+  test('pasted addresses become receivers, and addresses that cannot be thanked are named', async () => {
     await fixture.open();
     const me = await fixture.cache.fetchQuery(meQuery());
     const [first, second] = await colleagues();
@@ -188,7 +188,7 @@ describe('writing', () => {
     expect(screen.getAllByRole('button', { name: /quitar a/iu })).toHaveLength(2);
   });
 
-  test('@ adds a colleague and +25 sets the points while typing', async () => {
+  test('typing @ adds a colleague as receiver, and typing +25 sets the points', async () => {
     await fixture.open();
     const [first] = await colleagues();
     await fixture.write(`Gracias @${first?.firstName ?? ''}`);

@@ -23,7 +23,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('what was written is there again, for this person in this organisation only', () => {
+test('a draft is read back only for the same person in the same organisation', () => {
   keepDraft(me, written);
   expect(readDraft(me)).toEqual(written);
   expect(hasDraft(me)).toBe(true);
@@ -31,21 +31,21 @@ test('what was written is there again, for this person in this organisation only
   expect(readDraft({ ...me, orgId: 'another organisation' })).toBeNull();
 });
 
-test('an empty box keeps nothing', () => {
+test('an empty draft is not stored', () => {
   keepDraft(me, written);
   keepDraft(me, { ...emptyDraft, message: '   ' });
   expect(hasDraft(me)).toBe(false);
 });
 
 test.each([['{'], ['null'], ['[]'], ['{"receivers":[{"id":7}],"message":"x"}'], ['"text"']])(
-  'a broken draft (%s) is nothing',
+  'a broken draft (%s) is read as null',
   (text) => {
     localStorage.setItem(draftPlace(me), text);
     expect(readDraft(me)).toBeNull();
   },
 );
 
-test('where storage refuses, the page itself remembers', () => {
+test('a draft is kept in memory when storage refuses it', () => {
   vi.stubGlobal('localStorage', new DeniedStorage());
   expect(() => keepDraft(me, written)).not.toThrow();
   expect(readDraft(me)).toEqual(written);
@@ -54,13 +54,13 @@ test('where storage refuses, the page itself remembers', () => {
   expect(hasDraft(me)).toBe(false);
 });
 
-describe('opening the composer', () => {
-  test('takes the kept draft up again and has its people looked at', () => {
+describe('the start of the composer', () => {
+  test('the composer starts with the stored draft and the addresses to check', () => {
     keepDraft(me, written);
     expect(startOf(me, {})).toMatchObject({ draft: written, draftEmails: [luis.email], parked: null });
   });
 
-  test('for other people puts the draft aside, and sending brings it back', () => {
+  test('opening the composer for other people parks the draft, and sending restores it', () => {
     keepDraft(me, written);
     expect(startOf(me, { people: [marta] })).toMatchObject({
       draft: { receivers: [marta], message: '' },
@@ -72,12 +72,12 @@ describe('opening the composer', () => {
     expect(readParked(me)).toBeNull();
   });
 
-  test('for the same people goes on where it stopped', () => {
+  test('opening the composer for the same people continues the stored draft', () => {
     keepDraft(me, written);
     expect(startOf(me, { people: [luis] })).toMatchObject({ draft: written, parked: null });
   });
 
-  test('for oneself too says who was left out', () => {
+  test('opening the composer for oneself leaves oneself out and says so', () => {
     expect(startOf(me, { people: [ana, luis] })).toMatchObject({
       draft: { receivers: [luis] },
       leftOut: [{ name: 'Ana Rivas', why: 'self' }],

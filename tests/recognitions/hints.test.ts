@@ -107,24 +107,24 @@ const english: readonly (readonly [string, Expected])[] = [
   ['The Monday meeting and the sales board', ''],
 ];
 
-describe('in Spanish', () => {
-  test.each(spanish)('%s → %s', (text, expected) => {
+describe('hints for Spanish messages', () => {
+  test.each(spanish)('the Spanish message "%s" gives the hints "%s"', (text, expected) => {
     expect(told(text)).toBe(expected);
   });
 });
 
-describe('in English', () => {
-  test.each(english)('%s → %s', (text, expected) => {
+describe('hints for English messages', () => {
+  test.each(english)('the English message "%s" gives the hints "%s"', (text, expected) => {
     expect(told(text)).toBe(expected);
   });
 });
 
-test('names of the people thanked are no content', () => {
+test('the names of receivers do not count as content of a message', () => {
   expect(told('Gracias, Luis Paz', ['Luis Paz'])).toBe('g');
   expect(told('Great job, Camila Núñez!', ['Camila Núñez Arce'])).toBe('g');
 });
 
-test('an empty text is nothing, not generic', () => {
+test('an empty message gives no hints, and is not generic praise', () => {
   expect(told('   ')).toBe('');
   expect(hintsOf('')).toEqual({ did: false, effect: false, value: null, generic: false });
 });
@@ -138,11 +138,11 @@ test.each<[string, string, boolean]>([
   ['Integridad', 'Dijiste la verdad sobre el retraso, con transparencia', true],
   ['Integridad', 'Preparaste el informe de marzo', false],
   ['Growth', 'You shared what you learned with the new people', true],
-])('of the value %s: %s → %s', (value, text, expected) => {
+])('the hints for the value %s find it in "%s": %s', (value, text, expected) => {
   expect(hintsOf(text, { values: [value] }).value).toBe(expected);
 });
 
-test('any text is read without raising, and praise alone never tells a deed', () => {
+test('the hints read any text without throwing, and generic praise never comes with a deed or an effect', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.array(fc.string()), (text, values) => {
       const { did, effect, generic, value } = hintsOf(text, { values });

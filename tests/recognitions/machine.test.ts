@@ -10,12 +10,12 @@ const nothing = { draftEmails: [] };
 const send = { type: 'submit.pressed', wish: sampleInput };
 const after = (error: unknown) => begin(composerMachine, nothing).hears(send, failed('send', error));
 
-test('without a draft there is nobody to look up', () => {
+test('the composer starts by looking up people only if a draft holds addresses', () => {
   expect(begin(composerMachine, nothing).snapshot.value).toBe('writing');
   expect(begin(composerMachine, { draftEmails: [luis.email] }).snapshot.value).toBe('restoring');
 });
 
-test('a draft can be sent before its people were looked up, and when they cannot be', () => {
+test('a recognition can be sent while its draft’s people are looked up, or after the lookup failed', () => {
   const restoring = begin(composerMachine, { draftEmails: [luis.email] });
   expect(restoring.hears(send).snapshot.value).toBe('sending');
   expect(restoring.hears(failed('lookUp', errorOf('network', 'es'))).snapshot).toMatchObject({
@@ -25,18 +25,18 @@ test('a draft can be sent before its people were looked up, and when they cannot
   expect(restoring.hears(done('lookUp', [luis])).snapshot.context.known).toEqual([luis]);
 });
 
-test('what is on its way is not sent again', () => {
+test('pressing send while a recognition is being sent does not send it again', () => {
   expect(begin(composerMachine, nothing).hears(send, send).snapshot.value).toBe('sending');
 });
 
-test('what went out is announced once, with its post, and can be undone', () => {
+test('a sent recognition is announced with its post and can be undone', () => {
   const sent = begin(composerMachine, nothing).hears(send, done('send', sampleSent));
   expect(sent.snapshot.value).toBe('undoable');
   expect(sent.snapshot.hasTag('sent')).toBe(true);
   expect(sent.params('announceSent')).toEqual({ sent: sampleSent });
 });
 
-test('a server that publishes at once leaves nothing to undo', () => {
+test('a recognition that was published at once cannot be undone', () => {
   const sent = begin(composerMachine, nothing).hears(send, done('send', publishedAtOnce));
   expect(sent.snapshot.value).toBe('sent');
   expect(sent.hears({ type: 'undo.pressed' }).snapshot.value).toBe('sent');
@@ -53,19 +53,19 @@ test.each<[ErrorCode, string]>([
   ['too_many', 'unsent'],
   ['internal', 'unsent'],
   ['unavailable', 'unsent'],
-])('%s leaves it %s, and the form takes input again', (code, state) => {
+])('the error %s leaves the recognition %s and editable', (code, state) => {
   const { snapshot } = after(errorOf(code, 'es'));
   expect(snapshot.value).toBe(state);
   expect(snapshot.hasTag('editable')).toBe(true);
   expect(snapshot.context.error?.code).toBe(code);
 });
 
-test('an error that the server marks as final is a refusal, whatever its code says', () => {
+test('an error that is not retryable refuses the recognition, whatever its code', () => {
   const final = new ApiError({ ...errorOf('not_found', 'es').facts(), retryable: false });
   expect(after(final).snapshot.value).toBe('refused');
 });
 
-test('writing on takes the error away, sending again too', () => {
+test('editing a recognition or sending it again clears the error', () => {
   const unsent = after(errorOf('network', 'es'));
   expect(unsent.hears({ type: 'draft.changed' }).snapshot).toMatchObject({
     value: 'writing',
@@ -77,24 +77,24 @@ test('writing on takes the error away, sending again too', () => {
 const undoable = () => begin(composerMachine, nothing).hears(send, done('send', sampleSent));
 const undoing = () => undoable().hears({ type: 'undo.pressed' });
 
-test('after ten seconds it is out', () => {
+test('a recognition is announced as published when the time to undo is over', () => {
   const out = undoable().hears(done('waitForPublishing', undefined));
   expect(out.snapshot.value).toBe('sent');
   expect(out.params('announcePublished')).toEqual({ postId: samplePost.id });
 });
 
-test('what was undone is written on, and nothing of it was sent', () => {
+test('an undone recognition returns to writing, and its undo is announced', () => {
   const back = undoing().hears(done('undo', undefined));
   expect(back.snapshot).toMatchObject({ value: 'writing', context: { sent: null, error: null } });
   expect(back.params('announceUndone')).toEqual({ postId: samplePost.id });
 });
 
-test('undoing is pressed once', () => {
+test('pressing undo twice on a sent recognition starts one undo', () => {
   expect(undoing().hears({ type: 'undo.pressed' }).snapshot.value).toBe('undoing');
 });
 
 test.each<ErrorCode>(['network', 'timeout', 'internal', 'unavailable', 'unauthorized', 'too_many'])(
-  'undoing that fails with %s can be tried again while there is time',
+  'an undo that failed with %s can be tried again until the time is over',
   (code) => {
     const failedOnce = undoing().hears(failed('undo', errorOf(code, 'es')));
     expect(failedOnce.snapshot).toMatchObject({ value: 'notUndone', context: { error: { code } } });
@@ -107,7 +107,7 @@ test.each<ErrorCode>(['network', 'timeout', 'internal', 'unavailable', 'unauthor
 );
 
 test.each<ErrorCode>(['conflict', 'not_found', 'forbidden'])(
-  'undoing that is refused with %s asks the post itself',
+  'an undo that is refused with %s checks whether the post is gone',
   (code) => {
     const checking = undoing().hears(failed('undo', errorOf(code, 'es')));
     expect(checking.snapshot.value).toBe('checking');
@@ -122,7 +122,7 @@ test.each<ErrorCode>(['conflict', 'not_found', 'forbidden'])(
   },
 );
 
-test('what was sent before a reload can be undone', () => {
+test('a recognition that was sent before a reload can be undone', () => {
   const before = { ...sampleSent, post: null };
   const again = begin(composerMachine, { draftEmails: [], sent: before });
   expect(again.snapshot.value).toBe('undoable');

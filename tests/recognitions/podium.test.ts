@@ -36,7 +36,7 @@ const drawn = (...ranks: readonly number[]) => {
 };
 
 describe('the steps of the podium', () => {
-  it('stand one by one where nobody ties, and everybody else is listed', () => {
+  it('the podium without ties has one person on each of three steps, and lists everybody else', () => {
     expect(drawn(1, 2, 3, 4, 5)).toEqual({
       steps: [
         [1, 1, 0],
@@ -47,7 +47,7 @@ describe('the steps of the podium', () => {
     });
   });
 
-  it('leave out the rank that a tie has taken', () => {
+  it('the podium leaves out the rank after a tie', () => {
     expect(drawn(1, 1, 3, 4).steps).toEqual([
       [1, 2, 0],
       [3, 1, 0],
@@ -61,7 +61,7 @@ describe('the steps of the podium', () => {
     });
   });
 
-  it('show some of a crowd and list all of it, so that nobody is only a number', () => {
+  it('a crowded podium step shows some people and the number of others, and the list holds all', () => {
     const crowd = Array.from({ length: perStep + 3 }, () => 1);
     expect(drawn(...crowd, perStep + 4)).toEqual({
       steps: [[1, perStep, 3]],
@@ -69,7 +69,7 @@ describe('the steps of the podium', () => {
     });
   });
 
-  it('are none where nobody has a place', () => {
+  it('the podium without places has no steps and no list', () => {
     expect(drawn()).toEqual({ steps: [], list: [] });
   });
 });
@@ -77,19 +77,19 @@ describe('the steps of the podium', () => {
 describe("one's own place", () => {
   const own = { hidden: false, received: place(12, 'me'), given: place(3, 'me') };
 
-  it('is that of the side which is shown', () => {
+  it('one’s own place on the podium is the one of the shown side', () => {
     expect(ownPlace('receivers', own, [], 'me')?.rank).toBe(12);
     expect(ownPlace('givers', own, [], 'me')?.rank).toBe(3);
   });
 
-  it('by badges is known only where it is on the list', () => {
+  it('one’s own place by badges is known only if it is on the list', () => {
     expect(ownPlace('badges', own, [place(1, 'other'), place(2, 'me')], 'me')?.rank).toBe(2);
     expect(ownPlace('badges', own, [place(1, 'other')], 'me')).toBeNull();
   });
 });
 
 describe('a period', () => {
-  it('is called by its month, its months or its year, in the language of the reader', () => {
+  it('a podium period is named by its month, months or year in the reader’s language', () => {
     expect(periodWords('2026-11-01', '2026-11-30', 'es')).toBe('noviembre de 2026');
     expect(periodWords('2026-11-01', '2026-11-30', 'en')).toBe('November 2026');
     expect(periodWords('2026-10-01', '2026-12-31', 'es')).toMatch(/^octubre\s?–\s?diciembre de 2026$/u);

@@ -21,8 +21,8 @@ if (
 )
   throw new Error('the samples hold people');
 
-describe('who can be thanked', () => {
-  test('oneself, doubles, people who left and unknown addresses are left out and named', () => {
+describe('the receivers of a recognition', () => {
+  test('oneself, duplicates, deactivated people and unknown addresses are left out of the receivers and named', () => {
     expect(admit([luis], [ana, luis, left, 'nobody@aurora.example', marta], ana.id)).toEqual({
       people: [luis, marta],
       leftOut: [
@@ -34,7 +34,7 @@ describe('who can be thanked', () => {
     });
   });
 
-  test('more people than one recognition holds are named too', () => {
+  test('receivers beyond the maximum are left out and named', () => {
     const crowd = Array.from({ length: maxReceivers + 2 }, (_, index) => ({
       ...luis,
       id: `p${String(index)}`,
@@ -45,7 +45,7 @@ describe('who can be thanked', () => {
     expect(leftOut.map(({ why }) => why)).toEqual(['tooMany', 'tooMany']);
   });
 
-  test('a kept draft is looked at again with what is known now', () => {
+  test('the receivers of a stored draft are checked against current people', () => {
     expect(recheck([luis, { ...left, active: true }, marta], [luis, left], ana.id)).toEqual({
       people: [luis],
       leftOut: [
@@ -55,7 +55,7 @@ describe('who can be thanked', () => {
     });
   });
 
-  test('a pasted list is read in every usual spelling', () => {
+  test('email addresses are extracted from a pasted list in every usual notation', () => {
     expect(
       emailsIn('Ana Rivas <Ana@X.example>; luis@x.example, "M" marta@x.example\ntomas.i@x.example.'),
     ).toEqual(['ana@x.example', 'luis@x.example', 'marta@x.example', 'tomas.i@x.example']);
@@ -63,8 +63,8 @@ describe('who can be thanked', () => {
   });
 });
 
-describe('what it costs', () => {
-  test('each gets the amount, and the purse pays it for everyone who takes part in points', () => {
+describe('the cost of a recognition', () => {
+  test('each receiver in points gets the amount, and the wallet pays the sum', () => {
     expect(billOf([luis, outside, marta], 50, 'each', 240)).toMatchObject({
       cost: 100,
       left: 140,
@@ -74,7 +74,7 @@ describe('what it costs', () => {
     });
   });
 
-  test('the odd points of a split go to the first listed', () => {
+  test('the odd points of a split recognition go to the first receivers', () => {
     expect(billOf([luis, marta, tomas], 50, 'split', 240)).toMatchObject({
       cost: 50,
       left: 190,
@@ -83,7 +83,7 @@ describe('what it costs', () => {
     });
   });
 
-  test('what everyone gets is what the purse pays, for any people and amount', () => {
+  test('the shares of a recognition add up to its cost, for any people and amount', () => {
     fc.assert(
       fc.property(
         fc.array(fc.boolean(), { maxLength: 12 }),
@@ -103,7 +103,7 @@ describe('what it costs', () => {
   });
 });
 
-describe('the form', () => {
+describe('the form of a recognition', () => {
   const written: Draft = {
     ...emptyDraft,
     receivers: [luis, marta],
@@ -114,7 +114,7 @@ describe('the form', () => {
   };
   const facts = { language: 'es', have: 240 } as const;
 
-  test('sends what the contract asks for', () => {
+  test('the input of a recognition holds emails, amount, distribution, types and the trimmed message', () => {
     expect(toInput(written)).toEqual({
       receiverEmails: [luis.email, marta.email],
       amount: 50,
@@ -125,43 +125,43 @@ describe('the form', () => {
     expect(toInput({ ...written, amount: null }).amount).toBe(0);
   });
 
-  test('is right when it is complete', () => {
+  test('a complete recognition has no validation errors', () => {
     expect(reasonsOf(written, facts)).toEqual([]);
   });
 
-  test('misses people and a type', () => {
+  test('an empty recognition lacks receivers and a type', () => {
     expect(reasonsOf(emptyDraft, facts).map((one) => placeOf(one)?.field)).toEqual(['receivers', 'types']);
   });
 
-  test('says what the purse holds and what is needed', () => {
+  test('a recognition beyond the wallet’s balance says the balance and the cost', () => {
     const [only] = reasonsOf({ ...written, amount: 150 }, facts);
     expect(only).toMatchObject({ field: 'amount', message: 'Tienes 240 puntos para dar y esto cuesta 300.' });
     expect(reasonsOf({ ...written, amount: 150, distribution: 'split' }, facts)).toEqual([]);
   });
 
-  test('sends no points to people outside points', () => {
+  test('a recognition with points for people outside points is refused at the amount', () => {
     expect(reasonsOf({ ...written, receivers: [outside] }, facts)[0]).toMatchObject({
       field: 'amount',
       code: 'receivers_without_points',
     });
   });
 
-  test('lets thanks without points through when the purse is empty, whatever the draft says', () => {
+  test('a recognition with points is valid as one without points when the wallet is empty', () => {
     expect(reasonsOf(written, { ...facts, have: 0 })).toEqual([]);
   });
 
-  test('leaves the points to the server while the purse is not known', () => {
+  test('the points of a recognition are not checked while the wallet’s balance is unknown', () => {
     expect(reasonsOf({ ...written, amount: 999_999 }, { language: 'es', have: undefined })).toEqual([]);
   });
 
-  test('understands the fields of a refusal in our spelling and in that of the wire', () => {
+  test('field names of validation errors are mapped in our spelling and in that of the wire', () => {
     expect(placeOf({ field: 'receiverEmails.2' })).toEqual({ field: 'receivers', index: 2 });
     expect(placeOf({ field: 'reciever_emails.2' })).toEqual({ field: 'receivers', index: 2 });
     expect(placeOf({ field: 'post_types.0' })).toEqual({ field: 'types', index: 0 });
     expect(placeOf({ field: 'senderEmail' })).toBeUndefined();
   });
 
-  test('sorts a refusal into people who have to go and sentences beside fields', () => {
+  test('validation errors of a recognition become receivers to remove and messages at fields', () => {
     const reasons = [
       {
         field: 'receiverEmails.1',
@@ -188,20 +188,20 @@ describe('the form', () => {
   });
 });
 
-describe('what is typed with meaning', () => {
-  test('an @ at the beginning of a word looks for people with the words behind it', () => {
+describe('shortcuts in a message', () => {
+  test('an @ at the beginning of a word searches people by the words after it', () => {
     expect(mentionAt('Gracias @ana', 12)).toEqual({ from: 8, to: 12, words: 'ana' });
     expect(mentionAt('@', 1)).toEqual({ from: 0, to: 1, words: '' });
     expect(mentionAt('Gracias @ana ri', 15)?.words).toBe('ana ri');
   });
 
-  test('an @ inside a word, or long left behind, is only text', () => {
+  test('an @ inside a word, before the caret or far behind it is plain text', () => {
     expect(mentionAt('escribe a ana@aurora', 20)).toBeNull();
     expect(mentionAt('Gracias @ana por todo lo de ayer', 32)).toBeNull();
     expect(mentionAt('Gracias @ana', 4)).toBeNull();
   });
 
-  test('+50 counts once a space closes it', () => {
+  test('+50 in a message sets the points once a space follows', () => {
     expect(pointsAt('Gracias +50 ', 12)).toEqual({ from: 8, to: 12, points: 50 });
     expect(pointsAt('+7 ', 3)).toEqual({ from: 0, to: 3, points: 7 });
     expect(pointsAt('Gracias +50', 11)).toBeNull();
@@ -209,7 +209,7 @@ describe('what is typed with meaning', () => {
     expect(pointsAt('2+2 ', 4)).toBeNull();
   });
 
-  test('what is chosen takes the place of what was typed', () => {
+  test('a chosen mention replaces the typed text', () => {
     const place = mentionAt('Gracias @an', 11);
     expect(place === null ? null : replaced('Gracias @an por todo', place, 'Ana ')).toEqual({
       text: 'Gracias Ana  por todo',

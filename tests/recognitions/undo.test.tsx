@@ -20,8 +20,8 @@ const undo = async (): Promise<void> => {
 const kept = (): string => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /por qué/iu }).value;
 const people = (): readonly HTMLElement[] => screen.getAllByRole('button', { name: /quitar a /iu });
 
-describe('undoing', () => {
-  test('brings back words, people and points as if nothing had been sent', async () => {
+describe('undoing a recognition', () => {
+  test('undoing a recognition restores its message, receivers, points and the wallet’s balance', async () => {
     await fill();
     const before = await fixture.purse();
     await fixture.press(send);
@@ -40,7 +40,7 @@ describe('undoing', () => {
     expect(kept()).toBe(words);
   });
 
-  test('and sending the same again is another recognition', async () => {
+  test('sending the same content after an undo creates a new recognition', async () => {
     await fill();
     await fixture.press(send);
     await published();
@@ -52,7 +52,7 @@ describe('undoing', () => {
     expect(new Set(fixture.keys).size).toBe(2);
   });
 
-  test('a press that comes with the one that sent it undoes nothing', async () => {
+  test('an undo press right after the send press undoes nothing', async () => {
     await fill();
     const now = performance.now.bind(performance);
     let behind = 0;
@@ -67,7 +67,7 @@ describe('undoing', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('works from the foot of the page when the dialog is closed', async () => {
+  test('a recognition can be undone from the page footer after the dialog was closed', async () => {
     await fill();
     await fixture.press(send);
     await published();
@@ -82,7 +82,7 @@ describe('undoing', () => {
     expect(people()).toHaveLength(2);
   });
 
-  test('works after a reload within the ten seconds', async () => {
+  test('a recognition can be undone after a reload within ten seconds', async () => {
     await fill();
     await fixture.press(send);
     await published();
@@ -93,7 +93,7 @@ describe('undoing', () => {
     expect(kept()).toBe(words);
   });
 
-  test('an answer that was lost: the same undoing again, and it is undone once', async () => {
+  test('undoing again after a lost answer undoes the recognition once', async () => {
     await fill();
     const before = await fixture.purse();
     await fixture.press(send);
@@ -108,7 +108,7 @@ describe('undoing', () => {
     expect(await fixture.purse()).toBe(before);
   });
 
-  test('nothing of it is kept once it is undone', async () => {
+  test('an undone recognition leaves nothing of it in storage', async () => {
     await fill();
     await fixture.press(send);
     await published();

@@ -48,10 +48,10 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('a badge', () => {
+describe('a recognition with a badge', () => {
   const given = { ...written, kind: 'badge' as const, badgeId: badge.id, types: [team.id], amount: 999 };
 
-  test('brings its own points for each, and no type goes with it', () => {
+  test('a badge sets the points for each receiver and leaves out the types', () => {
     expect(toInput(given, facts)).toEqual({
       receiverEmails: [luis.email, marta.email],
       amount: 25,
@@ -64,18 +64,18 @@ describe('a badge', () => {
     expect(wrong(given)).toEqual([]);
   });
 
-  test('is missed where none is chosen, and refused where the purse does not hold it', () => {
+  test('a missing badge is required, and one beyond the wallet’s balance is refused', () => {
     expect(wrong({ ...given, badgeId: null })).toEqual(['badgeId: required']);
     expect(wrong(given, { have: 49 })).toEqual(['badgeId: points_insufficient']);
   });
 
-  test('goes to people outside points without any', () => {
+  test('a badge can be given to people outside points', () => {
     expect(wrong({ ...given, receivers: [outside] })).toEqual([]);
   });
 });
 
-describe('types with rules', () => {
-  test('hold the points of each person, the odd ones of a split included', () => {
+describe('recognition types with rules', () => {
+  test('a type’s minimum and maximum hold for each receiver’s points, also in a split', () => {
     const split = { ...written, types: [innovation.id], distribution: 'split' as const };
     expect(wrong({ ...written, types: [innovation.id], amount: 9 })).toEqual(['amount: type_too_few_points']);
     expect(wrong({ ...written, types: [innovation.id], amount: 51 })).toEqual([
@@ -86,29 +86,29 @@ describe('types with rules', () => {
     expect(wrong({ ...split, amount: 101 })).toEqual(['amount: type_too_many_points']);
   });
 
-  test('that ask for points cannot be thanked for out of an empty purse', () => {
+  test('a type with a minimum of points is refused when the wallet is empty', () => {
     expect(wrong({ ...written, types: [innovation.id] }, { have: 0 })).toEqual([
       'amount: type_too_few_points',
     ]);
   });
 
-  test('of which nothing is left this month are not sent', () => {
+  test('a type whose monthly limit is reached is refused', () => {
     expect(wrong({ ...written, types: [spent.id] })).toEqual(['postTypes: type_limit_reached']);
   });
 
-  test('are not asked for where the server has no list', () => {
+  test('a type is not required when the server has no list of types', () => {
     expect(wrong({ ...written, types: [] }, { types: null })).toEqual([]);
     expect(wrong({ ...written, types: [] }, { types: undefined })).toEqual(['postTypes: type_required']);
   });
 
-  test('stand under what gathers them, in their order', () => {
+  test('types are grouped by family in their order', () => {
     expect(familiesOf(ruledTypes).map(({ name, types }) => [name, types.length])).toEqual([
       ['Personas', 2],
       ['Resultados', 2],
     ]);
   });
 
-  test('named people who may not receive one stay on the list and are said', () => {
+  test('receivers who may not receive a type stay on the list and are named in a message', () => {
     const message = 'Marta Ruiz no puede recibir ese tipo de reconocimiento.';
     const reasons = [{ field: 'receiverEmails.1', code: 'receiver_role', message }];
     expect(sortReasons({ reasons }, [luis, marta])).toMatchObject({
@@ -118,7 +118,7 @@ describe('types with rules', () => {
   });
 });
 
-test('only what was chosen goes out', () => {
+test('the input of a recognition holds only the chosen extra fields', () => {
   const whole = {
     ...written,
     subType: team.subTypes[0]?.id ?? null,
@@ -141,13 +141,13 @@ test('only what was chosen goes out', () => {
   ]);
 });
 
-test('a file that is not there yet is said by name', () => {
+test('a file that is still uploading is reported at the attachments', () => {
   expect(wrong(written, { filesFault: '«a.pdf» todavía se está subiendo.' })).toEqual([
     'attachmentKeys: files_not_ready',
   ]);
 });
 
-describe('people who come together', () => {
+describe('receivers added as a crowd', () => {
   const crowd = {
     id: 'department:d1',
     kind: 'department' as const,
@@ -155,20 +155,20 @@ describe('people who come together', () => {
     people: [marta.id, tomas.id],
   };
 
-  test('stand as one, apart from those chosen by themselves', () => {
+  test('receivers of a crowd are grouped, apart from those chosen alone', () => {
     expect(grouped([luis, marta, tomas], [crowd])).toEqual({
       alone: [luis],
       together: [{ crowd, people: [marta, tomas] }],
     });
   });
 
-  test('lose somebody without falling apart, and are gone with the last', () => {
+  test('a crowd remains without a removed receiver, and disappears with its last one', () => {
     const left = without([luis, marta, tomas], [marta]);
     expect(grouped(left, [crowd]).together).toEqual([{ crowd, people: [tomas] }]);
     expect(grouped(without(left, [tomas]), [crowd])).toEqual({ alone: [luis], together: [] });
   });
 
-  test('are counted once where two crowds brought the same person', () => {
+  test('a receiver in two crowds is counted once', () => {
     const other = { ...crowd, id: 'group:g1', kind: 'group' as const };
     const { together } = grouped([marta, tomas], withCrowd([crowd], other));
     expect(together.flatMap((one) => one.people)).toHaveLength(2);
@@ -176,10 +176,10 @@ describe('people who come together', () => {
   });
 });
 
-describe('what was sent', () => {
+describe('sent recognitions that can be undone', () => {
   const kept = { postId: 'p1', until: 10_000, draft: written };
 
-  test('is found again until its time is over', () => {
+  test('a sent recognition is read back for its sender until its time is over', () => {
     keepSent(me, kept);
     expect(someoneSent()).toBe(true);
     expect(stillSent(me, 9_999)).toEqual([kept]);
@@ -188,7 +188,7 @@ describe('what was sent', () => {
     expect(someoneSent()).toBe(false);
   });
 
-  test('goes one by one', () => {
+  test('dropping a sent recognition keeps the others', () => {
     keepSent(me, kept);
     keepSent(me, { ...kept, postId: 'p2' });
     dropSent(me, 'p1');
@@ -196,12 +196,15 @@ describe('what was sent', () => {
     expect(stillSent(me, 0).map(({ postId }) => postId)).toEqual(['p2']);
   });
 
-  test.each([['{'], ['null'], ['[{"postId":1}]'], ['7']])('is nothing where it is broken (%s)', (text) => {
-    localStorage.setItem(sentPlace(me), text);
-    expect(stillSent(me, 0)).toEqual([]);
-  });
+  test.each([['{'], ['null'], ['[{"postId":1}]'], ['7']])(
+    'broken storage of sent recognitions (%s) is read as empty',
+    (text) => {
+      localStorage.setItem(sentPlace(me), text);
+      expect(stillSent(me, 0)).toEqual([]);
+    },
+  );
 
-  test('is remembered by the page where storage refuses', () => {
+  test('sent recognitions are kept in memory when storage refuses them', () => {
     vi.stubGlobal('localStorage', new DeniedStorage());
     keepSent(me, kept);
     expect(stillSent(me, 0)).toEqual([kept]);
@@ -209,7 +212,7 @@ describe('what was sent', () => {
     expect(stillSent(me, 0)).toEqual([]);
   });
 
-  test('comes back as the draft; what was begun since is put aside', () => {
+  test('an undone recognition becomes the draft, and the draft begun since is parked', () => {
     const begun = { ...emptyDraft, receivers: [tomas] };
     keepDraft(me, begun);
     park(me, { ...emptyDraft, message: 'Más viejo' });
@@ -218,7 +221,7 @@ describe('what was sent', () => {
     expect(readParked(me)).toEqual(begun);
   });
 
-  test('can be undone as long as the server said, by the clock of this device', () => {
+  test('the time to undo is the server’s interval on the clock of this device', () => {
     const post = {
       state: 'pending' as const,
       createdAt: '2031-01-01T00:00:00.000Z',
@@ -231,7 +234,7 @@ describe('what was sent', () => {
   });
 });
 
-test('a draft of an older page is still read', () => {
+test('a draft stored by an older version is still read', () => {
   localStorage.setItem(
     draftPlace(me),
     JSON.stringify({ receivers: [luis], message: 'Gracias', types: ['t'], amount: 5, distribution: 'each' }),
@@ -245,7 +248,7 @@ test('a draft of an older page is still read', () => {
   });
 });
 
-test('the composer begins with the badge or the value it was opened for', () => {
+test('the composer starts with the badge or the value it was opened for', () => {
   keepDraft(me, written);
   expect(startOf(me, { badgeId: badge.id })).toMatchObject({
     draft: { kind: 'badge', badgeId: badge.id, receivers: [] },
