@@ -29,9 +29,9 @@ const line = async (number: number) =>
   within(await screen.findByRole('listitem', { name: `Fila ${number}` }, soon));
 const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }, soon));
 
-describe('the budget', () => {
+describe('the budget section', () => {
   test(
-    'is set anew: the panel says what that does, and what is left is shown at once',
+    'the budget panel shows how many points a new budget adds or withdraws, and saves it',
     async () => {
       const page = await openSection(fixture, BudgetSection);
       expect(await screen.findByText('500 puntos', {}, soon)).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the budget', () => {
   );
 
   test(
-    'base points, expiry and the most to redeem are saved together; without a limit nothing limits',
+    'base points, expiry and the redeem limit are saved together, and the limit can be removed',
     async () => {
       const page = await openSection(fixture, BudgetSection);
       await retype(page, await screen.findByLabelText('Jefaturas', {}, soon), '250');
@@ -71,7 +71,7 @@ describe('the budget', () => {
   );
 
   test(
-    'an emptied number is refused where it stands, and nothing is sent',
+    'an emptied number of points settings is reported at its field and not sent',
     async () => {
       const page = await openSection(fixture, BudgetSection);
       await page.user.clear(await screen.findByLabelText('Personal', {}, soon));
@@ -85,7 +85,7 @@ describe('the budget', () => {
 
 describe('extra points', () => {
   test(
-    'reach everybody once: the sum is confirmed, and a lost answer, a reload and pressing again give nothing twice',
+    'extra points reach each chosen person once, despite a lost answer, a reload and a double press',
     async () => {
       let page = await openSection(fixture, TransfersSection);
       await choosePerson(page, await screen.findByRole('combobox', { name: 'Para quién' }, soon), 'elena');
@@ -116,7 +116,7 @@ describe('extra points', () => {
   );
 
   test(
-    'that the budget does not hold are refused at the amount, and what was typed is still there',
+    'extra points beyond the budget are refused at the amount, and typed values stay',
     async () => {
       await fixture.budget(30);
       const page = await openSection(fixture, TransfersSection);
@@ -133,11 +133,11 @@ describe('extra points', () => {
   );
 });
 
-describe('a transfer', () => {
+describe('a transfer of points', () => {
   const at = '/admin?tab=transfer';
 
   test(
-    'says beside the right line what the server refuses, keeps everything, and gives all lines once put right',
+    'a transfer refused by the server names the wrong line, and gives every line once after correction',
     async () => {
       const page = await openSection(fixture, TransfersSection, { at });
       await choosePerson(page, (await line(1)).getByRole('combobox', { name: 'Persona' }), 'elena');
@@ -169,7 +169,7 @@ describe('a transfer', () => {
   );
 
   test(
-    'of lines that are not whole says so beside them before anything is sent, also after a reload',
+    'incomplete transfer lines are reported before sending, and stay typed after a reload',
     async () => {
       let page = await openSection(fixture, TransfersSection, { at });
       await fill(page.user, (await line(1)).getByLabelText('Motivo'), 'Sin nadie');

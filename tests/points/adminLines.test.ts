@@ -35,7 +35,7 @@ const someLines = fc
   );
 
 describe('the lines of a transfer', () => {
-  test('are sent as "1", "2" … without a gap, however many are left empty, and a reason finds its line', () => {
+  test('written transfer lines are numbered from "1" without gaps, and a validation error finds its line', () => {
     fc.assert(
       fc.property(someLines, (lines) => {
         const keys = Object.keys(mapOf(lines));
@@ -51,7 +51,7 @@ describe('the lines of a transfer', () => {
     );
   });
 
-  test('say what is missing at its field; a reason of a whole line stands at its amount, the first counts', () => {
+  test('a missing value is reported at its field, and the first error of a whole line at its amount', () => {
     const lines = [lineOf('1'), lineOf('2', { people: [] }), lineOf('3', { amount: null })];
     const { lines: wrong, rest } = checkLines(lines, 'es');
     expect([...wrong].map(([key, faults]) => [key, Object.keys(faults)])).toEqual([
@@ -69,7 +69,7 @@ describe('the lines of a transfer', () => {
     expect(found.rest).toMatch(/200 filas/u);
   });
 
-  test('one person twice is one person; nothing typed adds up to nothing and is wrong', () => {
+  test('a person on two transfer lines counts once, and an empty transfer is refused', () => {
     expect(peopleOf([lineOf('1'), lineOf('9'), lineOf('2')])).toBe(2);
     expect(totalOf([lineOf('1'), emptyLine('2', 'give')])).toBe(10);
     expect(sentLines([emptyLine('1', 'give'), emptyLine('2', 'give')])).toHaveLength(1);
@@ -78,10 +78,10 @@ describe('the lines of a transfer', () => {
   });
 });
 
-describe('levels', () => {
+describe('point levels', () => {
   const starts = fc.uniqueArray(fc.integer({ min: 0, max: 5_000 }), { minLength: 1, maxLength: 12 });
 
-  test('hold every point from the lowest on exactly once, whatever their order', () => {
+  test('levels hold every point from the lowest level on exactly once, in any order', () => {
     fc.assert(
       fc.property(starts, fc.integer({ min: 0, max: 6_000 }), (all, points) => {
         const ranges = rangesOf(all.map((minPoints) => ({ minPoints })));
@@ -91,7 +91,7 @@ describe('levels', () => {
     );
   });
 
-  test('a new one stands where the ranges will say, once it is there', () => {
+  test('the range shown for a new level equals its range once it is created', () => {
     fc.assert(
       fc.property(starts, fc.integer({ min: 0, max: 6_000 }), (all, minPoints) => {
         const others = all.map((start) => ({ minPoints: start }));
@@ -108,7 +108,7 @@ describe('levels', () => {
 });
 
 describe('the days of a report', () => {
-  test('are this month unless said, whole months, over the end of a year too', () => {
+  test('the days of a report are this month by default, and periods are whole months across years', () => {
     expect(scopeOf(new URLSearchParams(), '2026-01-15')).toEqual({
       startDate: '2026-01-01',
       endDate: '2026-01-31',
@@ -118,7 +118,7 @@ describe('the days of a report', () => {
     expect(periodOf({ startDate: '2026-01-02', endDate: '2026-01-31' }, '2026-01-15')).toBeNull();
   });
 
-  test('stand in the address and are read back', () => {
+  test('the days of a report are restored from their address', () => {
     const day = fc
       .integer({ min: 0, max: 2_000 })
       .map((days) => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10));
@@ -135,7 +135,7 @@ describe('the days of a report', () => {
 });
 
 describe('the reports as tables', () => {
-  test('have a cell for each column, numbers as numbers, and words for nobody', () => {
+  test('report tables have a cell for each column, numbers as numbers, and a name for missing departments', () => {
     const use = departmentTable(
       [
         {

@@ -28,9 +28,9 @@ afterEach(async () => {
 const long = 30_000;
 const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }, soon));
 
-describe('requests', () => {
+describe('the section of point requests', () => {
   test(
-    'wait first, then who decided is said; the budget refuses at the amount',
+    'point requests waiting for a decision come first, and one beyond the budget is refused at its amount',
     async () => {
       await fixture.budget(40);
       const ask = { amount: 200, reason: 'Para la feria' };
@@ -63,9 +63,9 @@ describe('requests', () => {
   );
 });
 
-describe('levels', () => {
+describe('the section of levels', () => {
   test(
-    'are made, changed and deleted; their ranges never leave a gap',
+    'levels are created, changed and deleted, and their ranges leave no gap',
     async () => {
       await fixture.done('diego', 'POST /levels/create', {
         name: 'Bronce',
@@ -115,9 +115,9 @@ describe('levels', () => {
   );
 });
 
-describe('the use of points', () => {
+describe('the report of the use of points', () => {
   test(
-    'shows what left purses with its totals, and what each department did',
+    'the use of points shows outgoing points with totals, and the points of each department',
     async () => {
       await fixture.done('diego', 'POST /user/extra_points', { user_ids: ['elena', 'carla'], amount: 50 });
       const [tag] = await fixture.look(
@@ -149,7 +149,7 @@ describe('the use of points', () => {
   );
 
   test(
-    'days in the wrong order say so and ask nothing',
+    'a use report with reversed dates shows an error and no departments',
     async () => {
       await openSection(fixture, UseSection, { at: '/admin?from=2026-05-02&to=2026-05-01' });
       expect(await screen.findByText('Es anterior a la primera fecha.', {}, soon)).toBeTruthy();

@@ -42,8 +42,8 @@ const line = (facts: Partial<StatementLine> = {}): StatementLine => ({
 });
 const tableOf = (...lines: StatementLine[]) => statementTable(lines, words, zone);
 
-describe('the table', () => {
-  test('has a row for each line, once, in the person’s words, with the id of what it takes back', () => {
+describe('the statement as a table', () => {
+  test('the statement table has one row for each line, with the id of the line it reverses', () => {
     const { columns, rows } = tableOf(line(), line(), line({ id: 'l2', reverses: 'l1', note: 'Cierre' }));
     expect(columns.map(({ header }) => header)).toEqual(Object.values(words.headers));
     expect(rows).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('the table', () => {
     expect(rows[1]?.slice(7)).toEqual(['Cierre', 'l2', 'l1']);
   });
 
-  test('shows a moment as the clock of the organisation did, midnight and changed clocks included', () => {
+  test('the statement table shows moments in the organisation’s time zone, across midnight and clock changes', () => {
     const shown = (at: string, timeZone: string): string => wallClock(at, timeZone).toISOString();
     expect(shown('2026-03-01T05:00:00Z', zone)).toBe('2026-03-01T00:00:00.000Z');
     // Madrid put its clocks forward at 01:00 UTC.
@@ -77,8 +77,8 @@ const csvOf = async (...lines: StatementLine[]): Promise<string> => {
 };
 const cellsOf = (csv: string): string[][] => papa.parse<string[]>(csv.replace('\ufeff', '')).data;
 
-describe('as CSV', () => {
-  test('it begins with the mark by which accents are known, and holds plain numbers and moments', async () => {
+describe('the statement as CSV', () => {
+  test('the statement CSV begins with a byte order mark, and holds plain numbers and moments', async () => {
     const csv = await csvOf(line({ note: 'Año, «bien» y "más"\notra línea' }));
     expect(csv.startsWith('\ufeffFecha,Billetera')).toBe(true);
     const [, row] = cellsOf(csv);
@@ -86,7 +86,7 @@ describe('as CSV', () => {
     expect(row?.slice(5, 8)).toEqual(['-60', '240', 'Año, «bien» y "más"\notra línea']);
   });
 
-  test('no words of a person begin a formula, whatever they wrote and however it is disguised', async () => {
+  test('no text cell of the statement CSV begins like a formula, whatever a person wrote', async () => {
     const opening = fc.constantFrom(
       '=',
       '+',
@@ -140,8 +140,8 @@ function unzip(bytes: Buffer): ReadonlyMap<string, string> {
 const xlsxOf = async (...lines: StatementLine[]): Promise<ReadonlyMap<string, string>> =>
   unzip(Buffer.from(await (await fileOf(tableOf(...lines), 'xlsx')).arrayBuffer()));
 
-describe('as XLSX', () => {
-  test('moments and points are numbers to reckon with, and the first row stays in view', async () => {
+describe('the statement as XLSX', () => {
+  test('the statement XLSX has moments and points as numbers, and a frozen first row', async () => {
     const files = await xlsxOf(line());
     const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
     // 28 February 2026, 22:04:05: days since 1900 and the part of the day.
@@ -152,7 +152,7 @@ describe('as XLSX', () => {
     expect(sheet).toContain('state="frozen"');
   });
 
-  test('words that look like a formula are words', async () => {
+  test('text that looks like a formula is a text cell in the statement XLSX', async () => {
     const files = await xlsxOf(
       line({ note: '=HYPERLINK("http://evil.example","Premio")' }),
       line({ id: 'l2', note: '+1' }),
@@ -164,11 +164,11 @@ describe('as XLSX', () => {
   });
 });
 
-describe('reading everything', () => {
+describe('reading all pages', () => {
   const items = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => ({ id: `n${from + at}` }));
 
-  test('brings each line once, however many arrive on top between two pages', async () => {
+  test('reading all pages returns each line once, even if lines arrive on top between pages', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(40), fc.array(fc.nat(3), { maxLength: 20 }), async (count, arrivals) => {
         let all = items(0, count);
@@ -196,7 +196,7 @@ describe('reading everything', () => {
     );
   });
 
-  test('stops between two pages where somebody has had enough', async () => {
+  test('reading all pages stops between two pages when aborted', async () => {
     const stop = new AbortController();
     const asked: number[] = [];
     const reading = readAll(

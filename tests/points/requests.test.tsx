@@ -27,7 +27,7 @@ const retype = async ({ user }: WalletPage, into: HTMLElement, text: string): Pr
 };
 
 describe('asking for points', () => {
-  test('says what is missing at its fields, sends once though the answer was lost, and stands in the list', async () => {
+  test('a point request reports missing fields, is sent once despite a lost answer, and appears in the list', async () => {
     const page = await openWallet(fixture, 'elena', at);
     const [open] = await screen.findAllByRole('button', { name: 'Pedir puntos' }, soon);
     await page.user.click(open ?? document.body);
@@ -49,7 +49,7 @@ describe('asking for points', () => {
     expect((await fixture.done('elena', 'GET /point_request')).items).toHaveLength(1);
   }, 20_000);
 
-  test('is withdrawn after a question, while nobody has decided', async () => {
+  test('a pending point request is withdrawn after a confirmation', async () => {
     await ask('elena');
     const { user } = await openWallet(fixture, 'elena', at);
     await user.click(await button('Retirar la solicitud de 200 puntos'));
@@ -61,15 +61,15 @@ describe('asking for points', () => {
     expect((await fixture.done('elena', 'GET /point_request')).items).toEqual([]);
   });
 
-  test('is not offered to who takes no part in points', async () => {
+  test('a person outside points is not offered to ask for points', async () => {
     await openWallet(fixture, 'nora', at);
     expect(await screen.findByText(/Todavía no has pedido puntos/u, {}, soon)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pedir puntos' })).toBeNull();
   });
 });
 
-describe('deciding', () => {
-  test('gives another amount with a note, which the asker reads in the request and in the statement', async () => {
+describe('deciding on a point request', () => {
+  test('approving a point request with another amount and a note shows both to the requester', async () => {
     await ask('elena');
     const page = await openWallet(fixture, 'carla', at);
     await page.user.click(await button('Aprobar la solicitud de elena Taller'));
@@ -91,7 +91,7 @@ describe('deciding', () => {
     expect(list.getByRole('link').getAttribute('href')).toBe('/wallet?tab=requests');
   }, 20_000);
 
-  test('says at the amount what the budget refuses, and what was typed is still there', async () => {
+  test('approving a point request beyond the budget is refused at the amount, and the note stays', async () => {
     await fixture.budget(40);
     await ask('elena');
     const page = await openWallet(fixture, 'carla', at);
@@ -105,7 +105,7 @@ describe('deciding', () => {
     await waitFor(async () => expect(await fixture.purse('elena')).toEqual({ give: 40, redeem: 0 }), soon);
   }, 20_000);
 
-  test('says no with the reason, and moves nothing', async () => {
+  test('rejecting a point request shows its reason to the requester and moves no points', async () => {
     await ask('elena');
     const page = await openWallet(fixture, 'carla', at);
     await page.user.click(await button('No aprobar la solicitud de elena Taller'));
@@ -118,7 +118,7 @@ describe('deciding', () => {
     expect(await fixture.purse('elena')).toEqual({ give: 0, redeem: 0 });
   }, 20_000);
 
-  test('is told that somebody else was quicker, and the list shows it', async () => {
+  test('approving a request that was decided meanwhile shows an error and removes it from the list', async () => {
     const { id } = await ask('elena');
     const page = await openWallet(fixture, 'carla', at);
     await page.user.click(await button('Aprobar la solicitud de elena Taller'));
@@ -130,7 +130,7 @@ describe('deciding', () => {
     expect(await screen.findByText('No hay solicitudes esperando tu decisión.', {}, soon)).toBeTruthy();
   }, 20_000);
 
-  test('is no affair of who only asks, and the tab counts what waits for who decides', async () => {
+  test('the requests tab counts pending requests for the decider, and hides them from the requester', async () => {
     await ask('elena');
     await openWallet(fixture, 'carla');
     expect(await screen.findByRole('tab', { name: /Solicitudes\s*1/u }, soon)).toBeTruthy();
@@ -140,8 +140,8 @@ describe('deciding', () => {
   });
 });
 
-describe('levels', () => {
-  test('say where one stands, how far the next is, and that the highest is reached', async () => {
+describe('the levels tab of the wallet', () => {
+  test('the levels tab shows the current level, the points to the next one, and the highest level reached', async () => {
     const level = (name: string, min_points: number, benefits = '') =>
       fixture.done('diego', 'POST /levels/create', { name, min_points, benefits });
     await level('Bronce', 0, 'Saludo\nMedio día libre');
@@ -166,7 +166,7 @@ describe('levels', () => {
     expect(await screen.findByText('Llegaste al nivel más alto.', {}, soon)).toBeTruthy();
   });
 
-  test('are said to be missing where the organisation has none', async () => {
+  test('the levels tab says when the organisation has no levels', async () => {
     await openWallet(fixture, 'elena', '/wallet?tab=levels');
     expect(await screen.findByText(/todavía no tiene niveles/u, {}, soon)).toBeTruthy();
   });

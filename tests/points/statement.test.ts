@@ -23,8 +23,8 @@ const place = { language: 'es', timeZone: 'America/Bogota' } as const;
 const shape = (rows: ReturnType<typeof statementRows>) =>
   rows.map((row) => (row.kind === 'month' ? row.label : row.key));
 
-describe('the statement', () => {
-  test('names each month once above its lines, newest first, also across pages', () => {
+describe('the rows of the statement', () => {
+  test('the statement names each month once above its lines, across pages and in the reader’s language', () => {
     const pages = [
       { items: [on('a', '2026-03-18T12:00:00Z'), on('b', '2026-03-02T12:00:00Z')] },
       { items: [on('c', '2026-03-01T12:00:00Z'), on('d', '2026-02-10T12:00:00Z')] },
@@ -35,13 +35,13 @@ describe('the statement', () => {
     expect(shape(statementRows(pages, { ...place, language: 'en' }))[0]).toBe('March 2026');
   });
 
-  test('counts a line to the month of the organisation’s zone, as its filters do', () => {
+  test('the statement puts a line in its month by the organisation’s time zone', () => {
     const pages = [{ items: [on('a', '2026-03-01T03:00:00Z')] }];
     expect(shape(statementRows(pages, place))[0]).toBe('Febrero de 2026');
     expect(shape(statementRows(pages, { ...place, timeZone: 'Europe/Madrid' }))[0]).toBe('Marzo de 2026');
   });
 
-  test('lists a line that moved to the next page once', () => {
+  test('the statement lists a line once if it moved to the next page', () => {
     const moved = on('b', '2026-03-02T12:00:00Z');
     const rows = statementRows(
       [{ items: [on('a', '2026-03-18T12:00:00Z'), moved] }, { items: [moved] }],
@@ -50,7 +50,7 @@ describe('the statement', () => {
     expect(shape(rows)).toEqual(['Marzo de 2026', 'a', 'b']);
   });
 
-  test('closes the card of a month with its first and last line', () => {
+  test('the statement marks the first and last line of each month', () => {
     const items = [
       on('a', '2026-03-18T12:00:00Z'),
       on('b', '2026-03-02T12:00:00Z'),
@@ -64,7 +64,7 @@ describe('the statement', () => {
     ]);
   });
 
-  test('leads from a reversal to what it takes back and from there to the reversal, and knows what it has not read', () => {
+  test('the statement links a reversal with its line in both directions, if both were read', () => {
     const items = [
       on('back', '2026-03-18T12:00:00Z', 'first'),
       on('far', '2026-03-17T12:00:00Z', 'unread'),
@@ -82,12 +82,12 @@ describe('the statement', () => {
     ]);
   });
 
-  test('is empty where nothing moved', () => {
+  test('the statement has no rows without lines', () => {
     expect(statementRows([{ items: [] }], place)).toEqual([]);
   });
 });
 
-describe('what it is narrowed by', () => {
+describe('the filter of the statement', () => {
   const day = fc
     .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
     .map((at) => at.toISOString().slice(0, 10));
@@ -99,7 +99,7 @@ describe('what it is narrowed by', () => {
     endDate: some(day),
   });
 
-  test('is read back from its address as it was written', () => {
+  test('the statement filter is restored from its address', () => {
     fc.assert(
       fc.property(filter, (said) => {
         const read = filterOf(new URLSearchParams(searchOf(said)));
@@ -115,7 +115,7 @@ describe('what it is narrowed by', () => {
     );
   });
 
-  test('leaves out what an address cannot mean', () => {
+  test('the statement filter ignores unknown values and invalid dates of an address', () => {
     const typed = 'purse=both&kind=distribute&from=2026-02-31&to=yesterday&tab=requests';
     expect(filterOf(new URLSearchParams(typed))).toEqual({});
     expect(filterOf(new URLSearchParams('purse=give&from=2028-02-29'))).toEqual({
@@ -124,7 +124,7 @@ describe('what it is narrowed by', () => {
     });
   });
 
-  test('says that its last day is before its first', () => {
+  test('the statement filter detects a last day before its first', () => {
     expect(areDatesReversed({ startDate: '2026-03-02', endDate: '2026-03-01' })).toBe(true);
     expect(areDatesReversed({ startDate: '2026-03-02', endDate: '2026-03-02' })).toBe(false);
     expect(areDatesReversed({ endDate: '2026-03-01' })).toBe(false);

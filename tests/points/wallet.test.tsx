@@ -28,8 +28,8 @@ const thank = (name: string, to: string, amount: number) =>
   });
 const lines = () => screen.findByRole('list', { name: 'Movimientos' }, soon);
 
-describe('the wallet', () => {
-  test('shows each balance as the sum of its kinds, and a kind narrows the statement to its lines', async () => {
+describe('the wallet screen', () => {
+  test('the wallet shows each balance as the sum of its kinds, and a kind filters the statement', async () => {
     await grant(['ana'], 300, 'Por la feria');
     await grant(['ana'], 80, 'Premio', 'redeem');
     await thank('ana', 'bruno', 60);
@@ -52,13 +52,13 @@ describe('the wallet', () => {
     expect(address()).toBe('/wallet');
   });
 
-  test('says why an administrator gave points, in their words', async () => {
+  test('the wallet shows the reason an administrator gave for extra points', async () => {
     await grant(['ana'], 300, 'Por la feria');
     await openWallet(fixture, 'ana', '/wallet?kind=extra');
     expect(within(await lines()).getByText('«Por la feria»')).toBeTruthy();
   });
 
-  test('shows what was taken back beside what took it back', async () => {
+  test('the wallet shows a reversed line together with its reversal', async () => {
     await grant(['ana'], 300, 'Por la feria');
     const { id } = (await thank('ana', 'bruno', 60)) as { id: string };
     await fixture.done('ana', `DELETE /post/${id}`);
@@ -72,7 +72,7 @@ describe('the wallet', () => {
     expect(panel.getByText('Entre los dos').textContent).toBe('Entre los dos0');
   });
 
-  test('looks for what a reversal takes back where its dates leave that out', async () => {
+  test('the wallet fetches the line of a reversal if the date filter excludes it', async () => {
     await grant(['ana'], 300, 'Por la feria');
     const { id } = (await thank('ana', 'bruno', 60)) as { id: string };
     // More than are read at once stand between both.
@@ -87,7 +87,7 @@ describe('the wallet', () => {
     expect(await panel.findByText('Reconociste a bruno Taller', {}, soon)).toBeTruthy();
   });
 
-  test('asks for nothing while its last day is before its first, and puts them in order when told to', async () => {
+  test('the wallet reports reversed dates, and swaps them on request', async () => {
     await grant(['ana'], 300, 'Por la feria');
     const { user, address } = await openWallet(fixture, 'ana', '/wallet?from=2026-03-20&to=2026-03-01');
     expect(await screen.findByText('La última fecha es anterior a la primera.')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the wallet', () => {
     expect(within(await lines()).getAllByText(/Saldo/u)).toHaveLength(1);
   });
 
-  test('says that nothing matches, and never that nothing ever moved', async () => {
+  test('the wallet says that no line matches the filter, and the filter can be removed', async () => {
     await grant(['ana'], 300, 'Por la feria');
     const { user, address } = await openWallet(fixture, 'ana', '/wallet?kind=badge');
     expect(await screen.findByText('Ningún movimiento coincide con estos filtros.', {}, soon)).toBeTruthy();
@@ -104,7 +104,7 @@ describe('the wallet', () => {
     expect(address()).toBe('/wallet');
   });
 
-  test('leaves as a file: all that is filtered, however many pages it has, and nothing else', async () => {
+  test('the wallet exports every filtered line of all pages as CSV, and no other', async () => {
     await grant(['ana'], 20, 'Otro', 'redeem');
     for (let n = 1; n <= 130; n += 1) await grant(['ana'], n, `=Por ${n}`);
     const files: Blob[] = [];
