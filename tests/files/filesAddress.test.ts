@@ -14,7 +14,7 @@ const scope = fc.record({
   file: fc.option(fc.string({ minLength: 1 }), { nil: null }),
 });
 
-test('every scope comes back from its address', () => {
+test('every scope of the document list is restored from its address', () => {
   fc.assert(
     fc.property(scope, (one) => {
       expect(scopeOf(new URLSearchParams(addressOf(one)))).toEqual(one);
@@ -24,7 +24,7 @@ test('every scope comes back from its address', () => {
   expect([scopeOf(new URLSearchParams()), addressOf(wholeScope)]).toEqual([wholeScope, {}]);
 });
 
-test('a document waits for those who are asked, until they acknowledged it', () => {
+test('a document waits for the people it asks, until they acknowledged it', () => {
   const [first] = documents;
   if (first === undefined) throw new Error('no document');
   const sales = { ...first, departmentIds: ['sales'] };
@@ -41,7 +41,7 @@ test('a document waits for those who are asked, until they acknowledged it', () 
   expect(isWaiting({ ...first, mustAcknowledge: false }, { departmentId: null })).toBe(false);
 });
 
-test('a review is due from its day on, on the calendar of the device', () => {
+test('the review of a document is due from its day on, by the device’s calendar', () => {
   const today = localDay(new Date(2026, 10, 2, 23, 59).getTime());
   expect(today).toBe('2026-11-02');
   expect(
@@ -49,7 +49,7 @@ test('a review is due from its day on, on the calendar of the device', () => {
   ).toEqual([true, true, false, false]);
 });
 
-test('a document is called as its file without what says the type', () => {
+test('the title of a document is its file name without the extension', () => {
   expect(['Guía v2.0.pdf', 'LÉEME', '.env', 'a.b'].map(titleOf)).toEqual(['Guía v2.0', 'LÉEME', '.env', 'a']);
   for (const type of documentTypes) expect(typeName(type)).not.toContain('/');
 });

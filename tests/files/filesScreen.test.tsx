@@ -60,9 +60,9 @@ function give(...files: readonly File[]): void {
   fireEvent.change(input, { target: { files } });
 }
 
-describe('the documents of somebody', () => {
+describe('the documents of an employee', () => {
   test(
-    'are found by words, folder and what waits, all in the address',
+    'documents are found by words, folder and pending acknowledgement, all in the address',
     async () => {
       await fixture.document({ name: 'Guía de viajes', folder: 'Viajes' });
       await fixture.document({ name: 'Código', must_acknowledge: true });
@@ -91,7 +91,7 @@ describe('the documents of somebody', () => {
   );
 
   test(
-    'wait above the list until they are acknowledged, with the version that was read',
+    'a document waits above the list until its version is acknowledged',
     async () => {
       const { id } = await fixture.document({ name: 'Código', must_acknowledge: true });
       const page = await open();
@@ -117,7 +117,7 @@ describe('the documents of somebody', () => {
   );
 
   test(
-    'that changed meanwhile are not acknowledged unseen',
+    'a document that changed meanwhile is not acknowledged before its new version is offered',
     async () => {
       const { id } = await fixture.document({ name: 'Código', must_acknowledge: true });
       const page = await open(`?file=${id}`);
@@ -138,7 +138,7 @@ describe('the documents of somebody', () => {
     long,
   );
 
-  test('that are gone, or are for others, say so and lead back', async () => {
+  test('a document for other departments is not shown, and its panel leads back to the list', async () => {
     const { id } = await fixture.document({ name: 'De obras', department_ids: ['works'] });
     const page = await open(`?file=${id}`);
     const panel = await dialog('Documento');
@@ -148,12 +148,12 @@ describe('the documents of somebody', () => {
   });
 });
 
-describe('an administrator', () => {
+describe('the documents of an administrator', () => {
   const list = async () =>
     (await fixture.done('diego', 'GET /files')).items as (Document & { must_acknowledge: boolean })[];
 
   test(
-    'publishes several files at once, each called as its file',
+    'an administrator publishes several files at once, each titled by its file name',
     async () => {
       const page = await open('', 'diego');
       await page.user.click(
@@ -187,7 +187,7 @@ describe('an administrator', () => {
   );
 
   test(
-    'tries a file again that got lost, and stops one',
+    'an administrator retries a failed upload and removes another, and nothing is published before',
     async () => {
       isCut = true;
       const page = await open('', 'diego');
@@ -219,7 +219,7 @@ describe('an administrator', () => {
   );
 
   test(
-    'publishes a version, sees who acknowledged, reminds the others once, and deletes with numbers',
+    'an administrator publishes a version, sees who acknowledged it, reminds others once and deletes the document',
     async () => {
       const { id } = await fixture.document({
         name: 'Código',
@@ -263,7 +263,7 @@ describe('an administrator', () => {
   );
 
   test(
-    'changes what is said of a document from its panel',
+    'an administrator renames a document in its panel, and an empty name is refused',
     async () => {
       const { id } = await fixture.document({ name: 'Código' });
       const page = await open(`?file=${id}`, 'diego');

@@ -105,8 +105,8 @@ const reasonsOf = async (answer: Response): Promise<readonly string[]> =>
     (one) => `${one.field}:${one.code}`,
   );
 
-describe('a call with fields and files', () => {
-  it('hands the service our spelling, values of their kind, and where the files are', async () => {
+describe('a multipart call', () => {
+  it('a multipart call gives the service fields in our spelling, typed values and stored files', async () => {
     const answer = await call('album', {
       ...right(),
       isOpen: false,
@@ -128,7 +128,7 @@ describe('a call with fields and files', () => {
     expect((await answer.json()) as unknown).toEqual({ title: 'Equipo', keys: [...kept.keys()] });
   });
 
-  it('is refused with all that is wrong, and nothing is kept', async () => {
+  it('an invalid multipart call reports every field and file, and stores no file', async () => {
     const answer = await call('album', {
       title: '',
       pageCount: 1.5,
@@ -152,34 +152,37 @@ describe('a call with fields and files', () => {
     expect([seen.length, kept.size]).toEqual([0, 0]);
   });
 
-  it('with a text where a file belongs, or a file where a text belongs, is wrong there', async () => {
+  it('a multipart call reports texts sent as files at their fields, and does not run', async () => {
     const answer = await call('album', { title: aFile(), pageCount: 1, cover: 'no file', photos: 'x' });
     expect(await reasonsOf(answer)).toEqual(['cover:format', 'photo_list.0:format']);
     expect(seen).toHaveLength(0);
   });
 
-  it.each(['refused', 'broken'] as const)('that is %s leaves neither rows nor files', async (how) => {
-    fails = how;
-    const answer = await call('album', right());
-    expect(answer.status).toBe(how === 'refused' ? 409 : 500);
-    expect(seen).toHaveLength(1);
-    expect(kept.size).toBe(0);
-    const org = (await deployment.db.directory.find(`email:${ana}`)) ?? '';
-    const { rows: flags } = await deployment.db.read(org, (store) =>
-      store.list(modules, { where: { flag: 'notifications' } }),
-    );
-    expect(flags.map(({ active }) => active)).toEqual([true]);
-  });
+  it.each(['refused', 'broken'] as const)(
+    'a multipart call that is %s leaves neither rows nor files',
+    async (how) => {
+      fails = how;
+      const answer = await call('album', right());
+      expect(answer.status).toBe(how === 'refused' ? 409 : 500);
+      expect(seen).toHaveLength(1);
+      expect(kept.size).toBe(0);
+      const org = (await deployment.db.directory.find(`email:${ana}`)) ?? '';
+      const { rows: flags } = await deployment.db.read(org, (store) =>
+        store.list(modules, { where: { flag: 'notifications' } }),
+      );
+      expect(flags.map(({ active }) => active)).toEqual([true]);
+    },
+  );
 
   it.each([
-    ['nobody', '', 401],
-    ['somebody who may not', 'external@aurora.example', 403],
-  ])('of %s is refused before anything of it is read', async (_, as, status) => {
+    ['an anonymous caller', '', 401],
+    ['an external person', 'external@aurora.example', 403],
+  ])('a multipart call of %s is refused before its body is read', async (_, as, status) => {
     const answer = await call('album', { title: '' }, {}, as);
     expect(answer.status).toBe(status);
   });
 
-  it('is refused before its body while the module is off', async () => {
+  it('a multipart call is refused before its body is read while its module is off', async () => {
     const org = (await deployment.db.directory.find(`email:${ana}`)) ?? '';
     await deployment.db.tx(org, (store) =>
       store.update(modules, { flag: 'recognitions' }, { active: false }),
@@ -188,7 +191,7 @@ describe('a call with fields and files', () => {
     expect(((await answer.json()) as { code: string }).code).toBe('module_off');
   });
 
-  it('that comes again under its key is done once and kept once', async () => {
+  it('a multipart call repeated with its idempotency key runs once and stores its file once', async () => {
     const key = { 'idempotency-key': 'one act' };
     const first = await (await call('album', right(), key)).text();
     const again = await (await call('album', right(), key)).text();
@@ -196,7 +199,7 @@ describe('a call with fields and files', () => {
     expect([seen.length, kept.size]).toEqual([1, 1]);
   });
 
-  it('under a key of other files is a conflict, and the new files are gone', async () => {
+  it('a multipart call with a used idempotency key and other files is a conflict, and its files are removed', async () => {
     const key = { 'idempotency-key': 'one act' };
     await call('album', right(), key);
     const other = Uint8Array.from([...png, 1]);
@@ -205,7 +208,7 @@ describe('a call with fields and files', () => {
     expect(kept.size).toBe(1);
   });
 
-  it('that is no form is not understood', async () => {
+  it('a multipart call with a JSON body is answered with 400', async () => {
     const token = await deployment.tokenOf(ana);
     const answer = await answerer(
       { operation: 'test.album', row: rows.album, method: album },
@@ -222,8 +225,8 @@ describe('a call with fields and files', () => {
   });
 });
 
-describe('a call that is one file', () => {
-  it('keeps it under a key, with the name that it had', async () => {
+describe('a call whose body is one file', () => {
+  it('a call with a file body stores the file under a key with its name', async () => {
     const answer = await call('photo', aFile(png, 'mi foto ñ.png'));
     const said = (await answer.json()) as { key: string };
     expect(said).toMatchObject({ name: 'mi foto ñ.png', size: png.byteLength });
@@ -234,15 +237,15 @@ describe('a call that is one file', () => {
     ['too large', aFile(new Uint8Array(101)), ':file_too_large'],
     ['no picture', aFile(svg), ':file_type'],
     ['empty', aFile(new Uint8Array(0)), ':file_empty'],
-  ])('that is %s is refused and not kept', async (_, body, reason) => {
+  ])('a file body that is %s is refused and not stored', async (_, body, reason) => {
     const answer = await call('photo', body);
     expect([answer.status, ...(await reasonsOf(answer))]).toEqual([422, reason]);
     expect(kept.size).toBe(0);
   });
 });
 
-describe('the document of the REST API', () => {
-  it('says which fields are files', () => {
+describe('the OpenAPI document', () => {
+  it('the OpenAPI document marks fields and bodies that are files as binary', () => {
     const document = JSON.stringify(openApi({ test: rows }, '/rest'));
     expect(document).toContain('"multipart/form-data"');
     expect(document).toContain('"cover":{"type":"string","format":"binary"}');

@@ -4,8 +4,8 @@ import { looksLike } from '#backend/files/magic.ts';
 import { documentTypes, imageTypes } from '#schema/files/files.rules.ts';
 import { png, rightFiles, svg } from './samples.ts';
 
-describe('what a file really is', () => {
-  it('is told by its bytes, for every type and for no other', () => {
+describe('the type of a file', () => {
+  it('the type of a file is recognised by its bytes, for every allowed type and for no other', () => {
     for (const [type, bytes] of Object.entries(rightFiles))
       for (const other of [...imageTypes, ...documentTypes])
         expect(looksLike(other, bytes), `${type} as ${other}`).toBe(other === type || isText(type, other));

@@ -38,7 +38,7 @@ const aLine = () => {
   return { arrived, line: createUploadLine('post-attachments', (one) => arrived.push(one)) };
 };
 
-test('two files go at once, the third after the first has arrived', async () => {
+test('two files upload at once, and the third begins after the first has arrived', async () => {
   const { arrived, line } = aLine();
   line.add([file('a.png'), file('b.png'), file('c.png')]);
   await settled();
@@ -50,7 +50,7 @@ test('two files go at once, the third after the first has arrived', async () => 
   expect(line.read().map(({ name }) => name)).toEqual(['b.png', 'c.png']);
 });
 
-test('one that got lost says so, lets the next one go, and is sent again with a new address', async () => {
+test('a failed upload shows its error, lets the next file begin, and is retried with a new address', async () => {
   const { arrived, line } = aLine();
   line.add([file('a.png'), file('b.png'), file('c.png')]);
   await settled();
@@ -71,7 +71,7 @@ test('one that got lost says so, lets the next one go, and is sent again with a 
   expect(line.read()).toEqual([]);
 });
 
-test('one that is taken away stops, and nothing is heard of it', async () => {
+test('a removed file aborts its upload and is not reported as arrived', async () => {
   const { arrived, line } = aLine();
   line.add([file('a.png')]);
   await settled();
@@ -83,7 +83,7 @@ test('one that is taken away stops, and nothing is heard of it', async () => {
   expect(line.read()).toEqual([]);
 });
 
-test('a dialog that goes away takes along what was on its way', async () => {
+test('closing the upload line aborts every running upload', async () => {
   const { line } = aLine();
   line.add([file('a.png'), file('b.png')]);
   await settled();
@@ -91,7 +91,7 @@ test('a dialog that goes away takes along what was on its way', async () => {
   expect(bodies().map(({ isAborted }) => isAborted())).toEqual([true, true]);
 });
 
-test('the chart: bytes are counted, and every attempt begins with none', () => {
+test('the upload machine counts sent bytes, and every attempt begins with none', () => {
   const moving = begin(uploadMachine, samplePhoto).hears(
     { type: 'turn.came' },
     done('presign', samplePlace),
@@ -111,7 +111,7 @@ test('the chart: bytes are counted, and every attempt begins with none', () => {
   });
 });
 
-test('the chart: a file that may not be sent says why in the words of its reason', () => {
+test('the upload machine keeps the reason of a refused file', () => {
   const refused = new ApiError({
     ...errorOf('invalid', 'es').facts(),
     reasons: [{ field: 'contentType', code: 'file_type', message: 'Este tipo no.' }],

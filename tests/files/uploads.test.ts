@@ -22,7 +22,7 @@ const why = async (answer: Response): Promise<readonly (string | number)[]> => {
 };
 const local = (url: string): string => url.replace(/^\/rest/, '');
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('uploads over the %s store', (kind) => {
   let deployment: TestDeployment;
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
@@ -62,7 +62,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     return deployment.rest(`GET ${local(url)}`);
   }
 
-  it.each(Object.keys(fileRules))('%s is one of the nine kinds', async (type) => {
+  it.each(Object.keys(fileRules))('an upload of kind %s gets an address and a key', async (type) => {
     const answer = await announce(type, { file_name: 'foto.png', content_type: 'image/png', size: 900 });
     expect(answer.status).toBe(200);
     const said = (await answer.json()) as { url: string; key: string; expires_at: string };
@@ -72,7 +72,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
   });
 
   it.each(['invoice', 'post-attachment', 'constructor', 'post-attachments%2F..'])(
-    '%s is none of them: "Invalid file type", for uploads and for reading',
+    'the unknown kind %s is refused with "Invalid file type" for uploads and for reading',
     async (type) => {
       for (const language of ['es', 'en']) {
         const headers = { 'accept-language': language };
@@ -91,7 +91,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     },
   );
 
-  it('there are exactly nine', () => expect(Object.keys(fileRules)).toHaveLength(9));
+  it('there are exactly nine kinds of uploads', () => expect(Object.keys(fileRules)).toHaveLength(9));
 
   it.each([
     ['user-profile-picture', 'application/pdf', 900, 'content_type:file_type'],
@@ -100,21 +100,21 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     ['user-profile-picture', 'image/png', 5 * 1_048_576 + 1, 'size:file_too_large'],
     ['post-attachments', 'application/pdf', 10 * 1_048_576 + 1, 'size:file_too_large'],
   ])(
-    'a %s of %s and %i bytes is refused before anything is sent',
+    'an upload to %s of type %s with %i bytes is refused before it is sent',
     async (type, contentType, size, reason) => {
       const answer = await announce(type, { file_name: 'x', content_type: contentType, size });
       expect(await why(answer)).toEqual([422, 'invalid', reason]);
     },
   );
 
-  it.each(Object.entries(rightFiles))('%s goes up and comes down as it was', async (contentType, bytes) => {
+  it.each(Object.entries(rightFiles))('a %s file is downloaded as uploaded', async (contentType, bytes) => {
     const answer = await got(await uploaded(bytes, contentType));
     expect(answer.status).toBe(200);
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
     expect(answer.headers.get('content-type')).toContain(contentType);
   });
 
-  it('only pictures and PDF are shown; everything else is saved, and none of it can run', async () => {
+  it('only pictures and PDF are shown inline, other files are saved, and none of them can run scripts', async () => {
     const picture = await got(await uploaded(png, 'image/png', { fileName: 'equipo.png' }));
     expect(picture.headers.get('content-disposition')).toBe("inline; filename*=UTF-8''equipo.png");
     const name = 'año "nuevo"\r\nx: y\'.txt';
@@ -147,7 +147,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     ['a page with a PDF inside it', text('<html>%PDF-1.7'), 'application/pdf'],
     ['a program that calls itself a text', text('MZ\u0000\u0003'), 'text/plain'],
     ['a page that calls itself a wave', text('<html>GIF89a'), 'image/gif'],
-  ])('%s is refused by its bytes, and nothing is kept', async (_, bytes, contentType) => {
+  ])('%s is refused by its bytes and not stored', async (_, bytes, contentType) => {
     const { url, key } = await addressOf(bytes, contentType);
     expect(await why(await put(url, bytes, contentType))).toEqual([422, 'invalid', ':file_type']);
     expect((await readAddress(key)).status).toBe(404);
@@ -156,7 +156,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
   it.each([
     ['a picture', 'image/gif', text('GIF89a/*<script>alert(1)</script>*/=1;')],
     ['a document', 'application/pdf', text('%PDF-1.7\n<script>alert(1)</script>')],
-  ])('what is %s and a page at once comes down as the first alone', async (_, contentType, bytes) => {
+  ])('a file that is %s and a page is served only as its declared type', async (_, contentType, bytes) => {
     const { headers } = await got(await uploaded(bytes, contentType, { fileName: 'x.html' }));
     expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
       contentType,
@@ -165,7 +165,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     expect(headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('a body is held to what was announced: type, size, and not a byte more', async () => {
+  it('an uploaded body must match the announced type and size exactly', async () => {
     const { url, key } = await addressOf(png, 'image/png');
     expect(await why(await put(url, png, 'image/gif'))).toEqual([422, 'invalid', ':file_type']);
     const longer = new Uint8Array(png.byteLength + 1);
@@ -179,7 +179,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     expect((await put(url, png, 'image/png')).status).toBe(200);
   });
 
-  it('the same bytes again are the same upload; others are a conflict', async () => {
+  it('uploading the same bytes again succeeds, and other bytes are a conflict', async () => {
     const { url, key } = await addressOf(png, 'image/png');
     expect((await put(url, png, 'image/png')).status).toBe(200);
     expect((await put(url, png, 'image/png')).status).toBe(200);
@@ -188,7 +188,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     expect(new Uint8Array(await (await got(key)).arrayBuffer())).toEqual(png);
   });
 
-  it('an address holds for its time, its verb, its file and its organisation', async () => {
+  it('an upload address is valid only for its time, verb, file, kind and organisation', async () => {
     const { url, key } = await addressOf(png, 'image/png');
     const another = await addressOf(png, 'image/png');
     const theirs = await addressOf(png, 'image/png', { as: stranger });
@@ -214,7 +214,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     expect(await why(await put(url, png, 'image/png'))).toEqual([403, 'forbidden']);
   });
 
-  it('a file is read until the address is over, by an address that stays the same for an hour', async () => {
+  it('a read address is valid until it expires, and only for its file and organisation', async () => {
     const key = await uploaded(png, 'image/png');
     const first = (await (await readAddress(key)).json()) as { url: string; expires_at: string };
     const { url: theirs } = await addressOf(png, 'image/png', { as: stranger });
@@ -232,7 +232,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     expect(again.url).not.toBe(first.url);
   });
 
-  it('a key of another organisation is unknown, as is one that was never uploaded', async () => {
+  it('a file key of another organisation, of another kind or never uploaded is not found', async () => {
     const key = await uploaded(png, 'image/png');
     const { key: announced } = await addressOf(png, 'image/png');
     const unknown = await (await readAddress('post-attachments/nothing')).text();
@@ -247,7 +247,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     expect((await got(key, luis)).status).toBe(200);
   });
 
-  it("an attachment is one's own, of the right kind, and really there", async () => {
+  it('attachments must be uploaded by the sender, be of the right kind and exist', async () => {
     const mine = await uploaded(png, 'image/png');
     const other = await uploaded(png, 'image/png', { as: luis });
     const photo = await uploaded(png, 'image/png', { type: 'user-profile-picture' });
@@ -271,7 +271,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     });
   });
 
-  it('externals neither upload nor read', async () => {
+  it('external people cannot announce an upload', async () => {
     const answer = await announce(
       'post-attachments',
       { file_name: 'x', content_type: 'image/png', size: 9 },
@@ -280,7 +280,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files, %s store', (kind) =>
     expect(await why(answer)).toEqual([403, 'forbidden']);
   });
 
-  it('no two uploads at once write over each other', async () => {
+  it('two uploads to one address at once store one of them, and the other is a conflict', async () => {
     const { blobs } = deployment.dependencies;
     // Writing waits until both write, or one of them is answered.
     const gate = gateFor(2);
