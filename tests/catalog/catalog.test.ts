@@ -25,8 +25,8 @@ const filters: fc.Arbitrary<ProductsFilter> = fc.record(
   { requiredKeys: [] },
 );
 
-describe('what the catalog is narrowed to', () => {
-  it('comes back from its address as it was', () => {
+describe('the filter of the catalog', () => {
+  it('the catalog filter is restored from its address', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(filterOf(new URLSearchParams(addressOf(filter).toString()))).toEqual(filter);
@@ -34,7 +34,7 @@ describe('what the catalog is narrowed to', () => {
     );
   });
 
-  it('is something the contract takes, whatever an address says', () => {
+  it('the catalog filter stays within the contract’s limits for any address', () => {
     const word = fc.oneof(
       fc.string(),
       fc.integer().map(String),
@@ -63,7 +63,7 @@ describe('what the catalog is narrowed to', () => {
     );
   });
 
-  it('has one name however it was put together', () => {
+  it('equal catalog filters have the same name, whatever the order of their fields and categories', () => {
     const one: ProductsFilter = { categoryIds: ['b', 'a'], keywords: 'té', minPoints: undefined };
     const other: ProductsFilter = { keywords: 'té', categoryIds: ['a', 'b'], maxPoints: undefined };
     expect(filterName(one)).toBe(filterName(other));
@@ -71,14 +71,14 @@ describe('what the catalog is narrowed to', () => {
     expect(filterName({ minPoints: 5 })).not.toBe(filterName({ maxPoints: 5 }));
   });
 
-  it('does not count the order as narrowing', () => {
+  it('the order of products does not count as a catalog filter', () => {
     expect(isNarrowed({ order: 'points_asc', keywords: undefined, categoryIds: [] })).toBe(false);
     expect(isNarrowed({ justCorporative: true })).toBe(true);
   });
 });
 
 describe('rows of the grid', () => {
-  it('hold everything once, in order, none wider than it may be', () => {
+  it('the rows of the catalog grid hold every product once, in order, and none exceeds the width', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 6 }), (items, width) => {
         const rows = rowsOf(items, width);
@@ -92,7 +92,7 @@ describe('rows of the grid', () => {
   });
 });
 
-describe('a product that is missing something', () => {
+describe('the refetch time of an unavailable product', () => {
   const now = Date.parse('2026-03-18T18:00:00.000Z');
   const changing = (...seconds: readonly (number | null)[]) => ({
     missing: seconds.map((after) => ({
@@ -103,28 +103,28 @@ describe('a product that is missing something', () => {
     })),
   });
 
-  it('is asked for again when the first of it changes', () => {
+  it('an unavailable product is fetched again when the first of its reasons changes', () => {
     expect(nextChange(changing(null, 600, 60), now)).toBe(61_500);
   });
 
-  it('is left alone where nothing changes by itself, or not today', () => {
+  it('an unavailable product is not fetched again without a change, or with one a day away', () => {
     expect(nextChange(changing(null), now)).toBe(false);
     expect(nextChange(changing(86_400), now)).toBe(false);
     expect(nextChange(undefined, now)).toBe(false);
   });
 
-  it('is not asked for without a pause where the moment has passed', () => {
+  it('an unavailable product whose change has passed is fetched again after at least ten seconds', () => {
     expect(nextChange(changing(-60), now)).toBeGreaterThanOrEqual(10_000);
   });
 });
 
-describe('small words', () => {
-  it('a goal is never more than reached', () => {
+describe('saved points and product icons', () => {
+  it('the points saved for a goal never exceed its price', () => {
     expect(savedOf({ have: 2_000, need: 500 })).toBe(500);
     expect(savedOf({ have: 20, need: 500 })).toBe(20);
   });
 
-  it('every icon that an administrator can choose is drawn, and an unknown one is a gift', () => {
+  it('every product icon that can be chosen is drawn, and an unknown name is drawn as a gift', () => {
     const gift = productIcon(null);
     expect(productIcon('no-such-thing')).toBe(gift);
     expect(productIcon('constructor')).toBe(gift);

@@ -39,7 +39,7 @@ const lastInput = ({ asked }: StorePage): unknown =>
   asked.findLast(({ name }) => name === 'Products')?.variables['input'];
 
 describe('the catalog', () => {
-  test('says of each product what it costs, that few are left, and what is missing', async () => {
+  test('each product in the catalog shows its price, its low stock and why it is unavailable', async () => {
     await open();
     expect((await card('Té de montaña')).textContent).toMatch(/Quedan 2.*30 puntos/u);
     expect((await card('Paseo en globo')).textContent).toMatch(/101 puntosTe falta 1 punto\./u);
@@ -50,7 +50,7 @@ describe('the catalog', () => {
     ]);
   });
 
-  test('searches once the typing rests, and a link brings the same products', async () => {
+  test('the catalog searches with one request after typing, and its link opens the same products', async () => {
     const page = await open();
     await card('Sombrero');
     await page.user.type(screen.getByRole('searchbox'), 'montaña');
@@ -63,7 +63,7 @@ describe('the catalog', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'montaña');
   });
 
-  test('narrows to what the purse reaches, and everything comes back at once', async () => {
+  test('the catalog filters products by the wallet’s balance, and shows every product again', async () => {
     const page = await open();
     await page.user.click(await screen.findByRole('button', { name: 'Me alcanza' }, soon));
     await shows('Té de montaña', 'Sombrero');
@@ -73,7 +73,7 @@ describe('the catalog', () => {
     expect(page.addresses.at(-1)).toBe('/catalog');
   });
 
-  test('opens a product by its link, and closing it returns to the same filter', async () => {
+  test('a product opens by its link, and closing it returns to the same filter', async () => {
     const page = await open('/catalog?max=100&product=tea');
     const dialog = await screen.findByRole('dialog', undefined, soon);
     await waitFor(() => expect(dialog.textContent).toContain('Te quedarán 70 puntos.'), soon);
@@ -85,7 +85,7 @@ describe('the catalog', () => {
     expect(page.addresses.at(-1)).toBe('/catalog?max=100');
   });
 
-  test('puts as many into the cart as were chosen', async () => {
+  test('the chosen quantity of a product is put into the cart', async () => {
     const page = await open('/catalog?product=tea');
     const dialog = await screen.findByRole('dialog', undefined, soon);
     await page.user.click(await within(dialog).findByRole('button', { name: 'Más' }, soon));
@@ -101,7 +101,7 @@ describe('the catalog', () => {
   });
 
   test.each(['nothing-of-the-kind', 'x'.repeat(200)])(
-    'says that "%s" is gone, and never offers it',
+    'the unknown product "%s" is reported as gone and is not offered',
     async (id) => {
       await open(`/catalog?product=${id}`);
       const dialog = await screen.findByRole('dialog', undefined, soon);
@@ -110,7 +110,7 @@ describe('the catalog', () => {
     },
   );
 
-  test('saves for a product, shows how far one has come, and another goal can be undone', async () => {
+  test('a product is set as saving goal, another goal replaces it, and the change can be undone', async () => {
     const page = await open('/catalog?product=trip');
     await page.user.click(await screen.findByRole('button', { name: 'Ahorrar para esto' }, soon));
     await screen.findByRole('button', { name: 'Dejar de ahorrar para esto' }, soon);
@@ -128,7 +128,7 @@ describe('the catalog', () => {
     await waitFor(() => expect(screen.getByText('Ahorras para Paseo en globo')).toBeTruthy(), soon);
   });
 
-  test('changes the country at once: its products come, and those of the other leave', async () => {
+  test('changing the country replaces the products of one catalog with those of the other', async () => {
     const at = new Date(fixture.deployment.now).toISOString();
     const catalog = (id: string, country: string, position: number) =>
       ({
@@ -156,7 +156,7 @@ describe('the catalog', () => {
     );
   });
 
-  test('that could not be loaded does not look empty, and comes when it is tried again', async () => {
+  test('a catalog that could not be loaded shows an error instead of an empty list, and loads on retry', async () => {
     const page = await openStore(fixture, employee, '/catalog', <CatalogScreen />, ['Products']);
     expect((await screen.findByRole('alert', undefined, soon)).textContent).toMatch(
       /No pudimos cargar el catálogo/u,
@@ -167,7 +167,7 @@ describe('the catalog', () => {
     await shows('Té de montaña', 'Sombrero', 'Paseo en globo');
   });
 
-  test('without any product says why, and shows administrators the way', async () => {
+  test('an empty catalog says so, and shows a link to add products only to administrators', async () => {
     for (const id of ['tea', 'trip', 'gone']) await fixture.ask(`DELETE /org/product/${id}`, admin);
     await open();
     expect(await screen.findByText(/todavía está preparando su catálogo/u, undefined, soon)).toBeTruthy();
@@ -176,7 +176,7 @@ describe('the catalog', () => {
     expect(await screen.findByRole('link', { name: 'Agregar productos' }, soon)).toBeTruthy();
   });
 
-  test('asks for the products of an address that nobody can mean as if it said nothing', async () => {
+  test('an address with unreadable filters shows the whole catalog', async () => {
     const page = await open('/catalog?min=-3&max=1e9&order=rubbish&own=yes&category=,,');
     await shows('Té de montaña', 'Sombrero', 'Paseo en globo');
     expect(lastInput(page)).toEqual({ page: 1 });

@@ -28,8 +28,8 @@ function said(missing: Partial<Missing> & { code: MissingCode }, price = 120, la
   return result.current({ have: null, need: null, changesAt: null, ...missing }, { points: price });
 }
 
-describe('why a product cannot be redeemed', () => {
-  it('has whole sentences for every reason there is', () => {
+describe('the reasons why a product cannot be redeemed', () => {
+  it('every reason why a product cannot be redeemed is a whole sentence', () => {
     for (const code of missingCodes)
       for (const [have, need] of [
         [null, null],
@@ -44,24 +44,24 @@ describe('why a product cannot be redeemed', () => {
         }
   });
 
-  it('counts the points that are missing, one or many', () => {
+  it('the missing points of a product are counted in singular and plural', () => {
     expect(said({ code: 'points', have: 119, need: 120 })).toBe('Te falta 1 punto.');
     expect(said({ code: 'points', have: 0, need: 120 })).toBe('Te faltan 120 puntos.');
     expect(said({ code: 'points', have: 10, need: 1_250 })).toBe('Te faltan 1,240 puntos.');
   });
 
-  it('knows the price by itself where the server gave no numbers', () => {
+  it('the missing points of a product are its price if the server gave no numbers', () => {
     expect(said({ code: 'points' }, 80)).toBe('Te faltan 80 puntos.');
   });
 
-  it('tells that it ran out from that somebody is redeeming the last one right now', () => {
+  it('a product out of stock and one held by another person have different sentences', () => {
     expect(said({ code: 'stock', have: 0, need: 1 })).toMatch(/^Agotado por ahora\./u);
     expect(said({ code: 'stock', have: 0, need: 1, changesAt: at(3, 18, 14) })).toBe(
       'Alguien lo está canjeando. Puede volver hoy a las 14:05.',
     );
   });
 
-  it('counts the pieces that are left, one or many', () => {
+  it('the remaining pieces of a product are counted in singular and plural', () => {
     expect(said({ code: 'stock', have: 1, need: 3 })).toBe('Solo queda 1 y pides 3.');
     expect(said({ code: 'stock', have: 2, need: 3 })).toBe('Solo quedan 2 y pides 3.');
     expect(said({ code: 'stock', have: 2, need: 3, changesAt: at(3, 19, 1) })).toBe(
@@ -69,7 +69,7 @@ describe('why a product cannot be redeemed', () => {
     );
   });
 
-  it('says what is left of the month’s budget and when it renews', () => {
+  it('an exceeded monthly budget shows the remaining points and the day it renews', () => {
     expect(said({ code: 'budget', have: 0, need: 120, changesAt: at(4, 1) })).toBe(
       'Tu organización ya usó el presupuesto de canjes de este mes. Se renueva el 1 de abril.',
     );
@@ -81,7 +81,7 @@ describe('why a product cannot be redeemed', () => {
     );
   });
 
-  it('says from when it can be redeemed, with the year where it is another, or that it is over', () => {
+  it('the redemption window of a product shows its start, the year if it differs, or that it is over', () => {
     expect(said({ code: 'window', changesAt: at(12, 3) })).toBe('Se puede canjear desde el 3 de diciembre.');
     expect(said({ code: 'window', changesAt: at(1, 3, 0, 2027) })).toBe(
       'Se puede canjear desde el 3 de enero de 2027.',
@@ -89,7 +89,7 @@ describe('why a product cannot be redeemed', () => {
     expect(said({ code: 'window' })).toBe('El tiempo para canjearlo ya terminó.');
   });
 
-  it('tells other reasons plainly', () => {
+  it('a product waiting for approval, of another country or inactive has its own sentence', () => {
     expect(said({ code: 'approval' })).toMatch(/espera aprobación/u);
     expect(said({ code: 'country' })).toMatch(/otro país/u);
     expect(said({ code: 'inactive' })).toBe('Ya no está en el catálogo.');

@@ -57,16 +57,16 @@ const faultsOf = async (fields: ProductFields): Promise<readonly string[]> => {
 };
 
 describe('the form of a product', () => {
-  test('a product that is opened and saved unchanged writes nothing, not even its seconds', () => {
+  test('the patch of a product saved unchanged is empty, even if its moments have seconds', () => {
     expect(productChanges(fieldsOf(shirt), fieldsOf(shirt))).toEqual({});
   });
 
-  test('only what was changed is written: pieces redeemed meanwhile stay redeemed', () => {
+  test('the patch of a product holds only changed fields, and not the stock', () => {
     const fields = { ...fieldsOf(shirt), name: ' Camiseta azul ', points: 400 };
     expect(productChanges(fieldsOf(shirt), fields)).toEqual({ name: 'Camiseta azul', points: 400 });
   });
 
-  test('what is emptied is taken away', () => {
+  test('the patch of a product has null or an empty list for emptied fields', () => {
     const fields = { ...fieldsOf(shirt), opensAt: '', stock: null, externalId: ' ', questions: [] };
     expect(productChanges(fieldsOf(shirt), fields)).toEqual({
       opensAt: null,
@@ -76,12 +76,12 @@ describe('the form of a product', () => {
     });
   });
 
-  test('without a provider there is no code of one', () => {
+  test('removing the provider of a product also removes its external code', () => {
     const fields = { ...fieldsOf(shirt), providerId: '' };
     expect(productChanges(fieldsOf(shirt), fields)).toEqual({ providerId: null, externalId: null });
   });
 
-  test('a row comes back as it was', () => {
+  test('a product read into the form and back has the same fields, without the seconds of its moments', () => {
     const { opensAt, ...wish } = toProductInput(fieldsOf(shirt));
     expect(wish).toEqual({
       name: shirt.name,
@@ -101,21 +101,21 @@ describe('the form of a product', () => {
     expect(opensAt).toBe('2026-11-01T10:00:00.000Z');
   });
 
-  test('says what is missing before anything is sent', async () => {
+  test('the form of a product reports missing and malformed fields before it is sent', async () => {
     expect(await faultsOf(fieldsOf(null))).toEqual(['categoryId', 'name', 'points']);
     expect(await faultsOf(written)).toEqual([]);
     expect(await faultsOf({ ...written, points: 0 })).toEqual(['points']);
     expect(await faultsOf({ ...written, name: '   ' })).toEqual(['name']);
   });
 
-  test('the end comes after the beginning', async () => {
+  test('the form of a product refuses an end that is not after the beginning', async () => {
     const at = { ...written, opensAt: '2026-12-02T10:00', closesAt: '2026-12-01T10:00' };
     expect(await faultsOf(at)).toEqual(['closesAt']);
     expect(await faultsOf({ ...at, opensAt: at.closesAt })).toEqual(['closesAt']);
     expect(await faultsOf({ ...at, opensAt: '' })).toEqual([]);
   });
 
-  test('no more questions than fit', async () => {
+  test('the form of a product refuses more questions than the limit', async () => {
     const questions = Array.from({ length: storeLimits.questions + 1 }, (_, at) => ({
       id: `q${at}`,
       label: 'Talla',
@@ -128,7 +128,7 @@ describe('the form of a product', () => {
   });
 });
 
-describe('questions', () => {
+describe('the questions of a product', () => {
   const question: QuestionDraft = {
     id: 'q',
     label: 'Talla',
@@ -137,24 +137,24 @@ describe('questions', () => {
     options: 'S\nM',
   };
 
-  test('are a choice of at least two, or free words', async () => {
+  test('a question of a product needs at least two different options, or none as a free text', async () => {
     expect(questionFaults(question, 'es')).toEqual({});
     expect(questionFaults({ ...question, options: 'S\n S \n' }, 'es')).toEqual({ tooFew: true });
     expect(questionFaults({ ...question, options: '', hasOptions: false }, 'es')).toEqual({});
     expect(await faultsOf({ ...written, questions: [{ ...question, options: 'S' }] })).toEqual(['questions']);
   });
 
-  test('have words', async () => {
+  test('a question of a product needs a label', async () => {
     expect(Object.keys(questionFaults({ ...question, label: ' ' }, 'es'))).toEqual(['label']);
     expect(await faultsOf({ ...written, questions: [{ ...question, label: '' }] })).toEqual(['questions']);
   });
 
-  test('options that were hidden again are not sent', () => {
+  test('options of a question that became a free text are not sent', () => {
     const wish = toProductInput({ ...written, questions: [{ ...question, hasOptions: false }] });
     expect(wish.questions[0]?.options).toEqual([]);
   });
 
-  test('options are lines, trimmed, each once', () => {
+  test('options of a question are split by line, trimmed and unique', () => {
     expect(optionsOf(' S \n\nM\r\nS\n')).toEqual(['S', 'M']);
     fc.assert(
       fc.property(fc.string(), (lines) => {
@@ -166,10 +166,10 @@ describe('questions', () => {
   });
 });
 
-describe('saving a product', () => {
+describe('the saving of a product', () => {
   const image = new File(['x'], 'tee.png', { type: 'image/png' });
 
-  test('a picture that fails leaves the product, and trying again makes no second one', async () => {
+  test('a failed picture keeps the created product, and saving again does not create a second one', async () => {
     const create = vi.spyOn(productWrites, 'create').mockResolvedValue(shirt);
     const update = vi.spyOn(productWrites, 'update').mockResolvedValue(shirt);
     const picture = vi.spyOn(productWrites, 'picture').mockRejectedValue(new Error('too big'));
@@ -188,7 +188,7 @@ describe('saving a product', () => {
     vi.restoreAllMocks();
   });
 
-  test('a product that fails sends no picture', async () => {
+  test('a product that could not be created sends no picture', async () => {
     vi.spyOn(productWrites, 'create').mockRejectedValue(new Error('name taken'));
     const picture = vi.spyOn(productWrites, 'picture');
     const heard = vi.fn<() => void>();
@@ -199,8 +199,8 @@ describe('saving a product', () => {
   });
 });
 
-describe('the list', () => {
-  test('every scope comes back from its address', () => {
+describe('the list of products', () => {
+  test('every scope of the product list is restored from its address', () => {
     const scopes = fc.record({
       keywords: fc.string({ maxLength: 100 }).map((words) => words.trim()),
       categoryId: fc.option(fc.uuid()),
@@ -214,7 +214,7 @@ describe('the list', () => {
     );
   });
 
-  test('an address that says nothing it knows shows everything', () => {
+  test('an address with unknown values shows every product', () => {
     const scope = scopeOf(new URLSearchParams('active=maybe&few=yes&category='));
     expect(scope).toEqual({ keywords: '', categoryId: null, active: null, few: false });
     expect(isScoped(scope)).toBe(false);
@@ -226,7 +226,7 @@ describe('the list', () => {
     [1, 'few'],
     [5, 'few'],
     [6, 'enough'],
-  ])('of %s pieces it says: %s', (stock, kind) => {
+  ])('a stock of %s pieces is shown as "%s"', (stock, kind) => {
     expect(stockKind(stock)).toBe(kind);
   });
 
@@ -239,7 +239,7 @@ describe('the list', () => {
     [null, next, 'until'],
     [past, next, 'until'],
     [null, past, 'over'],
-  ])('from %s to %s: %s', (opensAt, closesAt, kind) => {
+  ])('a redemption window from %s to %s is shown as "%s"', (opensAt, closesAt, kind) => {
     expect(windowKind({ opensAt, closesAt }, now)).toBe(kind);
   });
 });
