@@ -42,7 +42,7 @@ const announcements = (failing: readonly string[] = []): Promise<StorePage> =>
 
 describe('announcements', () => {
   test(
-    'one is made with its place and its link, and its people see it',
+    'an announcement is created with its placement and link, and is shown to employees',
     async () => {
       const page = await announcements();
       await page.user.click(await screen.findByRole('button', { name: 'Crear el primer anuncio' }, soon));
@@ -71,7 +71,7 @@ describe('announcements', () => {
   );
 
   test(
-    'one for a department leaves the others out, and its row says so',
+    'an announcement for a department is shown only to its people, and its row names the department',
     async () => {
       const page = await announcements();
       await page.user.click(await screen.findByRole('button', { name: 'Nuevo anuncio' }, soon));
@@ -99,7 +99,7 @@ describe('announcements', () => {
   );
 
   test(
-    'the states are told apart; a switch takes one away at once; deleting asks first',
+    'announcements show their states, a switch hides one at once, and deleting asks first',
     async () => {
       await announce('De siempre');
       await announce('Más adelante', { starts_at: '2999-01-01' });
@@ -125,21 +125,21 @@ describe('announcements', () => {
     long,
   );
 
-  test('never takes a failure for an empty list', async () => {
+  test('announcements that could not be loaded show an error instead of an empty list', async () => {
     await announcements(['KeptPublicityList']);
     await screen.findByText('No pudimos cargar los anuncios.', {}, soon);
     expect(screen.queryByText('Crear el primer anuncio')).toBeNull();
   });
 });
 
-describe('what is featured', () => {
+describe('featured items', () => {
   const featured = () => fixture.ask<FeaturedItem[]>('GET /featured', employee);
   const feature = (items: object[]) => fixture.say('PUT /org/featured', admin, { items });
   const open = (failing: readonly string[] = []): Promise<StorePage> =>
     openStore(fixture, admin, '/admin/featured', <FeaturedSection />, failing);
 
   test(
-    'is chosen, put in order by keys, and kept as a whole',
+    'featured items are chosen, reordered by buttons and saved as a whole',
     async () => {
       await fixture.product({ id: '019d0000-0000-7000-8000-0000000000aa', name: 'Termo' });
       const page = await open();
@@ -168,7 +168,7 @@ describe('what is featured', () => {
   );
 
   test(
-    'says what nobody sees and why, and what the server refuses beside its place',
+    'a hidden featured item shows why it is hidden, and one refused by the server shows its error',
     async () => {
       const termo = '019d0000-0000-7000-8000-0000000000aa';
       const taza = '019d0000-0000-7000-8000-0000000000ab';
@@ -209,7 +209,7 @@ describe('what is featured', () => {
     long,
   );
 
-  test('never takes a failure for an empty list', async () => {
+  test('featured items that could not be loaded show an error', async () => {
     await open(['FeaturedChoices']);
     await screen.findByText('No pudimos cargar los destacados.', {}, soon);
   });

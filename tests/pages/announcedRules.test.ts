@@ -28,15 +28,15 @@ import { leadsTo } from '#src/ui/AnyLink.tsx';
 // Written in two parts: what forbids such addresses also forbids to name one.
 const script = ['javascript', 'alert(1)'].join(':');
 
-describe('where an announcement stands', () => {
+describe('the state of an announcement', () => {
   const one = { active: true, startsAt: '2026-11-20', endsAt: '2026-11-25', running: true };
-  test('runs from its first day to its last one, both included', () => {
+  test('an announcement runs from its first day to its last one, both included', () => {
     expect(stateOf({ ...one, running: false }, '2026-11-19')).toBe('scheduled');
     expect(stateOf(one, '2026-11-20')).toBe('running');
     expect(stateOf(one, '2026-11-25')).toBe('running');
     expect(stateOf({ ...one, running: false }, '2026-11-26')).toBe('over');
   });
-  test('is off whatever its days say, and seen by nobody where its departments are empty', () => {
+  test('a switched-off announcement is off whatever its days, and one without readers is unseen', () => {
     expect(stateOf({ ...one, active: false }, '2026-11-22')).toBe('off');
     expect(stateOf({ ...one, active: false }, '2026-12-22')).toBe('off');
     expect(stateOf({ ...one, running: false }, '2026-11-22')).toBe('unseen');
@@ -52,7 +52,7 @@ describe('the form of an announcement', () => {
     });
     return Object.keys(errors);
   };
-  test('needs a title, follows no dangerous link, and ends after it begins', async () => {
+  test('an announcement needs a title, a safe link and an end that is not before its start', async () => {
     expect(await faults({})).toEqual([]);
     expect(await faults({ title: ' ' })).toEqual(['title']);
     expect(await faults({ link: script })).toEqual(['link']);
@@ -61,7 +61,7 @@ describe('the form of an announcement', () => {
     expect(await faults({ startsAt: '2026-11-25', endsAt: '2026-11-24' })).toEqual(['endsAt']);
     expect(await faults({ startsAt: '2026-11-25', endsAt: '2026-11-25' })).toEqual([]);
   });
-  test('sends nothing for what was left empty', () => {
+  test('the input of an announcement has null for empty fields', () => {
     expect(toPublicityInput({ ...fieldsOf(null), title: ' Hola ', text: ' ' })).toMatchObject({
       title: 'Hola',
       text: null,
@@ -91,8 +91,8 @@ const item = fc.record({
 }) satisfies fc.Arbitrary<DraftItem>;
 const list = fc.uniqueArray(item, { maxLength: maxFeatured, selector: sameness });
 
-describe('what is featured, in its order', () => {
-  test('moving keeps every member, puts one where it was sent, and moving back is as before', () =>
+describe('the order of featured items', () => {
+  test('moving a featured item keeps every item, and moving it back restores the order', () =>
     fc.assert(
       fc.property(list, fc.nat(7), fc.nat(7), (items, from, to) => {
         const next = moved(items, from, to);
@@ -104,7 +104,7 @@ describe('what is featured, in its order', () => {
         }
       }),
     ));
-  test('is never longer than six and never holds the same twice', () =>
+  test('featured items are at most six, and each is listed once', () =>
     fc.assert(
       fc.property(fc.array(item, { maxLength: 12 }), (offers) => {
         const items = [...offers, ...offers].reduce<readonly DraftItem[]>(added, []);
@@ -112,7 +112,7 @@ describe('what is featured, in its order', () => {
         expect(new Set(items.map(sameness)).size).toBe(items.length);
       }),
     ));
-  test('has changed exactly when the server would be told something else', () =>
+  test('featured items count as changed exactly when their order differs', () =>
     fc.assert(
       fc.property(list, (items) => {
         expect(
@@ -129,7 +129,7 @@ describe('what is featured, in its order', () => {
         ).toBe(true);
       }),
     ));
-  test('hears at its place what the server refuses', () => {
+  test('validation errors of featured items are mapped to their place, or to the whole list', () => {
     const error = new ApiError({
       code: 'invalid',
       status: 422,
@@ -158,7 +158,7 @@ describe('the queue of banners', () => {
   const announce = (queue: ReturnType<typeof createBanners>, messages: readonly BannerMessage[]): void =>
     queue.trigger.put({ messages: withAnnounced(queue.getSnapshot().context.messages, messages) });
 
-  test('takes what is announced behind what waits, once, and lets what ended go', () => {
+  test('the banner queue appends announcements once, removes ended ones and updates changed ones', () => {
     const queue = createBanners();
     queue.trigger.added({ message: { id: 'own', text: 'De aquí' } });
     announce(queue, [said('a'), said('b')]);
@@ -172,7 +172,7 @@ describe('the queue of banners', () => {
     expect(queue.getSnapshot().context.messages).toEqual([{ ...said('a'), text: 'Otras palabras' }]);
   });
 
-  test('holds after any sequence exactly what is announced, each once, in the order of arrival', () =>
+  test('the banner queue holds exactly the current announcements, each once, in the order of arrival', () =>
     fc.assert(
       fc.property(fc.array(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'))), (rounds) => {
         const queue = createBanners();
@@ -186,8 +186,8 @@ describe('the queue of banners', () => {
     ));
 });
 
-describe('a link', () => {
-  test('leads inside, to the web, to a person, or nowhere', () => {
+describe('links of announcements', () => {
+  test('a link leads inside, to the web, to a contact, or nowhere', () => {
     expect(
       ['/catalog?product=1', 'https://a.example', 'mailto:a@b.example', 'tel:+571'].map(leadsTo),
     ).toEqual(['inside', 'web', 'contact', 'contact']);
@@ -195,7 +195,7 @@ describe('a link', () => {
       Array.from({ length: 6 }, () => 'nowhere'),
     );
   });
-  test('is followed nowhere where the contract would not keep it', () =>
+  test('a link that the contract refuses leads nowhere, unless it contains whitespace', () =>
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (address) => {
         if (!isSafeLink(address) && leadsTo(address) !== 'nowhere') expect(address).toMatch(/\s/u);

@@ -46,9 +46,9 @@ const open = (isOn = true) =>
     { at: '/', who: 'ana' },
   );
 
-describe('pages in the rail', () => {
+describe('the organisation’s pages in the navigation rail', () => {
   test(
-    'several are a group in their order, unpublished ones are not there, words are words',
+    'several published pages form a group in their order, and their titles are shown as plain text',
     { timeout: long },
     async () => {
       await fixture.page('dos', { position: 1, title: '{dos} <b>&amp;</b>' });
@@ -65,25 +65,35 @@ describe('pages in the rail', () => {
     },
   );
 
-  test('one is a link of its own, none is nothing', { timeout: long }, async () => {
-    const page = await open();
-    await waitFor(() => expect(page.asked.map(({ name }) => name)).toContain('PageEntries'), soon);
-    expect(screen.queryByRole('link')).toBeNull();
-    await fixture.page('uno', { title: 'Uno' });
-    await open();
-    expect((await screen.findByRole('link', { name: 'Uno' }, soon)).getAttribute('href')).toBe('/pages/uno');
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+  test(
+    'a single page is a link of its own in the rail, and without pages there is no link',
+    { timeout: long },
+    async () => {
+      const page = await open();
+      await waitFor(() => expect(page.asked.map(({ name }) => name)).toContain('PageEntries'), soon);
+      expect(screen.queryByRole('link')).toBeNull();
+      await fixture.page('uno', { title: 'Uno' });
+      await open();
+      expect((await screen.findByRole('link', { name: 'Uno' }, soon)).getAttribute('href')).toBe(
+        '/pages/uno',
+      );
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
 
-  test('where the module is off nobody asks for them', { timeout: long }, async () => {
-    await fixture.page('uno', { title: 'Uno' });
-    const page = await open(false);
-    expect(page.asked.map(({ name }) => name)).not.toContain('PageEntries');
-    expect(screen.queryByRole('link')).toBeNull();
-    expect([mayReadPages(guard(true)), mayReadPages(guard(false)), mayReadPages(guard(true, []))]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
+  test(
+    'pages are not requested while their module is off, and reading them needs a permission',
+    { timeout: long },
+    async () => {
+      await fixture.page('uno', { title: 'Uno' });
+      const page = await open(false);
+      expect(page.asked.map(({ name }) => name)).not.toContain('PageEntries');
+      expect(screen.queryByRole('link')).toBeNull();
+      expect([mayReadPages(guard(true)), mayReadPages(guard(false)), mayReadPages(guard(true, []))]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+    },
+  );
 });

@@ -21,19 +21,23 @@ const read = (slug: string, who = 'ana') =>
   openPages(fixture, <PageScreen />, { at: `/pages/${slug}`, pattern: '/pages/:slug', who });
 
 describe('a page of the organisation', () => {
-  test('is read under its title, which the tab carries too', { timeout: long }, async () => {
-    await fixture.page('horarios', {
-      title: 'Horarios',
-      content: [{ type: 'heading', level: 2, text: [{ text: 'Verano' }] }],
-    });
-    await read('horarios');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Horarios' }, soon)).toBeDefined();
-    expect(screen.getByRole('heading', { level: 2, name: 'Verano' })).toBeDefined();
-    await waitFor(() => expect(document.title).toBe('Horarios · Taller · Aplauso'), soon);
-    expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
-  });
+  test(
+    'a page shows its title and text, and its title is the document’s title',
+    { timeout: long },
+    async () => {
+      await fixture.page('horarios', {
+        title: 'Horarios',
+        content: [{ type: 'heading', level: 2, text: [{ text: 'Verano' }] }],
+      });
+      await read('horarios');
+      expect(await screen.findByRole('heading', { level: 1, name: 'Horarios' }, soon)).toBeDefined();
+      expect(screen.getByRole('heading', { level: 2, name: 'Verano' })).toBeDefined();
+      await waitFor(() => expect(document.title).toBe('Horarios · Taller · Aplauso'), soon);
+      expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
+    },
+  );
 
-  test('whoever administers pages can go on to edit it', { timeout: long }, async () => {
+  test('an administrator of pages is offered a link to edit the page', { timeout: long }, async () => {
     await fixture.page('horarios', { title: 'Horarios' });
     await read('horarios', 'diego');
     const link = await screen.findByRole('link', { name: 'Editar' }, soon);
@@ -41,7 +45,7 @@ describe('a page of the organisation', () => {
   });
 
   test.each(['horarios', 'nada'])(
-    'one that is not published or not there says so: %s',
+    'a page that is unpublished or unknown says so: %s',
     { timeout: long },
     async (slug) => {
       await fixture.page('horarios', { title: 'Horarios', published: false });
@@ -51,7 +55,7 @@ describe('a page of the organisation', () => {
     },
   );
 
-  test('hostile words in its title and text are words', { timeout: long }, async () => {
+  test('hostile text in a page’s title and content is shown as plain text', { timeout: long }, async () => {
     await fixture.page('mal', {
       title: hostile[1] ?? '',
       content: hostile.map((text) => ({

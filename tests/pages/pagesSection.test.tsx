@@ -37,7 +37,7 @@ const kept = async () =>
 
 describe('the list of pages', () => {
   test(
-    'shows title, address and state in the order of the menu; moving says where a page stands now',
+    'the list of pages shows addresses and states, and moving a page announces its new place',
     { timeout: long },
     async () => {
       await fixture.page('uno', { position: 0, title: 'Uno' });
@@ -62,7 +62,7 @@ describe('the list of pages', () => {
     await waitFor(async () => expect((await kept())[0]?.published).toBe(true), soon);
   });
 
-  test('deleting asks first', { timeout: long }, async () => {
+  test('deleting a page asks first', { timeout: long }, async () => {
     await fixture.page('uno', { title: 'Uno' });
     const page = await open();
     await page.user.click(await button('Acciones de Uno'));
@@ -75,8 +75,8 @@ describe('the list of pages', () => {
   });
 });
 
-describe('writing a page', () => {
-  test('the address follows the title until somebody types one', { timeout: long }, async () => {
+describe('the form of a page', () => {
+  test('the address of a page follows its title until an address is typed', { timeout: long }, async () => {
     const page = await open('/admin/pages?page=new');
     await page.user.type(await field('Título'), 'Cómo pedir día');
     expect((await field('Dirección')).getAttribute('value')).toBe('como-pedir-dia');
@@ -89,22 +89,18 @@ describe('writing a page', () => {
     expect(page.address()).toBe('/admin/pages');
   });
 
-  test(
-    'an address that is taken is said beside it, and everything typed stays',
-    { timeout: long },
-    async () => {
-      await fixture.page('uno', { title: 'Uno' });
-      const page = await open('/admin/pages?page=new');
-      await page.user.type(await field('Título'), 'Uno');
-      await page.user.click(await button('Crear'));
-      expect(await screen.findByText('Ya hay una página con esa dirección.', undefined, soon)).toBeDefined();
-      expect((await field('Título')).getAttribute('value')).toBe('Uno');
-      expect(await kept()).toHaveLength(1);
-    },
-  );
+  test('a taken address of a page is reported, and the typed title stays', { timeout: long }, async () => {
+    await fixture.page('uno', { title: 'Uno' });
+    const page = await open('/admin/pages?page=new');
+    await page.user.type(await field('Título'), 'Uno');
+    await page.user.click(await button('Crear'));
+    expect(await screen.findByText('Ya hay una página con esa dirección.', undefined, soon)).toBeDefined();
+    expect((await field('Título')).getAttribute('value')).toBe('Uno');
+    expect(await kept()).toHaveLength(1);
+  });
 
   test(
-    'the text that is there stands in the editor and is not sent where nobody touched it',
+    'the text of a page is loaded into the editor, and is not sent if it was not changed',
     { timeout: long },
     async () => {
       await fixture.page('uno', { title: 'Uno', content: words('Lo que ya estaba') });
@@ -120,7 +116,7 @@ describe('writing a page', () => {
   );
 
   test(
-    'the proposed text is read first, says where it came from, and comes in as blocks',
+    'a proposed text is previewed with its source, and is inserted into the page as blocks',
     { timeout: long },
     async () => {
       const page = await open('/admin/pages?page=new');
@@ -144,7 +140,7 @@ describe('writing a page', () => {
     },
   );
 
-  test('what was typed is there after a reload, until it is saved', { timeout: long }, async () => {
+  test('an unsaved page survives a reload until it is saved', { timeout: long }, async () => {
     const page = await open('/admin/pages?page=new');
     await page.user.type(await field('Título'), 'A medias');
     const later = await open('/admin/pages?page=new', true);
@@ -156,7 +152,7 @@ describe('writing a page', () => {
     expect((await field('Título')).getAttribute('value')).toBe('');
   });
 
-  test('changes can be put away after a question', { timeout: long }, async () => {
+  test('changes of a page are discarded after a confirmation', { timeout: long }, async () => {
     await fixture.page('uno', { title: 'Uno' });
     const page = await open('/admin/pages?page=uno');
     await page.user.type(await field('Título'), ' mal');
@@ -169,11 +165,11 @@ describe('writing a page', () => {
   });
 });
 
-describe('two people at one page', () => {
+describe('concurrent changes of a page', () => {
   const theirs = (change: object) => fixture.ask('carla', 'PATCH /org/custom/page/uno', change);
 
   test(
-    'the second one is told, sees both, and decides; only what each changed is written',
+    'saving a page changed by another person shows both versions, and saving again writes only one’s own changes',
     { timeout: long },
     async () => {
       await fixture.page('uno', { title: 'Uno', icon: 'star', content: words('Primero') });
@@ -201,7 +197,7 @@ describe('two people at one page', () => {
     },
   );
 
-  test('their version can be taken instead', { timeout: long }, async () => {
+  test('the other person’s version of a page can be kept instead', { timeout: long }, async () => {
     await fixture.page('uno', { title: 'Uno' });
     const page = await open('/admin/pages?page=uno');
     await page.user.type(await field('Título'), ' de Diego');
@@ -215,7 +211,7 @@ describe('two people at one page', () => {
     expect(screen.queryByRole('region', { name: 'La versión de alguien más' })).toBeNull();
   });
 
-  test('moving a page is no change of what it says', { timeout: long }, async () => {
+  test('a moved page is not reported as changed by another person', { timeout: long }, async () => {
     await fixture.page('uno', { title: 'Uno' });
     const page = await open('/admin/pages?page=uno');
     await page.user.type(await field('Título'), ' más');
@@ -228,8 +224,8 @@ describe('two people at one page', () => {
   });
 });
 
-describe('what is kept on the device', () => {
-  test('something else in its place is no page', () => {
+describe('the stored draft of a page', () => {
+  test('a stored value that is not a page draft is read as null', () => {
     for (const text of ['', '{', 'null', '5', '{"fields":{}}', '[]']) {
       localStorage.setItem('here', text);
       expect(readPageDraft('here')).toBeNull();
@@ -237,6 +233,6 @@ describe('what is kept on the device', () => {
   });
 });
 
-test('every icon that can be drawn can be found, and the other way round', () => {
+test('every page icon has search words, and every search word has an icon', () => {
   expect(Object.keys(pageIconWords).toSorted()).toEqual([...pageIconNames].toSorted());
 });
