@@ -33,8 +33,8 @@ const asked = async (): Promise<number> => {
   return items.filter(({ message }) => message === '¿Playa o montaña?').length;
 };
 
-describe('a question', () => {
-  test('goes into the feed, and its draft goes', async () => {
+describe('a new poll', () => {
+  test('a published poll appears in the feed, and its draft is removed', async () => {
     await open();
     await written();
     await press('Publicar');
@@ -43,7 +43,7 @@ describe('a question', () => {
     expect(readPollDraft(pollPlace(fixture.me))).toBeNull();
   });
 
-  test('survives a reload', async () => {
+  test('an unpublished poll survives a reload, and starting again clears it', async () => {
     await open();
     await written();
     await open();
@@ -55,7 +55,7 @@ describe('a question', () => {
     expect(value('Pregunta')).toBe('');
   });
 
-  test('whose answer got lost goes out once, also after a reload', async () => {
+  test('a poll whose answer is lost is published once, even after a reload', async () => {
     await open();
     await written();
     fixture.faults.set('CreatePoll', lost);
@@ -69,7 +69,7 @@ describe('a question', () => {
     expect(await asked()).toBe(1);
   }, 30_000);
 
-  test('is still there after a session that ended', async () => {
+  test('a poll refused with an invalid session is kept, and can be published later', async () => {
     await open();
     await written();
     const token = tokenStore.read() ?? '';
@@ -84,7 +84,7 @@ describe('a question', () => {
     expect(await asked()).toBe(1);
   });
 
-  test('that is not complete says so at its fields and sends nothing', async () => {
+  test('an incomplete poll reports its faults at the fields and is not sent', async () => {
     await open();
     await write('Opción 1', 'Una');
     await write('Opción 2', 'una');
@@ -98,7 +98,7 @@ describe('a question', () => {
   });
 });
 
-describe('changing a question', () => {
+describe('the edit of a poll', () => {
   const edit = async (poll: WirePoll): Promise<void> => {
     closed.mockClear();
     await fixture.show(() => <span />);
@@ -107,7 +107,7 @@ describe('changing a question', () => {
     await screen.findByRole('dialog');
   };
 
-  test('sends what was changed, and the words of the post follow', async () => {
+  test('editing a poll’s question updates the message of its post', async () => {
     const poll = await fixture.aPoll({}, reader);
     await edit(poll);
     await write('Pregunta', ' Para el lunes');
@@ -118,7 +118,7 @@ describe('changing a question', () => {
     });
   });
 
-  test('is only about its end once somebody has voted', async () => {
+  test('a poll with votes offers no field to edit its question', async () => {
     const poll = await fixture.aPoll({}, reader);
     await fixture.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [poll.options[0]?.id] });
     await edit(poll);
@@ -127,7 +127,7 @@ describe('changing a question', () => {
   });
 });
 
-describe('the form in the terms of the contract', () => {
+describe('the form of a poll', () => {
   const draft: PollDraft = {
     question: '¿Té o café?',
     options: [{ text: 'Té' }, { text: '' }, { text: 'Café' }],
@@ -141,7 +141,7 @@ describe('the form in the terms of the contract', () => {
   const codes = (change: Partial<PollDraft>): readonly string[] =>
     pollReasons({ ...draft, ...change }, facts).map(({ field, code }) => `${field} ${code}`);
 
-  test('an empty line is no option and no fault', () => {
+  test('an empty option line of a poll is ignored', () => {
     expect(codes({})).toEqual([]);
   });
 
@@ -150,11 +150,11 @@ describe('the form in the terms of the contract', () => {
     ['more than there are', { maxChoices: 3 }, ['maxChoices too_big']],
     ['an end that has passed', { endsAt: '2020-01-01T10:00' }, ['endsAt poll_end_past']],
     ['a most that counts for nothing', { multiple: false, maxChoices: 9 }, []],
-  ])('%s', (_what, change, found) => {
+  ])('the poll form has exactly the expected faults for %s', (_what, change, found) => {
     expect(codes(change)).toEqual(found);
   });
 
-  test('a moment stands in its field by the clock of the device, to the minute', () => {
+  test('the end of a poll is shown in the device’s time zone and read back to the minute', () => {
     const at = '2026-11-25T23:07:00.000Z';
     expect(fromField(toField(at))).toBe(at);
     expect(toField(null)).toBe('');
@@ -162,7 +162,7 @@ describe('the form in the terms of the contract', () => {
     expect(fromField('soon')).toBeNull();
   });
 
-  test('only what was changed is sent', () => {
+  test('the patch of a poll holds only changed fields', () => {
     expect(pollChange(draft, { ...draft, anonymous: true })).toEqual({ anonymous: true });
     expect(pollChange(draft, { ...draft })).toEqual({});
   });

@@ -16,7 +16,7 @@ const held = async () => {
 const turn = (): Promise<void> => Promise.resolve();
 const status = (vote: Awaited<ReturnType<typeof held>>['vote']): string => vote.getSnapshot().status;
 
-test('two cards of a poll share one vote, which ends with the second', async () => {
+test('two cards of a poll share one vote machine, which stops with the second card', async () => {
   const { hold, now, vote } = await held();
   const [releaseOne, releaseOther] = [hold(), hold()];
   expect(now()).toBe(vote);
@@ -29,7 +29,7 @@ test('two cards of a poll share one vote, which ends with the second', async () 
   expect(now()).not.toBe(vote);
 });
 
-test('a card that takes the place of another one goes on with its vote', async () => {
+test('a card that replaces another one continues its vote machine', async () => {
   const { hold, now, vote } = await held();
   hold()();
   hold();
@@ -38,7 +38,7 @@ test('a card that takes the place of another one goes on with its vote', async (
   expect(status(vote)).toBe('active');
 });
 
-test('a vote that loses its card while something is under way ends once that is over', async () => {
+test('a vote machine without a card stops when its pending work is over', async () => {
   const { hold, vote } = await held();
   const release = hold();
   await expect.poll(() => vote.getSnapshot().value).toBe('selecting');
@@ -51,7 +51,7 @@ test('a vote that loses its card while something is under way ends once that is 
   expect(status(vote)).toBe('stopped');
 });
 
-test('signing out ends every vote, also one that is under way', async () => {
+test('signing out stops every vote machine, even one with pending work', async () => {
   const { hold, vote } = await held();
   hold();
   await expect.poll(() => vote.getSnapshot().value).toBe('selecting');

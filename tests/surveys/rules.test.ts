@@ -24,7 +24,7 @@ const look = (text: string): string =>
   text.trim().normalize('NFC').split(/\s+/).join(' ').toLocaleLowerCase('es');
 
 describe('the words of a poll', () => {
-  it('need a question that says something in 250 characters', () => {
+  it('a poll’s question must not be missing, blank or longer than 250 characters', () => {
     fc.assert(
       fc.property(anyPoll, (asked) => {
         const { question } = asked;
@@ -38,7 +38,7 @@ describe('the words of a poll', () => {
     );
   });
 
-  it('need two to twenty options with words in them', () => {
+  it('a poll needs two to twenty options that are not blank', () => {
     fc.assert(
       fc.property(anyPoll, (asked) => {
         const count = asked.options.filter((option) => option.trim() !== '').length;
@@ -51,7 +51,7 @@ describe('the words of a poll', () => {
     );
   });
 
-  it('have each option once, not blank and not too long, and say which one is wrong', () => {
+  it('each option of a poll that is blank, too long or a duplicate is reported at its place', () => {
     fc.assert(
       fc.property(anyPoll, (asked) => {
         asked.options.forEach((option, at) => {
@@ -69,7 +69,7 @@ describe('the words of a poll', () => {
     );
   });
 
-  it('may be sent exactly where nothing is wrong, and then hold what was written', () => {
+  it('a valid poll has a question and different options within the length limit', () => {
     fc.assert(
       fc.property(anyPoll, (asked) => {
         if (pollFaults(asked).length > 0) return;
@@ -83,7 +83,7 @@ describe('the words of a poll', () => {
   });
 });
 
-describe('a choice', () => {
+describe('the choice of a vote', () => {
   const ids = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 8 });
   const rule = fc.record({
     multiple: fc.boolean(),
@@ -91,7 +91,7 @@ describe('a choice', () => {
     available: fc.integer({ min: 2, max: 6 }),
   });
 
-  it('is of one option at least, one alone where one is asked for, and never more than there are', () => {
+  it('a vote needs one option, no more than one if single, and no more than the maximum', () => {
     fc.assert(
       fc.property(ids, rule, (chosen, choosing) => {
         const count = new Set(chosen).size;
@@ -122,7 +122,7 @@ it.each([
   ['vote_required', 'Debes seleccionar al menos una opción.'],
   ['vote_single', 'Solo puedes seleccionar una opción.'],
   ['vote_too_many', 'Has seleccionado más opciones de las disponibles.'],
-] as const)('%s is said in the words of the specification, and in English', (code, sentence) => {
+] as const)('the fault %s has the specified Spanish sentence and an English one', (code, sentence) => {
   expect(reason('', code, 'es').message).toBe(sentence);
   const english = reason('', code, 'en').message;
   expect(english).not.toBe(sentence);

@@ -32,8 +32,8 @@ const told = async ({ post_id: postId }: WirePoll): Promise<void> => {
   ]);
 };
 
-describe('a vote', () => {
-  test('counts once, and the results come where its author wanted them', async () => {
+describe('a vote in a poll', () => {
+  test('a vote counts once, and the results appear after it', async () => {
     const poll = await fixture.aPoll();
     await open(poll);
     expect(screen.queryByText(/%/u)).toBeNull();
@@ -45,7 +45,7 @@ describe('a vote', () => {
     expect(await fixture.poll(poll.id)).toMatchObject({ ballots: 1, my_option_ids: [first(poll, 1)] });
   });
 
-  test('shows no results before the end where they come with it', async () => {
+  test('a vote shows no results before the end if they are shown only after closing', async () => {
     const poll = await fixture.aPoll({ resultsShown: 'after_close' });
     await open(poll);
     await choose(/té/iu);
@@ -54,7 +54,7 @@ describe('a vote', () => {
     expect(screen.queryByText(/%/u)).toBeNull();
   });
 
-  test('whose answer got lost is the same vote when it is sent again', async () => {
+  test('a vote whose answer is lost is sent again with the same key and counts once', async () => {
     const poll = await fixture.aPoll();
     await open(poll);
     fixture.faults.set('CastVote', lost);
@@ -69,7 +69,7 @@ describe('a vote', () => {
     expect(await fixture.poll(poll.id)).toMatchObject({ ballots: 1 });
   }, 30_000);
 
-  test('that comes after it closed does not count, and says so', async () => {
+  test('a vote after the poll was closed does not count and says so', async () => {
     const poll = await fixture.aPoll();
     await open(poll);
     await choose(/mate/iu);
@@ -80,7 +80,7 @@ describe('a vote', () => {
     expect(await fixture.poll(poll.id)).toMatchObject({ ballots: 0, my_option_ids: [] });
   });
 
-  test('is changed and withdrawn', async () => {
+  test('a vote can be changed and withdrawn', async () => {
     const poll = await fixture.aPoll({ multiple: true });
     await open(poll);
     await choose(/té/iu);
@@ -97,7 +97,7 @@ describe('a vote', () => {
     expect(await fixture.poll(poll.id)).toMatchObject({ ballots: 0 });
   });
 
-  test('for more than the most is not sent', async () => {
+  test('a vote with more options than the maximum is not sent', async () => {
     const poll = await fixture.aPoll({ multiple: true, maxChoices: 2 });
     await open(poll);
     for (const name of [/té/iu, /café/iu, /mate/iu]) await choose(name);
@@ -130,8 +130,8 @@ const holdsBack = (operation: string): (() => void) => {
 };
 const isBusy = (): boolean => screen.getByRole('button', { name: /vot/iu }).ariaBusy === 'true';
 
-describe('a card in a list that is drawn again', () => {
-  test('shows the vote that is being sent, and that it arrived', async () => {
+describe('a poll card in a redrawn list', () => {
+  test('a redrawn poll card shows that its vote is being sent, and then that it is saved', async () => {
     const poll = await fixture.aPoll();
     await openInList(poll);
     const answer = holdsBack('CastVote');
@@ -146,7 +146,7 @@ describe('a card in a list that is drawn again', () => {
     expect(await fixture.poll(poll.id)).toMatchObject({ ballots: 1, my_option_ids: [first(poll, 1)] });
   });
 
-  test('says that a vote failed while no card showed it, and has the choice', async () => {
+  test('a redrawn poll card shows a vote that failed without a card, and keeps its choice', async () => {
     const poll = await fixture.aPoll();
     await openInList(poll);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -168,7 +168,7 @@ describe('a card in a list that is drawn again', () => {
     await screen.findByText('Tu voto está guardado.');
   }, 30_000);
 
-  test('still says what is missing', async () => {
+  test('a redrawn poll card still shows the fault of an empty vote', async () => {
     await openInList(await fixture.aPoll());
     await press('Votar');
     await screen.findByText('Debes seleccionar al menos una opción.');
@@ -176,7 +176,7 @@ describe('a card in a list that is drawn again', () => {
     screen.getByText('Debes seleccionar al menos una opción.');
   });
 
-  test('goes on with a change that was begun, also after a while without a card', async () => {
+  test('a redrawn poll card continues a vote change, even after a time without a card', async () => {
     const poll = await fixture.aPoll();
     await fixture.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [first(poll)] });
     await openInList(poll);
@@ -193,8 +193,8 @@ describe('a card in a list that is drawn again', () => {
   });
 });
 
-describe('a choice that is not sent', () => {
-  test('stays while others vote, and while the page is told of it', async () => {
+describe('an unsent choice in a poll', () => {
+  test('an unsent choice stays when the votes of others arrive by the stream', async () => {
     const poll = await fixture.aPoll({ resultsShown: 'always' });
     await open(poll);
     await choose(/té/iu);
@@ -204,7 +204,7 @@ describe('a choice that is not sent', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /té/iu }).checked).toBe(true);
   });
 
-  test('is there again after a reload, and gone once it was sent', async () => {
+  test('an unsent choice survives a reload, and is removed once the vote was sent', async () => {
     const poll = await fixture.aPoll();
     await open(poll);
     await choose(/café/iu);
@@ -219,8 +219,8 @@ describe('a choice that is not sent', () => {
   });
 });
 
-describe('who voted', () => {
-  test('is named in its dialog, for all answers or one', async () => {
+describe('the voters of a poll', () => {
+  test('the number of voters opens a dialog that lists them', async () => {
     const poll = await fixture.aPoll();
     await fixture.call(`PUT /poll/${poll.id}/vote`, asker, { option_ids: [first(poll)] });
     await fixture.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [first(poll, 1)] });
@@ -230,7 +230,7 @@ describe('who voted', () => {
     await screen.findByText('2 personas');
   });
 
-  test('is nobody’s to know in an anonymous poll', async () => {
+  test('an anonymous poll does not offer the list of voters', async () => {
     const poll = await fixture.aPoll({ anonymous: true });
     await fixture.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [first(poll, 1)] });
     await open(poll);
@@ -239,7 +239,7 @@ describe('who voted', () => {
   });
 });
 
-test('a poll that was taken back says so', async () => {
+test('a deleted poll says so on its card', async () => {
   const poll = await fixture.aPoll();
   await fixture.call(`DELETE /post/${poll.post_id}`, asker);
   await fixture.show(({ me }) => <PollCard id={poll.id} owner={me.id} />);
