@@ -21,13 +21,13 @@ const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(
 const toast = () => toasts.store.getSnapshot().context.toasts.at(-1);
 const mutations = ({ calls }: SettingsPage, name: string) => calls.filter((one) => one.name === name);
 
-describe('the look', () => {
+describe('the brand section', () => {
   const brand = (page: SettingsPage) =>
     page.rest<{ branding: { banner: object }; marketing_text: object | null }>('GET /org/custom');
   const painted = () => document.documentElement.style.getPropertyValue('--brand');
   afterEach(() => applyBranding(null));
 
-  test('colours and sentence are saved together and the page is painted at once', async () => {
+  test('colours and sentence are saved together in both languages, and the page takes the colours at once', async () => {
     const page = await openSettingsPage(BrandSection);
     const main = await field('Color principal');
     await page.user.clear(main);
@@ -50,7 +50,7 @@ describe('the look', () => {
     expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
   });
 
-  test('what is tried is seen in the preview only, and put back by one button', async () => {
+  test('unsaved colours are shown only in the preview, and are discarded by one button', async () => {
     const page = await openSettingsPage(BrandSection);
     const kept = (await brand(page)).branding.banner;
     await page.user.click(await button('Volver a los colores del producto'));
@@ -68,13 +68,13 @@ describe('the look', () => {
   });
 });
 
-describe('switches', () => {
+describe('the modules section', () => {
   const services = (page: SettingsPage) =>
     page.rest<Record<string, { active: boolean }>>('GET /org/services');
   const turn = (name: RegExp) => screen.findByRole('switch', { name }, soon);
   const isOn = async (page: SettingsPage, flag: string) => (await services(page))[flag]?.active;
 
-  test('switching off says first what nobody sees any more and what waits, and can be undone', async () => {
+  test('switching a module off shows first which screens and products disappear, and can be undone', async () => {
     const page = await openSettingsPage(ModulesSection);
     const catalog = await turn(/^Catálogo/u);
     expect(catalog).toHaveProperty('checked', true);
@@ -108,7 +108,7 @@ describe('switches', () => {
     ]);
   });
 
-  test('Escape leaves everything as it was and gives the focus back', async () => {
+  test('Escape cancels switching a module off and returns the focus to its switch', async () => {
     const page = await openSettingsPage(ModulesSection);
     const catalog = await turn(/^Catálogo/u);
     catalog.focus();
@@ -120,7 +120,7 @@ describe('switches', () => {
     expect(mutations(page, 'UpdateOrgCustom')).toEqual([]);
   });
 
-  test('nobody confirms what could not be counted; what the server refuses is said where it was asked', async () => {
+  test('a module cannot be switched off before its use is counted, and a server error is shown in the dialog', async () => {
     const page = await openSettingsPage(ModulesSection, { failing: ['ModuleUse', 'UpdateOrgCustom'] });
     await page.user.click(await turn(/^Catálogo/u));
     const asked = await dialog(/¿Apagar Catálogo\?/u);
@@ -136,7 +136,7 @@ describe('switches', () => {
     expect(page.refreshed()).toBe(0);
   });
 
-  test('sign-in stays on and says why; what depends on something that is off says so', async () => {
+  test('the sign-in module cannot be switched off, and a module that needs one that is off says so', async () => {
     const page = await openSettingsPage(ModulesSection);
     const auth = await turn(/^Autenticación/u);
     expect(auth).toHaveProperty('disabled', true);
@@ -146,7 +146,7 @@ describe('switches', () => {
     await screen.findByRole('switch', { name: /^Facturas.*Depende de Catálogo, que está apagado/u }, soon);
   });
 
-  test('one of many is found by a word', async () => {
+  test('modules are found by a search word', async () => {
     const page = await openSettingsPage(ModulesSection);
     await page.user.type(await screen.findByRole('searchbox', { name: 'Buscar módulos' }, soon), 'whats');
     expect(screen.getAllByRole('switch')).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('switches', () => {
   });
 });
 
-describe('addresses that are told', () => {
+describe('the notified email addresses', () => {
   interface Row {
     readonly email: string;
     readonly kind: string;
@@ -166,7 +166,7 @@ describe('addresses that are told', () => {
   const emails = async (page: SettingsPage, kind: string) =>
     (await rows(page)).filter((one) => one.kind === kind).map(({ email }) => email);
 
-  test('one is added once, to its own list, told of what was chosen', async () => {
+  test('an email address is added once, to its own list, with the chosen topics', async () => {
     const page = await openSettingsPage(EmailsSection);
     const before = await emails(page, 'org');
     await page.user.click(await button('Agregar a Administración y seguridad'));
@@ -185,7 +185,7 @@ describe('addresses that are told', () => {
     await screen.findByText('alertas@aurora.example', undefined, soon);
   });
 
-  test('the same address twice is refused beside its field', async () => {
+  test('a duplicate email address is refused at its field', async () => {
     const page = await openSettingsPage(EmailsSection);
     await page.rest('POST /org/add/email', { body: { email: 'uno@aurora.example', label: null } });
     await page.user.click(await button('Agregar a Operación'));
@@ -195,7 +195,7 @@ describe('addresses that are told', () => {
     await within(panel).findByText('Esa dirección ya está en la lista.', undefined, soon);
   });
 
-  test('one is taken off after the question, and only from its list', async () => {
+  test('an email address is removed after a confirmation, and only from its list', async () => {
     const page = await openSettingsPage(EmailsSection);
     const both = { email: 'dos@aurora.example', label: null };
     await page.rest('POST /org/add/email', { body: both });

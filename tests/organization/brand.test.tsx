@@ -48,8 +48,8 @@ function preview(of: BrandLook) {
   };
 }
 
-describe('the preview', () => {
-  test('is painted exactly as the page would be', () => {
+describe('the preview of a brand', () => {
+  test('the brand preview has the same CSS variables as the page would have', () => {
     const holds = (main: string, secondary: string | null): void => {
       const { places } = preview({ ...look, main, secondary });
       const page = document.createElement('div');
@@ -62,7 +62,7 @@ describe('the preview', () => {
     fc.assert(fc.property(hex, fc.option(hex), holds), { numRuns: 25 });
   });
 
-  test('follows the colours, leaves the page alone and cannot be pressed', () => {
+  test('the brand preview follows the colours, does not change the page and is inert', () => {
     const { places, show } = preview(look);
     const before = variables(places()[0] as HTMLElement); // there are two
     show({ ...look, main: '#b00020' });
@@ -75,7 +75,7 @@ describe('the preview', () => {
   });
 });
 
-describe('what is said of a colour', () => {
+describe('the contrast readings of a colour', () => {
   const holds = (chosen: string): void => {
     for (const scheme of schemes) {
       const [fill, text] = readingsOf(chosen, scheme);
@@ -94,18 +94,18 @@ describe('what is said of a colour', () => {
         expect(contrast(chosen, shown.tintHover)).toBeLessThan(4.5);
     }
   };
-  test('holds on every surface, in figures', () => {
+  test('contrast readings of a colour equal the drawn tones and ratios on every surface', () => {
     fc.assert(fc.property(hex, holds), { numRuns: 300 });
   });
 
-  test('a colour that can be read is used as it is', () => {
+  test('a colour with enough contrast is used unchanged', () => {
     expect(readingsOf('#3a71b5', 'light')[0].isSame).toBe(true);
     expect(readingsOf('#FFE600', 'light')[1]).toMatchObject({ isSame: false });
     expect(readingsOf('#0A3D62', 'light')[1].isSame).toBe(true);
   });
 });
 
-describe('what is saved', () => {
+describe('the patch of a brand', () => {
   const kept: AdminBranding = {
     branding: { banner: { main: '#0a7d4f', secondary: null }, logoUrl: '/logo.png' },
     logoKey: null,
@@ -114,7 +114,7 @@ describe('what is saved', () => {
   };
   const begin = fieldsOf(kept);
 
-  test('is only what changed', () => {
+  test('the patch of a brand holds only what changed', () => {
     expect(brandChange(begin, kept)).toEqual({});
     expect(brandChange({ ...begin, main: '#112233' }, kept)).toEqual({
       banner: { main: '#112233', secondary: null },
@@ -125,7 +125,7 @@ describe('what is saved', () => {
     expect(brandChange({ ...begin, image, isLogoGone: true }, kept)).toEqual({ logo: image });
   });
 
-  test('a sentence in one language asks for the other', async () => {
+  test('the form of a brand requires a sentence in both languages or in none, and a valid colour', async () => {
     const check = async (fields: typeof begin) =>
       Object.keys((await rowResolver(brandForm, 'es')(fields, undefined, {} as never)).errors);
     expect(await check({ ...begin, sentenceEn: '' })).toEqual(['sentenceEn']);

@@ -14,7 +14,7 @@ const mutations = ({ calls }: SettingsPage, name: string) => calls.filter((one) 
 describe('facts of the organisation', () => {
   const house = (page: SettingsPage) => page.rest<Record<string, unknown>>('GET /org/edit');
 
-  test('only what changed is sent, what is emptied is taken away, and the page hears of it', async () => {
+  test('saving organisation settings sends only changed fields, null for emptied ones, and refreshes the page', async () => {
     const page = await openSettingsPage(OrganizationSection);
     const before = await house(page);
     const name = await field('Nombre');
@@ -38,7 +38,7 @@ describe('facts of the organisation', () => {
     expect(((await field('Número de WhatsApp')) as HTMLInputElement).value).toBe('+573001234567');
   });
 
-  test('what is typed while a saving is under way stays, and stays unsaved', async () => {
+  test('text typed while organisation settings are being saved stays and remains unsaved', async () => {
     const page = await openSettingsPage(OrganizationSection);
     const name = await field('Nombre');
     const legal = await field('Razón social');
@@ -54,7 +54,7 @@ describe('facts of the organisation', () => {
     await waitFor(async () => expect(await house(page)).toMatchObject({ legal_name: typed }), soon);
   });
 
-  test('what another administrator changed meanwhile stays', async () => {
+  test('saving organisation settings keeps what another administrator changed meanwhile', async () => {
     const page = await openSettingsPage(OrganizationSection);
     const name = await field('Nombre');
     await page.rest('POST /org/edit', { body: { legal_name: 'Aurora S. A.' } });
@@ -63,7 +63,7 @@ describe('facts of the organisation', () => {
     expect(await house(page)).toMatchObject({ legal_name: 'Aurora S. A.' });
   });
 
-  test('what another administrator saves comes in, except into a field that is being typed in', async () => {
+  test('organisation settings saved by another administrator appear, except in a field being edited', async () => {
     const page = await openSettingsPage(OrganizationSection);
     const name = await field('Nombre');
     await page.user.type(name, ' II');
@@ -75,7 +75,7 @@ describe('facts of the organisation', () => {
     expect((name as HTMLInputElement).value).toBe(typed);
   });
 
-  test('reasons stand beside their fields and what was typed stays', async () => {
+  test('a malformed address in the organisation settings is reported at its field, stays typed and is not sent', async () => {
     const page = await openSettingsPage(OrganizationSection);
     const url = await field('Página de ayuda');
     await page.user.clear(url);
@@ -86,7 +86,7 @@ describe('facts of the organisation', () => {
     expect(mutations(page, 'EditOrganization')).toEqual([]);
   });
 
-  test('an answer that was lost: saving again is the same saving, and nothing typed is lost', async () => {
+  test('saving organisation settings again after a lost answer repeats the same write and keeps the typed text', async () => {
     const page = await openSettingsPage(OrganizationSection);
     const name = await field('Nombre');
     await page.user.clear(name);
@@ -102,7 +102,7 @@ describe('facts of the organisation', () => {
     expect(await house(page)).toMatchObject({ name: 'Aurora Sur' });
   });
 
-  test('each address says which module shows it, and that nobody sees it while that is off', async () => {
+  test('each address in the organisation settings names its module, and says if that module is off', async () => {
     await openSettingsPage(OrganizationSection, { modules: { support_channel: true } });
     const described = async (name: string): Promise<string> => {
       const ids = (await field(name)).getAttribute('aria-describedby') ?? '';
@@ -117,7 +117,7 @@ describe('facts of the organisation', () => {
     expect(first?.getAttribute('href')).toBe('/admin/modules');
   });
 
-  test('a failure never looks like an empty form', async () => {
+  test('organisation settings that could not be loaded show an error instead of an empty form, and load on retry', async () => {
     const page = await openSettingsPage(OrganizationSection, { failing: ['House'] });
     await screen.findByText('No pudimos cargar los datos de la organización.', undefined, soon);
     page.fails.clear();

@@ -10,15 +10,15 @@ const nothing = {
   externalEvaluationUrl: null,
 };
 
-describe('links out of the product', () => {
-  test('WhatsApp takes the digits of the number, however it was written', () => {
+describe('links to other sites', () => {
+  test('the WhatsApp link is built from the digits of the number, however it was written', () => {
     for (const whatsappNumber of ['+57 (300) 123-4567', '573001234567', '+573001234567'])
       expect(outsideLinks({ ...nothing, whatsappNumber }).whatsapp).toBe('https://wa.me/573001234567');
     for (const whatsappNumber of [null, '', 'pronto'])
       expect(outsideLinks({ ...nothing, whatsappNumber }).whatsapp).toBeNull();
   });
 
-  test('an address of the web is followed', () => {
+  test('a web address in the organisation settings becomes a link', () => {
     const { workplace, evaluation } = outsideLinks({
       ...nothing,
       workplaceUrl: 'https://chat.aurora.example/equipo?de=aplauso',
@@ -28,7 +28,7 @@ describe('links out of the product', () => {
     expect(evaluation).toBe('http://evaluaciones.aurora.example/');
   });
 
-  test('whatever else was typed leads nowhere', () => {
+  test('an address that is not a web address becomes no link', () => {
     for (const typed of ['ayuda.aurora.example', 'data:text/html,hola', 'file:///etc/passwd', '', '//'])
       expect(outsideLinks({ ...nothing, supportChannelUrl: typed }).supportChannel, typed).toBeNull();
     // Cut in two, so that no tool takes it for a call.

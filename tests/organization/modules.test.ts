@@ -31,14 +31,14 @@ const open = (modules: ActiveModules): string[] =>
     .filter((place) => judge(place, facts(modules)) === 'screen')
     .map(({ title }) => title.id);
 
-describe('the list of switches', () => {
-  test('holds each of the 37 once, with a name of its own', () => {
+describe('the list of modules', () => {
+  test('the list of modules holds each of the 37 once, with a name of its own', () => {
     expect(moduleGroups.flatMap(({ flags }) => flags).toSorted()).toEqual([...moduleFlags].toSorted());
     expect(moduleFlags).toHaveLength(37);
     expect(new Set(moduleFlags.map((flag) => moduleWords[flag].name.id)).size).toBe(37);
   });
 
-  test('what a switch hides is exactly what nobody can open afterwards', () => {
+  test('the screens listed as lost with a module are exactly those that no longer open without it', () => {
     const holds = (modules: ActiveModules, flag: ModuleFlag): void => {
       const on = { ...modules, [flag]: true };
       const before = open(on);
@@ -51,20 +51,20 @@ describe('the list of switches', () => {
     fc.assert(fc.property(anyModules, anyFlag, holds));
   });
 
-  test('a screen that another active module opens too is not lost', () => {
+  test('a screen that another active module opens is not lost with a module', () => {
     const on = { benefits: true, coverages: true };
     expect(lostWith('benefits', on, modulePlaces)).toEqual([]);
     expect(lostWith('coverages', { coverages: true }, modulePlaces)).toHaveLength(1);
   });
 
-  test('sections of the administration are among what is lost', () => {
+  test('the places lost with a module include sections of the administration', () => {
     const kinds = lostWith('catalog', { catalog: true }, modulePlaces).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['screen', 'section']));
   });
 });
 
-describe('what depends on what', () => {
-  test('reaches through other modules', () => {
+describe('dependencies between modules', () => {
+  test('dependencies between modules are transitive', () => {
     const on = { recognitions: true, insignias: true, publicBadges: true };
     expect(leaningOn('recognitions', on)).toEqual(['insignias', 'publicBadges']);
     expect(leaningOn('recognitions', { ...on, publicBadges: false })).toEqual(['insignias']);
@@ -73,7 +73,7 @@ describe('what depends on what', () => {
     expect(missingFor('publicBadges', on)).toBeNull();
   });
 
-  test('whatever leans on a module misses it once it is off', () => {
+  test('every module that depends on another one misses it when it is off', () => {
     fc.assert(
       fc.property(anyModules, (modules) => {
         for (const needed of new Set(Object.values(moduleNeeds)))

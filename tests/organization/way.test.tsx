@@ -14,13 +14,13 @@ const ways = (): (string | null)[] =>
 beforeEach(() => history.replaceState(null, '', '/general_settings'));
 afterEach(closeSettingsPage);
 
-test('an administrator is led to the panel and to its keys', async () => {
+test('an administrator’s settings link to the administration and to its API keys', async () => {
   await openSettingsPage(Settings);
   await screen.findByRole('heading', { name: 'Panel de administración' }, soon);
   expect(ways()).toEqual(['/admin', '/admin/public-api']);
 });
 
-test('an employee is led to neither', async () => {
+test('an employee’s settings do not link to the administration', async () => {
   await openSettingsPage(Settings, { as: 'employee@aurora.example' });
   await screen.findByRole('heading', { name: 'Cuenta' }, soon);
   expect(ways()).toEqual([]);
