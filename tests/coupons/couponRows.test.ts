@@ -51,7 +51,7 @@ const coupon = (id: string, facts: Partial<Coupon> = {}): Coupon => ({
 });
 const ids = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join(' ');
 
-describe('coupons to be had', () => {
+describe('the coupons on offer', () => {
   const list = [
     coupon('mine', { redemption: redemption({}) }),
     coupon('dear', { missing: [lacks('points')] }),
@@ -61,25 +61,25 @@ describe('coupons to be had', () => {
     coupon('free'),
   ];
 
-  test('stand with what can be taken first and what was taken last; what is over is not among them', () => {
+  test('coupons on offer are ordered by available, unavailable and taken, and those that are over are left out', () => {
     expect(ids(offered(list, ''))).toBe('free dear soon mine');
   });
 
-  test('are found by words of the coupon and of its provider, accents apart', () => {
+  test('coupons on offer are found by words of the coupon and its provider, without regard to accents', () => {
     expect(ids(offered([coupon('Té', { discount: '2 x 1' }), coupon('Pan')], 'te'))).toBe('Té');
     expect(offered(list, 'tierra')).toHaveLength(4);
     expect(offered(list, 'piano')).toEqual([]);
   });
 
-  test('say their discount, else what they are worth', () => {
+  test('a coupon shows its discount, or otherwise its value in money', () => {
     expect(worthOf({ discount: '2 x 1', value: 5, currency: 'USD' }, 'es')).toBe('2 x 1');
     expect(worthOf({ discount: '', value: 20_000, currency: 'COP' }, 'es')).toMatch(/COP.20.000/u);
     expect(worthOf({ discount: '', value: null, currency: null }, 'es')).toBeNull();
   });
 });
 
-describe('codes', () => {
-  test('that end first stand in front, apart from what is used or over', () => {
+describe('the redeemed codes of coupons', () => {
+  test('usable coupon codes are ordered by their end, apart from those that are used or expired', () => {
     const { usable, over } = codesOf([
       coupon('endless', { redemption: redemption({}) }),
       coupon('late', { redemption: redemption({ expiresAt: after(72) }) }),
@@ -105,7 +105,7 @@ describe('the form of a coupon', () => {
       })
     ).errors;
 
-  test('sends what is empty as nothing', () => {
+  test('the input of a coupon has null for empty fields', () => {
     expect(toCouponInput({ ...good, currency: 'USD', stock: null })).toMatchObject({
       title: 'Dos cafés',
       discount: '',
@@ -118,7 +118,7 @@ describe('the form of a coupon', () => {
     });
   });
 
-  test('wants a title, a price that is meant, a currency for what is worth money, and days in their order', async () => {
+  test('the form of a coupon requires a title, points, a currency for a value, and ordered dates', async () => {
     expect(await errors({})).toEqual({});
     expect(Object.keys(await errors({ title: ' ' }))).toEqual(['title']);
     expect(Object.keys(await errors({ points: null }))).toEqual(['points']);
@@ -129,13 +129,13 @@ describe('the form of a coupon', () => {
 });
 
 describe('the form of a provider', () => {
-  test('makes an address safe where its beginning was left out, and leaves others to the rules', () => {
+  test('a provider’s address without a scheme gets https, and other addresses stay unchanged', () => {
     expect(addressOf(' tierraalta.example ')).toBe('https://tierraalta.example');
     expect(addressOf('http://a.example')).toBe('http://a.example');
     expect(addressOf('  ')).toBeNull();
   });
 
-  test('says whom a refusal is about', () => {
+  test('a validation error of a provider’s staff is mapped to the person’s name', () => {
     const error = new ApiError({
       ...errorOf('invalid', 'es').facts(),
       reasons: [{ field: 'staff_ids.1', code: 'staff_external', message: 'x' }],

@@ -39,8 +39,8 @@ const take = (couponId = 'coffee', as = employee) =>
 const raised = (): readonly string[] => toasts.store.getSnapshot().context.toasts.map(({ text }) => text);
 const field = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Código del cupón' }, soon);
 
-describe('a member', () => {
-  test('is told the price, what stays, the end and that points do not come back, and then has the code', async () => {
+describe('the coupons of an employee', () => {
+  test('taking a coupon shows price, remaining points and end first, then debits the wallet and shows the code', async () => {
     const page = await open();
     await page.user.click(await screen.findByRole('button', { name: 'Tomar cupón: Dos cafés' }, soon));
     const question = await screen.findByRole('dialog', undefined, soon);
@@ -62,13 +62,13 @@ describe('a member', () => {
     expect(screen.getAllByText(mine?.redemption.key ?? 'no key').length).toBeGreaterThan(0);
   });
 
-  test('reads what is missing, and is offered nothing that cannot be taken', async () => {
+  test('a coupon without enough points shows the missing points and cannot be taken', async () => {
     await open();
     await screen.findByText('Te faltan 30 puntos.', undefined, soon);
     expect(screen.getAllByRole('button', { name: /Tomar cupón/u })).toHaveLength(1);
   });
 
-  test('pays once, whoever was quicker, and is told why not', async () => {
+  test('a coupon taken elsewhere meanwhile is not paid twice, and the dialog says so', async () => {
     const page = await open();
     await page.user.click(await screen.findByRole('button', { name: 'Tomar cupón: Dos cafés' }, soon));
     await take();
@@ -77,7 +77,7 @@ describe('a member', () => {
     expect(await fixture.redeemable(employee)).toBe(70);
   });
 
-  test('finds a code by its link, copies it, and sees apart what is used', async () => {
+  test('a coupon code opens by its link, is copied, and is listed apart once used', async () => {
     const { id, key } = await take();
     const page = await open(`/cupons?code=${id}`);
     const dialog = await screen.findByRole('dialog', { name: 'Dos cafés' }, soon);
@@ -94,7 +94,7 @@ describe('a member', () => {
     expect(screen.queryByRole('button', { name: /^Copiar/u })).toBeNull();
   });
 
-  test('never takes a failure for an empty list', async () => {
+  test('coupons that could not be loaded show an error instead of an empty list, and load on retry', async () => {
     const page = await openStore(fixture, employee, '/cupons', <CouponsScreen />, ['Coupons']);
     await screen.findByText('No pudimos cargar los cupones.', undefined, soon);
     page.fails.clear();
@@ -103,8 +103,8 @@ describe('a member', () => {
   });
 });
 
-describe('somebody of the provider', () => {
-  test('looks a key up in any spelling, confirms it once, and is ready for the next', async () => {
+describe('the coupons of a provider’s staff', () => {
+  test('provider staff look up a code in any spelling, confirm it once, and can type the next one', async () => {
     const { key } = await take();
     const page = await open('/cupons', external);
     const input = await field();
@@ -123,7 +123,7 @@ describe('somebody of the provider', () => {
     expect(screen.queryByRole('button', { name: 'Confirmar canje' })).toBeNull();
   });
 
-  test('is told where nobody knows a key, and where none was typed', async () => {
+  test('provider staff are shown an error for an empty code and for an unknown code', async () => {
     const page = await open('/cupons', external);
     const input = await field();
     await page.user.click(screen.getByRole('button', { name: 'Buscar' }));
@@ -133,7 +133,7 @@ describe('somebody of the provider', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  test('hears that a colleague was quicker', async () => {
+  test('provider staff are shown that a code was confirmed by a colleague meanwhile', async () => {
     const { key } = await take();
     const page = await open('/cupons', external);
     await page.user.type(await field(), `${key}{Enter}`);
@@ -145,8 +145,8 @@ describe('somebody of the provider', () => {
   });
 });
 
-describe('administrators', () => {
-  test('make a coupon, switch it off, and delete it while nobody took it', async () => {
+describe('the coupons of an administrator', () => {
+  test('an administrator creates a coupon, switches it off, and deletes it while it is not taken', async () => {
     const page = await openStore(fixture, admin, '/admin/coupons', <CouponsSection />);
     await screen.findByText('Dos cafés', undefined, soon);
     await page.user.click(screen.getByRole('button', { name: 'Nuevo cupón' }));
@@ -169,7 +169,7 @@ describe('administrators', () => {
     await waitFor(() => expect(screen.queryByText('Un libro')).toBeNull(), soon);
   });
 
-  test('switch off what people took instead of deleting it', async () => {
+  test('an administrator deactivates a taken coupon instead of deleting it', async () => {
     await take();
     const page = await openStore(fixture, admin, '/admin/coupons', <CouponsSection />);
     await page.user.click(await screen.findByRole('button', { name: 'Acciones de Dos cafés' }, soon));
@@ -184,7 +184,7 @@ describe('administrators', () => {
     );
   });
 
-  test('are told who cannot confirm for a provider', async () => {
+  test('an administrator is shown which person cannot confirm coupons for a provider', async () => {
     const person = await fixture.ask<{ items: { first_name: string; last_name: string }[] }>(
       'POST /user/search?page=1',
       admin,

@@ -19,8 +19,8 @@ const used = new ApiError({
   reasons: [{ field: 'key', code: 'redemption_used', message: 'Este código ya se usó.' }],
 });
 
-describe('confirming a redemption', () => {
-  test('asks for a key before it looks for one', () => {
+describe('the redeem machine', () => {
+  test('the redeem machine requires a key before it looks one up', () => {
     for (const key of ['', '  ', ' - ']) {
       const asked = begin(redeemMachine, { key }).hears(look);
       expect(asked.snapshot.value).toBe('empty');
@@ -29,7 +29,7 @@ describe('confirming a redemption', () => {
     }
   });
 
-  test('confirms nothing that was not looked up', () => {
+  test('the redeem machine does not confirm a redemption before it was looked up and found usable', () => {
     const asking = begin(redeemMachine, { key: 'k7qm4xwp9tbd' });
     expect(asking.hears(confirm).snapshot.value).toBe('asking');
     expect(asking.hears(look, confirm).snapshot.value).toBe('looking');
@@ -37,20 +37,20 @@ describe('confirming a redemption', () => {
       expect(asking.hears(look, done('look', over), confirm).snapshot.value).toBe('unusable');
   });
 
-  test('forgets what it found as soon as another key is typed', () => {
+  test('the redeem machine forgets the redemption when another key is typed', () => {
     const other = found().hears(typed('b9gt'));
     expect(other.snapshot.value).toBe('asking');
     expect(other.snapshot.context).toMatchObject({ seen: null, key: 'b9gt' });
   });
 
-  test('is ready for the next one once it is confirmed', () => {
+  test('the redeem machine clears the key after confirming, and does not confirm twice', () => {
     const confirmed = found().hears(confirm, done('confirm', usedRedemption));
     expect(confirmed.snapshot.value).toBe('confirmed');
     expect(confirmed.snapshot.context).toMatchObject({ key: '', error: null });
     expect(confirmed.hears(confirm).snapshot.value).toBe('confirmed');
   });
 
-  test('says why where the server says no', () => {
+  test('the redeem machine keeps the reason of a refused confirmation', () => {
     const refused = found().hears(confirm, failed('confirm', used));
     expect(refused.snapshot.value).toBe('refused');
     expect(refused.snapshot.context).toMatchObject({
@@ -58,7 +58,7 @@ describe('confirming a redemption', () => {
     });
   });
 
-  test('asks on, in longer and longer pauses, where an answer got lost, and takes no other key meanwhile', () => {
+  test('the redeem machine repeats a lost confirmation with growing pauses, and accepts no other key meanwhile', () => {
     let course = found().hears(confirm, lost);
     const pauses: number[] = [];
     for (let time = 0; time < 8; time += 1) {
