@@ -54,7 +54,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what is switched off is no way in any more, once it is saved', async () => {
+test('a sign-in method that was switched off is refused once the change is saved', async () => {
   const user = open();
   await user.click(await way(byPassword));
   expect(await login()).toBe(200);
@@ -64,7 +64,7 @@ test('what is switched off is no way in any more, once it is saved', async () =>
   expect((await way(byPassword)).checked).toBe(false);
 });
 
-test('the last way that everybody has cannot be switched off and says why', async () => {
+test('the last sign-in method available to everybody cannot be switched off, and says why', async () => {
   const user = open();
   await user.click(await way(byCode));
   expect((await way(byPassword)).disabled).toBe(true);
@@ -77,14 +77,14 @@ test('the last way that everybody has cannot be switched off and says why', asyn
   expect(screen.getByText(/No se puede apagar/u)).toBeDefined();
 });
 
-test('a way that this home cannot offer says so', async () => {
+test('a sign-in method that the deployment cannot offer is disabled and says so', async () => {
   open();
   const teams = await way(byTeams);
   expect([teams.disabled, teams.checked]).toEqual([true, false]);
   expect(screen.getByText(/No está disponible en esta instalación/u)).toBeDefined();
 });
 
-test('what was switched and not saved can be put back', async () => {
+test('unsaved changes of sign-in methods can be discarded', async () => {
   const user = open();
   await user.click(await way(byCode));
   await user.click(screen.getByRole('button', { name: 'Descartar' }));

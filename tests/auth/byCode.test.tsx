@@ -8,7 +8,7 @@ import { aDoor, codeField, email, isIn, leave, signInPage, soon } from './door.t
 
 const door = aDoor();
 
-describe('by a code', () => {
+describe('sign-in by a one-time code', () => {
   async function asked(address = employee): Promise<ReturnType<typeof userEvent.setup>> {
     const user = await signInPage();
     await user.type(email(), address);
@@ -16,7 +16,7 @@ describe('by a code', () => {
     return user;
   }
 
-  test('the address that stood in the form is used, a pasted code goes off by itself, and it opens a session', async () => {
+  test('sign-in by code uses the typed address, sends a pasted code at once and opens a session', async () => {
     const user = await asked();
     const field = await codeField();
     expect(document.activeElement).toBe(field);
@@ -29,7 +29,7 @@ describe('by a code', () => {
     expect(localStorage.getItem('sign_in_way')).toBe('otp');
   });
 
-  test('a wrong one is said in the words of the server, at the field', async () => {
+  test('a wrong code is reported at its field in the words of the server', async () => {
     const user = await asked();
     await codeField();
     const code = await door.fixture.code();
@@ -40,7 +40,7 @@ describe('by a code', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
-  test('nothing tells an unknown address from a known one', async () => {
+  test('sign-in by code looks the same for an unknown address as for a known one', async () => {
     const words = (address: string): string =>
       (document.querySelector('main')?.textContent ?? '').replaceAll(address, '').replaceAll(/0:\d\d/gu, '');
     await asked(nobody);
@@ -53,7 +53,7 @@ describe('by a code', () => {
     expect(await door.fixture.mails()).toHaveLength(1);
   });
 
-  test('who asks again too soon by another way waits, and is told how long', async () => {
+  test('a second code requested too soon is refused with the time to wait', async () => {
     await door.fixture.post('/otp/login', { email: employee });
     await asked();
     expect((await screen.findByRole('alert', {}, soon)).textContent).toMatch(
@@ -62,7 +62,7 @@ describe('by a code', () => {
     expect(door.sent.filter((name) => name === 'RequestOneTimeCode')).toHaveLength(1);
   });
 
-  test('without a network it says so, keeps the address and asks only once', async () => {
+  test('requesting a code without a network shows an error, keeps the address and sends one request', async () => {
     const user = await signInPage();
     await user.type(email(), employee);
     const press = await screen.findByRole('button', { name: 'Recibir un código por correo' }, soon);
@@ -73,7 +73,7 @@ describe('by a code', () => {
     expect(door.sent.filter((name) => name === 'RequestOneTimeCode')).toHaveLength(1);
   });
 
-  test('one may go back to the password, and the focus goes along', async () => {
+  test('leaving sign-in by code returns to the password, and the focus moves to the address', async () => {
     const user = await signInPage();
     await user.click(await screen.findByRole('button', { name: 'Recibir un código por correo' }, soon));
     expect(document.activeElement).toBe(email());
@@ -83,7 +83,7 @@ describe('by a code', () => {
     await waitFor(() => expect(document.activeElement).toBe(email()));
   });
 
-  test('stands there at once where the organisation has no passwords', async () => {
+  test('sign-in by code is shown at once where the organisation has no passwords', async () => {
     door.methods = ['otp'];
     await signInPage();
     await screen.findByRole('button', { name: 'Enviar código' }, soon);

@@ -24,8 +24,8 @@ import {
 
 const door = aDoor();
 
-describe('by the invitation', () => {
-  test('the first password opens a session, and the link is used up', async () => {
+describe('the invitation link', () => {
+  test('the first password opens a session and uses up the invitation link', async () => {
     goTo(await invited());
     const link = location.pathname + location.search;
     shown(<ActivateScreen />);
@@ -43,7 +43,7 @@ describe('by the invitation', () => {
     );
   });
 
-  test('a surname is refused by the server, beside the field, and the link still counts', async () => {
+  test('a password made of the surname is refused at its field, and the invitation link stays valid', async () => {
     goTo(await invited());
     shown(<ActivateScreen />);
     const { lastName } = await door.fixture.person();
@@ -57,7 +57,7 @@ describe('by the invitation', () => {
     await isIn();
   });
 
-  test('who has lost it gets another', async () => {
+  test('a new invitation link can be requested by mail', async () => {
     await door.fixture.change({ passwordHash: null, activatedAt: null });
     goTo('/needs_activation');
     shown(<NeedsActivationScreen />);
@@ -68,8 +68,8 @@ describe('by the invitation', () => {
   });
 });
 
-describe('after forgetting the password', () => {
-  test('a mailed link sets another, the sessions end, and one signs in with the new one', async () => {
+describe('the recovery of a password', () => {
+  test('a recovery link sets a new password, ends the open sessions and allows signing in with it', async () => {
     goTo('/reset_password');
     shown(<ResetPasswordScreen />);
     const user = userEvent.setup();
@@ -90,7 +90,7 @@ describe('after forgetting the password', () => {
     await screen.findByRole('heading', { name: 'Tu contraseña cambió' }, soon);
   });
 
-  test('the same words for an address that nobody has', async () => {
+  test('password recovery shows the same text for an unknown address and sends no mail', async () => {
     goTo('/reset_password');
     shown(<ResetPasswordScreen />);
     await userEvent.setup().type(email(), `${nobody}{Enter}`);
@@ -99,8 +99,8 @@ describe('after forgetting the password', () => {
   });
 });
 
-describe('with a password', () => {
-  test('that has run out another one is asked for, and opens the session', async () => {
+describe('sign-in by password', () => {
+  test('an expired password must be replaced at sign-in, and the new one opens the session', async () => {
     await door.fixture.change({ passwordExpired: true });
     const user = await signInPage();
     await user.type(email(), employee);
@@ -111,7 +111,7 @@ describe('with a password', () => {
     await waitFor(() => expect(door.actors?.session.getSnapshot().hasTag('signedIn')).toBe(true), soon);
   });
 
-  test('the question for another one can be left', async () => {
+  test('replacing an expired password can be left for another account', async () => {
     await door.fixture.change({ passwordExpired: true });
     const user = await signInPage();
     await user.type(email(), employee);
@@ -122,7 +122,7 @@ describe('with a password', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
-  test('too many guesses are told at once, with how long to wait', async () => {
+  test('too many wrong passwords are answered at once with the time to wait', async () => {
     for (let guess = 0; guess < 10; guess += 1) await door.fixture.login(employee);
     const user = await signInPage();
     await user.type(email(), employee);
@@ -134,7 +134,7 @@ describe('with a password', () => {
     expect(door.sent.filter((name) => name === 'Login')).toHaveLength(1);
   });
 
-  test('the way that was taken last is forgotten with the next password', async () => {
+  test('trying a password forgets the stored sign-in method', async () => {
     localStorage.setItem('sign_in_way', 'otp');
     const user = await signInPage();
     await screen.findByText('Así entraste la última vez', {}, soon);

@@ -33,8 +33,8 @@ const greeted = ({ id }: Asked) => ({ data: { id, args: ['content', 'web', '', '
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('inside Teams', () => {
-  it('a token is given after a greeting, and asked for only of the address that answered', async () => {
+describe('the Teams token', () => {
+  it('a Teams token is requested after a greeting, and only from the origin that answered', async () => {
     const { page, asked } = framed((one) =>
       one.func === 'initialize' ? greeted(one) : { data: { id: one.id, args: [true, 'a-token'] } },
     );
@@ -46,7 +46,7 @@ describe('inside Teams', () => {
   });
 
   it.each([[false, 'CancelledByUser'], [true, ''], [true, 7], []])(
-    'whatever is no token is refused (%j, %j)',
+    'an answer of Teams without a token is refused (%j, %j)',
     async (...args) => {
       const { page } = framed((one) =>
         one.func === 'initialize' ? greeted(one) : { data: { id: one.id, args } },
@@ -60,7 +60,7 @@ describe('inside Teams', () => {
     ['another address', { origin: 'https://teams.microsoft.com.evil.example' }],
     ['an answer to something else', { data: { id: 9, args: [] } }],
     ['no answer at all', { data: 'hello' as never }],
-  ])('%s is not heard, and the wait ends', async (_who, said) => {
+  ])('%s is ignored, and asking Teams for a token times out', async (_who, said) => {
     const { page } = framed((one) => ({ ...greeted(one), ...said }));
     await Promise.all([
       expect(teamsToken(page)).rejects.toThrow('Teams did not answer initialize'),
@@ -69,7 +69,7 @@ describe('inside Teams', () => {
   });
 });
 
-it('outside a frame nobody is asked', async () => {
+it('a page outside a frame does not ask for a Teams token', async () => {
   const { page, asked } = framed(() => undefined);
   Object.assign(page, { parent: page });
   await expect(teamsToken(page)).rejects.toThrow('not inside Teams');
@@ -85,6 +85,6 @@ it.each([
   ['https://teams.microsoft.com.evil.example', false],
   ['https://cloud.microsoft', false],
   ['null', false],
-])('%s is Teams: %j', (origin, is) => {
+])('the origin %s counts as Teams: %j', (origin, is) => {
   expect(isTeamsOrigin(origin)).toBe(is);
 });
