@@ -32,8 +32,8 @@ const groupsOf = (rows: readonly InboxRow[]): readonly Group[] =>
   rows.flatMap((row) => (row.kind === 'group' ? [row.group] : []));
 const rowsOf = (...items: Notification[]) => inboxRows([{ items }], place);
 
-describe('the list', () => {
-  test('says the same kind about the same post on the same day in one line, which counts each person once', () => {
+describe('the rows of the inbox', () => {
+  test('notifications of one kind about one post on one day are grouped, and each person counts once', () => {
     const ana = person(0);
     const luis = person(1);
     const [group, ...others] = groupsOf(
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(group?.unread).toHaveLength(2);
   });
 
-  test('keeps other kinds, other posts, other days and what has no post any more apart', () => {
+  test('notifications of other kinds, posts and days, or without a post, are not grouped', () => {
     const rows = rowsOf(
       told('reaction', 1),
       told('comment', 1),
@@ -64,7 +64,7 @@ describe('the list', () => {
     ]); // prettier-ignore
   });
 
-  test('says two steps of one order in one line, and keeps another order and a request apart', () => {
+  test('notifications about one order are grouped, apart from another order and from a request', () => {
     const about = (kind: Notification['kind'], sourceId: string): Notification =>
       told(kind, 1, { postId: null, sourceId });
     const groups = groupsOf(
@@ -77,7 +77,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('holds each notification once, however its pages overlap, and no day twice', () => {
+  test('the inbox holds each notification once despite overlapping pages, newest first under its day', () => {
     const one = fc.record({
       kind: fc.constantFrom(...notificationKinds),
       age: fc.integer({ min: 0, max: 240 }),
@@ -113,7 +113,7 @@ describe('the heading of a day', () => {
   const said = (at: string, from: string, timeZone = 'America/Bogota', language: 'es' | 'en' = 'es') =>
     dayHeading(at, { now: from, timeZone, language });
 
-  test('is today, yesterday, the day of the week with its date, and the year where it is another one', () => {
+  test('the heading of a day is today, yesterday, or its weekday and date, with the year if it differs', () => {
     expect(said('2026-11-21T17:00:00Z', '2026-11-21T18:00:00Z')).toBe('Hoy');
     expect(said('2026-11-21T04:00:00Z', '2026-11-21T18:00:00Z')).toBe('Ayer');
     expect(said('2026-11-16T17:00:00Z', '2026-11-21T18:00:00Z')).toMatch(/^Lunes,? 16 de noviembre$/u);
@@ -123,7 +123,7 @@ describe('the heading of a day', () => {
     );
   });
 
-  test('is yesterday on the days whose clocks were put forward or back, too', () => {
+  test('the heading of a day is yesterday also across clock changes', () => {
     // Madrid: 29 March 2026 has 23 hours, 25 October 25.
     expect(said('2026-03-29T12:00:00Z', '2026-03-29T22:30:00Z', 'Europe/Madrid')).toBe('Ayer');
     expect(said('2026-10-25T00:30:00Z', '2026-10-25T23:30:00Z', 'Europe/Madrid')).toBe('Ayer');
@@ -131,8 +131,8 @@ describe('the heading of a day', () => {
   });
 });
 
-describe('a notification leads', () => {
-  test('to its post, reports to where they are decided, and what has no post to where its kind is at home', () => {
+describe('the target of a notification', () => {
+  test('a notification leads to its post, to moderation for reports, or to the place of its kind', () => {
     const leads = (kind: Notification['kind'], postId: string | null, sourceId: string | null = null) =>
       causeOf({ kind, postId, sourceId });
     expect(leads('comment', 'a b')).toBe('/post?id=a%20b');

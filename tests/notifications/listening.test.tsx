@@ -25,7 +25,7 @@ function aLine() {
 }
 const outside = { tell: () => undefined, catchUp: () => undefined };
 
-test('a page listens once its line stands, and no longer when the line is lost', async () => {
+test('a page is marked as listening while its stream is open, and not after the stream was lost', async () => {
   const line = aLine();
   const stop = startStream(outside);
   expect(listens()).toBe(false);
@@ -36,7 +36,7 @@ test('a page listens once its line stands, and no longer when the line is lost',
   stop();
 });
 
-test('a page that gives its line up does not listen', async () => {
+test('a page that stops its stream is not marked as listening', async () => {
   const line = aLine();
   const stop = startStream(outside);
   line.open();

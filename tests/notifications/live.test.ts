@@ -52,8 +52,8 @@ function listening() {
   };
 }
 
-describe('messages', () => {
-  test('that come together are answered together, and kept only until then', async () => {
+describe('stream events', () => {
+  test('stream events that arrive together are answered together, and are kept only until then', async () => {
     const { take, shown, bundles } = listening();
     take(message('a', 'post.changed'));
     take(message('b', 'post.published'));
@@ -65,7 +65,7 @@ describe('messages', () => {
     expect(shown).toEqual([]);
   });
 
-  test('of a notification make the counts and both lists be asked again, and nothing else', async () => {
+  test('a notification event invalidates the counts and both lists, and nothing else', async () => {
     const { take, isOld, statement, lists } = listening();
     take(message('a', 'notification.added'));
     await vi.advanceTimersByTimeAsync(gatherMs);
@@ -75,7 +75,7 @@ describe('messages', () => {
     expect(isOld(statement)).toBe(false);
   });
 
-  test('of points make both purses and the statement be asked again', async () => {
+  test('a points event invalidates the wallet and the statement, and not the counts', async () => {
     const { take, isOld, statement } = listening();
     take(message('a', 'points.moved'));
     await vi.advanceTimersByTimeAsync(gatherMs);
@@ -84,7 +84,7 @@ describe('messages', () => {
     expect(isOld(countsQuery().queryKey)).toBe(false);
   });
 
-  test('of the organisation make its settings, modules and pages be asked again, once', async () => {
+  test('an organisation event refreshes settings, modules and pages once', async () => {
     const { take, isOld, lists, ofOrganization, refreshed } = listening();
     take(message('a', 'post.changed'));
     await vi.advanceTimersByTimeAsync(gatherMs);
@@ -96,7 +96,7 @@ describe('messages', () => {
     expect(lists.map(isOld)).toEqual([false, false]);
   });
 
-  test('that wait when the person leaves are forgotten', async () => {
+  test('stream events that wait when the stream is stopped are dropped', async () => {
     const { take, stop, bundles } = listening();
     take(message('a', 'post.changed'));
     stop();

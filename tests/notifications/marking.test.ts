@@ -54,8 +54,8 @@ function holding(all: readonly Notification[]) {
 
 const samples = [false, true, false, false, true, false].map((isRead, number) => told(number, isRead));
 
-describe('a mark', () => {
-  test('is on the lists and off the bell before the server has answered', () => {
+describe('the marking of notifications in the cache', () => {
+  test('marking notifications as read updates both lists and the count before the answer', () => {
     const { cache, state } = holding(samples);
     showMark(cache, { ids: ['n0', 'n3', 'n1'], read: true }, at);
     expect(state()).toEqual({
@@ -65,7 +65,7 @@ describe('a mark', () => {
     }); // prettier-ignore
   });
 
-  test('of everything leaves nothing unread and nothing on the bell, also what no page shows', () => {
+  test('marking everything as read empties the unread list and the count, and can be taken back', () => {
     const { cache, state } = holding(samples);
     seedCounts(cache, { notificationCount: 80, pendingSurveys: 2 });
     const takeBack = showMark(cache, { read: true }, at);
@@ -74,14 +74,14 @@ describe('a mark', () => {
     expect(state()).toMatchObject({ unread: ['n0', 'n2', 'n3', 'n5'], bell: 80 });
   });
 
-  test('as unread brings the word and the count back', () => {
+  test('marking a notification as unread restores its state and raises the count', () => {
     const { cache, state } = holding(samples);
     showMark(cache, { ids: ['n1'], read: false }, at);
     expect(state().bell).toBe(5);
     expect(state().all[1]).toEqual(['n1', true]);
   });
 
-  test('says nothing of how old the rest is', () => {
+  test('marking a notification does not change the age of the list', () => {
     const { cache } = holding(samples);
     const { queryKey } = inboxQueries.list(false);
     cache.setQueryData(queryKey, paged(samples), { updatedAt: 7 });
@@ -89,7 +89,7 @@ describe('a mark', () => {
     expect(cache.getQueryState(queryKey)?.dataUpdatedAt).toBe(7);
   });
 
-  test('that failed leaves everything as it was, whatever was marked and in whatever order it fails', () => {
+  test('taking back failed marks in reverse order restores lists and count', () => {
     const marks = fc.array(
       fc.record({
         ids: fc.option(
@@ -115,7 +115,7 @@ describe('a mark', () => {
   });
 });
 
-describe('on the real backend', () => {
+describe('the marking of notifications on the real backend', () => {
   let fixture: Fixture;
   beforeAll(async () => {
     fixture = await openFixture('tab');
@@ -135,7 +135,7 @@ describe('on the real backend', () => {
     return first;
   };
 
-  test('what one person marks, one by one and all at once, is what the list and the bell say', async () => {
+  test('marks of one notification and of all are read back from the lists and the count', async () => {
     const post = await fixture.post({ from: 'ana', to: ['bruno'] });
     for (const name of ['ana', 'elena', 'carla'] as const) {
       fixture.deployment.now += minute;
@@ -156,7 +156,7 @@ describe('on the real backend', () => {
     expect((await read(false)).items.every(({ readAt }) => readAt !== null)).toBe(true);
   });
 
-  test('a group of more than a hundred is marked whole', async () => {
+  test('a group of more than a hundred notifications is marked at once', async () => {
     const post = await fixture.post({ from: 'ana', to: ['bruno'] });
     for (let n = 0; n < 103; n += 1)
       await fixture.call('elena', 'POST /comment', { post_id: post, message: `Bien ${n}` });

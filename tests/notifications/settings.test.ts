@@ -25,8 +25,8 @@ const change: fc.Arbitrary<SettingsChange> = fc.record(
   { requiredKeys: [] },
 );
 
-describe('a switch', () => {
-  test('that is refused goes back and takes no other with it', () => {
+describe('the change of a notification setting', () => {
+  test('reverting a refused notification setting restores it and keeps the other changes', () => {
     fc.assert(
       fc.property(change, change, (pressed, meanwhile) => {
         const back = reverseOf(settings, pressed);
@@ -42,7 +42,7 @@ describe('a switch', () => {
   });
 });
 
-describe('on the real backend', () => {
+describe('the notification settings on the real backend', () => {
   let fixture: Fixture;
   beforeAll(async () => {
     fixture = await openFixture('tab');
@@ -56,7 +56,7 @@ describe('on the real backend', () => {
 
   const kept = () => new QueryClient().fetchQuery(settingsQuery());
 
-  test('whoever does not want comments is not told of them, and of thanks all the same', async () => {
+  test('a person who switched comments off gets no notification of a comment, and others still do', async () => {
     await saveSettings({ topics: { comment: false } });
     expect((await kept()).topics).toMatchObject({ comment: false, reaction: true });
     const post = await fixture.post({ from: 'ana', to: ['bruno'] });
@@ -65,7 +65,7 @@ describe('on the real backend', () => {
     expect(await fixture.noticesOf('ana')).toEqual([['comment', 'elena']]);
   });
 
-  test('WhatsApp asks for an international number, and keeps it when it is turned off', async () => {
+  test('WhatsApp notifications need an international number, which stays when they are switched off', async () => {
     await expect(activateWhatsapp('300 123 4567')).rejects.toMatchObject({
       reasons: [{ field: 'phone', code: 'phone' }],
     });
