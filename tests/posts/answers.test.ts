@@ -58,7 +58,7 @@ describe('a reaction', () => {
     topReactions: fc.constant(['love', 'celebrate']),
   });
 
-  test('given twice is as if it was never given', () => {
+  test('pressing a reaction twice removes it and restores the number of reactions', () => {
     fc.assert(
       fc.property(state, code, (before, pressed) => {
         const after = reacted(reacted({ ...before, myReaction: null }, pressed), pressed);
@@ -67,7 +67,7 @@ describe('a reaction', () => {
     );
   });
 
-  test('in place of another changes no count, and stands among those shown', () => {
+  test('replacing a reaction keeps the number of reactions and shows the new one among the top ones', () => {
     expect(reacted({ likesCount: 3, myReaction: 'love', topReactions: ['love'] }, 'wow')).toEqual({
       likesCount: 3,
       myReaction: 'wow',
@@ -75,7 +75,7 @@ describe('a reaction', () => {
     });
   });
 
-  test('that was the only one leaves nothing shown', () => {
+  test('removing the only reaction leaves a count of zero and no top reactions', () => {
     expect(reacted({ likesCount: 1, myReaction: 'love', topReactions: ['love'] }, 'love')).toEqual({
       likesCount: 0,
       myReaction: null,
@@ -83,7 +83,7 @@ describe('a reaction', () => {
     });
   });
 
-  test('is shown at once, in every list, and then as the server counts', async () => {
+  test('a reaction is shown before the answer, and then has the server’s count in every list', async () => {
     const cache = cacheOf({}, { postType: 'x' });
     answers = () => ({ react: { liked: true, likesCount: 9, reaction: 'celebrate' } });
     const done = react(cache, fact.id, 'celebrate');
@@ -93,7 +93,7 @@ describe('a reaction', () => {
       expect(cache.getQueryData(postQueries.newest(filter).queryKey)?.items[0]?.likesCount).toBe(9);
   });
 
-  test('that the server refuses is rolled back, with those that waited behind it', async () => {
+  test('a refused reaction is rolled back together with the one queued behind it', async () => {
     const cache = cacheOf({});
     const done = react(cache, fact.id, 'celebrate');
     void react(cache, fact.id, 'wow');
@@ -103,7 +103,7 @@ describe('a reaction', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('pressed twice quickly goes out twice, one after the other', async () => {
+  test('a reaction pressed twice quickly is sent twice, one after the other', async () => {
     const cache = cacheOf({});
     let given: string | null = null;
     answers = ({ variables: { reaction } }) => {
@@ -118,7 +118,7 @@ describe('a reaction', () => {
   });
 });
 
-describe('what is told of a post', () => {
+describe('the stream events of a post', () => {
   const told = (kind: StreamedMessage['kind'], postId = fact.id): StreamedMessage => ({
     id: `${kind} ${postId}`,
     kind,
@@ -128,7 +128,7 @@ describe('what is told of a post', () => {
     throw new ApiError(errorOf('not_found', 'es').facts());
   };
 
-  test('changed: an answer from before a press does not undo the press', async () => {
+  test('a post fetched before a reaction does not undo the reaction', async () => {
     const cache = cacheOf({});
     const old = Promise.withResolvers<void>();
     answers = async ({ variables: { reaction } }) => {
@@ -144,7 +144,7 @@ describe('what is told of a post', () => {
     expect(cachedPost(cache, fact.id)).toMatchObject({ myReaction: 'celebrate', likesCount: 5 });
   });
 
-  test('changed again while it is asked for: it is asked for again', async () => {
+  test('a post that changes again while it is being fetched is fetched again', async () => {
     const cache = cacheOf({});
     const old = Promise.withResolvers<void>();
     answers = async () => {
@@ -160,7 +160,7 @@ describe('what is told of a post', () => {
     expect(cachedPost(cache, fact.id)?.commentsCount).toBe(78);
   });
 
-  test('changed: it is asked for once and shown in every list', async () => {
+  test('a changed post is fetched once and updated in every list', async () => {
     const cache = cacheOf({}, { valueId: 'v' });
     answers = () => ({ post: { ...fact, commentsCount: 77 } });
     await answerPosts(cache, [told('post.changed'), told('post.changed')]);
@@ -169,12 +169,12 @@ describe('what is told of a post', () => {
       expect(cache.getQueryData(postQueries.newest(filter).queryKey)?.items[0]?.commentsCount).toBe(77);
   });
 
-  test('that no list shows: nothing is asked', async () => {
+  test('an event of a post that no list shows sends no request', async () => {
     await answerPosts(cacheOf({}), [told('post.changed', 'another'), told('post.removed', 'another')]);
     expect(calls).toEqual([]);
   });
 
-  test('changed while a press is on its way: the press stays', async () => {
+  test('a post that changes during a pending reaction keeps the reaction', async () => {
     const cache = cacheOf({});
     const held = Promise.withResolvers<unknown>();
     answers = ({ name }) => (name === 'OnePost' ? { post: { ...fact, commentsCount: 77 } } : held.promise);
@@ -186,7 +186,7 @@ describe('what is told of a post', () => {
     await done;
   });
 
-  test('removed: it leaves every list and the gap closes', async () => {
+  test('a removed post leaves every list', async () => {
     const cache = cacheOf({}, { postType: 'x' });
     answers = gone;
     await answerPosts(cache, [told('post.changed'), told('post.removed')]);
@@ -194,28 +194,28 @@ describe('what is told of a post', () => {
       expect(inFeed(cache, filter)).toEqual([second.id, third.id]);
   });
 
-  test('put away: it leaves the feed, not the list of what is put away', async () => {
+  test('a filed post leaves the feed, and the list of filed posts is invalidated', async () => {
     const cache = cacheOf({}, { filed: true });
     moveFiled(cache, { ...fact, filed: true });
     expect(inFeed(cache)).toEqual([second.id, third.id]);
     expect(cache.getQueryState(postQueries.feed({ filed: true }).queryKey)?.isInvalidated).toBe(true);
   });
 
-  test('no longer to be seen: it leaves every list', async () => {
+  test('a changed post that is no longer found leaves the feed', async () => {
     const cache = cacheOf({});
     answers = gone;
     await answerPosts(cache, [told('post.changed')]);
     expect(inFeed(cache)).toEqual([second.id, third.id]);
   });
 
-  test('published: the top is looked at again', async () => {
+  test('a published post invalidates the newest posts and not the feed', async () => {
     const cache = cacheOf({});
     await answerPosts(cache, [told('post.published', 'new')]);
     expect(cache.getQueryState(postQueries.newest({}).queryKey)?.isInvalidated).toBe(true);
     expect(cache.getQueryState(postQueries.feed({}).queryKey)?.isInvalidated).toBe(false);
   });
 
-  test('leaves what did not change as it is, so that nothing else is drawn anew', () => {
+  test('changing one post in the cache keeps the other posts identical', () => {
     const cache = cacheOf({});
     const before = cache.getQueryData(postQueries.feed({}).queryKey)?.pages[0]?.items[1];
     changePost(cache, fact.id, (post) => ({ ...post, likesCount: 1 }));

@@ -20,8 +20,8 @@ const pageAt = (page: number, above: number): FeedPage => {
 };
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
-describe('a feed read page by page', () => {
-  test('shows each post once and in order, however many arrive between two pages', () => {
+describe('the pages of the feed', () => {
+  test('the feed shows each post once and in order, however many posts arrive between two pages', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 6 }), (arrivals) => {
         let above = 0;
@@ -37,25 +37,25 @@ describe('a feed read page by page', () => {
     );
   });
 
-  test('knows what arrived above the first one shown', () => {
+  test('the feed finds the posts that arrived above its first one', () => {
     const shown = listed([pageAt(1, 0)]);
     expect(arrived(shown, pageAt(1, 0).items)).toEqual([]);
     expect(idsOf(arrived(shown, pageAt(1, 3).items))).toEqual(idsOf(pageAt(1, 3).items.slice(0, 3)));
   });
 
-  test('puts what arrived on top and keeps the rest', () => {
+  test('new posts are put on top of the feed, and the rest stays', () => {
     const feed = { pages: [pageAt(1, 0), pageAt(2, 0)], pageParams: [1, 2] };
     const next = listed(withOnTop(feed, pageAt(1, 2)).pages);
     expect(idsOf(next)).toEqual(idsOf(all.slice(all.length - 42, all.length - 42 + 12)));
   });
 
-  test('begins anew where so much arrived that there would be a gap', () => {
+  test('the feed starts again with the first page if so many posts arrived that a gap would remain', () => {
     const feed = { pages: [pageAt(1, 0), pageAt(2, 0)], pageParams: [1, 2] };
     expect(withOnTop(feed, pageAt(1, 20))).toEqual({ pages: [pageAt(1, 20)], pageParams: [1] });
   });
 });
 
-describe('a post that was just sent', () => {
+describe('a sent post in the feed', () => {
   const [first, second] = posts;
   if (first === undefined || second === undefined) throw new Error('the samples hold two posts');
   const [teamwork, , customer] = types;
@@ -75,13 +75,13 @@ describe('a post that was just sent', () => {
     };
   };
 
-  test('stands on top of the whole feed, once', () => {
+  test('a sent post is on top of the whole feed, once', () => {
     const shown = cacheWith({});
     expect(shown({})).toEqual([first.id, second.id]);
     expect(shown({})).toEqual([first.id, second.id]);
   });
 
-  test('stands in a narrowed feed only where it belongs', () => {
+  test('a sent post is on top of a filtered feed only if it matches the filter', () => {
     const own = { postType: teamwork?.id ?? '' };
     const other = { postType: customer?.id ?? '' };
     const shown = cacheWith(own, other, { departmentId: department });
@@ -90,7 +90,7 @@ describe('a post that was just sent', () => {
     expect(shown({ departmentId: department })).toEqual([first.id, second.id]);
   });
 
-  test('belongs to the department of anyone who was thanked', () => {
+  test('a post matches the department of any of its receivers', () => {
     expect(fits(first, { departmentId: department })).toBe(true);
     expect(fits(first, { departmentId: 'another' })).toBe(false);
   });
