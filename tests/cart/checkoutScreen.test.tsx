@@ -66,8 +66,8 @@ async function reload(failing: readonly string[] = []): Promise<StorePage> {
   return opening;
 }
 
-describe('the lines', () => {
-  test('an empty cart leads to the catalog; one that could not be loaded does not say that it is empty', async () => {
+describe('the lines of the cart', () => {
+  test('an empty cart links to the catalog, and one that could not be loaded shows an error instead', async () => {
     await open();
     expect(await screen.findByRole('link', { name: /ver el catálogo/iu }, soon)).toHaveProperty(
       'pathname',
@@ -82,7 +82,7 @@ describe('the lines', () => {
     await sees(/taza/iu);
   });
 
-  test('quantities are stepped by keyboard, and the sum stands against the purse', async () => {
+  test('the quantity of a cart line is changed by keyboard, and the remaining points follow', async () => {
     await put('mug');
     const { user } = await open();
     const field = await screen.findByRole('spinbutton', { name: /cantidad de taza/iu }, soon);
@@ -96,7 +96,7 @@ describe('the lines', () => {
     );
   });
 
-  test('what is taken out can be put back', async () => {
+  test('a removed cart line can be restored with its quantity', async () => {
     await put('mug', 2);
     await put('film');
     const { user } = await open();
@@ -108,7 +108,7 @@ describe('the lines', () => {
     expect(valueOf(within(line).getByRole('spinbutton'))).toBe('2');
   });
 
-  test('a new price stands beside the old one, and is taken over', async () => {
+  test('a changed price in the cart is shown beside the old one and can be accepted', async () => {
     await put('mug');
     await change('mug', { points: 35 });
     const { user } = await open();
@@ -118,7 +118,7 @@ describe('the lines', () => {
     await sees(/te quedan 165 puntos/iu);
   });
 
-  test('more than the purse holds says how much is missing, and goes no further', async () => {
+  test('a cart beyond the wallet’s balance shows the missing points and cannot be continued', async () => {
     await put('mug', 4);
     await put('shirt', 2);
     await open();
@@ -142,13 +142,13 @@ async function toReview({ user }: StorePage): Promise<void> {
   await user.click(await button(/revisar el pedido/iu));
 }
 
-describe('a purchase', () => {
+describe('the purchase of a cart', () => {
   beforeEach(async () => {
     await put('mug', 2);
     await put('shirt');
   });
 
-  test('asks what it needs, shows it all, and is paid once with the exact sum', async () => {
+  test('a purchase requires the missing answers, shows them for review, and is paid once on a double click', async () => {
     const page = await open();
     await toReview(page);
     // The size is missing.
@@ -173,7 +173,7 @@ describe('a purchase', () => {
     );
   });
 
-  test('holds its stock while it is looked at, and lets go when it is left', async () => {
+  test('a checkout holds its stock while it is open, and releases it when it is left', async () => {
     const page = await open();
     await page.user.click(await button(/^continuar$/iu));
     await heading(/a dónde/iu);
@@ -186,7 +186,7 @@ describe('a purchase', () => {
     await waitFor(async () => expect(await fixture.stock('mug')).toBe(5), soon);
   });
 
-  test('keeps what was typed over a reload, and stands where it stood', async () => {
+  test('a checkout keeps its step and typed address over a reload', async () => {
     const page = await open();
     await page.user.click(await button(/^continuar$/iu));
     await heading(/a dónde/iu);
@@ -196,7 +196,7 @@ describe('a purchase', () => {
     expect(valueOf(screen.getByRole('textbox', { name: /dirección/iu }))).toBe('Calle 77');
   });
 
-  test('of what somebody else took says so before it is charged, and goes on without it', async () => {
+  test('a checkout whose product sold out meanwhile says so first, and continues without it', async () => {
     const page = await open();
     await sees(/taza/iu);
     await change('shirt', { stock: 0 });
@@ -209,7 +209,7 @@ describe('a purchase', () => {
     expect(screen.queryByText(/qué talla/iu)).toBeNull();
   });
 
-  test('whose price moved in the last second is refused, charges nothing and says the new price', async () => {
+  test('a purchase whose price changed at the last moment is refused, not charged, and shows the new price', async () => {
     await fixture.ask('DELETE /cart', employee);
     await put('film');
     const page = await open();
@@ -228,10 +228,10 @@ describe('a purchase', () => {
   });
 });
 
-describe('an answer that is lost', () => {
+describe('a purchase whose answer is lost', () => {
   beforeEach(() => put('film'));
 
-  test('is asked about; what never arrived is not made later, and can be bought anew', async () => {
+  test('a lost purchase is settled as not made, and buying again uses a new intent', async () => {
     const page = await open(['BuyProducts', 'SettlePurchase']);
     await page.user.click(await button(/^continuar$/iu));
     await page.user.click(await button(/canjear por 20 puntos/iu));
@@ -252,7 +252,7 @@ describe('an answer that is lost', () => {
     expect(await count()).toBe(1);
   });
 
-  test('of a page that died after it sent ends with its order in the next one', async () => {
+  test('a purchase sent before the page closed is shown as made after a reload, without sending it again', async () => {
     const page = await open(['BuyProducts', 'SettlePurchase']);
     await page.user.click(await button(/^continuar$/iu));
     await page.user.click(await button(/canjear por 20 puntos/iu));
@@ -269,7 +269,7 @@ describe('an answer that is lost', () => {
     expect(await fixture.redeemable(employee)).toBe(180);
   });
 
-  test('is not another person’s: who signs in next in this tab has a cart of their own', async () => {
+  test('the next person to sign in does not see a checkout kept in the tab', async () => {
     const page = await open(['BuyProducts', 'SettlePurchase']);
     await page.user.click(await button(/^continuar$/iu));
     await page.user.click(await button(/canjear por 20 puntos/iu));

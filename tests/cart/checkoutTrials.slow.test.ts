@@ -8,7 +8,7 @@ import { trialOf } from './trials/trial.ts';
 const part = trials(500);
 
 test.each([0, 1, 2, 3])(
-  'part %i of four of the trials with lost, doubled, overtaken and late answers, reloads and several tabs',
+  'checkout trials, part %i of four, find no fault with lost, doubled and late answers, reloads and several tabs',
   { timeout: 240_000 },
   (place) => {
     const from = seedOfRun + place * part;

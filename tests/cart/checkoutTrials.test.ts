@@ -11,11 +11,11 @@ function firstFault(planted: Faults): readonly string[] {
   return [];
 }
 
-test('a few hundred trials add up', () => {
+test('the first 400 checkout trials find no fault', () => {
   for (let seed = 0; seed < 400; seed++) expect(trialOf(seed).faults, `seed ${seed}`).toEqual([]);
 });
 
-describe('the trials notice', () => {
+describe('planted bugs in the checkout trials', () => {
   test.each<[string, Faults, RegExp]>([
     [
       'a shop that buys an intent twice',
@@ -29,7 +29,7 @@ describe('the trials notice', () => {
       { trustsRefusals: true },
       /said to be refused and has an order/u,
     ],
-  ])('%s', (_what, planted, fault) => {
+  ])('the checkout trials detect %s', (_what, planted, fault) => {
     expect(firstFault(planted).join()).toMatch(fault);
   });
 });
