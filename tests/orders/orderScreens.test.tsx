@@ -35,7 +35,7 @@ const text = (): string => document.body.textContent;
 const says = (words: RegExp): Promise<void> => waitFor(() => expect(text()).toMatch(words), soon);
 
 describe('the orders of a person', () => {
-  test('stand newest first with state, price and what came back, each leading to its story', async () => {
+  test('orders are listed newest first with state, price and returned points, each with a link to its details', async () => {
     const first = await fixture.buy(employee, { tea: 2 });
     const second = await fixture.buy(employee, { hat: 1, tea: 1 });
     await fixture.ask(`POST /orders/${first.id}/cancel`, employee);
@@ -48,14 +48,14 @@ describe('the orders of a person', () => {
     expect(links).toEqual([`/profile/order?id=${second.id}`, `/profile/order?id=${first.id}`]);
   });
 
-  test('lead to the catalog where there are none', async () => {
+  test('an empty list of orders links to the catalog', async () => {
     await list();
     expect((await screen.findByRole('link', { name: 'Ver el catálogo' }, soon)).getAttribute('href')).toBe(
       '/catalog',
     );
   });
 
-  test('that could not be loaded do not look like none', async () => {
+  test('orders that could not be loaded show an error instead of an empty list, and load on retry', async () => {
     const page = await list(employee, ['OwnOrders']);
     await says(/No pudimos cargar tus pedidos/u);
     expect(screen.queryByRole('link', { name: 'Ver el catálogo' })).toBeNull();
@@ -66,7 +66,7 @@ describe('the orders of a person', () => {
 });
 
 describe('one order', () => {
-  test('tells what happened to each line, with words, tracking and what came back', async () => {
+  test('an order shows the events of each line with note, tracking code and returned points', async () => {
     const order = await fixture.buy(employee, { tea: 1, hat: 1 });
     const lineOf = (product: string): string =>
       order.items.find((one) => one.product_id === product)?.id ?? '';
@@ -83,7 +83,7 @@ describe('one order', () => {
     expect(screen.queryByRole('button', { name: 'Cancelar el pedido' })).toBeNull();
   });
 
-  test('is taken back by its buyer, who is told how much returns and finds it in the purse', async () => {
+  test('an order cancelled by its buyer shows the returned points and restores the wallet', async () => {
     const order = await fixture.buy(employee, { tea: 2 });
     const page = await open(order.id);
     await page.user.click(await screen.findByRole('button', { name: 'Cancelar el pedido' }, soon));
@@ -95,7 +95,7 @@ describe('one order', () => {
     expect(await fixture.redeemable(employee)).toBe(500);
   });
 
-  test('that went on its way meanwhile is not taken back: it says so and shows where it stands', async () => {
+  test('an order sent meanwhile cannot be cancelled, and the screen says so', async () => {
     const order = await fixture.buy(employee, { tea: 1 });
     const page = await open(order.id);
     await page.user.click(await screen.findByRole('button', { name: 'Cancelar el pedido' }, soon));
@@ -106,7 +106,7 @@ describe('one order', () => {
     expect(await fixture.redeemable(employee)).toBe(470);
   });
 
-  test('of somebody else is unknown to colleagues, and named to administrators', async () => {
+  test('an order of another person is unknown to colleagues, and shows its buyer to administrators', async () => {
     const order = await fixture.buy(employee, { tea: 1 });
     await open(order.id, manager);
     await says(/No encontramos este pedido/u);
@@ -115,12 +115,15 @@ describe('one order', () => {
     expect(screen.queryByRole('button', { name: 'Cancelar el pedido' })).toBeNull();
   });
 
-  test.each(['', 'nothing', 'x'.repeat(200)])('with the id "%s" is unknown, not failed', async (id) => {
-    await open(id);
-    await says(/No encontramos este pedido/u);
-  });
+  test.each(['', 'nothing', 'x'.repeat(200)])(
+    'an order with the id "%s" is reported as unknown, not as failed',
+    async (id) => {
+      await open(id);
+      await says(/No encontramos este pedido/u);
+    },
+  );
 
-  test('that could not be loaded says so, and its answers fail alone', async () => {
+  test('an order that could not be loaded shows an error, and its answers can fail alone', async () => {
     const order = await fixture.buy(employee, { tea: 1 });
     await open(order.id, employee, ['OneOrder']);
     await says(/No pudimos cargar el pedido/u);

@@ -25,8 +25,8 @@ const stories = fc
   )
   .map(([states, isDigital, first]) => story(states, isDigital, first));
 
-describe('the way of an order', () => {
-  it('has one place where it stands, everything before it done and everything behind it ahead', () => {
+describe('the steps of an order', () => {
+  it('the steps of an order mark its state as current, earlier ones as done and later ones as ahead', () => {
     fc.assert(
       fc.property(stories, (one) => {
         const steps = stepsOf(one);
@@ -46,7 +46,7 @@ describe('the way of an order', () => {
     );
   });
 
-  it('passes the post office only with something to send, and an approval only where one is waited for', () => {
+  it('the steps of an order include sending only for physical products, and approval only if it was needed', () => {
     const of = (one: Story): readonly OrderState[] => stepsOf(one).map(({ state }) => state);
     expect(of(story(['approved'], true, 'approved'))).toEqual(['approved', 'in_progress', 'delivered']);
     expect(of(story(['approved'], false, 'approved'))).toEqual([
@@ -61,8 +61,8 @@ describe('the way of an order', () => {
   });
 });
 
-describe('what happened to an order', () => {
-  it('is told newest first, each with its line, and its making as such', () => {
+describe('the events of an order', () => {
+  it('the events of an order are listed newest first, each with its line, and the first is marked', () => {
     const items = [line('a', 'cancelled', true)];
     const moments = momentsOf({
       items,
