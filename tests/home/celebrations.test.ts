@@ -17,7 +17,7 @@ const person = (id: string) => ({
 const ana = person('ana');
 const luis = person('luis');
 
-test('a birthday and an anniversary on one day are one line; neither number is made up', () => {
+test('a birthday and an anniversary on one day are one line, and hidden years stay null', () => {
   const lines = celebrationsOf({
     birthdays: [
       { user: ana, date: '2026-11-22', isToday: false, age: null, imageUrl: '/ana.webp' },
@@ -44,6 +44,6 @@ test('a birthday and an anniversary on one day are one line; neither number is m
   ]); // prettier-ignore
 });
 
-test('what is switched off is not there', () => {
+test('celebrations without birthdays and anniversaries are empty', () => {
   expect(celebrationsOf({})).toEqual([]);
 });

@@ -53,9 +53,9 @@ const link = (title: string, to = 'https://blog.example/') => ({ kind: 'link', t
 describe.each([
   ['beside the feed', OrganizationSide],
   ['in the row under the celebrations', OrganizationRow],
-])('%s', (_name, Part) => {
+])('the announcements and featured items %s', (_name, Part) => {
   test(
-    'announcements and featured things lead where they say, and outside is marked',
+    'announcements and featured items link to their targets, and outside links open a new tab',
     async () => {
       await announce('Feria de salud', { text: 'Este viernes', link: '/catalog' });
       await announce('Sobre las páginas', { placement: 'banner' });
@@ -78,7 +78,7 @@ describe.each([
   );
 
   test(
-    'an announcement is put away at once and for good, for its reader alone',
+    'a dismissed announcement disappears at once and stays away, only for its reader',
     async () => {
       await announce('Feria de salud');
       await announce('Taller');
@@ -94,7 +94,7 @@ describe.each([
   );
 
   test(
-    'one that could not be put away stands again, and it is said',
+    'an announcement that could not be dismissed appears again with an error toast',
     async () => {
       await announce('Feria de salud');
       const page = await open(<Part />);
@@ -109,7 +109,7 @@ describe.each([
   );
 
   test(
-    'one that was taken down meanwhile simply goes',
+    'dismissing an announcement that was deleted meanwhile removes it',
     async () => {
       const { id } = await announce('Feria de salud');
       const page = await open(<Part />);
@@ -123,7 +123,7 @@ describe.each([
     long,
   );
 
-  test('nothing stands where nothing is said, nor where it could not be asked, and people from outside are not asked', async () => {
+  test('the announcement area stays empty without announcements, on a failure, and without requests for external people', async () => {
     const page = await open(<Part />);
     await waitFor(() => expect(page.cache.isFetching()).toBe(0), soon);
     expect(screen.getByRole('main').textContent).toBe('');
@@ -137,9 +137,9 @@ describe.each([
   });
 });
 
-describe('in the catalog', () => {
+describe('announcements in the catalog', () => {
   test(
-    'one slim card stands, the next once it was put away',
+    'the catalog shows one announcement, and the next one after it is dismissed',
     async () => {
       await announce('Primero', { placement: 'catalog' });
       await announce('Segundo', { placement: 'catalog' });
@@ -172,7 +172,7 @@ function Banners(): ReactElement {
   );
 }
 
-describe('above the pages', () => {
+describe('banners above the pages', () => {
   const queue = (): readonly string[] => banners.getSnapshot().context.messages.map(({ text }) => text);
   /** What stands above a next page, once it is known. */
   const stands = (page: StorePage, texts: readonly (string | undefined)[]): Promise<void> =>
@@ -195,7 +195,7 @@ describe('above the pages', () => {
   };
 
   test(
-    'announcements stand in a queue; closing one shows the next and is told to the server',
+    'banners are queued, and closing one shows the next and dismisses it on the server',
     async () => {
       await announce('Uno', { placement: 'banner', text: 'con detalle', link: 'https://uno.example/' });
       await announce('Dos', { placement: 'banner' });
@@ -212,7 +212,7 @@ describe('above the pages', () => {
   );
 
   test(
-    'new ones stand behind without doubles, ended ones leave',
+    'new banners are appended without duplicates, and ended ones are removed',
     async () => {
       const { id } = await announce('Uno', { placement: 'banner', link: 'https://uno.example/' });
       const page = await opened();
@@ -228,7 +228,7 @@ describe('above the pages', () => {
   );
 
   test(
-    'one that could not be closed comes back behind the others',
+    'a banner that could not be dismissed returns behind the others',
     async () => {
       await announce('Uno', { placement: 'banner' });
       await announce('Dos', { placement: 'banner' });
