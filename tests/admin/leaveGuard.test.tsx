@@ -47,8 +47,8 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('leaving a form', () => {
-  test('where everything is saved goes through at once', async () => {
+describe('the leave guard of a form', () => {
+  test('a form without changes is left without a question', async () => {
     show(false);
     await userEvent.click(screen.getByText('Cerrar el panel'));
     expect(closed).toHaveBeenCalledOnce();
@@ -57,7 +57,7 @@ describe('leaving a form', () => {
     expect(location.pathname).toBe('/admin/badges');
   });
 
-  test('by a link asks first, and stays when told so', async () => {
+  test('leaving a changed form by a link asks first, and stays on "continue editing"', async () => {
     show(true);
     await userEvent.click(screen.getByText('Insignias'));
     expect(location.pathname).toBe('/admin/values');
@@ -66,20 +66,20 @@ describe('leaving a form', () => {
     expect(location.pathname).toBe('/admin/values');
   });
 
-  test('by a link goes on once it is confirmed', async () => {
+  test('leaving a changed form by a link continues once it is confirmed', async () => {
     show(true);
     await userEvent.click(screen.getByText('Insignias'));
     await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
     await waitFor(() => expect(location.pathname).toBe('/admin/badges'));
   });
 
-  test('by a filter of the same page is no leaving', async () => {
+  test('a link to the same page with another query does not ask', async () => {
     show(true);
     await userEvent.click(screen.getByText('Ordenar'));
     expect(location.search).toBe('?sort=name');
   });
 
-  test('by closing its panel asks first', async () => {
+  test('closing the panel of a changed form asks first', async () => {
     show(true);
     await userEvent.click(screen.getByText('Cerrar el panel'));
     expect(closed).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe('leaving a form', () => {
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
   });
 
-  test('by closing the page asks, until it was saved', () => {
+  test('closing the page of a changed form asks until it was saved', () => {
     show(true);
     expect(asksToClose()).toBe(true);
     act(() => screen.getByText('Guardar').click());

@@ -6,14 +6,14 @@ import { openGroups, sectionAt, sectionGroups, sections } from '#src/admin/secti
 
 const built = sections.map((one) => ({ ...one, load: async () => () => null }));
 
-describe('the sections of the administration', () => {
-  test('have an id and an address of their own', () => {
+describe('the table of administration sections', () => {
+  test('each administration section has an id and an address of its own', () => {
     expect(new Set(sections.map((one) => one.id)).size).toBe(sections.length);
     expect(new Set(sections.map((one) => one.path)).size).toBe(sections.length);
     for (const { path } of sections) expect(path).toMatch(/^[a-z]+(-[a-z]+)*$/u);
   });
 
-  test('name modules, permissions and groups that exist', () => {
+  test('each administration section names existing modules, permissions and groups', () => {
     const groups = sectionGroups.map(([group]) => group);
     for (const one of sections) {
       for (const flag of one.modules) expect(moduleFlags).toContain(flag);
@@ -22,22 +22,22 @@ describe('the sections of the administration', () => {
     }
   });
 
-  test('load each built one from a chunk of its own', async () => {
+  test('each built administration section loads its component', async () => {
     for (const { load, id } of sections) if (load !== null) expect(await load(), id).toBeTypeOf('function');
   });
 
-  test('are found by the last part of their address', () => {
+  test('an administration section is found by the last part of its address', () => {
     expect(sectionAt('badges')?.id).toBe('badges');
     expect(sectionAt('Badges')).toBeUndefined();
     expect(sectionAt('')).toBeUndefined();
   });
 
-  test('are offered only where they are built', () => {
+  test('the administration menu offers only built sections', () => {
     const offered = openGroups(() => true).flatMap((group) => group.sections);
     expect(offered).toEqual(sections.filter((one) => one.load !== null));
   });
 
-  test('are offered only where they may be opened, and empty groups are left out', () => {
+  test('the administration menu offers only permitted sections and no empty groups', () => {
     const open = openGroups((one) => one.modules.includes('insignias'), built);
     expect(open.map(({ group, sections: some }) => [group, some.map((one) => one.id)])).toEqual([
       ['recognition', ['badges']],
