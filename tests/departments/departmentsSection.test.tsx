@@ -30,7 +30,7 @@ const optionOf = async (page: PeoplePage, field: HTMLElement, name: string | Reg
 
 describe('departments', () => {
   test(
-    'one is made inside another and moved out again; a taken name is said at the name',
+    'a department is created inside another and moved out, and a taken name is reported',
     async () => {
       const page = await openPeople(fixture, DepartmentsSection, '/admin/departments');
       await choose(page, 'sales', /Crear uno dentro/u);
@@ -58,7 +58,7 @@ describe('departments', () => {
   );
 
   test(
-    'one with people asks where they go, and with departments inside it stays',
+    'deleting a department asks where its people go, and is refused while it contains departments',
     async () => {
       await fixture.change(async (store) => {
         await store.update(departments, { id: 'works' }, { active: true });
@@ -99,7 +99,7 @@ describe('departments', () => {
   );
 
   test(
-    'is switched off and leads to its people',
+    'a department is deactivated by its switch and links to its people',
     async () => {
       const page = await openPeople(fixture, DepartmentsSection, '/admin/departments');
       await page.user.click(await screen.findByRole('switch', { name: 'sales: activo' }, soon));
@@ -120,7 +120,7 @@ describe('groups', () => {
     );
 
   test(
-    'people are added and taken out; who is deactivated stays; a new name alone writes nobody',
+    'saving a group sends only changes, adds and removes people, and keeps deactivated members',
     async () => {
       await fixture.change((store) =>
         store.insert(
@@ -153,7 +153,7 @@ describe('groups', () => {
   );
 
   test(
-    'deleting one says whom it concerns and leaves them',
+    'deleting a group shows the number of its people and keeps their accounts',
     async () => {
       await fixture.change((store) =>
         store.insert(userGroupMembers, [{ id: 'm-1', groupId: 'choir', userId: 'ana' }]),

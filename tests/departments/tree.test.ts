@@ -20,7 +20,7 @@ const forests = fc
   );
 
 describe('the tree of departments', () => {
-  test('each stands below what it is in', () => {
+  test('each department comes below its parent with its depth and path', () => {
     expect(treeOf(small).map(({ department, depth }) => `${depth}${department.id}`)).toEqual([
       '0a',
       '1b',
@@ -30,7 +30,7 @@ describe('the tree of departments', () => {
     expect(treeOf(small).map(pathOf)).toEqual(['A', 'A › B', 'A › B › D', 'C']);
   });
 
-  test('nobody is lost and nobody stands twice, circles and missing ones included', () => {
+  test('the tree of departments holds each one once, even with cycles and missing parents', () => {
     fc.assert(
       fc.property(forests, (departments) => {
         const ids = treeOf(departments).map(({ department }) => department.id);
@@ -39,7 +39,7 @@ describe('the tree of departments', () => {
     );
   });
 
-  test('what is deeper follows what it is in', () => {
+  test('a deeper department in the tree follows its parent', () => {
     fc.assert(
       fc.property(forests, (departments) => {
         const tree = treeOf(departments);
@@ -52,14 +52,14 @@ describe('the tree of departments', () => {
     );
   });
 
-  test('a department is not moved into itself nor into what is inside it', () => {
+  test('a department cannot be moved into itself or into a department inside it', () => {
     expect([...insideOf(small, 'a')].toSorted()).toEqual(['a', 'b', 'd']);
     expect([...insideOf(small, 'b')].toSorted()).toEqual(['b', 'd']);
     expect([...insideOf(small, 'c')]).toEqual(['c']);
     expect([...insideOf([node('x', 'y'), node('y', 'x')], 'x')].toSorted()).toEqual(['x', 'y']);
   });
 
-  test('what is found keeps what it is in', () => {
+  test('a department that matches a search keeps its parents', () => {
     expect(pruned(treeOf(small), ({ id }) => id === 'd').map(({ department }) => department.id)).toEqual([
       'a',
       'b',
