@@ -62,9 +62,9 @@ const everythingKept = (page: StorePage): string =>
     page.asked,
   ]) + document.body.innerHTML;
 
-describe('a new key', () => {
+describe('a new API key', () => {
   test(
-    'is shown once, can be copied, and stands nowhere afterwards',
+    'a new API key is shown once, can be copied, and is stored nowhere afterwards',
     async () => {
       const logs = (['log', 'info', 'warn', 'debug', 'error'] as const).map((name) =>
         vi.spyOn(console, name).mockImplementation(() => undefined),
@@ -95,7 +95,7 @@ describe('a new key', () => {
   );
 
   test(
-    'is not closed by accident: it asks until it was copied or the person says that it is kept',
+    'closing the dialog of a new API key asks first, until the key is confirmed as saved',
     async () => {
       const page = await open();
       await create(page, 'Tienda');
@@ -121,7 +121,7 @@ describe('a new key', () => {
   );
 
   test(
-    'says what is wrong beside its fields, warns of a key without an end, and ends in ninety days unless told',
+    'the form of an API key reports missing fields, warns of a missing end, and saves scopes and end',
     async () => {
       const page = await open();
       await page.user.click(await screen.findByRole('button', { name: 'Nueva clave' }, soon));
@@ -151,7 +151,7 @@ describe('a new key', () => {
   );
 
   test(
-    'whose answer got lost is made once, cannot be shown, and gives way to another',
+    'an API key whose answer is lost is created once, not shown, and can be revoked and replaced',
     async () => {
       await make('Bodega');
       const page = await open();
@@ -188,9 +188,9 @@ describe('a new key', () => {
   );
 });
 
-describe('the list', () => {
+describe('the list of API keys', () => {
   test(
-    'says who made a key, what it may do and when it was used; revoking says what stops and is final',
+    'the list shows an API key’s scopes, end and last use, and revoking is final',
     async () => {
       await make('Nómina', { scopes: ['recognitions.send'] });
       const page = await open();
@@ -211,7 +211,7 @@ describe('the list', () => {
     long,
   );
 
-  test('never takes a failure for an empty list', async () => {
+  test('API keys that could not be loaded show an error instead of an empty list, and load on retry', async () => {
     const page = await open(['KeptKeys']);
     await screen.findByText('No pudimos cargar las claves.', {}, soon);
     expect(screen.queryByText('Crear la primera clave')).toBeNull();
