@@ -32,7 +32,7 @@ const stands = (path: string, flags: readonly ModuleFlag[], role: Role): boolean
 };
 
 describe('the guide and the questions', () => {
-  test('have six steps where everything is on', () => {
+  test('the guide has six steps for an employee when its modules are on', () => {
     expect(stepsFor(on(modules), as('employee')).map(({ id }) => id)).toEqual([
       'recognise',
       'points',
@@ -43,7 +43,7 @@ describe('the guide and the questions', () => {
     ]);
   });
 
-  test('never lead to a screen that is closed, whatever is off and whoever reads', () => {
+  test('the guide and the questions link only to screens open to the role, whichever module is off', () => {
     for (const role of ['employee', 'manager', 'admin', 'external'] as const)
       for (const flags of [[], modules, ...modules.map((off) => modules.filter((flag) => flag !== off))])
         for (const path of [
@@ -53,23 +53,23 @@ describe('the guide and the questions', () => {
           expect([role, flags, path, stands(path, flags, role)]).toEqual([role, flags, path, true]);
   });
 
-  test('have something to say to everybody', () => {
+  test('the guide and the questions are never empty, even for external people without modules', () => {
     expect(stepsFor(on([]), as('external')).map(({ id }) => id)).toEqual(['account']);
     expect(questionsFor(on([]), as('external')).length).toBeGreaterThan(2);
   });
 });
 
-describe('the place in the guide', () => {
+describe('the stored step of the guide', () => {
   beforeEach(() => localStorage.clear());
 
-  test('is each person’s own, and gone once the guide was finished', () => {
+  test('the step of the guide is stored for each person, and removed once the guide is finished', () => {
     keepStep('ana', 'polls');
     expect([readStep('ana'), readStep('luis')]).toEqual(['polls', null]);
     keepStep('ana', null);
     expect(readStep('ana')).toBeNull();
   });
 
-  test('costs nothing but the memory where storage refuses', () => {
+  test('the step of the guide is not stored when storage refuses it, and nothing throws', () => {
     const refuse = (): never => {
       throw new Error('denied');
     };
