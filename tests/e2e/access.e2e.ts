@@ -12,7 +12,7 @@ async function leave(page: Page): Promise<void> {
   await expect(address(page)).toBeVisible();
 }
 
-test('a code that comes by mail opens a session, a wrong one says so', async ({ page, home }) => {
+test('a mailed code opens a session, and a wrong one shows an error', async ({ page, home }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Recibir un código por correo' }).click();
   await address(page).fill(persona('employee'));
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('somebody new is invited, chooses a password and is in; deactivated, they are out', async ({
+test('an invited person chooses a password and signs in, and cannot sign in once deactivated', async ({
   page,
   home,
 }) => {

@@ -63,7 +63,7 @@ for (const [language, by] of isRelease ? ways : [ways[0]]) {
     for (const path of screens) await look(path);
   });
 
-  test(`what opens on a screen is accessible: ${language}`, async ({ page }) => {
+  test(`opened menus and dialogs are accessible: ${language}`, async ({ page }) => {
     test.setTimeout(300_000);
     const { check, turn } = await begun(page, false);
     await turn();

@@ -55,7 +55,7 @@ const parts: readonly (readonly [name: string, sections: readonly string[]])[] =
         'every section of recognition, points and rewards',
         [...shop.map((path) => `/admin${path}`), '/testing'],
       ],
-      ['every section of people and the house', [...house.map((path) => `/admin${path}`), '/files']],
+      ['every section of people and the organisation', [...house.map((path) => `/admin${path}`), '/files']],
     ]
   : [['every layout of the administration', layouts]];
 

@@ -22,7 +22,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-test('a type of recognition, with a sub type, is offered to whom it is for, and deleted while nobody used it', async ({
+test('a recognition type with a subtype is created, edited and deleted, and one used by posts shows their number', async ({
   page,
 }) => {
   const main = await at(page, 'recognition-types');
@@ -48,7 +48,7 @@ test('a type of recognition, with a sub type, is offered to whom it is for, and 
   await page.keyboard.press('Escape');
 });
 
-test('a super type gathers types, and goes without them', async ({ page }) => {
+test('a recognition super type is created and deleted', async ({ page }) => {
   const main = await at(page, 'recognition-types');
   await main.getByRole('tab', { name: /^Supertipos/ }).click();
   await page.getByRole('button', { name: 'Nuevo supertipo' }).click();
@@ -61,7 +61,7 @@ test('a super type gathers types, and goes without them', async ({ page }) => {
   await said(page, 'Eliminaste el supertipo De casa.');
 });
 
-test('a tag of a type is made, renamed and taken away', async ({ page }) => {
+test('a tag of a recognition type is created, renamed and removed', async ({ page }) => {
   const main = await at(page, 'post-types');
   await main.getByRole('button', { name: 'Nueva etiqueta de Gracias' }).click();
   const panel = page.getByRole('dialog', { name: 'Nueva etiqueta' });
@@ -78,7 +78,7 @@ test('a tag of a type is made, renamed and taken away', async ({ page }) => {
   await expect(main.getByRole('button', { name: 'Acciones de Muchas gracias' })).toHaveCount(0);
 });
 
-test('a group keeps a type to its people', async ({ page }) => {
+test('a recognition group with a person and a type is created and deleted', async ({ page }) => {
   const main = await at(page, 'recognition-groups');
   await main.getByRole('button', { name: 'Nuevo grupo' }).click();
   const panel = page.getByRole('dialog', { name: 'Nuevo grupo' });
@@ -94,9 +94,7 @@ test('a group keeps a type to its people', async ({ page }) => {
   await said(page, 'Eliminaste el grupo Jurado anual.');
 });
 
-test('a badge with its picture is made, given in the name of the organisation, and withdrawn', async ({
-  page,
-}) => {
+test('a badge with a picture is created, awarded by the administrator and withdrawn', async ({ page }) => {
   const main = await at(page, 'badges');
   await main.getByRole('button', { name: 'Nueva insignia' }).click();
   const panel = page.getByRole('dialog', { name: 'Nueva insignia' });
@@ -126,7 +124,7 @@ test('a badge with its picture is made, given in the name of the organisation, a
   await said(page, `Retiraste Ancla a ${names.manager}.`);
 });
 
-test('a value is made, moved, and deleted while nothing names it', async ({ page }) => {
+test('a value is created, moved and deleted', async ({ page }) => {
   const main = await at(page, 'values');
   await main.getByRole('button', { name: 'Nuevo valor' }).click();
   const panel = page.getByRole('dialog', { name: 'Nuevo valor' });
@@ -145,7 +143,7 @@ test('a value is made, moved, and deleted while nothing names it', async ({ page
   await said(page, 'Eliminaste el valor Alegría.');
 });
 
-test('rules and the podium are saved when somebody says so, and asked about before they are lost', async ({
+test('recognition rules and the podium are saved by their buttons, and leaving unsaved changes asks first', async ({
   page,
 }) => {
   const main = await at(page, 'recognition-settings');

@@ -48,7 +48,9 @@ async function thanked(page: Page, points: number): Promise<string> {
   return words;
 }
 
-test('a reaction, another one, and none; who reacted is named', async ({ page }) => {
+test('a reaction is given, replaced and removed, and the list of reactions names the person', async ({
+  page,
+}) => {
   await signIn(page, persona('employee'), '/post');
   const post = await somebodyElses(page);
   await post.getByRole('button', { name: 'Celebrar', exact: true }).click();
@@ -66,7 +68,7 @@ test('a reaction, another one, and none; who reacted is named', async ({ page })
   await expect(post.getByRole('button', { name: /, exact|Celebrar|Admirar/, pressed: true })).toHaveCount(0);
 });
 
-test('a comment, an answer to it, other words, and gone', async ({ page }) => {
+test('a comment is written, answered, edited and deleted', async ({ page }) => {
   await signIn(page, persona('employee'), '/post');
   const post = await somebodyElses(page);
   await post.getByRole('button', { name: 'Comentar', exact: true }).click();
@@ -95,7 +97,7 @@ test('a comment, an answer to it, other words, and gone', async ({ page }) => {
   await expect(thread.getByText('Muy, muy merecido')).toHaveCount(0);
 });
 
-test('points on top come out of the own purse and stand on the post', async ({ page }) => {
+test('points added to a post are debited from the wallet and shown on the post', async ({ page }) => {
   await signIn(page, persona('employee'), '/wallet');
   const before = await pointsInWallet(page);
   const post = await somebodyElses(page);
@@ -109,7 +111,7 @@ test('points on top come out of the own purse and stand on the post', async ({ p
   expect(await pointsToGive(page)).toBe(before - Number(cost));
 });
 
-test('one’s own words are edited, put away, brought back, and removed with what that costs', async ({
+test('a sender edits, files, restores and deletes a post, and its points return to the wallet', async ({
   page,
 }) => {
   await signIn(page, persona('employee'), '/wallet');
@@ -148,7 +150,7 @@ test('one’s own words are edited, put away, brought back, and removed with wha
   await expect(lines.filter({ hasText: '−12' }).first()).toBeVisible();
 });
 
-test('what somebody reports, an administrator decides on', async ({ page }) => {
+test('an administrator removes one reported post and decides on another report', async ({ page }) => {
   await signIn(page, persona('employee'), '/post');
   const post = await somebodyElses(page);
   const words = await post.getByRole('paragraph').nth(1).innerText();

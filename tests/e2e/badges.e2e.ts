@@ -15,7 +15,7 @@ import {
   visit,
 } from './home.ts';
 
-test('from the gallery to a colleague, and to the one who got it', async ({ page }) => {
+test('a badge is given from the gallery and is listed among the receiver’s badges', async ({ page }) => {
   await signIn(page, persona('employee'), '/badges');
   await page.getByText('Puedo dar', { exact: true }).click();
   await page.getByRole('button', { name: 'Faro', exact: true }).click();
@@ -37,7 +37,7 @@ test('from the gallery to a colleague, and to the one who got it', async ({ page
   await expect(page.getByText(`De ${names.employee}`).first()).toBeVisible();
 });
 
-test('a certificate can be printed, and a credential is valid for everybody until it is revoked', async ({
+test('a certificate is printed, and a credential is publicly valid until it is revoked', async ({
   page,
   browser,
   context,
@@ -82,7 +82,7 @@ test('a certificate can be printed, and a credential is valid for everybody unti
   if (isNode) await other.close();
 });
 
-test('the podium tells receivers, givers and badges apart, and whoever opts out is in none', async ({
+test('the podium shows receivers, givers and badges, and leaves out a person who opts out', async ({
   page,
 }) => {
   await signIn(page, persona('employee'), '/podium');
@@ -103,7 +103,7 @@ test('the podium tells receivers, givers and badges apart, and whoever opts out 
   await expect(main.getByRole('tabpanel').getByRole('link', { name: names.employee })).toHaveCount(0);
 });
 
-test('a value leads to what was recognised for it, and to recognising for it', async ({ page }) => {
+test('a value links to its recognitions and opens the composer with that value', async ({ page }) => {
   await signIn(page, persona('employee'), '/corp_values');
   await page.getByRole('link', { name: /Ver reconocimientos.*Curiosidad/ }).click();
   await expect(page).toHaveURL(/\/post\?value=/);
@@ -114,7 +114,7 @@ test('a value leads to what was recognised for it, and to recognising for it', a
   await expect(composer.getByRole('button', { name: 'Curiosidad', pressed: true })).toBeVisible();
 });
 
-test('somebody proposed in the profile goes on with the administrator', async ({ page }) => {
+test('a referral is handled by an administrator, and the employee sees the note', async ({ page }) => {
   await signIn(page, persona('employee'), '/profile');
   await page.getByRole('tab', { name: 'Referidos' }).click();
   await page.getByRole('button', { name: 'Proponer a alguien' }).first().click();

@@ -22,10 +22,10 @@ async function firstPosts(page: Page): Promise<string[]> {
   return [await posts(page).nth(0).innerText(), await posts(page).nth(1).innerText()];
 }
 
-test.describe('a link', () => {
+test.describe('a demo link', () => {
   test.use({ firstVisit: true });
 
-  test('is the same world in two clean browsers, in the clothes of the prospect', async ({
+  test('a demo link opens the same world in two clean browsers, with the prospect’s name and colours', async ({
     page,
     browser,
     baseURL,
@@ -59,7 +59,7 @@ test.describe('a link', () => {
   });
 });
 
-test('in the next month each purse to give was renewed once', async ({ page }) => {
+test('the next month renews the wallet to give once', async ({ page }) => {
   await arrive(page, { date: '2027-03-29' });
   const allowances = async (): Promise<number> => {
     await visit(page, '/wallet');
@@ -83,10 +83,10 @@ test('in the next month each purse to give was renewed once', async ({ page }) =
   expect((await allowances()) - before).toBe(renewed);
 });
 
-test.describe('a fault on purpose', () => {
+test.describe('a deliberate fault', () => {
   test.use({ expected: [/503|Service Unavailable/] });
 
-  test('shows its message, and the log shows each attempt', async ({ page }) => {
+  test('a deliberate fault of a read shows its message, and the log shows each attempt', async ({ page }) => {
     await arrive(page);
     const panel = await openCockpit(page, 'Fallas');
     await panel.getByRole('radio', { name: 'Una llamada' }).check();
@@ -107,7 +107,7 @@ test.describe('a fault on purpose', () => {
     await expect(page.getByRole('list', { name: 'Movimientos' })).toBeVisible();
   });
 
-  test('of a write is told in the words of the catalogue', async ({ page }) => {
+  test('a deliberate fault of a write shows its message and keeps the typed comment', async ({ page }) => {
     await arrive(page);
     const post = newestPost(page);
     await post.getByRole('button', { name: 'Comentar', exact: true }).click();
@@ -127,7 +127,7 @@ test.describe('a fault on purpose', () => {
   });
 });
 
-test('hidden, nothing of the demo is on the page until its keys are pressed', async ({ page }) => {
+test('a hidden cockpit shows nothing of the demo until its keys are pressed', async ({ page }) => {
   await arrive(page);
   await beginTour(page);
   const panel = await openCockpit(page, 'Guion');
@@ -150,7 +150,7 @@ test('hidden, nothing of the demo is on the page until its keys are pressed', as
   await expect(page.getByRole('button', { name: 'Cabina' })).toBeFocused();
 });
 
-test('the cockpit by keyboard alone: another scenario, its tour, and its end', async ({ page }) => {
+test('the cockpit starts another scenario and walks its tour by keyboard alone', async ({ page }) => {
   await arrive(page);
   await page.keyboard.press('Control+Shift+D');
   await expect(cockpit(page).getByRole('button', { name: 'Aplicar' })).toBeVisible();

@@ -29,7 +29,10 @@ async function walk(page: Page, scenario: ScenarioId): Promise<void> {
 test.describe('a first visit', () => {
   test.use({ firstVisit: true });
 
-  test('once open needs no network: a reload, then the whole tour', async ({ page, context }) => {
+  test('a demo that was opened once needs no network for a reload and the whole tour', async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(180_000);
     await arrive(page);
     // Everything is kept once the worker stands.
@@ -56,7 +59,9 @@ for (const scenario of [
     // What fails there fails on purpose.
     test.use({ expected: scenario === 'failing' ? [/./] : [] });
 
-    test('has a tour whose steps stand on pages that show what they speak of', async ({ page }) => {
+    test(`the tour of the scenario ${scenario} opens each step’s page and marks a part of it`, async ({
+      page,
+    }) => {
       await arrive(page, { scenario });
       await beginTour(page);
       await walk(page, scenario);
@@ -64,7 +69,7 @@ for (const scenario of [
   });
 }
 
-test('the presenter reads in a second window, which follows and leads the first', async ({
+test('the presenter’s window follows the tour of the first window and controls it', async ({
   page,
   context,
 }) => {

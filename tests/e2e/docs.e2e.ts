@@ -40,9 +40,7 @@ async function sample(page: Page, title: string, language: string): Promise<stri
   return (await place.getByRole('group', { name: language }).textContent()) ?? '';
 }
 
-test('stands by itself: three pages in two groups, two languages, no session and no call', async ({
-  page,
-}) => {
+test('the documentation shows three pages in two languages without a session or a call', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(() => localStorage.setItem('auth_token', 'somebody else’s session'));
@@ -83,7 +81,7 @@ test('stands by itself: three pages in two groups, two languages, no session and
 });
 
 test(
-  'each sample is run from the page, and what it sends arrives',
+  'each sample is run from the page, and its post appears there',
   { tag: '@tab:sandbox' },
   async ({ page }) => {
     await openServices(page);
@@ -100,7 +98,7 @@ test(
   },
 );
 
-test('each refusal that is shown is a real one', async ({ page }) => {
+test('each error in the documentation is answered as shown when it is tried', async ({ page }) => {
   await openServices(page);
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Probar: / }) });
   const count = await rows.count();
@@ -116,7 +114,7 @@ test('each refusal that is shown is a real one', async ({ page }) => {
   for (const [title] of calls) await expect(section(page, title).getByRole('article')).toHaveCount(0);
 });
 
-test('a key can be tried where keys are explained', async ({ page }) => {
+test('a valid and a revoked API key can be tried on the page about authentication', async ({ page }) => {
   await page.goto(docs('/authenticate'));
   await page.getByRole('button', { name: 'Probar con la clave buena' }).click();
   await expect(page.getByText('Respuesta 200')).toBeVisible();
@@ -124,7 +122,7 @@ test('a key can be tried where keys are explained', async ({ page }) => {
   await expect(page.getByText('Respuesta 401')).toBeVisible();
 });
 
-test('every page is accessible, in both schemes and both widths', async ({ page }) => {
+test('every page of the documentation is accessible, in both schemes and both widths', async ({ page }) => {
   for (const path of ['/', '/authenticate', '/services'])
     for (const [colorScheme, width] of [
       ['light', 390],
@@ -151,7 +149,7 @@ const programs = {
 const start = promisify(execFile);
 
 for (const language of languages)
-  test(`the samples in ${language} run in a terminal as they stand, and what they send arrives`, async ({
+  test(`the samples in ${language} run unchanged in a terminal, and their posts appear on the page`, async ({
     page,
   }) => {
     test.skip(test.info().project.name !== 'node', 'nothing outside the page reaches the demo in the tab');
@@ -184,7 +182,9 @@ for (const language of languages)
     }
   });
 
-test('beside the app, on the product’s own host, no path is the documentation', async ({ page }) => {
+test('the path /docs on the product’s own host leads to sign-in, not to the documentation', async ({
+  page,
+}) => {
   test.skip(test.info().project.name !== 'node', 'the demo has it below /docs');
   await page.goto('/docs');
   await expect(page).toHaveURL(/login/);

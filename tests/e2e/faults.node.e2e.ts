@@ -21,7 +21,7 @@ import {
 // The browser itself writes a line for each request that fails on purpose here.
 test.use({ expected: [/Failed to load resource|net::ERR/] });
 
-test('a missing text file is said in both languages, and Retry goes on', async ({ page }) => {
+test('a missing text file shows an error in both languages, and Retry loads it', async ({ page }) => {
   await page.route('**/locales/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/login');
   await expect(page.getByText(/No se pudieron cargar los textos|textos/i).first()).toBeVisible();
@@ -36,7 +36,7 @@ test('a missing text file is said in both languages, and Retry goes on', async (
   await expect(address(page)).toBeVisible();
 });
 
-test('a server that cannot be reached keeps the token, says so at sign-in, and Retry goes on', async ({
+test('an unreachable server shows an error and keeps the token, and Retry opens the page', async ({
   page,
 }) => {
   await signIn(page);
@@ -51,7 +51,9 @@ test('a server that cannot be reached keeps the token, says so at sign-in, and R
   await expect(page.getByRole('heading', { level: 1, name: 'Billetera' })).toBeVisible({ timeout: 30_000 });
 });
 
-test('a send that fails keeps every word, and goes out once when the server is back', async ({ page }) => {
+test('a recognition whose answer is lost keeps its message, and is sent again when the server is back', async ({
+  page,
+}) => {
   await signIn(page);
   await expect(posts(page).first()).toBeVisible();
   const words = `Gracias aunque falle la red ${Date.now()}`;
@@ -76,7 +78,7 @@ test('a send that fails keeps every word, and goes out once when the server is b
   await appears(page, words);
 });
 
-test('an answer of HTML is an error with a way on, never a blank page', async ({ page }) => {
+test('an HTML answer shows Retry or sign-in instead of a blank page', async ({ page }) => {
   await signIn(page);
   await page.route('**/graphql', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>proxy</h1>' }),
@@ -90,7 +92,7 @@ test('an answer of HTML is an error with a way on, never a blank page', async ({
   ).toBeVisible({ timeout: 30_000 });
 });
 
-test('a module that is off costs no byte', async ({ page }) => {
+test('a module that is off loads none of its code or texts', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
   await page.route('**/graphql', async (route) => {
@@ -120,7 +122,7 @@ test('a module that is off costs no byte', async ({ page }) => {
   expect(asked.filter((file) => /locales\/.*(posts|recognitions)/.test(file))).toEqual([]);
 });
 
-test('who had a feed the last time gets it without waiting for the answer about the modules', async ({
+test('the feed’s code and texts load before the modules are known if the last visit had a feed', async ({
   page,
 }) => {
   await signIn(page);
@@ -139,7 +141,9 @@ test('who had a feed the last time gets it without waiting for the answer about 
   await expect(posts(page).first()).toBeVisible();
 });
 
-test('modules that cannot be loaded are said in place of the feed, and Retry brings it', async ({ page }) => {
+test('modules that cannot be loaded show an error in place of the feed, and Retry loads the feed', async ({
+  page,
+}) => {
   let areMissing = true;
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();
@@ -159,7 +163,7 @@ test('modules that cannot be loaded are said in place of the feed, and Retry bri
   await expect(posts(page).first()).toBeVisible();
 });
 
-test('a press on the own face opens the menu, whenever its chunk comes', async ({ page }) => {
+test('pressing one’s own face opens the menu, whenever its chunk arrives', async ({ page }) => {
   for (const comes of ['between press and release', 'after release'] as const) {
     const release = Promise.withResolvers<void>();
     await page.route('**/assets/PersonMenu-*', async (route) => {
@@ -187,7 +191,7 @@ test('a press on the own face opens the menu, whenever its chunk comes', async (
   }
 });
 
-test('the product registers no worker', async ({ page }) => {
+test('the product registers no service worker', async ({ page }) => {
   await signIn(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

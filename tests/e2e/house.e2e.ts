@@ -25,7 +25,7 @@ const callWith = (page: Page, key: string, body: unknown) =>
     [key, JSON.stringify(body)] as const,
   );
 
-test('a module says what it hides before it goes, is gone for everybody, and comes back as it was', async ({
+test('switching off a module shows what it hides, hides it for everybody, and is reversible', async ({
   page,
 }) => {
   await signIn(page, persona('admin'), '/admin/modules');
@@ -53,7 +53,7 @@ test('a module says what it hides before it goes, is gone for everybody, and com
   await expect(page.getByText(/función desactivada/)).toHaveCount(0);
 });
 
-test('another colour and another name are everywhere at once, and what is hostile is only words', async ({
+test('a new colour and name apply to the page at once, and hostile text in them is plain text', async ({
   page,
 }) => {
   await signIn(page, persona('admin'), '/admin/brand');
@@ -76,7 +76,7 @@ test('another colour and another name are everywhere at once, and what is hostil
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('a page is written, published, read from the menu, and hostile words in it do nothing', async ({
+test('a page is written, published and read by an employee, and hostile text in it is plain text', async ({
   page,
 }) => {
   await signIn(page, persona('admin'), '/admin/pages');
@@ -106,7 +106,7 @@ test('a page is written, published, read from the menu, and hostile words in it 
   await expect(own).toBeVisible();
 });
 
-test('what is announced above the pages goes for good once somebody puts it away', async ({ page }) => {
+test('an announcement above the pages is dismissed for good', async ({ page }) => {
   await signIn(page, persona('admin'), '/admin/announcements');
   await page.getByRole('button', { name: 'Nuevo anuncio' }).click();
   const panel = page.getByRole('dialog', { name: 'Nuevo anuncio' });
@@ -144,7 +144,7 @@ test('what is announced above the pages goes for good once somebody puts it away
     .not.toContain('El viernes cerramos');
 });
 
-test('a key is shown once, sends a recognition, and opens nothing once it is revoked', async ({ page }) => {
+test('an API key is shown once, sends a recognition, and is refused once it is revoked', async ({ page }) => {
   await signIn(page, persona('admin'), '/admin/public-api');
   await page.getByRole('button', { name: 'Nueva clave' }).click();
   const panel = page.getByRole('dialog', { name: 'Nueva clave' });
@@ -182,7 +182,7 @@ test('a key is shown once, sends a recognition, and opens nothing once it is rev
   expect(await reached).toBe(401);
 });
 
-test('a document is published to be acknowledged, and a new version asks again', async ({ page }) => {
+test('a document is published to be acknowledged, and an employee acknowledges it', async ({ page }) => {
   await signIn(page, persona('admin'), '/files');
   await page.getByRole('button', { name: 'Subir documentos' }).click();
   const panel = page.getByRole('dialog', { name: 'Subir documentos' });

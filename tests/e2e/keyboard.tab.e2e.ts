@@ -50,7 +50,7 @@ test('signing in, thanking a colleague, reading the wallet and signing out need 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('the skip link leads past the navigation', async ({ page }) => {
+test('the skip link moves the focus past the navigation to the page’s content', async ({ page }) => {
   await page.goto('/login');
   await enter(page, persona('employee'));
   await expect(posts(page).first()).toBeVisible();
@@ -63,7 +63,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
 });
 
 test(
-  'a file goes along and an undo brings everything back, without a mouse',
+  'a recognition with a file is sent and undone without a mouse, and its message and file return',
   { tag: '@tab:upload' },
   async ({ page }) => {
     await signIn(page);
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('a post is answered, boosted and reported without a mouse', async ({ page }) => {
+test('a post is commented, boosted and reported without a mouse', async ({ page }) => {
   await signIn(page);
   await goTo(page, 'reconocimientos', 'Reconocimientos');
   const post = posts(page)
@@ -134,7 +134,7 @@ test('a post is answered, boosted and reported without a mouse', async ({ page }
   await expect(page.getByText(/Gracias por avisar/)).toBeVisible();
 });
 
-test('the gallery, the podium and a form of the administration need no mouse', async ({ page }) => {
+test('the badge gallery, the podium and the form of a value need no mouse', async ({ page }) => {
   await signIn(page, persona('admin'));
   await goTo(page, 'insignias', 'Insignias');
   await tabTo(page, /^Estrella del cliente$/);

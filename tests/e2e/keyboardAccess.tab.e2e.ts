@@ -2,7 +2,7 @@
 import { address, expect, menu, persona, signIn, test } from './home.ts';
 import { goTo, tabTo } from './keys.ts';
 
-test('a code by mail opens a session without a mouse', { tag: '@tab:oneTimeCode' }, async ({ page }) => {
+test('a mailed code opens a session without a mouse', { tag: '@tab:oneTimeCode' }, async ({ page }) => {
   await page.goto('/login');
   await expect(address(page)).toBeVisible();
   await tabTo(page, /^Recibir un código por correo/);

@@ -20,7 +20,7 @@ test('a module is switched off and on again without a mouse', async ({ page }) =
   await expect(shop).toBeChecked();
 });
 
-test('an address is added to a list and a key is made without a mouse', async ({ page }) => {
+test('an email address and an API key are added without a mouse', async ({ page }) => {
   await signIn(page, persona('admin'), '/admin');
   await goTo(page, 'correos de aviso', 'Correos de aviso');
   await tabTo(page, /^Agregar a /);

@@ -3,7 +3,7 @@ import { expect, persona, signIn, test } from './home.ts';
 import { goTo, tabTo } from './keys.ts';
 
 test(
-  'finding, putting into the cart, buying and reading the order need no mouse',
+  'a product is found, put into the cart, bought and its order opened without a mouse',
   { tag: '@tab:checkout' },
   async ({ page }) => {
     await signIn(page, persona('employee'));
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('a request for points is written and sent with the keyboard', async ({ page }) => {
+test('a point request is written and sent without a mouse', async ({ page }) => {
   await signIn(page, persona('employee'), '/wallet?tab=requests');
   await tabTo(page, /^Pedir puntos/);
   await page.keyboard.press('Enter');

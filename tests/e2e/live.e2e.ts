@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { compose, expect, names, newestPost, persona, posts, sent, signIn, test } from './home.ts';
 
 test(
-  'what one sends is announced to the other, with its points',
+  'a recognition sent in one window is announced in the other, and its comment is counted in both',
   { tag: '@tab:stream' },
   async ({ page, browser, context }) => {
     const isNode = test.info().project.name === 'node';

@@ -62,7 +62,10 @@ async function askedAgain(
     );
 }
 
-test('recognitions off: no feed, no podium, no composer; REST and GraphQL refuse', async ({ page, home }) => {
+test('the module recognitions switched off hides feed, podium and composer, and REST and GraphQL refuse', async ({
+  page,
+  home,
+}) => {
   await signIn(page);
   const again = await askedAgain(page, 'query Feed(', '/post');
   await expect(posts(page).first()).toBeVisible();
@@ -85,7 +88,10 @@ test('recognitions off: no feed, no podium, no composer; REST and GraphQL refuse
   await expect(posts(page).first()).toBeVisible();
 });
 
-test('insignias off: no gallery and no badge to give; REST and GraphQL refuse', async ({ page, home }) => {
+test('the module insignias switched off hides the badge gallery and badges to give, and REST and GraphQL refuse', async ({
+  page,
+  home,
+}) => {
   await signIn(page);
   const again = await askedAgain(page, 'query BadgeWall', '/badges');
   expect(await again()).toEqual([]);
@@ -102,7 +108,7 @@ test('insignias off: no gallery and no badge to give; REST and GraphQL refuse', 
   turn(home, 'insignias', true);
 });
 
-test('public badges off: what others hold is theirs alone', async ({ page, home }) => {
+test('the module publicBadges switched off hides who holds a badge', async ({ page, home }) => {
   await signIn(page, persona('manager'));
   await page.goto('/badges?id=');
   const id = await page.evaluate(async (key) => {
@@ -123,7 +129,7 @@ test('public badges off: what others hold is theirs alone', async ({ page, home 
   turn(home, 'publicBadges', true);
 });
 
-test('people’s own corner off: no profile, no notifications, no birthdays, no polls, no WhatsApp', async ({
+test('the personal modules switched off hide profile, notifications, polls and WhatsApp, and REST and GraphQL refuse', async ({
   page,
   home,
 }) => {

@@ -36,7 +36,7 @@ const settings = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Configuración general' })).toBeVisible();
 };
 
-test('a telephone without its country is refused by name, the right one and some words stand after a reload', async ({
+test('a telephone without its country code is refused, and the corrected account is kept after a reload', async ({
   page,
 }) => {
   await signIn(page, persona('employee'), '/general_settings');
@@ -57,7 +57,7 @@ test('a telephone without its country is refused by name, the right one and some
 });
 
 test(
-  'a photo is cut, stands wherever the person is shown, and is taken away again',
+  'a photo is cropped, shown in the menu after a reload, and removed',
   { tag: '@tab:profileImage' },
   async ({ page }) => {
     await signIn(page, persona('employee'), '/profile');
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('a hidden birthday is on no page of anybody else', async ({ page }) => {
+test('a birthday that a person hides disappears from their profile page', async ({ page }) => {
   await signIn(page, persona('manager'), '/profile');
   await expect(page.getByText(/^Cumpleaños: /)).toBeVisible();
   await settings(page);
@@ -96,7 +96,7 @@ test('a hidden birthday is on no page of anybody else', async ({ page }) => {
   await expect(page.getByText(/^Cumpleaños: /)).toHaveCount(0);
 });
 
-test('leaving is asked for, said to be pending, and taken back', async ({ page }) => {
+test('a request to delete the account is sent, shown as pending and withdrawn', async ({ page }) => {
   await signIn(page, persona('employee'), '/general_settings');
   await settings(page);
   const leaving = page.getByRole('region', { name: 'Eliminar mi cuenta' });
@@ -109,7 +109,7 @@ test('leaving is asked for, said to be pending, and taken back', async ({ page }
   await expect(leaving.getByRole('button', { name: 'Pedir que se elimine mi cuenta' })).toBeVisible();
 });
 
-test('WhatsApp is turned on with a number, and off', async ({ page }) => {
+test('WhatsApp notifications are switched on with a valid number and off again', async ({ page }) => {
   await signIn(page, persona('employee'), '/general_settings');
   await settings(page);
   const whatsapp = page.getByRole('region', { name: 'Avisos por WhatsApp' });
@@ -124,7 +124,7 @@ test('WhatsApp is turned on with a number, and off', async ({ page }) => {
   await expect(whatsapp.getByRole('button', { name: 'Activar', exact: true })).toBeVisible();
 });
 
-test('what somebody is told leads to its cause, and is marked without opening', async ({ page }) => {
+test('a notification is marked as read and unread, and links to its post', async ({ page }) => {
   await signIn(page, persona('manager'));
   const words = `Gracias por la guía (${Date.now()})`;
   const composer = await compose(page, [names.employee], words);
@@ -149,7 +149,7 @@ test('what somebody is told leads to its cause, and is marked without opening', 
   await expect(page.getByRole('button', { name: 'Marcar todas como leídas' })).toHaveCount(0);
 });
 
-test('help, the guide and the way to the evaluation tool stand', async ({ page }) => {
+test('the screens of support, guide and evaluation open with their links', async ({ page }) => {
   await signIn(page, persona('employee'), '/support');
   await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toHaveAttribute(
     'href',

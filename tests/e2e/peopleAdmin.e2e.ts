@@ -8,7 +8,7 @@ const sheet = [
 ].join('\r\n');
 
 test(
-  'a list is checked, mended on screen, imported, and undone as a whole',
+  'a people list is checked, corrected on screen, imported, and undone as a whole',
   { tag: '@tab:peopleImport' },
   async ({ page }) => {
     await signIn(page, persona('admin'), '/admin/people-import');
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('a department goes only once it is said where its people go', async ({ page }) => {
+test('a department is deleted after choosing where its people go', async ({ page }) => {
   await signIn(page, persona('admin'), '/admin/departments');
   await page.getByRole('button', { name: 'Acciones de Ventas' }).click();
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();

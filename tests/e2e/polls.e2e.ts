@@ -31,9 +31,7 @@ async function ask(
   await expect(cardOf(page, question)).toBeVisible();
 }
 
-test('what is wrong with a poll is said in the words of the product, and nothing typed is lost', async ({
-  page,
-}) => {
+test('an invalid poll shows its errors, and the typed poll survives a reload', async ({ page }) => {
   await signIn(page);
   const form = await openForm(page);
   await form.getByRole('button', { name: 'Publicar' }).click();
@@ -50,7 +48,7 @@ test('what is wrong with a poll is said in the words of the product, and nothing
   await expect(again.getByLabel('Opción 1', { exact: true })).toHaveValue('Pizza');
 });
 
-test('a colleague answers, changes the answer and takes it back', async ({ page }) => {
+test('a colleague votes in a poll, changes the vote and withdraws it', async ({ page }) => {
   await signIn(page, persona('manager'));
   const question = `¿Dónde almorzamos? (${Date.now()})`;
   await ask(page, question, ['En la terraza', 'En el comedor', 'Fuera']);
@@ -78,7 +76,7 @@ test('a colleague answers, changes the answer and takes it back', async ({ page 
   await expect(card.getByText('Tu voto está guardado.')).toBeVisible();
 });
 
-test('the author closes it, and nobody votes any more', async ({ page }) => {
+test('a poll closed by its author offers no vote', async ({ page }) => {
   await signIn(page, persona('manager'));
   const question = `¿Cuándo celebramos? (${Date.now()})`;
   await ask(page, question, ['El lunes', 'El viernes']);
@@ -91,7 +89,7 @@ test('the author closes it, and nobody votes any more', async ({ page }) => {
   await expect(card.getByRole('button', { name: 'Votar' })).toHaveCount(0);
 });
 
-test('an anonymous poll says so beforehand and names nobody', async ({ page }) => {
+test('an anonymous poll says so before voting and names no voters', async ({ page }) => {
   await signIn(page);
   const question = `¿Cómo va la carga? (${Date.now()})`;
   await ask(page, question, ['Bien', 'Mucha'], async (form) => {

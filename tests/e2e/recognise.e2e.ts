@@ -35,7 +35,7 @@ async function attach(page: Page, composer: Locator, name: string, mimeType: str
   await expect(composer.getByRole('button', { name: `Quitar: ${name}` })).toBeVisible();
 }
 
-test('two people share an odd number of points, for a value, with a file that can be opened', async ({
+test('a recognition splits an odd number of points between two people, with a value and a file', async ({
   page,
 }) => {
   await signIn(page, persona('employee'), '/wallet');
@@ -66,7 +66,9 @@ test('two people share an odd number of points, for a value, with a file that ca
   if (test.info().project.name === 'node') expect(await file.text()).toBe('%PDF-1.4 facturas');
 });
 
-test('undone in time: words, people and points are back, and nobody saw it', async ({ page }) => {
+test('a recognition undone in time restores message, receivers and points, and leaves the feed', async ({
+  page,
+}) => {
   await signIn(page, persona('employee'), '/wallet');
   const before = await pointsInWallet(page);
   await visit(page, '/');
@@ -87,7 +89,7 @@ test('undone in time: words, people and points are back, and nobody saw it', asy
   await expect(posts(page).filter({ hasText: words })).toHaveCount(0);
 });
 
-test('undone from the foot of another page, and after a reload', async ({ page }) => {
+test('a recognition is undone from the footer of another page, and after a reload', async ({ page }) => {
   await signIn(page, persona('employee'), '/wallet');
   const before = await pointsInWallet(page);
   for (const way of ['elsewhere', 'reload'] as const) {
@@ -113,7 +115,7 @@ test('undone from the foot of another page, and after a reload', async ({ page }
   }
 });
 
-test('a badge goes to a whole department, but for one', async ({ page }) => {
+test('a badge is given to a whole department', async ({ page }) => {
   await signIn(page, persona('admin'));
   const composer = await openComposer(page);
   await composer.getByRole('radio', { name: 'Insignia' }).check();
@@ -128,7 +130,7 @@ test('a badge goes to a whole department, but for one', async ({ page }) => {
   await expect(posts(page).filter({ hasText: words })).toContainText('Primera luz');
 });
 
-test('private thanks are seen by the two only', async ({ page }) => {
+test('a private recognition is shown only to its sender and its receiver', async ({ page }) => {
   await signIn(page);
   const words = unique('Gracias por escucharme aquel martes');
   const composer = await compose(page, [names.manager], words);
@@ -153,7 +155,7 @@ test('private thanks are seen by the two only', async ({ page }) => {
   await hidden();
 });
 
-test('somebody who opens a second time while writing finds their words', async ({ page }) => {
+test('an unsent recognition keeps its message and file after a reload', async ({ page }) => {
   await signIn(page);
   const composer = await openComposer(page);
   await choose(page, composer, names.manager);

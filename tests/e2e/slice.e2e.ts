@@ -20,7 +20,7 @@ import {
 import { postInView } from './reading.ts';
 
 test(
-  'somebody signs in, thanks two colleagues with shared points, and both sides see the points move',
+  'an employee signs in and thanks two colleagues with split points, which the wallet pays',
   { tag: ['@tab:startup', '@tab:session', '@tab:composer'] },
   async ({ page }) => {
     await page.goto('/login');
@@ -48,7 +48,9 @@ test(
   },
 );
 
-test('a wrong password says so, keeps what was typed, and the right one goes on', async ({ page }) => {
+test('a wrong password shows an error and keeps the typed address, and the right one signs in', async ({
+  page,
+}) => {
   await page.goto('/login');
   await address(page).fill(persona('employee'));
   await page.getByLabel('Contraseña', { exact: true }).fill('wrong');
@@ -60,7 +62,7 @@ test('a wrong password says so, keeps what was typed, and the right one goes on'
   await expect(posts(page).first()).toBeVisible();
 });
 
-test('a deep link goes to sign-in and comes back to its place', async ({ page }) => {
+test('a deep link goes to sign-in and returns to its address afterwards', async ({ page }) => {
   await page.goto('/wallet?purse=give');
   await expect(page).toHaveURL(/\/login/);
   await enter(page, persona('employee'));
@@ -68,7 +70,7 @@ test('a deep link goes to sign-in and comes back to its place', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Billetera' })).toBeVisible();
 });
 
-test('a broken or expired token goes to sign-in with a clean start', async ({ page }) => {
+test('a broken or expired token is removed and leads to sign-in', async ({ page }) => {
   const expired = `${btoa('{"alg":"HS256","typ":"JWT"}')}.${btoa('{"exp":1}')}.x`.replaceAll('=', '');
   for (const token of ['nonsense', expired, '{}']) {
     await page.goto('/login');
@@ -91,7 +93,7 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('back returns to the same post of the feed', async ({ page }) => {
+test('going back returns to the same post of the feed', async ({ page }) => {
   await signIn(page);
   await expect(posts(page).first()).toBeVisible();
   await expect
@@ -110,7 +112,7 @@ test('back returns to the same post of the feed', async ({ page }) => {
   expect(await postInView(page)).toEqual(seen);
 });
 
-test('the language changes at once, belongs to the account, and dates and words follow', async ({ page }) => {
+test('a changed language applies at once and is saved to the account', async ({ page }) => {
   // Somebody whom no other test of this home signs in as: the account keeps the choice.
   await signIn(page, persona('manager', 'boreal'));
   await page.getByRole('button', { name: 'Your menu' }).click();
@@ -125,14 +127,14 @@ test('the language changes at once, belongs to the account, and dates and words 
   await expect(page.getByRole('heading', { level: 1, name: 'Billetera' })).toBeVisible();
 });
 
-test('an external person sees their own account and no feed', async ({ page }) => {
+test('an external person sees no feed and no wallet', async ({ page }) => {
   await signIn(page, persona('external'));
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.goto('/wallet');
   await expect(page.getByRole('heading', { level: 1, name: 'Billetera' })).toHaveCount(0);
 });
 
-test('an organisation wears its own colours, and a module that is off says who can switch it on', async ({
+test('each organisation has its own colours, and a module that is off says who can switch it on', async ({
   page,
 }) => {
   await signIn(page, persona('employee', 'boreal'));

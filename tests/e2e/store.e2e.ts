@@ -42,9 +42,7 @@ async function fillDelivery(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Revisar el pedido' }).click();
 }
 
-test('a cart with a price that changed is bought, and the wallet opens the order it paid', async ({
-  page,
-}) => {
+test('a cart with a changed price is bought, and the wallet links to its order', async ({ page }) => {
   await signIn(page);
   const before = await toRedeem(page);
   await fillCart(page);
@@ -70,7 +68,7 @@ test('a cart with a price that changed is bought, and the wallet opens the order
   await expect(order(page)).toBeVisible();
 });
 
-test('what an administrator takes back returns to the wallet, and can be taken again', async ({ page }) => {
+test('points of an order cancelled by an administrator return to the wallet', async ({ page }) => {
   await signIn(page);
   const before = await toRedeem(page);
   await fillCart(page);
@@ -105,14 +103,14 @@ test('what an administrator takes back returns to the wallet, and can be taken a
   await expect(page.getByText('El vivero cierra este mes.').first()).toBeVisible();
 });
 
-test('what cannot be redeemed says what is missing', async ({ page }) => {
+test('a product that cannot be redeemed says why', async ({ page }) => {
   await signIn(page);
   await expect(await find(page, 'Libreta Aurora')).toContainText(/Agotad/);
   await expect(await find(page, 'Reloj deportivo')).toContainText(/faltan? .*puntos/i);
   await expect(await find(page, 'Estacionamiento por un mes')).toContainText(/desde|abre|a partir/i);
 });
 
-test('points are asked for, approved by the manager, and arrive', async ({ page }) => {
+test('a point request is approved by the manager, and the employee sees the note', async ({ page }) => {
   await signIn(page, persona('employee'), '/wallet?tab=requests');
   await page.getByRole('button', { name: 'Pedir puntos' }).first().click();
   const panel = page.getByRole('dialog', { name: 'Pedir puntos' });
@@ -138,29 +136,33 @@ test('points are asked for, approved by the manager, and arrive', async ({ page 
   await expect(mine).toContainText('Con gusto.');
 });
 
-test('a coupon is taken and confirmed once by its provider', { tag: '@tab:redeem' }, async ({ page }) => {
-  await signIn(page, persona('employee'), '/cupons');
-  await page.getByRole('button', { name: 'Tomar cupón: Café del día gratis' }).click();
-  const asking = page.getByRole('dialog');
-  await asking.getByRole('button', { name: /^Tomar/ }).click();
-  const key = page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).first();
-  await expect(key).toBeVisible();
-  const code = await key.innerText();
-  await become(page, persona('external'));
-  await visit(page, '/cupons');
-  const lookUp = async (): Promise<void> => {
-    await page.getByLabel('Código del cupón').fill(code.toLowerCase().replaceAll('-', ''));
-    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-  };
-  await lookUp();
-  await expect(page.getByText(`Código válido de ${names.employee}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Confirmar canje' }).click();
-  await expect(page.getByText('Canje confirmado')).toBeVisible();
-  await lookUp();
-  await expect(page.getByText('Este código ya se usó')).toBeVisible();
-});
+test(
+  'a coupon is taken by an employee and confirmed once by its provider',
+  { tag: '@tab:redeem' },
+  async ({ page }) => {
+    await signIn(page, persona('employee'), '/cupons');
+    await page.getByRole('button', { name: 'Tomar cupón: Café del día gratis' }).click();
+    const asking = page.getByRole('dialog');
+    await asking.getByRole('button', { name: /^Tomar/ }).click();
+    const key = page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).first();
+    await expect(key).toBeVisible();
+    const code = await key.innerText();
+    await become(page, persona('external'));
+    await visit(page, '/cupons');
+    const lookUp = async (): Promise<void> => {
+      await page.getByLabel('Código del cupón').fill(code.toLowerCase().replaceAll('-', ''));
+      await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    };
+    await lookUp();
+    await expect(page.getByText(`Código válido de ${names.employee}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Confirmar canje' }).click();
+    await expect(page.getByText('Canje confirmado')).toBeVisible();
+    await lookUp();
+    await expect(page.getByText('Este código ya se usó')).toBeVisible();
+  },
+);
 
-test('the statement leaves as a file', async ({ page }) => {
+test('the statement is downloaded as CSV', async ({ page }) => {
   await signIn(page, persona('employee'), '/wallet?purse=redeem');
   await page.getByRole('button', { name: 'Exportar' }).click();
   const [file] = await Promise.all([

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test as setup } from '@playwright/test';
 import { aFolder, database, firstWorld, startServer } from './servers.ts';
 
-setup('the world that homes on Node begin with is made', async () => {
+setup('the demo world for deployments on Node is created', async () => {
   setup.setTimeout(180_000);
   const { folder, remove } = aFolder();
   const server = await startServer({ DATA_DIR: folder }, ['--demo']);

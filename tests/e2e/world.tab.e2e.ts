@@ -26,7 +26,7 @@ async function thank(page: Page, words: string): Promise<void> {
   await sent(page);
 }
 
-test('what was done survives a reload, shows in another tab, and is gone after a reset', async ({
+test('a sent recognition survives a reload, appears in another tab, and is gone after a demo reset', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('what was done survives a reload, shows in another tab, and is gone after a
   await other.close();
 });
 
-test('a reaction survives a reload in the very moment of its press', async ({ page }) => {
+test('a reaction survives a reload at the moment of its press', async ({ page }) => {
   await signIn(page);
   const thanks = newestPost(page);
   const celebrate = thanks.getByRole('button', { name: 'Celebrar', exact: true, pressed: false });
@@ -63,7 +63,7 @@ test('a reaction survives a reload in the very moment of its press', async ({ pa
   await expect(thanks.getByRole('button', { name: 'Celebrar', exact: true, pressed: true })).toBeVisible();
 });
 
-test('a draft survives a reload', async ({ page }) => {
+test('a draft of a recognition survives a reload', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: /¿A quién quieres agradecer hoy\?/ }).click();
   await page.getByRole('dialog').getByLabel('¿Por qué?').fill('Un mensaje a medias');
@@ -78,7 +78,7 @@ test('a draft survives a reload', async ({ page }) => {
 test.describe('the first visit', () => {
   test.use({ firstVisit: true });
 
-  test('a persona signs in with one press', async ({ page }) => {
+  test('a demo persona signs in with one press', async ({ page }) => {
     await page.goto('/login');
     await page
       .getByRole('region', { name: 'Personas de la demostración' })
@@ -100,10 +100,10 @@ test('a double press sends one recognition', async ({ page }) => {
   expect(await pointsToGive(page)).toBe(before - 10);
 });
 
-test.describe('unhealthy storage', () => {
+test.describe('broken storage', () => {
   test.use({ firstVisit: true });
 
-  test('nonsense in every key of local storage stops nothing', async ({ page }) => {
+  test('invalid values in every key of local storage do not prevent signing in', async ({ page }) => {
     await signIn(page);
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"half":');
@@ -114,7 +114,7 @@ test.describe('unhealthy storage', () => {
     await expect(posts(page).first()).toBeVisible();
   });
 
-  test('a full local storage stops nothing', async ({ page }) => {
+  test('a full local storage does not prevent signing in', async ({ page }) => {
     await page.goto('/login');
     await page.evaluate(() => {
       let size = 1024 * 1024;

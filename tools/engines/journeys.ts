@@ -3,29 +3,29 @@
 /** Beginnings of titles, without signs that mean something in a pattern. */
 export const journeys: readonly string[] = [
   // The slice: session, start-up, composer.
-  'somebody signs in, thanks two colleagues with shared points',
-  'a wrong password says so',
-  'a broken or expired token goes to sign-in',
+  'an employee signs in and thanks two colleagues with split points',
+  'a wrong password shows an error',
+  'a broken or expired token is removed',
   'signing in, thanking a colleague, reading the wallet and signing out need no mouse',
   // One-time code; recovery and new password.
-  'a code that comes by mail opens a session',
+  'a mailed code opens a session, and a wrong one',
   'a forgotten password is replaced',
   // Checkout, redeeming, files that leave.
-  'a cart with a price that changed is bought',
-  'a coupon is taken and confirmed once',
-  'the statement leaves as a file',
+  'a cart with a changed price is bought',
+  'a coupon is taken by an employee and confirmed once',
+  'the statement is downloaded as CSV',
   // Poll vote, password change, people import, profile image.
-  'a colleague answers, changes the answer',
+  'a colleague votes in a poll, changes the vote',
   'a new password keeps this device',
-  'a list is checked, mended on screen',
-  'a photo is cut',
+  'a people list is checked, corrected on screen',
+  'a photo is cropped',
   // Uploads and the seconds to undo.
-  'two people share an odd number of points',
-  'undone in time',
+  'a recognition splits an odd number of points',
+  'a recognition undone in time',
   // The stream, the sandbox of the documentation, what a failed load says, the tab's world.
-  'what one sends is announced to the other',
+  'a recognition sent in one window is announced in the other',
   'each sample is run from the page',
-  'a missing text file is said',
-  'modules that cannot be loaded are said',
-  'what was done survives a reload',
+  'a missing text file shows an error',
+  'modules that cannot be loaded show an error',
+  'a sent recognition survives a reload',
 ];

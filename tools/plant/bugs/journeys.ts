@@ -43,7 +43,7 @@ export const journeyBugs: readonly Bug[] = [
     put: '<header role="presentation" className="sticky',
     gate: 'e2e',
     only: ['tests/e2e/accessibility.tab.e2e.ts'],
-    grep: 'what opens on a screen',
+    grep: 'opened menus and dialogs',
     shows: /accessibility/,
   },
   {
@@ -65,7 +65,7 @@ export const journeyBugs: readonly Bug[] = [
     put: 'added: () => undefined,',
     gate: 'e2e',
     only: ['tests/e2e/live.e2e.ts'],
-    grep: 'what one sends',
+    grep: 'a recognition sent in one window',
     shows: /live/,
   },
   {
